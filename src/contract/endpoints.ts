@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import * as schemas from './schemas.ts';
+
+/** One call of the API: where it is, what goes in, what comes out. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** path with `:name` parameters */
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: z.core.$ZodType;
+  /** `multipart` carries JSON in the part `data` and a picture in the part `image` */
+  readonly bodyType?: 'json' | 'multipart';
+  /** success status and shape; a status without shape has no JSON body */
+  readonly status: 200 | 201 | 204;
+  readonly answer?: z.core.$ZodType;
+  /** true where a repeated request with the same `Idempotency-Key` is the same act */
+  readonly idempotent?: boolean;
+}
+
+function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** Every call, in the order a list lives through them. */
+export const endpoints = {
+  createWishlist: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/create',
+    summary: 'Create a wishlist; the answer is the only place that ever tells its admin token',
+    body: schemas.createWishlistBody,
+    status: 201,
+    answer: schemas.ownerView,
+    idempotent: true,
+  }),
+  readWishlist: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/token/:token',
+    summary: 'Read a wishlist: the owner view for an admin token, the guest view for a guest token',
+    status: 200,
+    answer: z.discriminatedUnion('role', [schemas.ownerView, schemas.guestView]),
+  }),
+  summarizeWishlists: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/summaries',
+    summary: 'Summaries of many wishlists by their admin tokens, for "my wishlists"',
+    body: schemas.summariesBody,
+    status: 200,
+    answer: schemas.summariesView,
+  }),
+  updateWishlist: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/update/:adminToken',
+    summary: 'Rename or describe a wishlist, change its settings',
+    body: schemas.updateWishlistBody,
+    status: 200,
+    answer: schemas.ownerView,
+  }),
+  addItem: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/:adminToken/items',
+    summary: 'Add an item, with a picture if wanted',
+    body: schemas.addItemData,
+    bodyType: 'multipart',
+    status: 201,
+    answer: schemas.ownerView,
+    idempotent: true,
+  }),
+  updateItem: endpoint({
+    method: 'PUT',
+    path: '/api/wishlist/:adminToken/items',
+    summary: 'Change an item; the part `image` replaces its picture',
+    body: schemas.updateItemData,
+    bodyType: 'multipart',
+    status: 200,
+    answer: schemas.ownerView,
+  }),
+  removeItem: endpoint({
+    method: 'DELETE',
+    path: '/api/wishlist/:adminToken/items/:itemId',
+    summary: 'Remove an item',
+    status: 200,
+    answer: schemas.ownerView,
+  }),
+  eraseWishlist: endpoint({
+    method: 'DELETE',
+    path: '/api/wishlist/:adminToken',
+    summary: 'Erase a wishlist and everything in it, for everyone',
+    status: 204,
+  }),
+  rotateLink: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/:adminToken/rotate',
+    summary: 'Replace the admin or the guest link; the old one is unknown at once',
+    body: schemas.rotateBody,
+    status: 200,
+    answer: schemas.ownerView,
+  }),
+  watchWishlist: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/:token/events',
+    summary: 'Server-sent events: `changed` with `{version}`; the id is the version',
+    status: 200,
+  }),
+  claimItem: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/claim/:guestToken',
+    summary: 'Claim one of an item; exactly `maxQuantity` claims succeed, the others get 409',
+    body: schemas.claimBody,
+    status: 200,
+    answer: schemas.claimedView,
+    idempotent: true,
+  }),
+  readImage: endpoint({
+    method: 'GET',
+    path: '/api/image/:imageKey',
+    summary: 'A picture, in one of the fixed widths',
+    status: 200,
+  }),
+  readWishlistImage: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/image/:imageKey',
+    summary: 'The same picture under its other address',
+    status: 200,
+  }),
+  readConfig: endpoint({
+    method: 'GET',
+    path: '/api/config',
+    summary: 'Run-time settings the browser may know',
+    status: 200,
+    answer: schemas.publicConfig,
+  }),
+};
+
+export type Endpoints = typeof endpoints;
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { readonly [K in Name | keyof PathParams<Rest>]: string }
+  : Path extends `${string}:${infer Name}`
+    ? { readonly [K in Name]: string }
+    : unknown;
+
+/** The path of an endpoint or page with its parameters filled in and escaped. */
+export function pathOf<Path extends string>(path: Path, params: PathParams<Path>): string {
+  const values: Record<string, string> = { ...(params as object) };
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

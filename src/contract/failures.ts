@@ -1,0 +1,32 @@
+/**
+ * Every failure the API can answer, by its stable code. The words are chosen where they are read:
+ * each code has a sentence `failure.<code>` in every language, or the project does not compile.
+ */
+export const failureStatus = {
+  'request.invalid': 400,
+  'request.malformed': 400,
+  'request.forgery': 403,
+  'wishlists.disabled': 403,
+  'route.not_found': 404,
+  'wishlist.not_found': 404,
+  'item.not_found': 404,
+  'image.not_found': 404,
+  'item.already_claimed': 409,
+  'item.claimed_more': 409,
+  'wishlist.full': 409,
+  'idempotency.key_reused': 409,
+  'request.too_large': 413,
+  'image.too_large': 413,
+  'request.unsupported_type': 415,
+  'image.unsupported_type': 415,
+  'image.unreadable': 422,
+  'request.too_many': 429,
+  'server.fault': 500,
+  'server.busy': 503,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+/** What is wrong with one field; `field` is its path in the body, such as `title`. */
+export const fieldFaults = ['required', 'too_long', 'not_a_url', 'out_of_range', 'invalid'] as const;
+export type FieldFault = (typeof fieldFaults)[number];

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { limits } from '../domain/limits.ts';
+import { cleanLine, cleanText, isBlank, isStoreUrl } from '../domain/text.ts';
+import { fieldFaults } from './failures.ts';
+
+const cleanedLine = z.overwrite<string>(cleanLine);
+const visible = z.refine<string>((text) => !isBlank(text), 'required');
+
+/** One line that must say something. */
+const requiredLine = (max: number) =>
+  z.string().check(cleanedLine, z.minLength(1, 'required'), visible, z.maxLength(max));
+
+const optionalLine = (max: number) =>
+  z.optional(z.nullable(z.string().check(cleanedLine, z.maxLength(max))));
+const optionalText = (max: number) =>
+  z.optional(
+    z.nullable(z.string().check(z.overwrite<string>(cleanText), z.maxLength(max))),
+  );
+const storeUrl = z.optional(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.maxLength(limits.itemUrl),
+      z.refine((text) => text === '' || isStoreUrl(text), 'not_a_url'),
+    ),
+  ),
+);
+const instant = z.string().check(z.iso.datetime({ offset: true }));
+
+/** May be absent altogether. */
+export const createWishlistBody = z.nullish(
+  z.object({
+    name: z.optional(requiredLine(limits.wishlistName)),
+    description: optionalText(limits.wishlistDescription),
+  }),
+);
+
+export const updateWishlistBody = z.object({
+  name: z.optional(requiredLine(limits.wishlistName)),
+  description: optionalText(limits.wishlistDescription),
+  surprise: z.optional(z.boolean()),
+  surpriseUntil: z.optional(z.nullable(instant)),
+  allowUndo: z.optional(z.boolean()),
+});
+
+const itemFields = {
+  title: requiredLine(limits.itemTitle),
+  url: storeUrl,
+  price: optionalLine(limits.itemPrice),
+  description: optionalText(limits.itemDescription),
+  mostWanted: z.optional(z.boolean()),
+  maxQuantity: z.optional(z.int().check(z.minimum(1), z.maximum(limits.maxQuantity))),
+};
+
+/** The part `data` of the multipart form that adds an item. */
+export const addItemData = z.object(itemFields);
+
+/** The part `data` that changes one; what is absent stays as it is, null or "" clears it. */
+export const updateItemData = z.object({
+  id: z.string(),
+  ...itemFields,
+  removeImage: z.optional(z.boolean()),
+});
+
+export const claimBody = z.object({
+  itemId: z.string(),
+  claimerName: requiredLine(limits.claimerName),
+});
+
+export const rotateBody = z.object({ link: z.enum(['admin', 'guest']) });
+
+/** Which lists "my wishlists" asks about; tokens travel in a body so that no URL holds them. */
+export const summariesBody = z.object({
+  adminTokens: z.array(z.string()).check(z.maxLength(200)),
+});
+
+export const itemView = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.nullable(z.string()),
+  price: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  imageKey: z.nullable(z.string()),
+  mostWanted: z.boolean(),
+  createdAt: z.string(),
+  status: z.enum(['AVAILABLE', 'CLAIMED']),
+  isClaimed: z.boolean(),
+  claimedBy: z.nullable(z.string()),
+  claimedQuantity: z.int(),
+  maxQuantity: z.int(),
+});
+
+const sharedFields = {
+  name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  guestToken: z.string(),
+  items: z.array(itemView),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+};
+
+/** The list as a guest may see it. It has no room for the admin token. */
+export const guestView = z.object({ role: z.literal('guest'), ...sharedFields });
+
+/** The list as its owner sees it. */
+export const ownerView = z.object({
+  role: z.literal('admin'),
+  ...sharedFields,
+  adminToken: z.string(),
+  surprise: z.boolean(),
+  surpriseUntil: z.nullable(z.string()),
+  allowUndo: z.boolean(),
+  expiresAt: z.string(),
+});
+
+export const claimedView = z.extend(guestView, {
+  claim: z.object({ id: z.string(), receipt: z.string() }),
+});
+
+export const summariesView = z.object({
+  /** one for each list that exists; a token that opens none is left out */
+  wishlists: z.array(
+    z.object({
+      adminToken: z.string(),
+      guestToken: z.string(),
+      name: z.nullable(z.string()),
+      createdAt: z.string(),
+      updatedAt: z.string(),
+      itemCount: z.int(),
+      imageKeys: z.array(z.string()),
+    }),
+  ),
+});
+
+export const publicConfig = z.object({
+  features: z.object({ wishlists: z.boolean() }),
+  analyticsId: z.nullable(z.string()),
+  adsClient: z.nullable(z.string()),
+  limits: z.record(z.string(), z.number()),
+});
+
+/** RFC 9457 problem details. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  message: z.string(),
+  errors: z.optional(
+    z.array(z.object({ field: z.string(), code: z.enum(fieldFaults), message: z.string() })),
+  ),
+  /** present when the server can name the fault to its operator */
+  requestId: z.optional(z.string()),
+  /** with a 409: the list as it stands now, for whoever asked */
+  wishlist: z.optional(z.union([guestView, ownerView])),
+});
+
+export type ItemView = z.output<typeof itemView>;
+export type GuestView = z.output<typeof guestView>;
+export type OwnerView = z.output<typeof ownerView>;
+export type ClaimedView = z.output<typeof claimedView>;
+export type SummariesView = z.output<typeof summariesView>;
+export type WishlistSummary = SummariesView['wishlists'][number];
+export type PublicConfig = z.output<typeof publicConfig>;
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { serializerCompiler } from '@fastify/type-provider-zod';
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  LogController,
+  type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type * as z from 'zod/mini';
+import { limits } from '../domain/limits.ts';
+import { apiDocument } from './http/api-document.ts';
+import { guardAgainstForgery } from './http/anti-forgery.ts';
+import { Failure } from './http/failure.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
+import { answerFailures } from './http/problems.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { validate } from './http/validate.ts';
+import { imageRoutes } from './images/images.routes.ts';
+import { eventRoutes } from './live/events.routes.ts';
+import { logRequests } from './log.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
+import type { Pages } from './pages/pages.ts';
+import type { Services } from './services.ts';
+import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
+
+/** Longer than this behind, and new work is better refused than queued, in milliseconds. */
+const tooFarBehind = 3000;
+
+/** The whole server as one object that answers requests; nothing here opens a port. */
+export async function createApp(
+  services: Services,
+  pages: Pages,
+  serverFactory?: FastifyServerFactory,
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const tls = config.publicUrl?.startsWith('https:') ?? false;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: limits.jsonBytes,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    serverFactory,
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => ({
+    value: validate(schema, data),
+  }));
+
+  const headers = securityHeaders({ tls });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  logRequests(app);
+  answerFailures(app);
+  readJsonBodies(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: tooFarBehind,
+    pressureHandler: () => {
+      throw new Failure('server.busy', { retryAfter: 5 });
+    },
+  });
+  if (config.rateLimit) await limitRates(app);
+  await guardAgainstForgery(app, { tls });
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.header('x-robots-tag', 'noindex');
+      done();
+    });
+    await apiDocument(api);
+    await wishlistRoutes(api, services);
+    await eventRoutes(api, services);
+    await imageRoutes(api, services);
+    await operationsRoutes(api, services);
+  });
+  await pageRoutes(app, services, pages);
+  return app;
+}

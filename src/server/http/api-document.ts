@@ -1,0 +1,62 @@
+import swagger from '@fastify/swagger';
+import { createJsonSchemaTransform, type ZodTypeProvider } from '@fastify/type-provider-zod';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { endpoints } from '../../contract/endpoints.ts';
+import { productName } from '../../domain/product.ts';
+
+/** Item forms, which no body schema of the framework can describe. */
+const forms = new Map(
+  Object.values(endpoints).flatMap((endpoint) =>
+    'bodyType' in endpoint && endpoint.bodyType === 'multipart'
+      ? [[`${endpoint.method} ${endpoint.path}`, endpoint.body] as const]
+      : [],
+  ),
+);
+
+function multipartBody(data: z.core.$ZodType) {
+  const schema = z.toJSONSchema(data, { io: 'input' });
+  delete schema.$schema;
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['data'],
+          properties: { data: schema, image: { type: 'string', format: 'binary' } },
+        },
+        encoding: { data: { contentType: 'application/json' } },
+      },
+    },
+  };
+}
+
+/** Makes the OpenAPI document from the routes that follow, and serves it. */
+export async function apiDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${productName} API`,
+        version: '1',
+        description: 'Gift wishlists without accounts: whoever holds a link may do what it allows.',
+      },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { openapiObject } = document;
+      for (const [key, data] of forms) {
+        const [method = '', path = ''] = key.split(' ');
+        const template = path.replace(/:([A-Za-z]+)/g, '{$1}');
+        const operation = openapiObject.paths?.[template]?.[method.toLowerCase() as 'post'];
+        if (operation && data) Object.assign(operation, { requestBody: multipartBody(data) });
+      }
+      return openapiObject;
+    },
+  });
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

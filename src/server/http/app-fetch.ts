@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The server as a function from request to response, without a socket in between. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Lets page rendering and tests call the app the way a browser does. */
+export function appFetch(app: FastifyInstance): Fetch {
+  return async (request) => {
+    const url = new URL(request.url);
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: url.pathname + url.search,
+      headers: { host: url.host, ...Object.fromEntries(request.headers) },
+      ...(body ? { payload: body } : {}),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const each of [value].flat()) if (each !== undefined) headers.append(name, String(each));
+    }
+    const empty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+}

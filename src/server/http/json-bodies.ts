@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from './failure.ts';
+
+/** Reads JSON bodies; an empty one is no body, since many clients announce JSON and send nothing. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, body as string, (error, value) =>
+      error ? done(new Failure('request.malformed')) : done(null, value),
+    );
+  });
+}

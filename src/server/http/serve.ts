@@ -1,0 +1,59 @@
+import type { ZodTypeProvider } from '@fastify/type-provider-zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint, PathParams } from '../../contract/endpoints.ts';
+import { problem } from '../../contract/schemas.ts';
+import { rates } from './rate-limits.ts';
+
+/** A request as a handler of an endpoint sees it: parameters and body as the contract says. */
+export interface Call<E extends Endpoint> {
+  readonly params: PathParams<E['path']>;
+  readonly body: E extends { bodyType: 'multipart' }
+    ? undefined
+    : E['body'] extends z.core.$ZodType
+      ? z.output<E['body']>
+      : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Answer<E extends Endpoint> = E['answer'] extends z.core.$ZodType
+  ? z.output<E['answer']>
+  : unknown;
+
+const paramsSchema = (path: string) =>
+  z.object(
+    Object.fromEntries([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => [name, z.string()])),
+  );
+
+/**
+ * Puts an endpoint of the contract on the server: its input is checked before `handle` runs, and
+ * of what `handle` returns only what the contract names leaves the house.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  const rate = endpoint.method === 'GET' ? rates.read : rates.write;
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { rateLimit: endpoint.path.endsWith('/create') ? rates.create : rate },
+    schema: {
+      summary: endpoint.summary,
+      params: paramsSchema(endpoint.path),
+      ...(endpoint.body && endpoint.bodyType !== 'multipart' ? { body: endpoint.body } : {}),
+      response: {
+        ...(endpoint.answer ? { [endpoint.status]: endpoint.answer } : {}),
+        default: problem,
+      },
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({ params: request.params, body: request.body, request, reply } as Call<E>);
+      if (reply.sent) return reply;
+      reply.status(endpoint.status);
+      return (endpoint.status === 204 ? reply.send(undefined as never) : answer) as never;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { withoutTokens } from '../domain/tokens.ts';
+
+/**
+ * The log: one JSON object a line. What looks like a token is cut out of the finished line, so no
+ * field, message or stack can carry one, wherever it came from.
+ */
+export function createLog(level: string, write?: (line: string) => void): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    hooks: { streamWrite: withoutTokens },
+    // A request is named by its route, never by its address, and not by who sent it.
+    serializers: { req: () => undefined, res: () => undefined },
+  };
+  return write ? pino(options, { write }) : pino(options);
+}
+
+/** One line for each answered request: which route, what came of it, how long it took. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readAssets } from '../../web/assets-manifest.ts';
+import type * as entry from '../../web/entry-server.tsx';
+import type { Pages } from './pages.ts';
+
+/** The web app as the build left it in `dist`. */
+export async function builtPages(dist: string): Promise<Pages> {
+  const files = join(dist, 'client');
+  const manifest = readFileSync(join(files, '.vite', 'manifest.json'), 'utf8');
+  const assets = readAssets(JSON.parse(manifest));
+  const { renderPage }: typeof entry = await import(
+    pathToFileURL(join(dist, 'server', 'entry-server.js')).href
+  );
+  const made = readPrerendered(join(dist, 'prerendered'));
+  return {
+    files,
+    prerendered: (path) => made.get(path),
+    render: (request, context) => renderPage(request, { ...context, assets }),
+  };
+}
+
+function readPrerendered(folder: string): Map<string, Buffer> {
+  const pages = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/').replace(/\.html$/, '')}`;
+    pages.set(path, readFileSync(file));
+  }
+  return pages;
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { createWishlistBody, OwnerView } from '../../contract/schemas.ts';
+import { hashOf } from '../chance.ts';
+import { Failure } from '../http/failure.ts';
+import { once, type Repeatable } from '../http/idempotency.ts';
+import type { Services } from '../services.ts';
+import { ownedBy } from './access.ts';
+import { insertWishlist } from './wishlists.store.ts';
+import { viewForOwner } from './view-wishlist.ts';
+
+/** Makes an empty list; its maker becomes its owner by the admin token in the answer. */
+export async function createWishlist(
+  services: Services,
+  body: z.output<typeof createWishlistBody>,
+  request: Repeatable | undefined,
+): Promise<OwnerView> {
+  if (!services.config.features.wishlists) throw new Failure('wishlists.disabled');
+  const { answer } = await services.database.write((tx) =>
+    once(tx, request, services.now(), async () => {
+      const list = ownedBy(services.chance.id(), services.chance.token());
+      await insertWishlist(tx, {
+        id: list.id,
+        adminTokenHash: hashOf(list.adminToken),
+        guestToken: services.chance.token(),
+        name: body?.name ?? null,
+        description: body?.description || null,
+        now: services.now(),
+      });
+      return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
+    }),
+  );
+  return answer;
+}

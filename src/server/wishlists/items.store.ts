@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { byWish, type Item } from '../../domain/wishlist.ts';
+import type { Queries, Tx } from '../db/database.ts';
+import { readClaimers } from './claims.store.ts';
+
+/** The items of a list in the order everybody sees them. */
+export async function readItems(db: Queries, wishlistId: string): Promise<Item[]> {
+  const rows = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('wishlist_id', '=', wishlistId)
+    .execute();
+  const claimers = rows.some((row) => row.claimed_quantity > 0)
+    ? await readClaimers(db, wishlistId)
+    : new Map<string, string[]>();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: row.url,
+      price: row.price,
+      description: row.description,
+      imageKey: row.image_key,
+      mostWanted: row.most_wanted === 1,
+      maxQuantity: row.max_quantity,
+      claimedQuantity: row.claimed_quantity,
+      claimers: claimers.get(row.id) ?? [],
+      createdAt: row.created_at,
+    }))
+    .sort(byWish);
+}
+
+export async function countItems(db: Queries, wishlistId: string): Promise<number> {
+  const row = await db
+    .selectFrom('items')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('wishlist_id', '=', wishlistId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** What an owner can say about an item. */
+export interface ItemChange {
+  readonly title: string;
+  readonly url?: string | null;
+  readonly price?: string | null;
+  readonly description?: string | null;
+  readonly mostWanted?: boolean;
+  readonly maxQuantity?: number;
+  /** absent: the picture stays; null: it goes */
+  readonly imageKey?: string | null;
+}
+
+export async function insertItem(
+  tx: Tx,
+  item: ItemChange & { id: string; wishlistId: string; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('items')
+    .values({
+      id: item.id,
+      wishlist_id: item.wishlistId,
+      title: item.title,
+      url: item.url || null,
+      price: item.price || null,
+      description: item.description || null,
+      image_key: item.imageKey ?? null,
+      most_wanted: Number(item.mostWanted ?? false),
+      max_quantity: item.maxQuantity ?? 1,
+      created_at: item.now,
+      updated_at: item.now,
+    })
+    .execute();
+}
+
+export async function readItem(db: Queries, wishlistId: string, itemId: string) {
+  return db
+    .selectFrom('items')
+    .selectAll()
+    .where('id', '=', itemId)
+    .where('wishlist_id', '=', wishlistId)
+    .executeTakeFirst();
+}
+
+/** Writes what was said of the item and leaves the rest; false when it is not on this list. */
+export async function updateItem(
+  tx: Tx,
+  wishlistId: string,
+  itemId: string,
+  change: ItemChange,
+  now: number,
+): Promise<boolean> {
+  const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
+  const result = await tx
+    .updateTable('items')
+    .set({
+      // Kysely leaves out what is undefined.
+      title: change.title,
+      url: text(change.url),
+      price: text(change.price),
+      description: text(change.description),
+      most_wanted: change.mostWanted === undefined ? undefined : Number(change.mostWanted),
+      max_quantity: change.maxQuantity,
+      image_key: change.imageKey,
+      updated_at: now,
+    })
+    .where('id', '=', itemId)
+    .where('wishlist_id', '=', wishlistId)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Removes the item; its claims stay, so that a receipt can still say what happened. */
+export async function deleteItem(tx: Tx, wishlistId: string, itemId: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('items')
+    .where('id', '=', itemId)
+    .where('wishlist_id', '=', wishlistId)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/**
+ * Takes one of the item if one is left. The condition stands in the write itself, so the
+ * database settles who was first; undefined means that nobody gets it here.
+ */
+export async function takeOne(tx: Tx, wishlistId: string, itemId: string) {
+  const rows = await tx
+    .updateTable('items')
+    .set({ claimed_quantity: sql`claimed_quantity + 1` })
+    .where('id', '=', itemId)
+    .where('wishlist_id', '=', wishlistId)
+    .whereRef('claimed_quantity', '<', 'max_quantity')
+    .returning(['id', 'title', 'price', 'url', 'description', 'image_key'])
+    .execute();
+  return rows[0];
+}

@@ -1,0 +1,35 @@
+import type { GuestView, OwnerView } from '../../contract/schemas.ts';
+import type { Queries } from '../db/database.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import type { OwnedWishlist, SharedWishlist } from './access.ts';
+import { guestView, ownerView } from './wishlists.views.ts';
+import { readWishlist } from './wishlists.store.ts';
+
+async function read(db: Queries, id: string) {
+  const list = await readWishlist(db, id);
+  if (!list) throw new Failure('wishlist.not_found');
+  return list;
+}
+
+export async function viewForOwner(
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  db: Queries,
+  list: OwnedWishlist,
+): Promise<OwnerView> {
+  const at = { now: now(), retentionMonths: config.retentionMonths };
+  return ownerView(await read(db, list.id), list.adminToken, at);
+}
+
+export async function viewForGuest(db: Queries, list: SharedWishlist): Promise<GuestView> {
+  return guestView(await read(db, list.id));
+}
+
+/** The view that belongs to whoever opened the list. */
+export function viewFor(
+  services: Pick<Services, 'now' | 'config'>,
+  db: Queries,
+  list: OwnedWishlist | SharedWishlist,
+): Promise<OwnerView | GuestView> {
+  return list.role === 'admin' ? viewForOwner(services, db, list) : viewForGuest(db, list);
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Queries, Tx } from '../db/database.ts';
+import { readItems } from './items.store.ts';
+
+export interface NewWishlist {
+  readonly id: string;
+  readonly adminTokenHash: string;
+  readonly guestToken: string;
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly now: number;
+}
+
+export async function insertWishlist(tx: Tx, list: NewWishlist): Promise<void> {
+  await tx
+    .insertInto('wishlists')
+    .values({
+      id: list.id,
+      admin_token_hash: list.adminTokenHash,
+      guest_token: list.guestToken,
+      name: list.name,
+      description: list.description,
+      created_at: list.now,
+      updated_at: list.now,
+      touched_at: list.now,
+    })
+    .execute();
+}
+
+/** Which list a token opens, and as whom. One query for both kinds, so both take the same time. */
+export async function findByToken(
+  db: Queries,
+  token: string,
+  tokenHash: string,
+): Promise<{ id: string; role: 'admin' | 'guest' } | undefined> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select(['id', 'guest_token'])
+    .where((where) =>
+      where.or([where('guest_token', '=', token), where('admin_token_hash', '=', tokenHash)]),
+    )
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, role: row.guest_token === token ? 'guest' : 'admin' };
+}
+
+/** The whole list as it is committed (or, inside a transaction, as it is about to be). */
+export async function readWishlist(db: Queries, id: string): Promise<Wishlist | undefined> {
+  const row = await db
+    .selectFrom('wishlists')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    guestToken: row.guest_token,
+    name: row.name,
+    description: row.description,
+    surprise: row.surprise === 1,
+    surpriseUntil: row.surprise_until,
+    allowUndo: row.allow_undo === 1,
+    version: row.version,
+    ownerVersion: row.owner_version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    touchedAt: row.touched_at,
+    items: await readItems(db, id),
+  };
+}
+
+/** What "my wishlists" shows of the lists behind these hashes. */
+export async function readSummaries(db: Queries, tokenHashes: readonly string[]) {
+  if (tokenHashes.length === 0) return [];
+  const lists = await db
+    .selectFrom('wishlists')
+    .select(['id', 'admin_token_hash', 'guest_token', 'name', 'created_at', 'updated_at'])
+    .where('admin_token_hash', 'in', [...tokenHashes])
+    .where('taken_down_at', 'is', null)
+    .execute();
+  if (lists.length === 0) return [];
+  const items = await db
+    .selectFrom('items')
+    .select(['id', 'wishlist_id', 'image_key', 'most_wanted', 'created_at'])
+    .where('wishlist_id', 'in', lists.map((list) => list.id))
+    .execute();
+  return lists.map((list) => ({
+    list,
+    items: items
+      .filter((item) => item.wishlist_id === list.id)
+      .map((item) => ({
+        id: item.id,
+        imageKey: item.image_key,
+        mostWanted: item.most_wanted === 1,
+        createdAt: item.created_at,
+      })),
+  }));
+}
+
+/**
+ * Says that the list changed, and takes its row for the rest of the transaction: every change of
+ * a list passes here first, so two of them never wait for each other crosswise.
+ * False when the list is gone.
+ */
+export async function raiseVersion(
+  tx: Tx,
+  id: string,
+  change: { seenByOwner: boolean },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('wishlists')
+    .set({
+      version: sql`version + 1`,
+      owner_version: change.seenByOwner ? sql`owner_version + 1` : sql`owner_version`,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Whether and how long the owner wants to be surprised. */
+export async function readSurprise(
+  db: Queries,
+  id: string,
+): Promise<{ surprise: boolean; surpriseUntil: number | null } | undefined> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select(['surprise', 'surprise_until'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { surprise: row.surprise === 1, surpriseUntil: row.surprise_until };
+}
+
+/** The two counters that pages compare. */
+export async function readVersions(
+  db: Queries,
+  id: string,
+): Promise<{ version: number; ownerVersion: number } | undefined> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select(['version', 'owner_version'])
+    .where('id', '=', id)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst();
+  return row && { version: row.version, ownerVersion: row.owner_version };
+}
+
+export interface WishlistChange {
+  readonly name?: string;
+  readonly description?: string | null;
+  readonly surprise?: boolean;
+  readonly surpriseUntil?: number | null;
+  readonly allowUndo?: boolean;
+  readonly adminTokenHash?: string;
+  readonly guestToken?: string;
+}
+
+/** Writes what the owner changed, and that the owner was here. */
+export async function updateWishlist(
+  tx: Tx,
+  id: string,
+  change: WishlistChange,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('wishlists')
+    .set({
+      // Kysely leaves out what is undefined.
+      name: change.name,
+      description: change.description,
+      surprise: change.surprise === undefined ? undefined : Number(change.surprise),
+      surprise_until: change.surpriseUntil,
+      allow_undo: change.allowUndo === undefined ? undefined : Number(change.allowUndo),
+      admin_token_hash: change.adminTokenHash,
+      guest_token: change.guestToken,
+      updated_at: now,
+      touched_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes the list and all that hangs on it; returns the pictures its items had. */
+export async function deleteWishlist(tx: Tx, id: string): Promise<string[]> {
+  const pictures = await tx
+    .selectFrom('items')
+    .select('image_key')
+    .distinct()
+    .where('wishlist_id', '=', id)
+    .where('image_key', 'is not', null)
+    .execute();
+  await tx.deleteFrom('idempotency').where('wishlist_id', '=', id).execute();
+  await tx.deleteFrom('wishlists').where('id', '=', id).execute();
+  return pictures.flatMap((row) => row.image_key ?? []);
+}
