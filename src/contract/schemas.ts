@@ -134,7 +134,7 @@ export const summariesView = z.object({
 });
 
 export const publicConfig = z.object({
-  features: z.object({ wishlists: z.boolean() }),
+  features: z.object({ wishlists: z.boolean(), giftFinder: z.boolean() }),
   analyticsId: z.nullable(z.string()),
   adsClient: z.nullable(z.string()),
   limits: z.record(z.string(), z.number()),

@@ -17,10 +17,17 @@ export function withoutTokens(text: string): string {
   return text.replace(tokenInText, '[token]');
 }
 
+const listPage = /(\/wishlist\/(admin|guest)\/)[^/?#]+/;
+
+/** True for the page of one list, whose address is a secret. */
+export function isListPage(pathname: string): boolean {
+  return listPage.test(pathname);
+}
+
 /** A page's path as analytics may know it: which screen, never which list. */
 export function publicPath(pathname: string): string {
   return withoutTokens(
-    pathname.replace(/(\/wishlist\/(admin|guest)\/)[^/?#]+/, (_, start, role) =>
+    pathname.replace(listPage, (_, start, role) =>
       role === 'admin' ? `${start}:adminToken` : `${start}:guestToken`,
     ),
   );

@@ -10,7 +10,7 @@ import { apiDocument } from './http/api-document.ts';
 import { guardAgainstForgery } from './http/anti-forgery.ts';
 import { Failure } from './http/failure.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { answerFailures } from './http/problems.ts';
+import { answerFailure } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validate } from './http/validate.ts';
@@ -41,6 +41,9 @@ export async function createApp(
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: limits.jsonBytes,
     requestTimeout: 60_000,
+    // A link of any length is judged by whoever opens it: it is unknown, not too long.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerFailure,
     forceCloseConnections: 'idle',
     serverFactory,
   });
@@ -50,12 +53,16 @@ export async function createApp(
   }));
 
   const headers = securityHeaders({ tls });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
     done();
   });
   logRequests(app);
-  answerFailures(app);
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(new Failure('route.not_found'), request, reply),
+  );
   readJsonBodies(app);
   await app.register(underPressure, {
     maxEventLoopDelay: tooFarBehind,
@@ -67,10 +74,6 @@ export async function createApp(
   await guardAgainstForgery(app, { tls });
 
   await app.register(async (api) => {
-    api.addHook('onRequest', (_request, reply, done) => {
-      reply.header('x-robots-tag', 'noindex');
-      done();
-    });
     await apiDocument(api);
     await wishlistRoutes(api, services);
     await eventRoutes(api, services);

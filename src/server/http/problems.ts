@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureCode } from '../../contract/failures.ts';
 import type { Problem } from '../../contract/schemas.ts';
 import { acceptedLanguage } from '../../domain/language.ts';
@@ -8,6 +8,7 @@ import { failureMessage, faultMessage } from './words.ts';
 
 /** What the framework and its plugins fail with, in our terms. */
 const frameworkFailures: Readonly<Record<string, FailureCode>> = {
+  FST_ERR_BAD_URL: 'route.not_found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_REQ_FILE_TOO_LARGE: 'image.too_large',
@@ -42,7 +43,8 @@ export function problemOf(failure: Failure, request: FastifyRequest): Problem {
   };
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers a failure of any kind; every failed call of the API leaves through here. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   // Only a fault nobody foresaw is worth a stack in the log.
   if (failure.code === 'server.fault') request.log.error({ err: error }, 'unexpected fault');
@@ -55,10 +57,4 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
     // Already text: the answer schema of the route describes successes only.
     .serializer(JSON.stringify)
     .send(problemOf(failure, request));
-}
-
-/** Every failure of the API leaves through here. */
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => answer(new Failure('route.not_found'), request, reply));
 }

@@ -46,15 +46,15 @@ export async function processPicture(upload: Buffer): Promise<Picture> {
   if (upload.length > limits.imageBytes) throw new Failure('image.too_large');
   if (!signatures.some((matches) => matches(upload))) throw new Failure('image.unsupported_type');
   try {
-    const source = sharp(upload, {
+    // Reads the header only, so that even a bomb can be asked how large it is.
+    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+    if (width * height > limits.imagePixels) throw new Failure('image.too_large');
+    const largest = imageWidths[imageWidths.length - 1] ?? 0;
+    const { data, info } = await sharp(upload, {
       limitInputPixels: limits.imagePixels,
       failOn: 'error',
       animated: false,
-    });
-    const { width, height } = await source.metadata();
-    if (width * height > limits.imagePixels) throw new Failure('image.too_large');
-    const largest = imageWidths[imageWidths.length - 1] ?? 0;
-    const { data, info } = await source
+    })
       .rotate()
       .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

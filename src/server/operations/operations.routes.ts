@@ -40,7 +40,8 @@ export async function operationsRoutes(app: FastifyInstance, services: Services)
 /** What browsers may know of the configuration. */
 export function publicConfigOf({ config }: Pick<Services, 'config'>) {
   return {
-    features: config.features,
+    // The finder's page says that it opens later until there is an engine behind it.
+    features: { ...config.features, giftFinder: false },
     analyticsId: config.analyticsId,
     adsClient: config.adsClient,
     limits,

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isListPage } from '../../domain/tokens.ts';
 import { isLanguage, languageKey, pageLanguage } from '../../domain/language.ts';
 import { startSession } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
@@ -37,6 +38,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const url = URL.parse(request.url, origin);
     if (!url || url.pathname.startsWith('/api/')) throw new Failure('route.not_found');
+    if (isListPage(url.pathname)) reply.header('x-robots-tag', 'noindex');
     const language = pageLanguage(url.pathname, request.cookies[languageKey]);
     reply.header('cache-control', untilItChanges).header('vary', 'cookie');
 

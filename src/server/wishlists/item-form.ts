@@ -34,6 +34,18 @@ export async function readItemForm<S extends z.core.$ZodType>(
   schema: S,
 ): Promise<{ data: z.output<S>; image: Buffer | undefined }> {
   if (!request.isMultipart()) throw new Failure('request.unsupported_type');
+  const { text, image } = await readParts(request).catch((error: unknown) => {
+    // The parser's own errors carry no status: the form is broken or was broken off.
+    if (error instanceof Error && !('code' in error)) throw new Failure('request.malformed');
+    throw error;
+  });
+  if (text === undefined) {
+    throw new Failure('request.invalid', { errors: [{ field: 'data', code: 'required' }] });
+  }
+  return { data: parseData(text, schema), image };
+}
+
+async function readParts(request: FastifyRequest) {
   let text: string | undefined;
   let image: Buffer | undefined;
   for await (const part of request.parts()) {
@@ -47,8 +59,5 @@ export async function readItemForm<S extends z.core.$ZodType>(
     // A file input that was left empty sends a part without bytes.
     else if (part.fieldname === 'image' && bytes.length > 0) image = bytes;
   }
-  if (text === undefined) {
-    throw new Failure('request.invalid', { errors: [{ field: 'data', code: 'required' }] });
-  }
-  return { data: parseData(text, schema), image };
+  return { text, image };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { acceptedLanguage, pageLanguage } from './language.ts';
+
+test.each([
+  ['/de/insights', 'fr', 'de'],
+  ['/de', undefined, 'de'],
+  ['/wishlist', 'fr', 'fr'],
+  ['/wishlist', undefined, 'en'],
+  ['/wishlist', 'xx', 'en'],
+  ['/design', 'fr', 'fr'],
+  ['/', null, 'en'],
+])('the page %s, remembering %s, speaks %s', (path, remembered, language) => {
+  expect(pageLanguage(path, remembered)).toBe(language);
+});
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['es-ES,es;q=0.9,fr;q=0.5', 'fr'],
+  ['en;q=0.2, fr;q=0.9', 'fr'],
+  ['fr;q=0', 'en'],
+  ['*', 'en'],
+  [';;;q=x,,', 'en'],
+])('who accepts %s is answered in %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});

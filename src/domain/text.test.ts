@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText, isBlank, isStoreUrl, preview } from './text.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+
+test('cleaning twice is cleaning once, and leaves well-formed text without controls', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const clean of [cleanLine, cleanText]) {
+        const cleaned = clean(text);
+        expect(clean(cleaned)).toBe(cleaned);
+        expect(cleaned.isWellFormed()).toBe(true);
+        expect(cleaned).toBe(cleaned.normalize('NFC'));
+      }
+      expect(cleanLine(text)).not.toMatch(/\p{Cc}/u);
+    }),
+  );
+});
+
+test('a line has no breaks, a text keeps them', () => {
+  expect(cleanLine(' a\r\nb\tc ')).toBe('a b c');
+  expect(cleanText(' a\r\nb\tc ')).toBe('a\nb\tc');
+});
+
+test('what nobody can see is blank', () => {
+  for (const text of ['', ' ', '\u00a0', '\u200b\u2060', '\t\n']) expect(isBlank(text)).toBe(true);
+  for (const text of ['a', '.', '👨‍👩‍👧', '\u200bx']) expect(isBlank(text)).toBe(false);
+});
+
+test('a preview is never longer than asked, and cuts between characters', () => {
+  expect(preview('short', 80)).toBe('short');
+  expect(preview('x'.repeat(80), 80)).toBe('x'.repeat(80));
+  expect(preview(`${'x'.repeat(80)}y`, 80)).toBe(`${'x'.repeat(80)}...`);
+  expect(preview(`${'x'.repeat(78)}👨‍👩‍👧 and more`, 80)).toBe(`${'x'.repeat(78)}...`);
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 50 }), (text, length) => {
+      const cut = preview(text, length);
+      expect(cut === text || (cut.endsWith('...') && cut.length <= length + 3)).toBe(true);
+    }),
+  );
+});
+
+test('a store link is an absolute web address without a password', () => {
+  for (const url of ['https://a.example', 'http://a.example/x?y=ü#z', 'HTTPS://A.EXAMPLE']) {
+    expect(isStoreUrl(url)).toBe(true);
+  }
+  for (const url of ['', 'a.example', '/x', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://u@a.example', 'https://']) {
+    expect(isStoreUrl(url), url).toBe(false);
+  }
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../app.ts';
+import { ApiClient } from '../client.ts';
+
+let app: TestApp;
+let api: ApiClient;
+beforeAll(async () => {
+  app = await startApp();
+  api = new ApiClient(app.fetch);
+});
+afterAll(() => app.close());
+
+/** What a browser has after its first visit. */
+async function visit() {
+  const response = await app.fetch(new Request('http://wishbow.test/'));
+  const cookies = response.headers.getSetCookie();
+  const jar = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+  const token = /XSRF-TOKEN=([^;]+)/.exec(jar)?.[1] ?? '';
+  return { cookies, jar, token };
+}
+
+const create = (headers: Record<string, string>) =>
+  api.call('POST', '/api/wishlist/create', undefined, headers);
+
+test('a page gives a hidden session and a token its own scripts can read', async () => {
+  const { cookies } = await visit();
+  expect(cookies).toHaveLength(2);
+  const session = cookies.find((cookie) => cookie.startsWith('sessionId='));
+  expect(session).toMatch(/HttpOnly/);
+  expect(session).toMatch(/SameSite=Lax/);
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='));
+  expect(token).not.toMatch(/HttpOnly/);
+});
+
+test('our own page may act; a request that only carries the cookies may not', async () => {
+  const { jar, token } = await visit();
+  expect((await create({ cookie: jar, 'x-xsrf-token': token })).status).toBe(201);
+  const refused = { status: 403, code: 'request.forgery' };
+  expect((await create({ cookie: jar })).body).toMatchObject(refused);
+  expect((await create({ cookie: jar, 'x-xsrf-token': 'wrong' })).body).toMatchObject(refused);
+  const other = await visit();
+  expect((await create({ cookie: jar, 'x-xsrf-token': other.token })).body).toMatchObject(refused);
+});
+
+test('another site may not act, whatever it sends', async () => {
+  const { jar, token } = await visit();
+  const own = { cookie: jar, 'x-xsrf-token': token };
+  for (const [headers, status] of [
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://wishbow.test' }, 201],
+  ] as const) {
+    expect((await create({ ...own, ...headers })).status, JSON.stringify(headers)).toBe(status);
+  }
+});
+
+test('a plain client without cookies may act', async () => {
+  expect((await create({})).status).toBe(201);
+});
+
+test('reading never changes anything and needs no token', async () => {
+  const { jar } = await visit();
+  const answer = await api.call('GET', '/api/config', undefined, { cookie: jar, 'sec-fetch-site': 'cross-site' });
+  expect(answer.status).toBe(200);
+});
+
+test('every answer carries the security headers, and the API is not indexed', async () => {
+  for (const path of ['/', '/api/config', '/api/nothing', '/api/wishlist/token/x']) {
+    const { headers } = await api.call('GET', path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('permissions-policy')).toBeTruthy();
+    expect(headers.get('strict-transport-security')).toBeNull();
+    if (path.startsWith('/api/')) expect(headers.get('x-robots-tag'), path).toBe('noindex');
+  }
+});
+
+test('over TLS the cookies are secure and the browser is told to stay on TLS', async () => {
+  const secure = await startApp({ PUBLIC_URL: 'https://wishes.example' });
+  const answer = await secure.fetch(new Request('https://wishes.example/'));
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
+  await secure.close();
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../app.ts';
+import { ApiClient } from '../client.ts';
+import { databases, environmentFor } from '../databases.ts';
+import { openStream } from '../events.ts';
+
+describe.each(databases)('live lists, on %s and two servers', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-live-'));
+  let apps: TestApp[];
+  let here: string;
+  let there: string;
+  let api: ApiClient;
+
+  beforeAll(async () => {
+    const environment = { ...(await environmentFor(database)), DATA_DIR: folder };
+    const one = await startApp(environment);
+    const two = await startApp(environment);
+    apps = [one, two];
+    here = await one.listen();
+    there = await two.listen();
+    api = new ApiClient(one.fetch);
+  });
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a claim on one server is told to pages that watch on either, as a version', async () => {
+    const { list, item } = await api.listWith({ title: 'Kite' });
+    const streams = [
+      await openStream(here, list.guestToken),
+      await openStream(there, list.guestToken),
+      await openStream(there, list.adminToken),
+    ];
+    const before = await Promise.all(streams.map((stream) => stream.next()));
+    expect(before).toEqual([list.version, list.version, list.version]);
+    await api.claim(list.guestToken, item.id, 'Ann');
+    const after = await Promise.all(streams.map((stream) => stream.next()));
+    expect(after).toEqual([list.version + 1, list.version + 1, list.version + 1]);
+    for (const stream of streams) {
+      expect(stream.text()).not.toContain('Ann');
+      expect(stream.text()).not.toContain(list.adminToken);
+      stream.close();
+    }
+  });
+
+  test('a page that comes back hears only what is news', async () => {
+    const { list } = await api.listWith({ title: 'Kite' });
+    const lastSeen = { 'last-event-id': String(list.version) };
+    const stream = await openStream(here, list.guestToken, lastSeen);
+    const news = stream.next();
+    await api.addItem(list.adminToken, { title: 'Drum' });
+    expect(await news).toBe(list.version + 1);
+    stream.close();
+  });
+
+  test('behind a surprise the owner’s page hears nothing of claims, the guests’ does', async () => {
+    const { list, item } = await api.listWith({ title: 'Kite' });
+    const { body } = await api.update(list.adminToken, { surprise: true });
+    const owner = await openStream(there, list.adminToken);
+    const guest = await openStream(there, list.guestToken);
+    expect(await owner.next()).toBe(body.version);
+    const seen = await guest.next();
+    await api.claim(list.guestToken, item.id, 'Ann');
+    expect(await guest.next()).toBe(seen + 1);
+    await api.update(list.adminToken, { name: 'Later' });
+    expect(await owner.next()).toBe(body.version + 1);
+    expect(owner.text().match(/event: changed/g)).toHaveLength(2);
+    owner.close();
+    guest.close();
+  });
+
+  test('a replaced link’s stream ends, and so do those of an erased list', async () => {
+    const { list } = await api.listWith({ title: 'Kite' });
+    const old = await openStream(there, list.guestToken);
+    await old.next();
+    const { body } = await api.rotate(list.adminToken, 'guest');
+    await old.next();
+    await old.ended;
+    const fresh = await openStream(there, body.guestToken);
+    await fresh.next();
+    await api.erase(list.adminToken);
+    await fresh.ended;
+    await expect(openStream(here, body.guestToken)).rejects.toThrow('404');
+  });
+
+  test('a stopping server ends its streams and tells them to come back', async () => {
+    const app = await startApp(await environmentFor(database));
+    const origin = await app.listen();
+    const { list } = await new ApiClient(app.fetch).listWith({ title: 'Kite' });
+    const stream = await openStream(origin, list.guestToken);
+    await stream.next();
+    await Promise.all([app.close(), stream.ended]);
+    expect(stream.text()).toMatch(/^retry: \d{4}\n/);
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** No sandbox, because root has none; no background traffic, because a test talks to us alone. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** `CHROMIUM_PATH`, else the system's Chromium or Chrome, else the one Playwright installed. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined) return browserNamed(named);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...usualPlaces, chromium.executablePath()].find(
+    (path) => browserNamed(path) !== undefined,
+  );
+}
+
+/** The path, if a browser answers there: Ubuntu's `chromium-browser` may only advertise a snap. */
+export function browserNamed(path: string): string | undefined {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return undefined;
+  }
+  if (process.platform !== 'linux') return path;
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0 ? path : undefined;
+}

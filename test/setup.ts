@@ -1,0 +1,5 @@
+import { installConsoleGuard } from './console-guard.ts';
+import { installNetworkGuard } from './network-guard.ts';
+
+installConsoleGuard();
+installNetworkGuard();
