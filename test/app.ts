@@ -13,6 +13,7 @@ import { buildServices, type Services } from '../src/server/services.ts';
 /** Stands where the web app would be: these tests are about the API. */
 const noPages: Pages = {
   files: null,
+  cacheable: true,
   prerendered: () => undefined,
   render: async () => new Response('<!doctype html><title>page</title>', { status: 200 }),
 };

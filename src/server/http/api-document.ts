@@ -1,9 +1,11 @@
 import swagger from '@fastify/swagger';
-import { createJsonSchemaTransform, type ZodTypeProvider } from '@fastify/type-provider-zod';
+import { createJsonSchemaTransform } from '@fastify/type-provider-zod';
 import type { FastifyInstance } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract/endpoints.ts';
 import { productName } from '../../domain/product.ts';
+import { apiPage } from './api-page.ts';
 
 /** Item forms, which no body schema of the framework can describe. */
 const forms = new Map(
@@ -56,7 +58,11 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
       return openapiObject;
     },
   });
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const hidden = { schema: { hide: true } };
+  app.get('/api/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs', hidden, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(apiPage(app.swagger() as OpenAPIV3_1.Document)),
+  );
 }

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { openLink } from '../wishlists/access.ts';
-import { readVersions } from '../wishlists/wishlists.store.ts';
+import { Failure } from '../http/failure.ts';
 import { EventStream } from './event-stream.ts';
 
 /** Server-sent events of one list: its version now, and each time it has become another. */
@@ -25,6 +25,11 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     let looking = false;
     let lookAgain = false;
 
+    const reopen = () =>
+      openLink(database.read, params.token).catch((error: unknown) => {
+        if (error instanceof Failure) return undefined;
+        throw error;
+      });
     /** Sends the version if it is news; a link that opens nothing any more ends the stream. */
     const look = async () => {
       lookAgain = true;
@@ -33,16 +38,16 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
       try {
         while (lookAgain) {
           lookAgain = false;
-          const known = await openLink(database.read, params.token).catch(() => undefined);
-          const versions = known && (await readVersions(database.read, list.id));
-          if (!versions) {
+          const known = await reopen();
+          if (!known) {
             stream.send('changed', { version: (sent ?? 0) + 1 });
             stream.end();
             return;
           }
-          const version = list.role === 'admin' ? versions.ownerVersion : versions.version;
-          if (version !== sent) stream.send('changed', { version }, version);
-          sent = version;
+          if (known.version !== sent) {
+            stream.send('changed', { version: known.version }, known.version);
+          }
+          sent = known.version;
         }
       } finally {
         looking = false;

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from '../../web/assets-manifest.ts';
 import type * as entry from '../../web/entry-server.tsx';
+import { type EncodedPage, encodePage } from './encoded-page.ts';
 import type { Pages } from './pages.ts';
 
 /** The web app as the build left it in `dist`. */
@@ -13,21 +14,23 @@ export async function builtPages(dist: string): Promise<Pages> {
   const { renderPage }: typeof entry = await import(
     pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   );
-  const made = readPrerendered(join(dist, 'prerendered'));
+  const made = await readPrerendered(join(dist, 'prerendered'));
   return {
     files,
+    cacheable: true,
     prerendered: (path) => made.get(path),
     render: (request, context) => renderPage(request, { ...context, assets }),
   };
 }
 
-function readPrerendered(folder: string): Map<string, Buffer> {
-  const pages = new Map<string, Buffer>();
+async function readPrerendered(folder: string): Promise<Map<string, EncodedPage>> {
+  const pages = new Map<string, EncodedPage>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/').replace(/\.html$/, '')}`;
-    pages.set(path, readFileSync(file));
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    pages.set(path, await encodePage(new Response(new Uint8Array(readFileSync(file)), { headers })));
   }
   return pages;
 }

@@ -1,11 +1,14 @@
 import type { RenderContext } from '../../web/entry-server.tsx';
+import type { EncodedPage } from './encoded-page.ts';
 
 /** What makes HTML out of a request: the built web app, or the development server's. */
 export interface Pages {
-  /** Renders a page; null for a path that is a file, which the development server answers. */
+  /** Renders a page or a redirect, with its status. */
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
   /** Pages rendered at build time, by path, such as `/de/insights`. */
-  prerendered(path: string): Buffer | undefined;
+  prerendered(path: string): EncodedPage | undefined;
+  /** false while the code of the pages may change under a running server */
+  readonly cacheable: boolean;
   /** The folder of built files for browsers, if there is one. */
   readonly files: string | null;
 }

@@ -11,6 +11,8 @@ export interface OwnedWishlist {
   readonly [opened]: 'admin';
   readonly role: 'admin';
   readonly id: string;
+  /** as it was when the link was opened */
+  readonly version: number;
   readonly adminToken: string;
 }
 
@@ -19,6 +21,8 @@ export interface SharedWishlist {
   readonly [opened]: 'guest';
   readonly role: 'guest';
   readonly id: string;
+  /** as it was when the link was opened */
+  readonly version: number;
   readonly guestToken: string;
 }
 
@@ -31,8 +35,8 @@ export async function openLink(
   if (!found || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
   return (
     found.role === 'admin'
-      ? { role: 'admin', id: found.id, adminToken: token }
-      : { role: 'guest', id: found.id, guestToken: token }
+      ? { ...found, adminToken: token }
+      : { ...found, guestToken: token }
   ) as OwnedWishlist | SharedWishlist;
 }
 
@@ -50,5 +54,5 @@ export async function openAsGuest(db: Queries, token: string): Promise<SharedWis
 
 /** The proof of ownership that making a list gives its maker. */
 export function ownedBy(id: string, adminToken: string): OwnedWishlist {
-  return { role: 'admin', id, adminToken } as OwnedWishlist;
+  return { role: 'admin', id, version: 1, adminToken } as OwnedWishlist;
 }

@@ -28,21 +28,31 @@ export async function insertWishlist(tx: Tx, list: NewWishlist): Promise<void> {
     .execute();
 }
 
+export interface FoundWishlist {
+  readonly id: string;
+  readonly role: 'admin' | 'guest';
+  /** the counter that this role compares */
+  readonly version: number;
+}
+
 /** Which list a token opens, and as whom. One query for both kinds, so both take the same time. */
 export async function findByToken(
   db: Queries,
   token: string,
   tokenHash: string,
-): Promise<{ id: string; role: 'admin' | 'guest' } | undefined> {
+): Promise<FoundWishlist | undefined> {
   const row = await db
     .selectFrom('wishlists')
-    .select(['id', 'guest_token'])
+    .select(['id', 'guest_token', 'version', 'owner_version'])
     .where((where) =>
       where.or([where('guest_token', '=', token), where('admin_token_hash', '=', tokenHash)]),
     )
     .where('taken_down_at', 'is', null)
     .executeTakeFirst();
-  return row && { id: row.id, role: row.guest_token === token ? 'guest' : 'admin' };
+  if (!row) return undefined;
+  return row.guest_token === token
+    ? { id: row.id, role: 'guest', version: row.version }
+    : { id: row.id, role: 'admin', version: row.owner_version };
 }
 
 /** The whole list as it is committed (or, inside a transaction, as it is about to be). */
@@ -130,20 +140,6 @@ export async function readSurprise(
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { surprise: row.surprise === 1, surpriseUntil: row.surprise_until };
-}
-
-/** The two counters that pages compare. */
-export async function readVersions(
-  db: Queries,
-  id: string,
-): Promise<{ version: number; ownerVersion: number } | undefined> {
-  const row = await db
-    .selectFrom('wishlists')
-    .select(['version', 'owner_version'])
-    .where('id', '=', id)
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst();
-  return row && { version: row.version, ownerVersion: row.owner_version };
 }
 
 export interface WishlistChange {

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface BenchServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function start(
+  program: string[],
+  environment: Record<string, string>,
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+  });
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) {
+    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (!origin) continue;
+    // Whatever it says later is read, so that it never waits for us.
+    child.stdout.resume();
+    return {
+      origin,
+      async stop() {
+        const exited = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exited;
+      },
+    };
+  }
+  throw new Error(`${program.join(' ')} did not start`);
+}
+
+/** The yardstick: what Node's own server does with a request nobody thinks about. */
+export function startBareServer(): Promise<BenchServer> {
+  return start(['bench/hello.ts'], {});
+}
+
+/** The real server as it is served, on the embedded database in a folder of its own. */
+export async function startWishbow(): Promise<BenchServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
+  const server = await start(['src/server/main.ts'], {
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  });
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type Setting, settings } from './settings.ts';
+
+function defaultOf(setting: Setting): string {
+  const value: unknown = setting.schema.parse(undefined);
+  if (value === null) return '';
+  return `\`${typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)}\``;
+}
+
+/** The operator's page about every setting, in Markdown, made from the settings themselves. */
+export function configurationPage(): string {
+  const rows = Object.entries<Setting>(settings).map(([name, setting]) => {
+    const example = setting.example ? ` For example \`${setting.example}\`.` : '';
+    return `| \`${name}\` | ${defaultOf(setting)} | ${setting.doc}${example} |`;
+  });
+  return `# Configuration
+
+Every setting is an environment variable. It is read once, at the start; a value that cannot be used stops the
+start with a sentence that names it. An empty value is an absent one.
+
+| Setting | Default | What it does |
+|---|---|---|
+${rows.join('\n')}
+
+This page is made from \`src/server/config/settings.ts\` by \`node scripts/write-configuration-page.ts\`.
+`;
+}

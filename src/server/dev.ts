@@ -1,0 +1,55 @@
+import { createServer as createHttpServer } from 'node:http';
+import type * as entry from '../web/entry-server.tsx';
+import type { Pages } from './pages/pages.ts';
+import { run, type PageSource } from './run.ts';
+
+/** The door for development: pages come from the sources, and browsers follow every change. */
+async function sourcePages(): Promise<PageSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
+  });
+  const assets = {
+    script: '/src/web/entry-client.tsx',
+    staticScript: '/src/web/static-page.ts',
+    styles: ['/src/web/styles/app.css'],
+    preloads: [],
+  };
+  const pages: Pages = {
+    files: null,
+    cacheable: false,
+    prerendered: () => undefined,
+    async render(request, context) {
+      try {
+        const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as typeof entry;
+        const rendered = await renderPage(request, { ...context, assets });
+        const html = await vite.transformIndexHtml(new URL(request.url).pathname, await rendered.text());
+        return new Response(html, rendered);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+  };
+  return {
+    pages,
+    serverFactory: (handler) =>
+      createHttpServer((request, response) =>
+        vite.middlewares(request, response, () => handler(request, response)),
+      ),
+    close: () => vite.close(),
+  };
+}
+
+await run(
+  {
+    environment: process.env,
+    exit: (code) => process.exit(code),
+    onStop: (stop) => {
+      process.once('SIGTERM', stop);
+      process.once('SIGINT', stop);
+    },
+  },
+  sourcePages,
+);
