@@ -57,7 +57,17 @@ export function byWish<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(
 
 /** When a list nobody touches is deleted: `months` calendar months after it was last touched. */
 export function expiresAt(touchedAt: number, months: number): number {
-  const date = new Date(touchedAt);
+  return addMonths(touchedAt, months);
+}
+
+/** A list last touched before this moment has outlived its `months` at `now`. */
+export function expiredBefore(now: number, months: number): number {
+  return addMonths(now, -months);
+}
+
+/** The same day and time of another month, or that month's last day when it is shorter (UTC). */
+function addMonths(time: number, months: number): number {
+  const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -1,10 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import type * as entry from '../web/entry-server.tsx';
+import type { Config } from './config/read-config.ts';
+import { withOperatorDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import { run, type PageSource } from './run.ts';
 
 /** The door for development: pages come from the sources, and browsers follow every change. */
-async function sourcePages(): Promise<PageSource> {
+async function sourcePages(config: Config): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     appType: 'custom',
@@ -24,7 +26,8 @@ async function sourcePages(): Promise<PageSource> {
       try {
         const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as typeof entry;
         const rendered = await renderPage(request, { ...context, assets });
-        const html = await vite.transformIndexHtml(new URL(request.url).pathname, await rendered.text());
+        const filled = withOperatorDetails(await rendered.text(), config);
+        const html = await vite.transformIndexHtml(new URL(request.url).pathname, filled);
         return new Response(html, rendered);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

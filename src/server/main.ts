@@ -12,5 +12,7 @@ await run(
       process.once('SIGINT', stop);
     },
   },
-  async () => ({ pages: await builtPages(join(import.meta.dirname, '../../dist')) }),
+  async (config) => ({
+    pages: await builtPages(join(import.meta.dirname, '../../dist'), config),
+  }),
 );

@@ -1,7 +1,7 @@
 import type { FastifyServerFactory } from 'fastify';
 import { productName } from '../domain/product.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config/read-config.ts';
+import { type Config, ConfigError, readConfig } from './config/read-config.ts';
 import { migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
 import { startChores } from './operations/chores.ts';
@@ -26,7 +26,7 @@ export interface PageSource {
 }
 
 /** Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. */
-export async function run(world: World, openPages: () => Promise<PageSource>): Promise<void> {
+export async function run(world: World, openPages: (config: Config) => Promise<PageSource>): Promise<void> {
   const giveUp = (sentence: string) => {
     console.error(sentence);
     world.exit(1);
@@ -36,7 +36,7 @@ export async function run(world: World, openPages: () => Promise<PageSource>): P
     const services = buildServices(config, createLog(config.logLevel));
     await migrate(services.database);
     await services.live.start();
-    const { pages, serverFactory, close: closePages } = await openPages();
+    const { pages, serverFactory, close: closePages } = await openPages(config);
     const app = await createApp(services, pages, serverFactory);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopChores = startChores(services);

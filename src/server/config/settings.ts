@@ -81,11 +81,11 @@ export const settings = {
     schema: flag(true),
   },
   ANALYTICS_ID: {
-    doc: 'The identifier of the analytics service, if one is used. Nothing loads before consent.',
+    doc: 'The identifier of an analytics service, told to browsers by `/api/config`. No page loads one yet.',
     schema: optionalText,
   },
   ADS_CLIENT: {
-    doc: 'The client identifier of the advertising service, if one is used.',
+    doc: 'The client identifier of an advertising service, told to browsers by `/api/config`. No page loads one yet.',
     schema: optionalText,
   },
   OPERATOR_NAME: { doc: 'Who runs this site, for the legal pages.', schema: optionalText },

@@ -1,13 +1,30 @@
+import { expiredBefore } from '../../domain/wishlist.ts';
 import { forgetAnswersBefore } from '../http/idempotency.store.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import type { Services } from '../services.ts';
+import { eraseWishlist } from '../wishlists/erase-wishlist.ts';
+import { findUntouchedSince } from '../wishlists/wishlists.store.ts';
 
 const hour = 60 * 60 * 1000;
+/** Lists erased at a time, so that a long quiet site does not stop everyone else. */
+const handful = 50;
 
 /** One round of what has to be done now and then, whether or not anybody visits. */
-export async function doChores({ database, images, now }: Services): Promise<void> {
+export async function doChores(services: Services): Promise<void> {
+  const { database, images, now } = services;
   await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetime));
+  await eraseExpired(services);
   await images.sweep();
+}
+
+async function eraseExpired(services: Services): Promise<void> {
+  const { config, database, now } = services;
+  const time = expiredBefore(now(), config.retentionMonths);
+  for (;;) {
+    const expired = await findUntouchedSince(database.read, time, handful);
+    for (const list of expired) await eraseWishlist(services, list);
+    if (expired.length < handful) return;
+  }
 }
 
 /** Does the chores now and every hour; returns what ends it. */

@@ -177,6 +177,27 @@ export async function updateWishlist(
     .execute();
 }
 
+/** Lists that neither their owner nor a guest has touched since `time`, the oldest first. */
+export async function findUntouchedSince(db: Queries, time: number, most: number) {
+  return db
+    .selectFrom('wishlists')
+    .select('id')
+    .where('touched_at', '<=', time)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('claims')
+            .select('claims.id')
+            .whereRef('claims.wishlist_id', '=', 'wishlists.id')
+            .where('claims.created_at', '>', time),
+        ),
+      ),
+    )
+    .orderBy('touched_at')
+    .limit(most)
+    .execute();
+}
+
 /** Removes the list and all that hangs on it; returns the pictures its items had. */
 export async function deleteWishlist(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx

@@ -1,0 +1,35 @@
+import { productName } from '../../domain/product.ts';
+import type { Config } from '../config/read-config.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+/** Without these the legal pages are not complete: what is missing is said in its place. */
+const needed = { name: 'OPERATOR_NAME', address: 'OPERATOR_ADDRESS', email: 'OPERATOR_EMAIL' };
+
+/**
+ * Puts the operator's details into a legal page, where it says `{{operator.name}}` and the like.
+ * An entry of a list that has no detail to show is left out; a necessary detail that is not
+ * configured is marked, so that an operator sees what to do.
+ */
+export function withOperatorDetails(html: string, { operator, retentionMonths }: Config): string {
+  const values: Record<string, string | null> = {
+    product: productName,
+    retentionMonths: String(retentionMonths),
+  };
+  for (const [name, value] of Object.entries(operator)) {
+    const missing = Object.entries(needed).find(([key]) => key === name)?.[1];
+    values[`operator.${name}`] = value ?? (missing ? `[${missing}]` : null);
+  }
+  return html
+    .replace(/<dt>[^<]*<\/dt>\s*<dd>\{\{([\w.]+)\}\}<\/dd>/g, (entry, name: string) =>
+      values[name] === null ? '' : entry,
+    )
+    .replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
