@@ -42,7 +42,11 @@ export async function startApp(
     ...environment,
   });
   const lines: string[] = [];
-  const services = buildServices(config, createLog(config.logLevel, (line) => lines.push(line)), worldly);
+  const services = buildServices(
+    config,
+    createLog(config.logLevel, (line) => lines.push(line)),
+    worldly,
+  );
   await migrate(services.database);
   await services.live.start();
   const app = await createApp(services, noPages);

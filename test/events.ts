@@ -47,7 +47,9 @@ export async function openStream(
         }
         await new Promise<void>((resolve, reject) => {
           wake = resolve;
-          deadline.addEventListener('abort', () => reject(new Error(`no event in time: ${received}`)));
+          deadline.addEventListener('abort', () =>
+            reject(new Error(`no event in time: ${received}`)),
+          );
         });
       }
     },

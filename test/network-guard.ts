@@ -8,7 +8,7 @@ interface Target {
 
 /** Tests talk to this machine alone: a connection to any other address is an error. */
 export function installNetworkGuard(): void {
-  const connect: (this: Socket, ...args: unknown[]) => Socket = Socket.prototype.connect;
+  const connect = Socket.prototype.connect as (this: Socket, ...args: unknown[]) => Socket;
   Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): Socket {
     const target = targetOf(args);
     if (target.path !== undefined) return connect.apply(this, args);

@@ -7,7 +7,11 @@ export async function picture(
 ): Promise<Blob> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#a62344' } })
     .composite([
-      { input: { create: { width: 8, height: 6, channels: 3, background: '#f7f0e3' } }, left: 0, top: 0 },
+      {
+        input: { create: { width: 8, height: 6, channels: 3, background: '#f7f0e3' } },
+        left: 0,
+        top: 0,
+      },
     ])
     .withExif({ IFD0: { Make: 'Camera of Mara' }, IFD3: { GPSLatitude: '48/1 12/1 30/1' } })
     .toFormat(format)

@@ -48,6 +48,7 @@ async function sourcePages(config: Config): Promise<PageSource> {
 await run(
   {
     environment: process.env,
+    words: process.argv.slice(2),
     exit: (code) => process.exit(code),
     onStop: (stop) => {
       process.once('SIGTERM', stop);

@@ -6,6 +6,7 @@ import { run } from './run.ts';
 await run(
   {
     environment: process.env,
+    words: process.argv.slice(2),
     exit: (code) => process.exit(code),
     onStop: (stop) => {
       process.once('SIGTERM', stop);

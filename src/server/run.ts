@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/read-config.ts';
 import { migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
+import { makeDemoLists } from './operations/demo.ts';
 import { startChores } from './operations/chores.ts';
 import type { Pages } from './pages/pages.ts';
 import { buildServices } from './services.ts';
@@ -14,6 +15,8 @@ const patience = 9000;
 /** The world around the server: what it is told, and how it speaks and ends. */
 export interface World {
   readonly environment: Record<string, string | undefined>;
+  /** what stands behind the command; `--demo` makes two lists to look at */
+  readonly words: readonly string[];
   readonly onStop: (stop: () => void) => void;
   readonly exit: (code: number) => void;
 }
@@ -40,7 +43,13 @@ export async function run(world: World, openPages: (config: Config) => Promise<P
     const app = await createApp(services, pages, serverFactory);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopChores = startChores(services);
-    console.log(`${productName} is at ${config.publicUrl ?? address}`);
+    const origin = config.publicUrl ?? address;
+    console.log(`${productName} is at ${origin}`);
+    if (world.words.includes('--demo')) {
+      for (const list of await makeDemoLists(services)) {
+        console.log(`${list.name}\n  owner  ${origin}${list.admin}\n  guests ${origin}${list.guest}`);
+      }
+    }
 
     world.onStop(() => {
       setTimeout(() => giveUp('The open requests did not end in time.'), patience).unref();

@@ -13,7 +13,9 @@ const ownersPage = /\/wishlist\/admin\//;
 export async function pageKey(db: Queries, url: URL, language: Language): Promise<string | null> {
   if (url.search !== '' || ownersPage.test(url.pathname)) return null;
   const token = guestPage.exec(url.pathname)?.[1];
-  if (token === undefined) return `${language} ${url.origin}${url.pathname}`;
+  // Pages print links on their own origin, which without PUBLIC_URL is the request's.
+  const address = `${language} ${url.origin}${url.pathname}`;
+  if (token === undefined) return address;
   const list = await findByToken(db, token, hashOf(token));
-  return list?.role === 'guest' ? `${language} ${url.pathname} ${list.version}` : null;
+  return list?.role === 'guest' ? `${address} ${list.version}` : null;
 }

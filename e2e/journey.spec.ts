@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '../src/domain/language.ts';
+import { Owner, photo } from './owner.ts';
+import { expect, test } from './test.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+const listNames: Record<Language, string> = {
+  en: 'Mara’s thirtieth, at last',
+  de: 'Überraschungswünsche für Jürgen',
+  fr: 'Les trente ans de Maëlle',
+};
+
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: wordsOf('en')('language.current', { name: 'English' }) }).click();
+  await page.getByRole('menuitemradio', { name: names[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Opens the link on this guest's server, in the guest's language. */
+async function openAsGuest(page: Page, server: string, link: string, language: Language) {
+  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
+  const response = await page.goto(server + new URL(link).pathname);
+  expect(response?.status()).toBe(200);
+  return (await response?.text()) ?? '';
+}
+
+async function startClaim(page: Page, t: Words, title: string, name: string) {
+  await page.getByRole('button', { name: `${t('guest.claim')}: ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: t('claim.confirm') });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(t('claim.name')).fill(name);
+  return confirm;
+}
+
+for (const language of languages) {
+  test(`an idea becomes a list, a link and a claimed gift: ${language}`, async ({
+    page,
+    newVisitor,
+    servers,
+    serverLog,
+    expectConsole,
+  }) => {
+    const t = wordsOf(language);
+    const owner = new Owner(page, t);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+    await page.goto('/');
+    if (language !== 'en') await chooseLanguage(page, language);
+    await page.getByRole('link', { name: t('home.hero.action') }).first().click();
+    await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+    const adminToken = await owner.createList();
+    await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+    await owner.rename(listNames[language]);
+
+    await owner.addItem({ title: 'Kite' });
+    await owner.addItem(
+      {
+        title: 'Stoneware teapot',
+        url: 'https://shop.example/teapot?colour=blue',
+        price: '64,00 €',
+        description: 'The one with the wooden handle. '.repeat(6),
+      },
+      await photo(),
+    );
+    await owner.addItem({ title: 'Plates', quantity: 6 });
+    await owner.addItem({ title: 'A mistake' });
+    expect(await owner.titles()).toEqual(['Kite', 'Stoneware teapot', 'Plates', 'A mistake']);
+    const picture = owner.row('Stoneware teapot').locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+    await page.getByRole('button', { name: t('item.markWanted', { title: 'Plates' }) }).click();
+    await expect.poll(() => owner.titles()).toEqual(['Plates', 'Kite', 'Stoneware teapot', 'A mistake']);
+    await page.getByRole('button', { name: t('item.edit', { title: 'Kite' }) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('item.form.title'), { exact: true }).fill('Two-line kite');
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await expect(owner.row('Two-line kite')).toBeVisible();
+    await page.getByRole('button', { name: t('item.delete', { title: 'A mistake' }) }).click();
+    await page.getByRole('button', { name: t('item.delete.confirm') }).click();
+    await expect(owner.row('A mistake')).toHaveCount(0);
+
+    const link = await owner.guestLink();
+    expect(link).toContain('/wishlist/guest/');
+    expect(link).not.toContain(adminToken);
+
+    // Two guests, each on a server of her own, want the same gift.
+    const ann = await newVisitor(servers[0]);
+    const bob = await newVisitor(servers[1]);
+    const html = await openAsGuest(ann, servers[0], link, language);
+    await openAsGuest(bob, servers[1], link, language);
+    for (const word of [listNames[language], 'Two-line kite', '64,00 €']) expect(html).toContain(word);
+    expect(html).not.toContain(adminToken);
+    for (const guest of [ann, bob]) {
+      await expect(guest.getByRole('heading', { level: 1 })).toHaveText(listNames[language]);
+    }
+    expectConsole(/409 \(Conflict\)/);
+    const presses = await Promise.all([
+      startClaim(ann, t, 'Stoneware teapot', 'Ann'),
+      startClaim(bob, t, 'Stoneware teapot', 'Bob'),
+    ]);
+    await Promise.all(presses.map((confirm) => confirm.click()));
+    const won = (name: string) => t('claim.success', { name });
+    const lost = t('failure.item.already_claimed');
+    const [forAnn, forBob] = [ann, bob].map((guest, n) =>
+      guest.getByText(won(n === 0 ? 'Ann' : 'Bob')).or(guest.getByText(lost)).first(),
+    );
+    await expect(forAnn as NonNullable<typeof forAnn>).toBeVisible();
+    await expect(forBob as NonNullable<typeof forBob>).toBeVisible();
+    const winner = (await ann.getByText(won('Ann')).count()) > 0 ? 'Ann' : 'Bob';
+    const loser = winner === 'Ann' ? bob : ann;
+    await expect(loser.getByText(lost).first()).toBeVisible();
+
+    // Everyone sees who has it, without asking.
+    const claimed = t('guest.claimedBy', { name: winner });
+    for (const each of [ann, bob]) {
+      await expect(each.getByText(claimed)).toBeVisible();
+      await expect(
+        each.getByRole('button', { name: `${t('guest.claim')}: Stoneware teapot` }),
+      ).toHaveCount(0);
+    }
+    await expect(owner.row('Stoneware teapot').getByText(t('item.claimed'), { exact: true })).toBeVisible();
+
+    // One of six plates, claimed on the other server, is counted everywhere.
+    await (await startClaim(loser, t, 'Plates', 'Eve')).click();
+    for (const each of [page, ann, bob]) {
+      await expect(each.getByText(t('item.partly', { count: 1, max: 6 }))).toBeVisible();
+    }
+
+    await page.goto('/wishlist');
+    await expect(page.getByText(listNames[language])).toBeVisible();
+    await expect(page.getByText(t('wishlist.wishes_other', { count: 3 }))).toBeVisible();
+
+    expect(await ann.content()).not.toContain(adminToken);
+    expect(serverLog()).not.toContain(adminToken);
+    expect(serverLog()).not.toContain(link.split('/').pop());
+  });
+}

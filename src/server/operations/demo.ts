@@ -1,0 +1,41 @@
+import demo from '../../../content/demo.json' with { type: 'json' };
+import { addItemData, createWishlistBody } from '../../contract/schemas.ts';
+import { validate } from '../http/validate.ts';
+import type { Services } from '../services.ts';
+import { openAsGuest, openAsOwner } from '../wishlists/access.ts';
+import { addItem } from '../wishlists/add-item.ts';
+import { claimItem } from '../wishlists/claim-item.ts';
+import { createWishlist } from '../wishlists/create-wishlist.ts';
+
+/** Where a demonstration list can be looked at, as paths. */
+export interface DemoList {
+  readonly name: string;
+  readonly admin: string;
+  readonly guest: string;
+}
+
+/** Makes the lists of `content/demo.json`, in the ways an owner and guests would. */
+export async function makeDemoLists(services: Services): Promise<DemoList[]> {
+  const { read } = services.database;
+  const made: DemoList[] = [];
+  for (const { items, ...list } of demo) {
+    const body = validate(createWishlistBody, list);
+    const { adminToken, guestToken } = await createWishlist(services, body, undefined);
+    const owned = await openAsOwner(read, adminToken);
+    const shared = await openAsGuest(read, guestToken);
+    for (const { claims = [], ...item } of items) {
+      const data = validate(addItemData, item);
+      const view = await addItem(services, owned, data, undefined, undefined);
+      const itemId = view.items.find(({ title }) => title === data.title)?.id ?? '';
+      for (const claimerName of claims) {
+        await claimItem(services, shared, { itemId, claimerName }, undefined);
+      }
+    }
+    made.push({
+      name: list.name,
+      admin: `/wishlist/admin/${adminToken}`,
+      guest: `/wishlist/guest/${guestToken}`,
+    });
+  }
+  return made;
+}

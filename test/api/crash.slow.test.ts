@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ApiClient } from '../client.ts';
+import { databases, environmentFor } from '../databases.ts';
+import { picture } from '../pictures.ts';
+import { startProcess } from '../processes.ts';
+
+const kills = 5;
+
+describe.each(databases)('a server that is killed while it writes, on %s', (database) => {
+  test('has every wish it acknowledged, whole, with its picture', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wishbow-crash-'));
+    const environment = {
+      ...(await environmentFor(database)),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+    };
+    const image = await picture('png', { width: 200, height: 150 });
+    const acknowledged: { token: string; title: string }[] = [];
+
+    for (let kill = 1; kill <= kills; kill++) {
+      const server = await startProcess(environment);
+      const api = new ApiClient(fetch, server.origin);
+      const write = async (writer: number) => {
+        const { body: list } = await api.create();
+        for (let n = 0; ; n++) {
+          const title = `${kill}-${writer}-${n}`;
+          const { status } = await api.addItem(list.adminToken, { title }, image);
+          if (status === 201) acknowledged.push({ token: list.adminToken, title });
+        }
+      };
+      const before = acknowledged.length;
+      const writers = Promise.allSettled([1, 2, 3, 4].map(write));
+      while (acknowledged.length < before + 20) await new Promise((done) => setTimeout(done, 5));
+      await server.stop('SIGKILL');
+      await writers;
+    }
+
+    const server = await startProcess(environment);
+    const api = new ApiClient(fetch, server.origin);
+    const byToken = Map.groupBy(acknowledged, ({ token }) => token);
+    for (const [token, wishes] of byToken) {
+      const { body } = await api.asOwner(token);
+      const titles = body.items.map((item) => item.title);
+      expect(titles).toEqual(expect.arrayContaining(wishes.map(({ title }) => title)));
+      for (const key of new Set(body.items.map((item) => item.imageKey))) {
+        expect((await fetch(`${server.origin}/api/image/${key}`)).status).toBe(200);
+      }
+    }
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
+});
