@@ -19,9 +19,21 @@ export async function fillLists(
     let list: OwnerView = await created.json();
     for (let i = 0; i < items; i++) {
       const form = new FormData();
-      const description = 'The one with the wooden handle. It lives in the window of the shop on the corner.';
-      form.set('data', JSON.stringify({ title: `Wish ${i}`, price: '64,00 €', description, url: 'https://shop.example/wish' }));
-      const added = await fetch(`${origin}/api/wishlist/${list.adminToken}/items`, { method: 'POST', body: form });
+      const description =
+        'The one with the wooden handle. It lives in the window of the shop on the corner.';
+      form.set(
+        'data',
+        JSON.stringify({
+          title: `Wish ${i}`,
+          price: '64,00 €',
+          description,
+          url: 'https://shop.example/wish',
+        }),
+      );
+      const added = await fetch(`${origin}/api/wishlist/${list.adminToken}/items`, {
+        method: 'POST',
+        body: form,
+      });
       list = await added.json();
     }
     return { guestToken: list.guestToken, itemIds: list.items.map((item) => item.id) };

@@ -12,7 +12,8 @@ const rounds = Number(process.argv[2] ?? 3);
 const seconds = 4;
 const connections = 32;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 interface Row {
   readonly what: string;

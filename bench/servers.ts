@@ -10,10 +10,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-async function start(
-  program: string[],
-  environment: Record<string, string>,
-): Promise<BenchServer> {
+async function start(program: string[], environment: Record<string, string>): Promise<BenchServer> {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },

@@ -29,7 +29,13 @@ export class Owner {
   }
 
   async addItem(
-    fields: { title: string; price?: string; url?: string; description?: string; quantity?: number },
+    fields: {
+      title: string;
+      price?: string;
+      url?: string;
+      description?: string;
+      quantity?: number;
+    },
     image?: Buffer,
   ): Promise<void> {
     await this.#page.getByRole('button', { name: this.#t('admin.addItem') }).click();
@@ -54,7 +60,10 @@ export class Owner {
 
   /** The rows of the list, or the one with this title. */
   row(title: string) {
-    const rows = this.#page.getByRole('main').locator('li').filter({ has: this.#page.locator('h3') });
+    const rows = this.#page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: this.#page.locator('h3') });
     return title ? rows.filter({ hasText: title }) : rows;
   }
 

@@ -37,7 +37,7 @@ export class ApiClient {
       new Request(this.#origin + path, {
         method,
         headers: isForm ? headers : { 'content-type': 'application/json', ...headers },
-        body: isForm ? (body as FormData | string | undefined) : JSON.stringify(body),
+        body: isForm ? body : JSON.stringify(body),
       }),
     );
     const text = await response.text();

@@ -28,5 +28,11 @@ export const failureStatus = {
 export type FailureCode = keyof typeof failureStatus;
 
 /** What is wrong with one field; `field` is its path in the body, such as `title`. */
-export const fieldFaults = ['required', 'too_long', 'not_a_url', 'out_of_range', 'invalid'] as const;
+export const fieldFaults = [
+  'required',
+  'too_long',
+  'not_a_url',
+  'out_of_range',
+  'invalid',
+] as const;
 export type FieldFault = (typeof fieldFaults)[number];

@@ -13,9 +13,7 @@ const requiredLine = (max: number) =>
 const optionalLine = (max: number) =>
   z.optional(z.nullable(z.string().check(cleanedLine, z.maxLength(max))));
 const optionalText = (max: number) =>
-  z.optional(
-    z.nullable(z.string().check(z.overwrite<string>(cleanText), z.maxLength(max))),
-  );
+  z.optional(z.nullable(z.string().check(z.overwrite<string>(cleanText), z.maxLength(max))));
 const storeUrl = z.optional(
   z.nullable(
     z.string().check(

@@ -45,7 +45,16 @@ test('a store link is an absolute web address without a password', () => {
   for (const url of ['https://a.example', 'http://a.example/x?y=ü#z', 'HTTPS://A.EXAMPLE']) {
     expect(isStoreUrl(url)).toBe(true);
   }
-  for (const url of ['', 'a.example', '/x', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://u@a.example', 'https://']) {
+  for (const url of [
+    '',
+    'a.example',
+    '/x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'https://u@a.example',
+    'https://',
+  ]) {
     expect(isStoreUrl(url), url).toBe(false);
   }
 });

@@ -24,7 +24,9 @@ test('ids and picture names are not mistaken for tokens', () => {
 });
 
 test('analytics learn which screen, never which list', () => {
-  expect(publicPath('/wishlist/admin/AbC-_123AbC-_123AbC-_123')).toBe('/wishlist/admin/:adminToken');
+  expect(publicPath('/wishlist/admin/AbC-_123AbC-_123AbC-_123')).toBe(
+    '/wishlist/admin/:adminToken',
+  );
   expect(publicPath('/de/wishlist/guest/x')).toBe('/de/wishlist/guest/:guestToken');
   expect(publicPath('/en/insights')).toBe('/en/insights');
 });

@@ -47,7 +47,10 @@ export function hidesClaims(
 }
 
 /** Most wanted first, then oldest first; the id settles equal times, so the order never wavers. */
-export function byWish<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(a: T, b: T): number {
+export function byWish<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(
+  a: T,
+  b: T,
+): number {
   return (
     Number(b.mostWanted) - Number(a.mostWanted) ||
     a.createdAt - b.createdAt ||

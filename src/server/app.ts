@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { serializerCompiler } from '@fastify/type-provider-zod';
 import underPressure from '@fastify/under-pressure';
-import Fastify, {
-  LogController,
-  type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type * as z from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { apiDocument } from './http/api-document.ts';
 import { guardAgainstForgery } from './http/anti-forgery.ts';
+import { apiDocument } from './http/api-document.ts';
 import { Failure } from './http/failure.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { answerFailure } from './http/problems.ts';

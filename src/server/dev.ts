@@ -3,7 +3,7 @@ import type * as entry from '../web/entry-server.tsx';
 import type { Config } from './config/read-config.ts';
 import { withOperatorDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
-import { run, type PageSource } from './run.ts';
+import { type PageSource, run } from './run.ts';
 
 /** The door for development: pages come from the sources, and browsers follow every change. */
 async function sourcePages(config: Config): Promise<PageSource> {
@@ -24,7 +24,9 @@ async function sourcePages(config: Config): Promise<PageSource> {
     prerendered: () => undefined,
     async render(request, context) {
       try {
-        const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as typeof entry;
+        const { renderPage } = (await vite.ssrLoadModule(
+          '/src/web/entry-server.tsx',
+        )) as typeof entry;
         const rendered = await renderPage(request, { ...context, assets });
         const filled = withOperatorDetails(await rendered.text(), config);
         const html = await vite.transformIndexHtml(new URL(request.url).pathname, filled);

@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/read-config.ts';
 import { migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
-import { makeDemoLists } from './operations/demo.ts';
 import { startChores } from './operations/chores.ts';
+import { makeDemoLists } from './operations/demo.ts';
 import type { Pages } from './pages/pages.ts';
 import { buildServices } from './services.ts';
 
@@ -29,7 +29,10 @@ export interface PageSource {
 }
 
 /** Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. */
-export async function run(world: World, openPages: (config: Config) => Promise<PageSource>): Promise<void> {
+export async function run(
+  world: World,
+  openPages: (config: Config) => Promise<PageSource>,
+): Promise<void> {
   const giveUp = (sentence: string) => {
     console.error(sentence);
     world.exit(1);
@@ -47,7 +50,9 @@ export async function run(world: World, openPages: (config: Config) => Promise<P
     console.log(`${productName} is at ${origin}`);
     if (world.words.includes('--demo')) {
       for (const list of await makeDemoLists(services)) {
-        console.log(`${list.name}\n  owner  ${origin}${list.admin}\n  guests ${origin}${list.guest}`);
+        console.log(
+          `${list.name}\n  owner  ${origin}${list.admin}\n  guests ${origin}${list.guest}`,
+        );
       }
     }
 

@@ -19,7 +19,9 @@ onBothDatabases(
     test('the second guest is told kindly, in her language, and shown the list as it is', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       await stage.api.claim(list.guestToken, item.id, 'Ann');
-      const late = await stage.api.claim(list.guestToken, item.id, 'Bob', { 'accept-language': 'de-AT,de;q=0.9' });
+      const late = await stage.api.claim(list.guestToken, item.id, 'Bob', {
+        'accept-language': 'de-AT,de;q=0.9',
+      });
       expect(late.status).toBe(409);
       expect(late.headers.get('content-type')).toContain('application/problem+json');
       expect(late.body).toMatchObject({
@@ -62,7 +64,11 @@ onBothDatabases(
       const first = await stage.api.claim(list.guestToken, item.id, 'Ann', key);
       const again = await stage.api.claim(list.guestToken, item.id, 'Ann', key);
       expect(again.body).toEqual(first.body);
-      const [a, b] = await Promise.all([1, 2].map(() => stage.api.claim(list.guestToken, item.id, 'Bob', { 'idempotency-key': 'together' })));
+      const [a, b] = await Promise.all(
+        [1, 2].map(() =>
+          stage.api.claim(list.guestToken, item.id, 'Bob', { 'idempotency-key': 'together' }),
+        ),
+      );
       expect(a?.body).toEqual(b?.body);
       expect((await stage.api.asGuest(list.guestToken)).body.items[0]?.claimedQuantity).toBe(2);
       const other = await stage.api.claim(list.guestToken, item.id, 'Eve', key);
@@ -84,7 +90,10 @@ onBothDatabases(
 
     test('behind a surprise the owner’s answers are the same with and without claims', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Plate', maxQuantity: 2 });
-      await stage.api.update(list.adminToken, { surprise: true, surpriseUntil: new Date(time + 1000).toISOString() });
+      await stage.api.update(list.adminToken, {
+        surprise: true,
+        surpriseUntil: new Date(time + 1000).toISOString(),
+      });
       const path = `/api/wishlist/token/${list.adminToken}`;
       const before = await stage.api.call<string>('GET', path);
       await stage.api.claim(list.guestToken, item.id, 'Ann');
@@ -92,7 +101,11 @@ onBothDatabases(
       const after = await stage.api.call<string>('GET', path);
       expect(JSON.stringify(after.body)).toBe(JSON.stringify(before.body));
       expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
-      const fewer = await stage.api.updateItem(list.adminToken, { id: item.id, title: 'Plate', maxQuantity: 1 });
+      const fewer = await stage.api.updateItem(list.adminToken, {
+        id: item.id,
+        title: 'Plate',
+        maxQuantity: 1,
+      });
       expect(fewer.body.items[0]).toMatchObject({ maxQuantity: 1, claimedQuantity: 0 });
       expect((await stage.api.asGuest(list.guestToken)).body.items[0]?.claimedBy).toBe('Ann, Bob');
 

@@ -8,7 +8,16 @@ import { picture } from '../pictures.ts';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }>; requestBody?: { content: object } }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        responses: Record<string, { content?: Record<string, { schema: object }> }>;
+        requestBody?: { content: object };
+      }
+    >
+  >;
 }
 
 let app: TestApp;
@@ -50,13 +59,25 @@ test('every answer has the shape that is written', async () => {
   expectDocumented('post', '/api/wishlist/create', created);
   const { adminToken, guestToken } = created.body;
   const items = '/api/wishlist/{adminToken}/items';
-  const added = await api.addItem(adminToken, { title: 'Kite', maxQuantity: 2 }, await picture('png'));
+  const added = await api.addItem(
+    adminToken,
+    { title: 'Kite', maxQuantity: 2 },
+    await picture('png'),
+  );
   expectDocumented('post', items, added);
   const id = added.body.items[0]?.id ?? '';
   expectDocumented('put', items, await api.updateItem(adminToken, { id, title: 'Drum' }));
   expectDocumented('put', items, await api.updateItem(adminToken, { id, title: '' }));
-  expectDocumented('post', '/api/wishlist/update/{adminToken}', await api.update(adminToken, { surprise: true }));
-  expectDocumented('post', '/api/wishlist/update/{adminToken}', await api.update(adminToken, { name: ' ' }));
+  expectDocumented(
+    'post',
+    '/api/wishlist/update/{adminToken}',
+    await api.update(adminToken, { surprise: true }),
+  );
+  expectDocumented(
+    'post',
+    '/api/wishlist/update/{adminToken}',
+    await api.update(adminToken, { name: ' ' }),
+  );
   const claim = '/api/wishlist/claim/{guestToken}';
   expectDocumented('post', claim, await api.claim(guestToken, id, 'Ann'));
   await api.claim(guestToken, id, 'Bob');
@@ -65,7 +86,11 @@ test('every answer has the shape that is written', async () => {
   expectDocumented('get', '/api/wishlist/token/{token}', await api.asGuest(guestToken));
   expectDocumented('get', '/api/wishlist/token/{token}', await api.asGuest('x'));
   expectDocumented('post', '/api/wishlist/summaries', await api.summaries([adminToken]));
-  expectDocumented('post', '/api/wishlist/{adminToken}/rotate', await api.rotate(adminToken, 'guest'));
+  expectDocumented(
+    'post',
+    '/api/wishlist/{adminToken}/rotate',
+    await api.rotate(adminToken, 'guest'),
+  );
   expectDocumented('get', '/api/config', await api.call('GET', '/api/config'));
   expectDocumented('delete', `${items}/{itemId}`, await api.removeItem(adminToken, id));
   expectDocumented('delete', '/api/wishlist/{adminToken}', await api.erase('x'));

@@ -64,7 +64,10 @@ test('a plain client without cookies may act', async () => {
 
 test('reading never changes anything and needs no token', async () => {
   const { jar } = await visit();
-  const answer = await api.call('GET', '/api/config', undefined, { cookie: jar, 'sec-fetch-site': 'cross-site' });
+  const answer = await api.call('GET', '/api/config', undefined, {
+    cookie: jar,
+    'sec-fetch-site': 'cross-site',
+  });
   expect(answer.status).toBe(200);
 });
 

@@ -17,7 +17,10 @@ onBothDatabases(
     });
 
     test('a list can be named and described from the start', async () => {
-      const { body } = await stage.api.create({ name: '  Mara’s thirtieth ', description: 'Come\r\nhungry' });
+      const { body } = await stage.api.create({
+        name: '  Mara’s thirtieth ',
+        description: 'Come\r\nhungry',
+      });
       expect(body).toMatchObject({ name: 'Mara’s thirtieth', description: 'Come\nhungry' });
     });
 
@@ -39,7 +42,10 @@ onBothDatabases(
       ]) {
         const refused = await stage.api.update(list.adminToken, { name });
         expect(refused.status).toBe(400);
-        expect(refused.body).toMatchObject({ code: 'request.invalid', errors: [{ field: 'name', code }] });
+        expect(refused.body).toMatchObject({
+          code: 'request.invalid',
+          errors: [{ field: 'name', code }],
+        });
       }
       expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
     });
@@ -99,7 +105,10 @@ onBothDatabases(
     test('an item of one list cannot be changed, removed or claimed through another', async () => {
       const mine = await stage.api.listWith({ title: 'Mine' });
       const { body: other } = await stage.api.create();
-      const changed = await stage.api.updateItem(other.adminToken, { id: mine.item.id, title: 'x' });
+      const changed = await stage.api.updateItem(other.adminToken, {
+        id: mine.item.id,
+        title: 'x',
+      });
       const removed = await stage.api.removeItem(other.adminToken, mine.item.id);
       const claimed = await stage.api.claim(other.guestToken, mine.item.id, 'Eve');
       for (const reply of [changed, removed, claimed]) {
@@ -138,7 +147,12 @@ onBothDatabases(
     test('my wishlists come in one answer; unknown tokens are left out', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const { body: empty } = await stage.api.create({ name: 'Empty' });
-      const { body } = await stage.api.summaries([list.adminToken, 'unknown', empty.adminToken, list.guestToken]);
+      const { body } = await stage.api.summaries([
+        list.adminToken,
+        'unknown',
+        empty.adminToken,
+        list.guestToken,
+      ]);
       expect(body.wishlists).toHaveLength(2);
       expect(body.wishlists.find((each) => each.adminToken === list.adminToken)).toMatchObject({
         guestToken: list.guestToken,

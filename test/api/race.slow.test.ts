@@ -30,36 +30,45 @@ describe.each(databases)('200 guests press at once, on %s and two server process
 
   const at = (n: number) => clients[n % 2] as ApiClient;
 
-  test.each([1, 7])('of %i to give, exactly so many are given, and the others are told', async (maxQuantity) => {
-    const { list, item } = await at(0).listWith({ title: 'Kite', maxQuantity });
-    const replies = await Promise.all(
-      Array.from({ length: rivals }, (_, n) =>
-        at(n).claim(list.guestToken, item.id, `Guest ${n}`, { 'idempotency-key': `guest-${n}` }),
-      ),
-    );
-    const winners = replies.flatMap((reply, n) => (reply.status === 200 ? [n] : []));
-    expect(winners).toHaveLength(maxQuantity);
-    const losers = replies.filter((reply) => reply.status === 409);
-    expect(losers).toHaveLength(rivals - maxQuantity);
-    for (const { body } of losers) {
-      expect(body).toMatchObject({ code: 'item.already_claimed', wishlist: { items: [{ isClaimed: true }] } });
-    }
+  test.each([1, 7])(
+    'of %i to give, exactly so many are given, and the others are told',
+    async (maxQuantity) => {
+      const { list, item } = await at(0).listWith({ title: 'Kite', maxQuantity });
+      const replies = await Promise.all(
+        Array.from({ length: rivals }, (_, n) =>
+          at(n).claim(list.guestToken, item.id, `Guest ${n}`, { 'idempotency-key': `guest-${n}` }),
+        ),
+      );
+      const winners = replies.flatMap((reply, n) => (reply.status === 200 ? [n] : []));
+      expect(winners).toHaveLength(maxQuantity);
+      const losers = replies.filter((reply) => reply.status === 409);
+      expect(losers).toHaveLength(rivals - maxQuantity);
+      for (const { body } of losers) {
+        expect(body).toMatchObject({
+          code: 'item.already_claimed',
+          wishlist: { items: [{ isClaimed: true }] },
+        });
+      }
 
-    // Everybody's line broke and everybody asks again, at the other server.
-    const again = await Promise.all(
-      Array.from({ length: rivals }, (_, n) =>
-        at(n + 1).claim(list.guestToken, item.id, `Guest ${n}`, { 'idempotency-key': `guest-${n}` }),
-      ),
-    );
-    for (const [n, reply] of again.entries()) {
-      if (winners.includes(n)) expect(reply.body.claim).toEqual(replies[n]?.body.claim);
-      else expect(reply.status).toBe(409);
-    }
-    const { body: now } = await at(1).asGuest(list.guestToken);
-    expect(now.items[0]).toMatchObject({ claimedQuantity: maxQuantity, isClaimed: true });
-    const names = new Set(now.items[0]?.claimedBy?.split(', '));
-    expect(names).toEqual(new Set(winners.map((n) => `Guest ${n}`)));
-  }, 60_000);
+      // Everybody's line broke and everybody asks again, at the other server.
+      const again = await Promise.all(
+        Array.from({ length: rivals }, (_, n) =>
+          at(n + 1).claim(list.guestToken, item.id, `Guest ${n}`, {
+            'idempotency-key': `guest-${n}`,
+          }),
+        ),
+      );
+      for (const [n, reply] of again.entries()) {
+        if (winners.includes(n)) expect(reply.body.claim).toEqual(replies[n]?.body.claim);
+        else expect(reply.status).toBe(409);
+      }
+      const { body: now } = await at(1).asGuest(list.guestToken);
+      expect(now.items[0]).toMatchObject({ claimedQuantity: maxQuantity, isClaimed: true });
+      const names = new Set(now.items[0]?.claimedBy?.split(', '));
+      expect(names).toEqual(new Set(winners.map((n) => `Guest ${n}`)));
+    },
+    60_000,
+  );
 
   test('the same request sent to both servers at once is one claim', async () => {
     const { list, item } = await at(0).listWith({ title: 'Plate', maxQuantity: 99 });

@@ -55,17 +55,37 @@ onBothDatabases('wrong input', (stage) => {
     ['an empty title', { title: ' ' }, 'title', 'required'],
     ['a title of 101 letters', { title: 'x'.repeat(101) }, 'title', 'too_long'],
     ['a title that is a number', { title: 5 }, 'title', 'invalid'],
-    ['a description of 501 letters', { title: 'a', description: 'x'.repeat(501) }, 'description', 'too_long'],
+    [
+      'a description of 501 letters',
+      { title: 'a', description: 'x'.repeat(501) },
+      'description',
+      'too_long',
+    ],
     ['a price of 61 letters', { title: 'a', price: 'x'.repeat(61) }, 'price', 'too_long'],
     ['a link that runs a script', { title: 'a', url: 'javascript:alert(1)' }, 'url', 'not_a_url'],
     ['a link that is a file', { title: 'a', url: 'file:///etc/passwd' }, 'url', 'not_a_url'],
-    ['a link with a password', { title: 'a', url: 'https://u:p@shop.example/' }, 'url', 'not_a_url'],
+    [
+      'a link with a password',
+      { title: 'a', url: 'https://u:p@shop.example/' },
+      'url',
+      'not_a_url',
+    ],
     ['a link that is no link', { title: 'a', url: 'teapot' }, 'url', 'not_a_url'],
-    ['a link of 2,049 letters', { title: 'a', url: `https://a.example/${'x'.repeat(2031)}` }, 'url', 'too_long'],
+    [
+      'a link of 2,049 letters',
+      { title: 'a', url: `https://a.example/${'x'.repeat(2031)}` },
+      'url',
+      'too_long',
+    ],
     ['none of a thing', { title: 'a', maxQuantity: 0 }, 'maxQuantity', 'out_of_range'],
     ['a hundred of a thing', { title: 'a', maxQuantity: 100 }, 'maxQuantity', 'out_of_range'],
     ['half of a thing', { title: 'a', maxQuantity: 1.5 }, 'maxQuantity', 'invalid'],
-    ['a wish that is maybe most wanted', { title: 'a', mostWanted: 'yes' }, 'mostWanted', 'invalid'],
+    [
+      'a wish that is maybe most wanted',
+      { title: 'a', mostWanted: 'yes' },
+      'mostWanted',
+      'invalid',
+    ],
     ['a list instead of an item', [], '', 'invalid'],
     ['nothing at all', null, '', 'invalid'],
   ];
@@ -74,9 +94,17 @@ onBothDatabases('wrong input', (stage) => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     for (const reply of [
       await stage.api.addItem(list.adminToken, data as Record<string, unknown>),
-      await stage.api.updateItem(list.adminToken, (Array.isArray(data) || data === null ? data : { id: item.id, ...(data as object) }) as Record<string, unknown>),
+      await stage.api.updateItem(
+        list.adminToken,
+        (Array.isArray(data) || data === null
+          ? data
+          : { id: item.id, ...(data as object) }) as Record<string, unknown>,
+      ),
     ]) {
-      expect(reply.body).toMatchObject({ ...problem(400, 'request.invalid'), errors: [{ field, code }] });
+      expect(reply.body).toMatchObject({
+        ...problem(400, 'request.invalid'),
+        errors: [{ field, code }],
+      });
     }
     expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
   });
@@ -84,7 +112,12 @@ onBothDatabases('wrong input', (stage) => {
   test('the largest allowed words are kept whole', async () => {
     const title = '😀'.repeat(limits.itemTitle / 2);
     const description = 'é'.repeat(limits.itemDescription);
-    const { item } = await stage.api.listWith({ title, description, price: '9'.repeat(60), maxQuantity: 99 });
+    const { item } = await stage.api.listWith({
+      title,
+      description,
+      price: '9'.repeat(60),
+      maxQuantity: 99,
+    });
     expect(item).toMatchObject({ title, description, maxQuantity: 99 });
   });
 
@@ -96,11 +129,30 @@ onBothDatabases('wrong input', (stage) => {
       [await stage.api.call('POST', path, itemForm('{"title": ')), 400, 'request.malformed'],
       [await stage.api.call('POST', path, { title: 'x' }), 415, 'request.unsupported_type'],
       [await stage.api.call('POST', path), 415, 'request.unsupported_type'],
-      [await stage.api.call('POST', path, 'no form', { 'content-type': 'multipart/form-data' }), 400, 'request.malformed'],
-      [await stage.api.call('POST', path, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' }), 400, 'request.malformed'],
-      [await stage.api.call('POST', path, itemForm(JSON.stringify({ title: 'x', junk: 'x'.repeat(70_000) }))), 413, 'request.too_large'],
+      [
+        await stage.api.call('POST', path, 'no form', { 'content-type': 'multipart/form-data' }),
+        400,
+        'request.malformed',
+      ],
+      [
+        await stage.api.call('POST', path, '--x\r\nbroken', {
+          'content-type': 'multipart/form-data; boundary=x',
+        }),
+        400,
+        'request.malformed',
+      ],
+      [
+        await stage.api.call(
+          'POST',
+          path,
+          itemForm(JSON.stringify({ title: 'x', junk: 'x'.repeat(70_000) })),
+        ),
+        413,
+        'request.too_large',
+      ],
     ] as const;
-    for (const [reply, status, code] of replies) expect(reply.body).toMatchObject(problem(status, code));
+    for (const [reply, status, code] of replies)
+      expect(reply.body).toMatchObject(problem(status, code));
     expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
   });
 
@@ -110,17 +162,55 @@ onBothDatabases('wrong input', (stage) => {
     const claim = `/api/wishlist/claim/${list.guestToken}`;
     const replies = [
       [await stage.api.call('POST', claim, '{', json), 400, 'request.malformed'],
-      [await stage.api.call('POST', claim, '{"__proto__": {"a": 1}}', json), 400, 'request.malformed'],
+      [
+        await stage.api.call('POST', claim, '{"__proto__": {"a": 1}}', json),
+        400,
+        'request.malformed',
+      ],
       [await stage.api.call('POST', claim, '', json), 400, 'request.invalid'],
       [await stage.api.call('POST', claim, '"text"', json), 400, 'request.invalid'],
-      [await stage.api.call('POST', claim, `itemId=${item.id}`, { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'request.unsupported_type'],
-      [await stage.api.call('POST', claim, 'x', { 'content-type': 'text/plain' }), 415, 'request.unsupported_type'],
+      [
+        await stage.api.call('POST', claim, `itemId=${item.id}`, {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
+        415,
+        'request.unsupported_type',
+      ],
+      [
+        await stage.api.call('POST', claim, 'x', { 'content-type': 'text/plain' }),
+        415,
+        'request.unsupported_type',
+      ],
       [await stage.api.call('POST', claim, itemForm({})), 415, 'request.unsupported_type'],
-      [await stage.api.call('POST', claim, { itemId: 'x'.repeat(70_000) }), 413, 'request.too_large'],
-      [await stage.api.call('POST', `/api/wishlist/update/${list.adminToken}`, { surpriseUntil: 'tomorrow' }), 400, 'request.invalid'],
-      [await stage.api.call('POST', `/api/wishlist/${list.adminToken}/rotate`, { link: 'both' }), 400, 'request.invalid'],
-      [await stage.api.call('POST', '/api/wishlist/summaries', { adminTokens: 'x' }), 400, 'request.invalid'],
-      [await stage.api.call('POST', '/api/wishlist/summaries', { adminTokens: Array(201).fill('x') }), 400, 'request.invalid'],
+      [
+        await stage.api.call('POST', claim, { itemId: 'x'.repeat(70_000) }),
+        413,
+        'request.too_large',
+      ],
+      [
+        await stage.api.call('POST', `/api/wishlist/update/${list.adminToken}`, {
+          surpriseUntil: 'tomorrow',
+        }),
+        400,
+        'request.invalid',
+      ],
+      [
+        await stage.api.call('POST', `/api/wishlist/${list.adminToken}/rotate`, { link: 'both' }),
+        400,
+        'request.invalid',
+      ],
+      [
+        await stage.api.call('POST', '/api/wishlist/summaries', { adminTokens: 'x' }),
+        400,
+        'request.invalid',
+      ],
+      [
+        await stage.api.call('POST', '/api/wishlist/summaries', {
+          adminTokens: Array(201).fill('x'),
+        }),
+        400,
+        'request.invalid',
+      ],
       [await stage.api.call('GET', '/api/nothing/here'), 404, 'route.not_found'],
       [await stage.api.call('DELETE', '/wishlist'), 404, 'route.not_found'],
     ] as const;
@@ -132,11 +222,17 @@ onBothDatabases('wrong input', (stage) => {
   });
 
   test('control characters, broken surrogates and invisible titles cannot be stored', async () => {
-    const { item } = await stage.api.listWith({ title: ' a\u0000b\nc\ud800 ', description: 'x\u0007\ty\r\nz' });
+    const { item } = await stage.api.listWith({
+      title: ' a\u0000b\nc\ud800 ',
+      description: 'x\u0007\ty\r\nz',
+    });
     expect(item.title).toBe('a b c\ufffd');
     expect(item.description).toBe('x \ty\nz');
     const { body: list } = await stage.api.create();
     const refused = await stage.api.addItem(list.adminToken, { title: '\u200b\u2060' });
-    expect(refused.body).toMatchObject({ status: 400, errors: [{ field: 'title', code: 'required' }] });
+    expect(refused.body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'title', code: 'required' }],
+    });
   });
 });

@@ -12,10 +12,12 @@ onBothDatabases(
       time = begin;
       const { list, item } = await stage.api.listWith({ title: 'Kite', maxQuantity: 2 });
       const { body: used } = await stage.api.create({ name: 'Still in use' });
-      const { body: claimed } = await stage.api.listWith({ title: 'Drum' }).then(({ list: other, item: drum }) => {
-        time = Date.parse(other.expiresAt) - 1000;
-        return stage.api.claim(other.guestToken, drum.id, 'Ann');
-      });
+      const { body: claimed } = await stage.api
+        .listWith({ title: 'Drum' })
+        .then(({ list: other, item: drum }) => {
+          time = Date.parse(other.expiresAt) - 1000;
+          return stage.api.claim(other.guestToken, drum.id, 'Ann');
+        });
       await stage.api.update(used.adminToken, { description: 'Used again' });
       await doChores(stage.app.services);
       expect((await stage.api.asOwner(list.adminToken)).body.items).toEqual([item]);

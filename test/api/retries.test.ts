@@ -20,8 +20,18 @@ onBothDatabases(
 
     test('adding an item twice with one key adds one, and another picture is another request', async () => {
       const { body: list } = await stage.api.create();
-      const first = await stage.api.addItem(list.adminToken, { title: 'Kite' }, undefined, key('add'));
-      const again = await stage.api.addItem(list.adminToken, { title: 'Kite' }, undefined, key('add'));
+      const first = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('add'),
+      );
+      const again = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('add'),
+      );
       expect(again.body).toEqual(first.body);
       expect((await stage.api.asOwner(list.adminToken)).body.items).toHaveLength(1);
     });
@@ -30,7 +40,12 @@ onBothDatabases(
       const { body: one } = await stage.api.create();
       const { body: two } = await stage.api.create();
       await stage.api.addItem(one.adminToken, { title: 'Kite' }, undefined, key('same'));
-      const added = await stage.api.addItem(two.adminToken, { title: 'Drum' }, undefined, key('same'));
+      const added = await stage.api.addItem(
+        two.adminToken,
+        { title: 'Drum' },
+        undefined,
+        key('same'),
+      );
       expect(added.status).toBe(201);
     });
 
@@ -40,13 +55,25 @@ onBothDatabases(
       const lost = await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'));
       expect(lost.status).toBe(409);
       await stage.api.updateItem(list.adminToken, { id: item.id, title: 'Kite', maxQuantity: 2 });
-      expect((await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'))).status).toBe(200);
+      expect((await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'))).status).toBe(
+        200,
+      );
     });
 
     test('neither the key, nor the admin token, nor the receipt can be read in the database', async () => {
       const { body: list } = await stage.api.create({}, key('a-secret-key'));
-      const { body: owned } = await stage.api.addItem(list.adminToken, { title: 'Kite' }, undefined, key('k2'));
-      const { body: claimed } = await stage.api.claim(list.guestToken, owned.items[0]?.id ?? '', 'Ann', key('k3'));
+      const { body: owned } = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('k2'),
+      );
+      const { body: claimed } = await stage.api.claim(
+        list.guestToken,
+        owned.items[0]?.id ?? '',
+        'Ann',
+        key('k3'),
+      );
       const { read } = stage.app.services.database;
       const rows = JSON.stringify([
         await read.selectFrom('idempotency').selectAll().execute(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStream } from '../events.ts';
 import { onBothDatabases } from '../databases.ts';
+import { openStream } from '../events.ts';
 
 onBothDatabases('secrets', (stage) => {
   test('no guest answer, event, header or log line ever contains an admin token or a receipt', async () => {
@@ -22,10 +22,15 @@ onBothDatabases('secrets', (stage) => {
     hear(await api.call('GET', '/api/config'));
     await api.update(list.adminToken, { name: 'Renamed' });
     hear(await api.asGuest(list.guestToken));
-    await api.call('POST', `/api/wishlist/update/${list.adminToken}`, '{', { 'content-type': 'application/json' });
+    await api.call('POST', `/api/wishlist/update/${list.adminToken}`, '{', {
+      'content-type': 'application/json',
+    });
     await api.call('GET', `/wishlist/admin/${list.adminToken}?fbclid=1`);
     await api.call('GET', `/api/no/such/${list.adminToken}`);
-    app.services.log.error({ err: new Error(`broke at /wishlist/admin/${list.adminToken}`) }, 'test');
+    app.services.log.error(
+      { err: new Error(`broke at /wishlist/admin/${list.adminToken}`) },
+      'test',
+    );
     const { body: rotated } = await api.rotate(list.adminToken, 'admin');
     await stream.next();
     said.push(stream.text());
@@ -46,7 +51,11 @@ onBothDatabases('secrets', (stage) => {
     const { database } = stage.app.services;
     const { body: list } = await stage.api.create();
     await database.write(async (tx) => {
-      await tx.updateTable('wishlists').set({ created_at: 9e15 }).where('guest_token', '=', list.guestToken).execute();
+      await tx
+        .updateTable('wishlists')
+        .set({ created_at: 9e15 })
+        .where('guest_token', '=', list.guestToken)
+        .execute();
     });
     const reply = await stage.api.call('GET', `/api/wishlist/token/${list.guestToken}`);
     expect(reply.status).toBe(500);

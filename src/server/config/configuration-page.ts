@@ -3,7 +3,11 @@ import { type Setting, settings } from './settings.ts';
 function defaultOf(setting: Setting): string {
   const value: unknown = setting.schema.parse(undefined);
   if (value === null) return '';
-  return `\`${typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)}\``;
+  return typeof value === 'boolean'
+    ? value
+      ? '`on`'
+      : '`off`'
+    : `\`${value as string | number}\``;
 }
 
 /** The operator's page about every setting, in Markdown, made from the settings themselves. */

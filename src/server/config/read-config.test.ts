@@ -14,7 +14,10 @@ test('with nothing set, everything has a sensible value', () => {
 });
 
 test('an empty setting is an absent one', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
 });
 
 test.each([

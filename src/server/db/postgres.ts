@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
@@ -7,6 +8,8 @@ const channel = 'wishbow';
 /** serialization_failure and deadlock_detected: the loser is expected to try again */
 const worthRetrying = new Set(['40001', '40P01']);
 const attempts = 5;
+/** How soon a lost ear is replaced, in milliseconds. */
+const retryEvery = 500;
 
 /** Counts and epoch milliseconds fit a double; pg would hand them over as text. */
 const types = new pg.TypeOverrides();
@@ -21,22 +24,18 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
   pool.on('error', report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let ear: pg.Client | undefined;
-  let closed = false;
+  const closing = new AbortController();
 
+  /** Listens on a connection of its own, and on the next one when that breaks. */
   async function hear(listener: (note: string | null) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     let lost = false;
     const again = (error?: Error) => {
-      if (lost || closed) return;
+      if (lost || closing.signal.aborted) return;
       lost = true;
       if (error) report(error);
       client.end().catch(() => {});
-      const retry = () =>
-        hear(listener)
-          // Notes sent while nobody listened are lost: everything may have changed.
-          .then(() => listener(null))
-          .catch(() => !closed && setTimeout(retry, 1000).unref());
-      setTimeout(retry, 250).unref();
+      void hearAgain(listener);
     };
     client.on('error', again);
     client.on('end', () => again());
@@ -44,6 +43,19 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
     await client.connect();
     await client.query(`listen ${channel}`);
     ear = client;
+  }
+
+  async function hearAgain(listener: (note: string | null) => void): Promise<void> {
+    while (!closing.signal.aborted) {
+      await sleep(retryEvery, undefined, { ref: false });
+      try {
+        await hear(listener);
+        // Notes sent while nobody listened are lost: everything may have changed.
+        return listener(null);
+      } catch {
+        // Still away; the pool reports what is wrong to whoever asks for something.
+      }
+    }
   }
 
   return {
@@ -67,7 +79,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
       await sql`select 1`.execute(db);
     },
     async close() {
-      closed = true;
+      closing.abort();
       await ear?.end().catch(() => {});
       await db.destroy();
     },

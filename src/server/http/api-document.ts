@@ -61,8 +61,6 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
   const hidden = { schema: { hide: true } };
   app.get('/api/openapi.json', hidden, async () => app.swagger());
   app.get('/api/docs', hidden, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(apiPage(app.swagger() as OpenAPIV3_1.Document)),
+    reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as OpenAPIV3_1.Document)),
   );
 }

@@ -3,17 +3,17 @@ import { failureStatus } from '../../contract/failures.ts';
 import { languages } from '../../domain/language.ts';
 import { failureMessage } from './words.ts';
 
-const escape = (text: unknown) =>
+const escaped = (text: unknown) =>
   String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-const code = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
 function operation(method: string, path: string, call: OpenAPIV3_1.OperationObject): string {
   const answers = Object.entries(call.responses ?? {}).filter(([status]) => status !== 'default');
   return `<section>
-<h2><code>${escape(method.toUpperCase())} ${escape(path)}</code></h2>
-<p>${escape(call.summary ?? '')}</p>
+<h2><code>${escaped(method.toUpperCase())} ${escaped(path)}</code></h2>
+<p>${escaped(call.summary ?? '')}</p>
 ${call.requestBody ? `<details><summary>Body</summary>${code(call.requestBody)}</details>` : ''}
-${answers.map(([status, answer]) => `<details><summary>${escape(status)}</summary>${code(answer)}</details>`).join('\n')}
+${answers.map(([status, answer]) => `<details><summary>${escaped(status)}</summary>${code(answer)}</details>`).join('\n')}
 </section>`;
 }
 
@@ -27,16 +27,19 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
   const failures = Object.entries(failureStatus).map(
     ([name, status]) =>
       `<dt id="${name}"><code>${name}</code> (${status})</dt>${languages
-        .map((each) => `<dd lang="${each}">${escape(failureMessage(name as keyof typeof failureStatus, each))}</dd>`)
+        .map(
+          (each) =>
+            `<dd lang="${each}">${escaped(failureMessage(name as keyof typeof failureStatus, each))}</dd>`,
+        )
         .join('')}`,
   );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(document.info.title)}</title>
-<h1>${escape(document.info.title)}</h1>
-<p>${escape(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
+<title>${escaped(document.info.title)}</title>
+<h1>${escaped(document.info.title)}</h1>
+<p>${escaped(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
 ${calls.join('\n')}
 <h2>Failures</h2>
 <dl>${failures.join('\n')}</dl>

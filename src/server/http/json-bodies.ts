@@ -7,7 +7,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    parse(request, body as string, (error, value) =>
+    void parse(request, body as string, (error, value) =>
       error ? done(new Failure('request.malformed')) : done(null, value),
     );
   });

@@ -28,7 +28,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /** The body of a failed answer: RFC 9457, with our stable code and a sentence to show. */
-export function problemOf(failure: Failure, request: FastifyRequest): Problem {
+function problemOf(failure: Failure, request: FastifyRequest): Problem {
   const language = acceptedLanguage(request.headers['accept-language']);
   const { errors, wishlist } = failure.details;
   return {

@@ -50,7 +50,12 @@ export function serve<E extends Endpoint>(
       },
     },
     handler: async (request, reply) => {
-      const answer = await handle({ params: request.params, body: request.body, request, reply } as Call<E>);
+      const answer = await handle({
+        params: request.params,
+        body: request.body,
+        request,
+        reply,
+      } as Call<E>);
       if (reply.sent) return reply;
       reply.status(endpoint.status);
       return (endpoint.status === 204 ? reply.send(undefined as never) : answer) as never;

@@ -36,10 +36,6 @@ export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<str
 }
 
 export async function isKnownImage(db: Queries, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('images')
-    .select('key')
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const row = await db.selectFrom('images').select('key').where('key', '=', key).executeTakeFirst();
   return row !== undefined;
 }

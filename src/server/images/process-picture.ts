@@ -25,7 +25,7 @@ export interface Picture {
   readonly widths: ReadonlyMap<ImageWidth, Buffer>;
 }
 
-export function pictureKey(upload: Buffer): string {
+function pictureKey(upload: Buffer): string {
   return createHash('sha256').update(upload).digest('hex').slice(0, 40);
 }
 

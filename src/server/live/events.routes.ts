@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../http/failure.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { openLink } from '../wishlists/access.ts';
-import { Failure } from '../http/failure.ts';
 import { EventStream } from './event-stream.ts';
 
 /** Server-sent events of one list: its version now, and each time it has become another. */

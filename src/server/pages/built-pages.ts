@@ -30,7 +30,10 @@ async function readPrerendered(folder: string, config: Config): Promise<Map<stri
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/').replace(/\.html$/, '')}`;
+    const path = `/${relative(folder, file)
+      .split(sep)
+      .join('/')
+      .replace(/\.html$/, '')}`;
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const html = withOperatorDetails(readFileSync(file, 'utf8'), config);
     pages.set(path, await encodePage(new Response(html, { headers })));

@@ -38,7 +38,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Enc
   }
   reply.status(page.status);
   const accepted = request.headers['accept-encoding'];
-  const coding = /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
+  const coding = /\bbr\b/.test(String(accepted))
+    ? 'br'
+    : /\bgzip\b/.test(String(accepted))
+      ? 'gzip'
+      : 'identity';
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.send(page.bodies[coding]);
 }

@@ -14,7 +14,8 @@ test('details are put in as text, whatever they contain', () => {
 });
 
 test('a necessary detail that is missing is marked, another one leaves no empty entry', () => {
-  const html = '<dl><dt>Name</dt><dd>{{operator.name}}</dd><dt>VAT</dt><dd>{{operator.vat}}</dd></dl>';
+  const html =
+    '<dl><dt>Name</dt><dd>{{operator.name}}</dd><dt>VAT</dt><dd>{{operator.vat}}</dd></dl>';
   expect(withOperatorDetails(html, readConfig({}))).toBe(
     '<dl><dt>Name</dt><dd>[OPERATOR_NAME]</dd></dl>',
   );
@@ -23,7 +24,10 @@ test('a necessary detail that is missing is marked, another one leaves no empty 
 test('no legal page keeps a placeholder, with or without a full configuration', () => {
   expect(pages.length).toBeGreaterThan(6);
   const full = Object.fromEntries(
-    ['NAME', 'ADDRESS', 'EMAIL', 'PHONE', 'REGISTER', 'VAT'].map((name) => [`OPERATOR_${name}`, 'x']),
+    ['NAME', 'ADDRESS', 'EMAIL', 'PHONE', 'REGISTER', 'VAT'].map((name) => [
+      `OPERATOR_${name}`,
+      'x',
+    ]),
   );
   for (const page of pages) {
     for (const environment of [{}, full]) {

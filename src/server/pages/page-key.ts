@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
+import { hashOf } from '../chance.ts';
 import type { Queries } from '../db/database.ts';
 import { findByToken } from '../wishlists/wishlists.store.ts';
-import { hashOf } from '../chance.ts';
 
 const guestPage = /^\/(?:[a-z]{2}\/)?wishlist\/guest\/([^/]+)$/;
 const ownersPage = /\/wishlist\/admin\//;

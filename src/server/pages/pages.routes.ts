@@ -9,8 +9,8 @@ import { publicConfigOf } from '../operations/operations.routes.ts';
 import type { Services } from '../services.ts';
 import { isCrawler } from './crawlers.ts';
 import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts';
-import { pageKey } from './page-key.ts';
 import { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import type { Pages } from './pages.ts';
 
 /** Everything that is not the API: files, pages made at build time, and pages made now. */
@@ -60,7 +60,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
   app.get('/*', { schema: { hide: true } }, page);
 }
 
-/** Built files: those under /assets/ carry a hash in their name and never change. */
+/** Built files: those with a hash in their name never change. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -68,7 +68,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const lasting = /[\\/]assets[\\/](?!i18n)/.test(path);
+      const lasting = /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
       reply.header(
         'cache-control',
         lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

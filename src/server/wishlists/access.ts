@@ -34,9 +34,7 @@ export async function openLink(
   const found = await findByToken(db, token, hashOf(token));
   if (!found || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
   return (
-    found.role === 'admin'
-      ? { ...found, adminToken: token }
-      : { ...found, guestToken: token }
+    found.role === 'admin' ? { ...found, adminToken: token } : { ...found, guestToken: token }
   ) as OwnedWishlist | SharedWishlist;
 }
 

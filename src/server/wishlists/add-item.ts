@@ -32,6 +32,7 @@ export async function addItem(
         imageKey: picture?.key ?? null,
         now,
       });
+      return {};
     },
     request,
   );

@@ -10,12 +10,12 @@ import { raiseVersion, updateWishlist, type WishlistChange } from './wishlists.s
 /**
  * The shape of every act of an owner: in one transaction take the list, do the act, note that the
  * owner was here, and read the list as it then is; after the commit tell everyone who watches.
- * `act` may return changes of the list itself. Pages and tokens stay those of `list`.
+ * `act` returns what changes of the list itself, often nothing. Pages and tokens stay those of `list`.
  */
 export async function changeWishlist(
   services: Services,
   list: OwnedWishlist,
-  act: (tx: Tx, now: number) => Promise<WishlistChange | undefined | void>,
+  act: (tx: Tx, now: number) => Promise<WishlistChange>,
   request?: Repeatable,
 ): Promise<OwnerView> {
   const { answer, wishlistId } = await services.database.write((tx) =>
@@ -24,7 +24,7 @@ export async function changeWishlist(
         throw new Failure('wishlist.not_found');
       }
       const now = services.now();
-      const change = (await act(tx, now)) ?? {};
+      const change = await act(tx, now);
       await updateWishlist(tx, list.id, change, now);
       return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
     }),

@@ -5,8 +5,8 @@ import { Failure } from '../http/failure.ts';
 import { once, type Repeatable } from '../http/idempotency.ts';
 import type { Services } from '../services.ts';
 import { ownedBy } from './access.ts';
-import { insertWishlist } from './wishlists.store.ts';
 import { viewForOwner } from './view-wishlist.ts';
+import { insertWishlist } from './wishlists.store.ts';
 
 /** Makes an empty list; its maker becomes its owner by the admin token in the answer. */
 export async function createWishlist(

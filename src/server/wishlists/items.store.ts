@@ -36,7 +36,7 @@ export async function countItems(db: Queries, wishlistId: string): Promise<numbe
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('wishlist_id', '=', wishlistId)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** What an owner can say about an item. */
@@ -90,7 +90,8 @@ export async function updateItem(
   change: ItemChange,
   now: number,
 ): Promise<boolean> {
-  const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
+  const text = (value: string | null | undefined) =>
+    value === undefined ? undefined : value || null;
   const result = await tx
     .updateTable('items')
     .set({

@@ -15,6 +15,7 @@ export async function removeItem(
   const view = await changeWishlist(services, list, async (tx) => {
     picture = (await readItem(tx, list.id, itemId))?.image_key ?? null;
     if (!(await deleteItem(tx, list.id, itemId))) throw new Failure('item.not_found');
+    return {};
   });
   if (picture) await services.images.release([picture]);
   return view;

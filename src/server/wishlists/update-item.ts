@@ -30,6 +30,7 @@ export async function updateItem(
     const imageKey = picture ? picture.key : removeImage ? null : undefined;
     if (imageKey !== undefined && imageKey !== item.image_key) replaced = item.image_key;
     await writeItem(tx, list.id, id, { ...fields, imageKey }, now);
+    return {};
   });
   if (picture) await services.images.confirm(picture);
   if (replaced) await services.images.release([replaced]);

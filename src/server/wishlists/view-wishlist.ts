@@ -3,8 +3,8 @@ import type { Queries } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist, SharedWishlist } from './access.ts';
-import { guestView, ownerView } from './wishlists.views.ts';
 import { readWishlist } from './wishlists.store.ts';
+import { guestView, ownerView } from './wishlists.views.ts';
 
 async function read(db: Queries, id: string) {
   const list = await readWishlist(db, id);

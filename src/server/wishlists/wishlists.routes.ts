@@ -68,7 +68,13 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     serve(forms, endpoints.addItem, async ({ params, request }) => {
       const list = await openAsOwner(database.read, params.adminToken);
       const { data, image } = await readItemForm(request, addItemData);
-      return addItem(services, list, data, image, repeatable(request, ['add', list.id], data, image));
+      return addItem(
+        services,
+        list,
+        data,
+        image,
+        repeatable(request, ['add', list.id], data, image),
+      );
     });
 
     serve(forms, endpoints.updateItem, async ({ params, request }) => {

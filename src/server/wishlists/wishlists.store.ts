@@ -57,11 +57,7 @@ export async function findByToken(
 
 /** The whole list as it is committed (or, inside a transaction, as it is about to be). */
 export async function readWishlist(db: Queries, id: string): Promise<Wishlist | undefined> {
-  const row = await db
-    .selectFrom('wishlists')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('wishlists').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
@@ -93,7 +89,11 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
   const items = await db
     .selectFrom('items')
     .select(['id', 'wishlist_id', 'image_key', 'most_wanted', 'created_at'])
-    .where('wishlist_id', 'in', lists.map((list) => list.id))
+    .where(
+      'wishlist_id',
+      'in',
+      lists.map((list) => list.id),
+    )
     .execute();
   return lists.map((list) => ({
     list,
