@@ -65,8 +65,12 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const killServer = () => server.kill('SIGQUIT');
-  process.once('exit', killServer);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    removeFolder();
+  };
+  process.once('exit', abandon);
   await ready(server);
 
   const url = `postgres://wishbow:${password}@127.0.0.1:${port}/postgres`;
@@ -74,11 +78,11 @@ export async function startPostgres(): Promise<Postgres> {
     url,
     createDatabase: (name) => createDatabase(url, name),
     async stop() {
-      process.off('exit', killServer);
+      process.off('exit', abandon);
       const stopped = once(server, 'exit');
       // The "fast" way: open connections are closed, and nobody waits for them.
       if (server.kill('SIGINT')) await stopped;
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 }

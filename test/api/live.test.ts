@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../app.ts';
 import { ApiClient } from '../client.ts';
@@ -87,25 +86,6 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     await fresh.ended;
     await expect(openStream(here, body.guestToken)).rejects.toThrow('404');
   });
-
-  test.runIf(database === 'PostgreSQL')(
-    'a server that lost its ear to the others listens again',
-    async () => {
-      const { list } = await api.listWith({ title: 'Kite' });
-      const stream = await openStream(there, list.guestToken);
-      await stream.next();
-      const [, other] = apps;
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where query like 'listen%' and datname = current_database()`.execute(
-        (other as TestApp).services.database.read,
-      );
-      await api.update(list.adminToken, { name: 'Said while nobody listened' });
-      expect(await stream.next()).toBe(list.version + 1);
-      await api.update(list.adminToken, { name: 'Said afterwards' });
-      expect(await stream.next()).toBe(list.version + 2);
-      stream.close();
-    },
-  );
 
   test('a stopping server ends its streams and tells them to come back', async () => {
     const app = await startApp(await environmentFor(database));

@@ -19,6 +19,8 @@ export class EventStream {
       'cache-control': 'private, no-store, no-transform',
       // Tells nginx not to collect the stream before passing it on.
       'x-accel-buffering': 'no',
+      // So that a stopping server is not kept waiting by connections that streams leave behind.
+      connection: 'close',
     });
     response.write(`retry: ${comeBackAfter()}\n\n`);
     this.#heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatEvery).unref();

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { createDatabase } from '../../../test/postgres.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
+
+describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %s', (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wishbow-database-'));
+  let databaseUrl: string | null = null;
+  let one: Database;
+  let two: Database;
+  const open = () => openDatabase({ databaseUrl, dataDir }, () => {});
+
+  beforeAll(async () => {
+    if (kind === 'postgres') databaseUrl = await createDatabase(inject('postgresUrl'), 'promises');
+    one = open();
+    await migrate(one);
+    two = open();
+  });
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const keys = async (database: Database, prefix: string) => {
+    const rows = await database.read
+      .selectFrom('images')
+      .select('key')
+      .where('key', 'like', `${prefix}%`)
+      .orderBy('key')
+      .execute();
+    return rows.map((row) => row.key);
+  };
+
+  test('it is the kind that was asked for, and migrating again does nothing', async () => {
+    expect(one.kind).toBe(kind);
+    expect(await migrate(two)).toEqual([]);
+    await expect(one.ping()).resolves.toBeUndefined();
+  });
+
+  test('of writes that come together, the failing ones leave nothing and the others all', async () => {
+    await one.write((tx) => tx.insertInto('images').values(picture('taken')).execute());
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) =>
+        one.write(async (tx) => {
+          await tx
+            .insertInto('images')
+            .values(picture(`many-${n}`))
+            .execute();
+          if (n % 4 === 0) throw new Error('changed my mind');
+          if (n % 4 === 1) await tx.insertInto('images').values(picture('taken')).execute();
+          return n;
+        }),
+      ),
+    );
+    const done = results.flatMap((result, n) => (result.status === 'fulfilled' ? [n] : []));
+    expect(done.every((n) => n % 4 > 1)).toBe(true);
+    expect(done).toHaveLength(20);
+    const expected = done.map((n) => `many-${n}`).toSorted();
+    expect(await keys(two, 'many-')).toEqual(expected);
+  });
+
+  test('a write that is acknowledged is there for everyone', async () => {
+    await one.write((tx) => tx.insertInto('images').values(picture('seen')).execute());
+    expect(await keys(two, 'seen')).toEqual(['seen']);
+  });
+
+  test('two processes that write at once wait for each other', async () => {
+    const writes = Array.from({ length: 60 }, (_, n) =>
+      (n % 2 === 0 ? one : two).write(async (tx) => {
+        const row = await tx
+          .selectFrom('images')
+          .select('bytes')
+          .where('key', '=', 'counter')
+          .executeTakeFirst();
+        if (!row) {
+          const counter = { ...picture('counter'), bytes: 0 };
+          await tx
+            .insertInto('images')
+            .values(counter)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+        await tx
+          .updateTable('images')
+          .set({ bytes: sql`bytes + 1` })
+          .where('key', '=', 'counter')
+          .execute();
+      }),
+    );
+    await Promise.all(writes);
+    const row = await one.read
+      .selectFrom('images')
+      .select('bytes')
+      .where('key', '=', 'counter')
+      .executeTakeFirstOrThrow();
+    expect(row.bytes).toBe(60);
+  });
+
+  test('what one process announces, another hears within a second', async () => {
+    const heard: (string | null)[] = [];
+    await two.listen((note) => heard.push(note));
+    await one.write((tx) => tx.insertInto('images').values(picture('news')).execute());
+    await one.announce('list-1');
+    await vi.waitFor(() => expect(heard).toContain(kind === 'postgres' ? 'list-1' : null), 1000);
+  });
+
+  test('a large number comes back as the number it is', async () => {
+    const now = Date.now();
+    await one.write((tx) =>
+      tx
+        .insertInto('images')
+        .values({ ...picture('time'), created_at: now })
+        .execute(),
+    );
+    const row = await two.read
+      .selectFrom('images')
+      .select('created_at')
+      .where('key', '=', 'time')
+      .executeTakeFirstOrThrow();
+    expect(row.created_at).toBe(now);
+  });
+});
+
+test('a PostgreSQL connection that broke while listening is replaced, and the listener told', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'), 'ear');
+  const reports: string[] = [];
+  const database = openDatabase({ databaseUrl, dataDir: '' }, (error) =>
+    reports.push(error.message),
+  );
+  const heard: (string | null)[] = [];
+  await database.listen((note) => heard.push(note));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' and datname = current_database()`.execute(database.read);
+  await vi.waitFor(() => expect(heard).toEqual([null]), 5000);
+  expect(reports).toHaveLength(1);
+  await database.announce('list-1');
+  await vi.waitFor(() => expect(heard).toEqual([null, 'list-1']), 1000);
+  await database.close();
+});
