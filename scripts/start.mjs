@@ -1,0 +1,10 @@
+import { buildIfStale } from './build.mjs';
+import { installDependencies } from './install.mjs';
+import { become, findNode } from './runtime.mjs';
+
+installDependencies({ forTests: false });
+const node = findNode();
+buildIfStale();
+become(node, ['src/server/main.ts', ...process.argv.slice(2)], {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+});

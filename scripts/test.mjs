@@ -1,0 +1,5 @@
+import { installDependencies } from './install.mjs';
+import { become, findNode } from './runtime.mjs';
+
+installDependencies({ forTests: true });
+become(findNode(), ['scripts/run-checks.ts', ...process.argv.slice(2)]);
