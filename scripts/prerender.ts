@@ -10,7 +10,9 @@ const out = new URL('prerendered/', dist);
 /** Stands for the site's own address until the server, which knows it, fills it in. */
 const origin = process.env['PUBLIC_URL'] ?? 'http://localhost:3000';
 
-const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
+const manifest = JSON.parse(
+  await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'),
+) as Manifest;
 const assets = readAssets(manifest);
 const { renderPage, prerenderedPaths } = (await import(
   new URL('server/entry-server.js', dist).href
@@ -20,7 +22,8 @@ await rm(out, { recursive: true, force: true });
 for (const path of prerenderedPaths) {
   const response = await renderPage(new Request(new URL(path, origin)), {
     language: pageLanguage(path, null),
-    fetchApi: () => Promise.reject(new Error(`${path} is the same for everyone and must not ask the API.`)),
+    fetchApi: () =>
+      Promise.reject(new Error(`${path} is the same for everyone and must not ask the API.`)),
     config: {
       features: { wishlists: true, giftFinder: false },
       analyticsId: null,

@@ -1,0 +1,44 @@
+import type { Language } from '../../domain/language.ts';
+
+/** What one request is made of; paths are filled in here and nowhere else. */
+export interface RequestParts {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly image?: File | null;
+  readonly multipart: boolean;
+  readonly language: Language;
+  readonly origin: string;
+  readonly idempotencyKey?: string;
+  readonly forgeryToken?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+export function apiRequest(parts: RequestParts): Request {
+  const path = parts.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(parts.params[name] ?? ''),
+  );
+  const headers = new Headers({ accept: 'application/json', 'accept-language': parts.language });
+  if (parts.forgeryToken) headers.set('x-xsrf-token', parts.forgeryToken);
+  if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
+  const content = requestBody(parts);
+  if (typeof content === 'string') headers.set('content-type', 'application/json');
+  return new Request(new URL(path, parts.origin), {
+    method: parts.method,
+    headers,
+    ...(content !== undefined && { body: content }),
+    ...(parts.signal && { signal: parts.signal }),
+    // The browser asks with the ETag it holds, so an unchanged list travels as a 304.
+    ...(parts.method === 'GET' && { cache: 'no-cache' as const }),
+  });
+}
+
+function requestBody({ body, image, multipart }: RequestParts): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  if (!multipart) return JSON.stringify(body);
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  if (image) form.set('image', image);
+  return form;
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { createApiClient } from './client.ts';
+
+const site = 'http://wishbow.test';
+const origin = () => site;
+const language = () => 'de' as const;
+const noPause = () => Promise.resolve();
+
+it('speaks the language of the page and fills the path in', async () => {
+  const seen: Request[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    send: async (request) => {
+      seen.push(request);
+      return Response.json({ role: 'guest' });
+    },
+  });
+  await api.call('readWishlist', { params: { token: 'a/b' } });
+  expect(seen[0]?.url).toBe(`${site}/api/wishlist/token/a%2Fb`);
+  expect(seen[0]?.headers.get('accept-language')).toBe('de');
+});
+
+it('sends a lost claim again, twice, as the same claim', async () => {
+  const keys: (string | null)[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    pause: noPause,
+    send: async (request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (keys.length < 3) throw new TypeError('connection lost');
+      return Response.json({});
+    },
+  });
+  await api.call('claimItem', {
+    params: { guestToken: 'g' },
+    body: { itemId: 'i', claimerName: 'Ada' },
+  });
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBeNull();
+});
+
+it('never repeats a call that could act twice', async () => {
+  let sent = 0;
+  const api = createApiClient({
+    origin,
+    language,
+    pause: noPause,
+    send: async () => {
+      sent += 1;
+      throw new TypeError('connection lost');
+    },
+  });
+  const rename = api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
+  await expect(rename).rejects.toMatchObject({ status: 0 });
+  expect(sent).toBe(1);
+});
+
+it('tells of a failure once, with what the server said', async () => {
+  const told: ApiFailure[] = [];
+  const problem = { code: 'item.already_claimed', message: 'Somebody was quicker.' };
+  const api = createApiClient({
+    origin,
+    language,
+    onFailure: (failure) => told.push(failure),
+    send: async () => Response.json(problem, { status: 409 }),
+  });
+  const claim = api.call('claimItem', {
+    params: { guestToken: 'g' },
+    body: { itemId: 'i', claimerName: 'Ada' },
+  });
+  await expect(claim).rejects.toBeInstanceOf(ApiFailure);
+  expect(told.map(({ status, code, message }) => ({ status, code, message }))).toEqual([
+    { status: 409, ...problem },
+  ]);
+});
+
+it('echoes the anti-forgery token on what changes something, never on reading', async () => {
+  const tokens: (string | null)[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    forgeryToken: () => 'secret',
+    send: async (request) => {
+      tokens.push(request.headers.get('x-xsrf-token'));
+      return Response.json({});
+    },
+  });
+  await api.call('readWishlist', { params: { token: 't' } });
+  await api.call('createWishlist', { params: {}, body: {} });
+  expect(tokens).toEqual([null, 'secret']);
+});

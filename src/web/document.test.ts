@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type DocumentParts, htmlDocument } from './document.ts';
+
+const parts: DocumentParts = {
+  language: 'de',
+  meta: { title: 'Anna & "Bo"', description: '<b>' },
+  assets: {
+    script: '/a.js',
+    staticScript: '/s.js',
+    styles: ['/a.css'],
+    preloads: ['/f.woff2', '/r.js'],
+    messages: { en: '/en.js', de: '/de.js', fr: '/fr.js' },
+  },
+  origin: 'https://wishbow.example',
+  path: '/wishlist',
+  body: '<p>hello</p>',
+  hydration: { name: '</script><script>alert(1)</script>' },
+};
+
+it('lets nothing that people typed leave its place', () => {
+  const html = htmlDocument(parts);
+  expect(html).toContain('<title>Anna &amp; &quot;Bo&quot; · Wishbow</title>');
+  expect(html).toContain('content="&lt;b&gt;"');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).not.toContain('<script>');
+});
+
+it('tells search engines about the other languages of a public page', () => {
+  const html = htmlDocument(parts);
+  expect(html).toContain('<link rel="canonical" href="https://wishbow.example/de/wishlist">');
+  expect(html).toContain('hreflang="fr" href="https://wishbow.example/fr/wishlist"');
+});
+
+it('keeps somebody’s list out of search engines and its address to itself', () => {
+  const html = htmlDocument({ ...parts, meta: { title: 'Mine', isPrivate: true } });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="referrer" content="no-referrer">');
+  expect(html).not.toContain('canonical');
+});
+
+it('sends a page to read without the application', () => {
+  const html = htmlDocument({ ...parts, hydration: null });
+  expect(html).toContain('src="/s.js"');
+  expect(html).not.toContain('/a.js');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('hydration');
+});

@@ -1,0 +1,89 @@
+import type { Language } from '../domain/language.ts';
+import { languages } from '../domain/language.ts';
+import type { PageAssets } from './assets-manifest.ts';
+import { documentTitle, type PageMeta } from './i18n/page-meta.ts';
+import { inLanguage } from './i18n/paths.ts';
+
+export interface DocumentParts {
+  readonly language: Language;
+  readonly meta: PageMeta;
+  readonly assets: PageAssets;
+  readonly origin: string;
+  /** the page's path without a language; null for a page that has no other languages */
+  readonly path: string | null;
+  readonly body: string;
+  /** what the application continues from; null for a page to read, which comes without it */
+  readonly hydration: unknown;
+}
+
+/** A whole HTML page. It has no inline script and no inline style, so a strict policy holds. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { language, meta, assets, body, hydration } = parts;
+  const isApplication = hydration !== null;
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(documentTitle(meta))}</title>`,
+    meta.description ? `<meta name="description" content="${escapeHtml(meta.description)}">` : '',
+    meta.isPrivate
+      ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
+      : '',
+    meta.isPrivate ? '' : addresses(parts),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...[...assets.preloads, assets.messages?.[language] ?? []]
+      .flat()
+      .map((file) => preload(file, isApplication)),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script type="module" src="${isApplication ? assets.script : assets.staticScript}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    isApplication
+      ? `<script type="application/json" id="hydration">${scriptSafe(hydration)}</script>`
+      : '',
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The same page in the other languages, for search engines. */
+function addresses({ origin, path, language }: DocumentParts): string {
+  if (path === null) return '';
+  const address = (each: Language) => escapeHtml(origin + inLanguage(each, path));
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${address(each)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+  ].join('\n');
+}
+
+function preload(file: string, isApplication: boolean): string {
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
+  return isApplication ? `<link rel="modulepreload" href="${file}">` : '';
+}
+
+/** JSON that cannot end the element it stands in. */
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,89 @@
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  RouterContextProvider,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PublicConfig } from '../contract/schemas.ts';
+import { createApiClient } from './api/client.ts';
+import { pageContext } from './api/page-context.ts';
+import type { RootData } from './api/root-data.ts';
+import { rootId } from './api/root-data.ts';
+import { ApiContext } from './api/use-api.tsx';
+import { readCookie } from './browser/cookies.ts';
+import { browserLanguage } from './browser/language-choice.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { createTranslator } from './i18n/translator.ts';
+import { routes } from './routes.tsx';
+import { tellFailure } from './shell/tell-failure.ts';
+
+interface Hydration {
+  config: PublicConfig;
+  origin: string;
+  loaderData: NonNullable<HydrationState['loaderData']>;
+  /** route id to status */
+  errors: Record<string, number> | null;
+}
+
+const hydration = JSON.parse(
+  document.getElementById('hydration')?.textContent ?? '{}',
+) as Hydration;
+const currentLanguage = () => browserLanguage(location.pathname);
+
+const api = createApiClient({
+  send: (request) => fetch(request),
+  language: currentLanguage,
+  origin: () => location.origin,
+  forgeryToken: () => readCookie('XSRF-TOKEN'),
+  onFailure: (failure) => tellFailure(failure, createTranslator(currentLanguage())),
+});
+
+/** What the server rendered needs its code here before React compares the two. */
+async function loadScreens(): Promise<void> {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  // The page is in the language that the server chose, whatever this browser remembers.
+  const { language } = hydration.loaderData[rootId] as RootData;
+  await Promise.all([loadMessages(language), loadMessages(currentLanguage()), loadScreens()]);
+
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    api,
+    config: hydration.config,
+    origin: hydration.origin,
+    language: browserLanguage,
+  });
+  const errors =
+    hydration.errors &&
+    Object.fromEntries(
+      Object.entries(hydration.errors).map(([id, status]) => [
+        id,
+        new RouteErrorResponse(status, '', null),
+      ]),
+    );
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: hydration.loaderData, ...(errors && { errors }) },
+    getContext: () => context,
+  });
+  const root = document.getElementById('root');
+  if (root)
+    hydrateRoot(
+      root,
+      <ApiContext value={api}>
+        <RouterProvider router={router} />
+      </ApiContext>,
+    );
+}
+
+void start();

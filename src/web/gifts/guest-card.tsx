@@ -1,0 +1,100 @@
+import { ArrowUpRight, Heart } from 'lucide-react';
+import type { ItemView } from '../../contract/schemas.ts';
+import { limits } from '../../domain/limits.ts';
+import { preview } from '../../domain/text.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { Measure } from '../ui/measure.tsx';
+import { GiftPicture } from './gift-picture.tsx';
+
+interface GuestCardProps {
+  item: ItemView;
+  eager: boolean;
+  tying: boolean;
+  onClaim: () => void;
+}
+
+/** One wish on a shared list: free to claim, or wrapped and dimmed. */
+export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
+  const { t } = useI18n();
+  const wanted = item.mostWanted && !item.isClaimed;
+  const partly = item.maxQuantity > 1;
+  const full = item.description ?? '';
+  const short = preview(full, limits.descriptionPreviewGuest);
+  const state = item.isClaimed ? ' gift-claimed' : wanted ? ' gift-wanted' : '';
+
+  return (
+    <li className={`card${state}`}>
+      <GiftPicture
+        item={item}
+        sizes="(max-width: 700px) 100vw, 380px"
+        eager={eager}
+        tying={tying}
+      />
+      {wanted && (
+        <span className="tag-on-picture">
+          <span className="tag tag-gold">{t('item.mostWanted')}</span>
+        </span>
+      )}
+      <div className="card-body">
+        <h3 className="typed">{item.title}</h3>
+        {item.price && (
+          <p className="price num">
+            {t('guest.price')} <b>{item.price}</b>
+          </p>
+        )}
+        {full && (
+          <Fold
+            short={short === full ? null : short}
+            full={full}
+            moreLabel={t('guest.showMore')}
+            lessLabel={t('guest.showLess')}
+          />
+        )}
+        {partly && (
+          <Measure
+            label={t('item.partly', { count: item.claimedQuantity, max: item.maxQuantity })}
+            value={item.claimedQuantity}
+            max={item.maxQuantity}
+          />
+        )}
+        {item.claimedQuantity > 0 && (
+          <p className="claimed-by">
+            <Heart className="icon" fill="currentColor" aria-hidden="true" />
+            <span>{t('guest.claimedBy', { name: item.claimedBy ?? t('guest.someone') })}</span>
+          </p>
+        )}
+        <div className="card-row">
+          <StoreLink url={item.url} inactive={item.isClaimed} />
+          {!item.isClaimed && (
+            <button
+              type="button"
+              className="btn btn-claim"
+              aria-label={`${t('guest.claim')}: ${item.title}`}
+              onClick={onClaim}
+            >
+              {t('guest.claim')}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function StoreLink({ url, inactive }: { url: string | null; inactive: boolean }) {
+  const { t } = useI18n();
+  if (!url || inactive)
+    return (
+      <span className="link" aria-disabled="true">
+        {t('guest.store')}
+      </span>
+    );
+  return (
+    <a className="link" href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {t('guest.store')}
+      <ArrowUpRight className="icon" aria-hidden="true" />
+      <span className="visually-hidden">({t('guest.newTab')})</span>
+    </a>
+  );
+}

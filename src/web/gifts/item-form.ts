@@ -1,0 +1,51 @@
+import type { FieldFault } from '../../contract/failures.ts';
+import type { ItemView } from '../../contract/schemas.ts';
+import { limits } from '../../domain/limits.ts';
+import { isBlank, isStoreUrl } from '../../domain/text.ts';
+
+/** What is typed into the dialog; the number stays text until it is sent. */
+export interface ItemForm {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly mostWanted: boolean;
+}
+
+export type ItemFaults = Partial<Record<'url' | 'title' | 'quantity', FieldFault>>;
+
+export function formOf(item: ItemView | null): ItemForm {
+  return {
+    url: item?.url ?? '',
+    title: item?.title ?? '',
+    description: item?.description ?? '',
+    price: item?.price ?? '',
+    quantity: String(item?.maxQuantity ?? 1),
+    mostWanted: item?.mostWanted ?? false,
+  };
+}
+
+export function faultsIn({ title, url, quantity }: ItemForm): ItemFaults {
+  const number = Number(quantity);
+  const link = url.trim();
+  return {
+    ...(isBlank(title) && { title: 'required' as const }),
+    ...(link !== '' && !isStoreUrl(link) && { url: 'not_a_url' as const }),
+    ...(!(Number.isInteger(number) && number >= 1 && number <= limits.maxQuantity) && {
+      quantity: 'out_of_range' as const,
+    }),
+  };
+}
+
+/** The part `data` of the request; an empty field clears what was there. */
+export function itemData(form: ItemForm) {
+  return {
+    title: form.title,
+    url: form.url.trim() || null,
+    price: form.price || null,
+    description: form.description || null,
+    mostWanted: form.mostWanted,
+    maxQuantity: Number(form.quantity),
+  };
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MessageKey } from '../i18n/messages.ts';
+import { paths, usePath } from '../i18n/paths.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { LensScene, LetterScene, WrappedScene } from '../ui/feature-scenes.tsx';
+
+type FeatureName = 'finder' | 'share' | 'once';
+
+const features = [
+  { name: 'finder', to: paths.finder, Scene: LensScene },
+  { name: 'share', to: paths.wishlists, Scene: LetterScene },
+  { name: 'once', to: paths.wishlists, Scene: WrappedScene },
+] as const;
+
+export function Features() {
+  const { t } = useI18n();
+  const path = usePath();
+  const text = (name: FeatureName, part: 'title' | 'text' | 'action') =>
+    t(`home.feature.${name}.${part}` satisfies MessageKey);
+  return (
+    <section className="features">
+      {features.map(({ name, to, Scene }) => (
+        <div key={name} className="feature">
+          <div className="pic">
+            <Scene />
+          </div>
+          <h2>{text(name, 'title')}</h2>
+          <p>{text(name, 'text')}</p>
+          <Link className="link" to={path(to)}>
+            {text(name, 'action')}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import english from '../../../content/i18n/en.json' with { type: 'json' };
+import { formatAgo, formatDay, formatMoment } from './dates.ts';
+import { keepMessages } from './messages.ts';
+import { createTranslator } from './translator.ts';
+
+const september = new Date('2026-09-05T23:30:00Z');
+
+it('writes a day as dd MMM yyyy in the words of the language', () => {
+  expect(formatDay(september, 'en', 'UTC')).toBe('05 Sep 2026');
+  expect(formatDay(september, 'de', 'UTC')).toBe('05. Sept. 2026');
+  expect(formatDay(september, 'fr', 'UTC')).toBe('05 sept. 2026');
+});
+
+it('writes a moment as dd.MM.yyyy HH:mm in the zone asked for', () => {
+  expect(formatMoment(september, 'UTC')).toBe('05.09.2026 23:30');
+  expect(formatMoment(september, 'Europe/Vienna')).toBe('06.09.2026 01:30');
+});
+
+it('says how long ago something was, at every border', () => {
+  keepMessages('en', english);
+  const translator = createTranslator('en');
+  const hours = (count: number) =>
+    formatAgo(september, september.getTime() + count * 3_600_000, translator);
+  expect(hours(0.99)).toBe('just now');
+  expect(hours(1)).toBe('1 hour ago');
+  expect(hours(23.9)).toBe('23 hours ago');
+  expect(hours(24)).toBe('yesterday');
+  expect(hours(48)).toBe('2 days ago');
+  expect(hours(24 * 6.9)).toBe('6 days ago');
+  expect(hours(24 * 7)).toMatch(/2026$/);
+});

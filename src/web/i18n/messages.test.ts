@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import german from '../../../content/i18n/de.json' with { type: 'json' };
+import english from '../../../content/i18n/en.json' with { type: 'json' };
+import french from '../../../content/i18n/fr.json' with { type: 'json' };
+import {
+  type FailureCode,
+  type FieldFault,
+  failureStatus,
+  fieldFaults,
+} from '../../contract/failures.ts';
+import type { MessageKey } from './messages.ts';
+
+type WithoutSentence = Exclude<`failure.${FailureCode}` | `fault.${FieldFault}`, MessageKey>;
+/** Does not compile while a failure has no sentence; the compiler names it. */
+const allHaveSentences: [WithoutSentence] extends [never] ? true : WithoutSentence = true;
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each([
+  ['German', german],
+  ['French', french],
+])('the %s texts', (_, messages: Record<string, string>) => {
+  it('say everything that the English ones say, and nothing else', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+  });
+
+  it('use the same placeholders in every text', () => {
+    const used = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
+    expect(used(messages)).toEqual(used(english));
+  });
+
+  it('leave no text empty', () => {
+    expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
+  });
+});
+
+it('French puts a narrow space before its double marks and inside its quotation marks', () => {
+  const wrong = Object.values(french).filter((text) =>
+    /[^\u202f:/]([;!?»]|:(?!\/))|«[^\u202f]/.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('every text that counts has both of its forms', () => {
+  const bases = Object.keys(english).flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
+  for (const base of bases) {
+    expect(english).toHaveProperty([`${base}_one`]);
+    expect(english).toHaveProperty([`${base}_other`]);
+  }
+});
+
+it('every failure the API knows can be said', () => {
+  expect(allHaveSentences).toBe(true);
+  for (const code of Object.keys(failureStatus))
+    expect(english).toHaveProperty([`failure.${code}`]);
+  for (const fault of fieldFaults) expect(english).toHaveProperty([`fault.${fault}`]);
+});

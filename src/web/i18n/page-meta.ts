@@ -1,0 +1,34 @@
+import { productName } from '../../domain/product.ts';
+import type { Translator } from './translator.ts';
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description?: string;
+  /** a page with somebody's list: not for search engines, and nobody learns where its visitors come from */
+  readonly isPrivate?: boolean;
+}
+
+/** What a screen tells about itself beside its component. */
+export interface ScreenHandle {
+  meta(i18n: Translator, data: unknown): PageMeta;
+  /** a page to read: sent without the application */
+  readonly isDocument?: boolean;
+}
+
+export interface MatchedScreen {
+  readonly handle?: unknown;
+  readonly data: unknown;
+}
+
+function isScreenHandle(handle: unknown): handle is ScreenHandle {
+  return typeof handle === 'object' && handle !== null && 'meta' in handle;
+}
+
+export function screenHandle(match: MatchedScreen | undefined): ScreenHandle | null {
+  return isScreenHandle(match?.handle) ? match.handle : null;
+}
+
+export function documentTitle(meta: PageMeta): string {
+  // Soft hyphens are for long words on narrow screens, not for a tab.
+  return `${meta.title.replaceAll('\u00ad', '')} · ${productName}`;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../domain/language.ts';
+import { inLanguage, paths } from '../i18n/paths.ts';
+import { Tile } from '../ui/tile.tsx';
+import type { ArticleCard as Card } from './articles.ts';
+
+interface ArticleCardProps {
+  card: Card;
+  language: Language;
+  heading: 'h2' | 'h3';
+}
+
+export function ArticleCard({ card, language, heading: Heading }: ArticleCardProps) {
+  return (
+    <li className="card article-card">
+      <div className="pic">
+        <Tile seed={card.slug} />
+      </div>
+      <div className="card-body">
+        <Heading>
+          <a href={inLanguage(language, paths.article(card.slug))}>{card.title}</a>
+        </Heading>
+        <p className="meta">{card.teaser}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageContext } from '../api/page-context.ts';
+import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { inLanguage, paths } from '../i18n/paths.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { ArticleCard } from '../insights/article-card.tsx';
+import {
+  type Article,
+  articleOf,
+  type ArticleCard as Card,
+  relatedTo,
+} from '../insights/articles.ts';
+import { LostGift } from '../shell/lost-gift.tsx';
+import { CoverScene } from '../ui/scene.tsx';
+
+interface ArticleData {
+  article: Article;
+  related: Card[];
+}
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const language = context.get(pageContext).language(new URL(request.url).pathname);
+  const slug = params['title'] ?? '';
+  const article = articleOf(language, slug);
+  if (!article) return data<ArticleData | null>(null, { status: 404 });
+  return data<ArticleData | null>({ article, related: relatedTo(language, slug) });
+}
+
+export const handle: ScreenHandle = {
+  isDocument: true,
+  meta: ({ t }, found: ArticleData | null) =>
+    found
+      ? { title: found.article.title, description: found.article.teaser }
+      : { title: t('notFound.title'), isPrivate: true },
+};
+
+export function Component() {
+  const { t, language } = useI18n();
+  const found = useLoaderData<ArticleData | null>();
+  if (!found) return <LostGift />;
+  const { article, related } = found;
+  return (
+    <div className="page">
+      <article>
+        <header className="article-head">
+          <a className="link" href={inLanguage(language, paths.insights)}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {t('article.back')}
+          </a>
+          <h1>{article.title}</h1>
+          <p className="article-teaser">{article.teaser}</p>
+        </header>
+        <div className="article-hero">
+          <CoverScene tint={article.slug.length % 2 === 0 ? 'honey' : 'rose'} />
+        </div>
+        {/* The articles are part of the product, written and reviewed like its code. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div className="prose prose-article" dangerouslySetInnerHTML={{ __html: article.html }} />
+      </article>
+      <section className="related">
+        <h2>{t('article.related')}</h2>
+        <ul className="articles mt-5">
+          {related.map((card) => (
+            <ArticleCard key={card.slug} card={card} language={language} heading="h3" />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

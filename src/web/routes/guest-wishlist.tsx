@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GuestView } from '../../contract/schemas.ts';
+import { type LoadedWishlist, loadWishlist } from '../api/load-wishlist.ts';
+import { pageContext } from '../api/page-context.ts';
+import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { NoWishlist } from '../wishlists/no-wishlist.tsx';
+import { GuestList } from './guest-list.tsx';
+
+type Loaded = LoadedWishlist<GuestView>;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loaded = await loadWishlist(
+    context.get(pageContext).api,
+    'guest',
+    params['guestToken'] ?? '',
+  );
+  return data<Loaded>(loaded, { status: loaded.status });
+}
+
+export const handle: ScreenHandle = {
+  meta: ({ t }, loaded: Loaded | undefined) => ({
+    title: loaded?.wishlist
+      ? (loaded.wishlist.name ?? t('guest.fallback'))
+      : t('wishlist.notFound.title'),
+    description: t('guest.description'),
+    isPrivate: true,
+  }),
+};
+
+export function Component() {
+  const { wishlist, status } = useLoaderData<Loaded>();
+  if (!wishlist) return <NoWishlist role="guest" status={status} />;
+  return <GuestList key={wishlist.guestToken} initial={wishlist} />;
+}

@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toasts.ts';
+
+/** How long a toast stays when nobody holds it with the pointer or the keyboard. */
+const life = 3_000;
+
+interface Labels {
+  label: string;
+  dismissLabel: string;
+}
+
+/**
+ * The place for messages. It is a popover that is always open, so that it lies above modal dialogs
+ * too; a newer modal covers it, therefore a message that comes over one lifts it again.
+ */
+export function ToastRegion({ label, dismissLabel }: Labels) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    const open = element.matches(':popover-open');
+    const covered = newest !== undefined && document.querySelector('dialog[open]') !== null;
+    if (open && covered) element.hidePopover();
+    if (!open || covered) element.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={region} className="toasts" aria-label={label} aria-live="polite" popover="manual">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(life);
+
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, toast.id]);
+
+  const Icon = toast.kind === 'success' ? CircleCheck : toast.kind === 'info' ? Info : CircleAlert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding only pauses the clock
+    <div
+      className={`toast toast-${toast.kind === 'warning' ? 'failure' : toast.kind}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      <p>
+        {toast.title && <b>{toast.title}</b>}
+        {toast.text}
+      </p>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Why the owner's page is opened: right after creation, or to share at once. */
+export interface ArrivalState {
+  readonly created?: true;
+  readonly share?: true;
+}
+
+/** Said once: a reload of the page is no arrival, and the server would not know of it either. */
+export function useArrival(): ArrivalState {
+  const { state } = useLocation() as { state: unknown };
+  useEffect(() => {
+    if (state) history.replaceState({ ...history.state, usr: null }, '');
+  }, [state]);
+  return typeof state === 'object' && state !== null ? state : {};
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { showToast } from '../ui/toasts.ts';
+
+interface EmailFieldProps {
+  label: string;
+  subject: string;
+  body: string;
+}
+
+/** Opens the visitor's own mail program; no server learns of the address or the link. */
+export function EmailField({ label, subject, body }: EmailFieldProps) {
+  const { t } = useI18n();
+  const [address, setAddress] = useState('');
+  const id = useId();
+  const blank = address.trim() === '';
+
+  const send = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    if (blank) return;
+    const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    location.href = `mailto:${encodeURIComponent(address.trim())}?${query}`;
+    showToast({ kind: 'info', text: t('share.emailOpening') });
+  };
+
+  return (
+    <form className="field" onSubmit={send}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="join">
+        <input
+          id={id}
+          className="input"
+          type="email"
+          autoComplete="email"
+          placeholder={t('share.email.placeholder')}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <button type="submit" className="btn btn-line" disabled={blank}>
+          {t('common.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { OwnerView } from '../../contract/schemas.ts';
+import { limits } from '../../domain/limits.ts';
+import { cleanLine, isBlank } from '../../domain/text.ts';
+import { asApiFailure } from '../api/api-failure.ts';
+import { useApi } from '../api/use-api.tsx';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { showToast } from '../ui/toasts.ts';
+
+interface WishlistNameProps {
+  list: OwnerView;
+  onList: (list: OwnerView) => void;
+}
+
+/** The name, and the field that changes it: Enter or the check saves, Escape or the cross does not. */
+export function WishlistName({ list, onList }: WishlistNameProps) {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+
+  if (editing) return <NameField list={list} onList={onList} onClose={close} />;
+  return (
+    <div className="admin-name">
+      <h1 className="typed">{list.name ?? t('wishlist.unnamed')}</h1>
+      <button
+        ref={pencil}
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={t('admin.rename')}
+        onClick={() => setEditing(true)}
+      >
+        <Pencil className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function NameField({ list, onList, onClose }: WishlistNameProps & { onClose: () => void }) {
+  const { t } = useI18n();
+  const api = useApi();
+  const [name, setName] = useState(list.name ?? '');
+  const [busy, setBusy] = useState(false);
+  const blank = isBlank(name);
+
+  const save = async () => {
+    if (blank || busy) return;
+    setBusy(true);
+    try {
+      const body = { name: cleanLine(name) };
+      onList(await api.call('updateWishlist', { params: { adminToken: list.adminToken }, body }));
+      showToast({ kind: 'success', text: t('admin.name.saved') });
+      onClose();
+    } catch (error) {
+      asApiFailure(error);
+      showToast({ kind: 'failure', title: t('toast.error'), text: t('admin.name.failed') });
+      setBusy(false);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method confirms its word with Enter; that is not the end of the name.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <div className="admin-name">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to type here
+        autoFocus
+        className="input"
+        aria-label={t('admin.name.label')}
+        placeholder={t('admin.name.placeholder')}
+        maxLength={limits.wishlistName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={t('admin.name.save')}
+        disabled={blank || busy}
+        onClick={save}
+      >
+        <Check className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={t('common.cancel')}
+        onClick={onClose}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { languages } from './src/domain/language.ts';
+
+const content = new URL('./content/', import.meta.url);
+
+/** Texts that are asked for by name: translations, articles and legal pages, each under `/assets`. */
+function namedTexts(): Plugin {
+  return {
+    name: 'named-texts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle() {
+      const emit = (fileName: string, source: URL) =>
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/${fileName}`,
+          source: readFileSync(source),
+        });
+      for (const language of languages) {
+        emit(`i18n/${language}.json`, new URL(`i18n/${language}.json`, content));
+        const articles = new URL(`articles/${language}/`, content);
+        for (const file of readdirSync(articles))
+          emit(`articles/${language}/${file}`, new URL(file, articles));
+      }
+      const legal = new URL('legal/', content);
+      for (const file of readdirSync(legal)) emit(`legal/${file}`, new URL(file, legal));
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), react(), namedTexts()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node24' }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        // An inlined font or picture would need data: in the policy.
+        assetsInlineLimit: 0,
+        target: 'es2022',
+        rollupOptions: {
+          input: ['src/web/entry-client.tsx', 'src/web/static-page.ts', 'src/web/styles/app.css'],
+        },
+      },
+  // The server's bundle carries React in its production form, whatever NODE_ENV says later.
+  ssr: { noExternal: true },
+}));
