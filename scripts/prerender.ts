@@ -1,14 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pageLanguage } from '../src/domain/language.ts';
-import { type Manifest, readAssets } from '../src/web/assets-manifest.ts';
+import { type Manifest, prerenderedOrigin, readAssets } from '../src/web/assets-manifest.ts';
 
 // Renders the pages that are the same for everyone, after both builds: `node scripts/prerender.ts`.
 
 const dist = new URL('../dist/', import.meta.url);
 const out = new URL('prerendered/', dist);
-/** Stands for the site's own address until the server, which knows it, fills it in. */
-const origin = process.env['PUBLIC_URL'] ?? 'http://localhost:3000';
 
 const manifest = JSON.parse(
   await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'),
@@ -20,7 +18,7 @@ const { renderPage, prerenderedPaths } = (await import(
 
 await rm(out, { recursive: true, force: true });
 for (const path of prerenderedPaths) {
-  const response = await renderPage(new Request(new URL(path, origin)), {
+  const response = await renderPage(new Request(new URL(path, prerenderedOrigin)), {
     language: pageLanguage(path, null),
     fetchApi: () =>
       Promise.reject(new Error(`${path} is the same for everyone and must not ask the API.`)),
@@ -31,7 +29,7 @@ for (const path of prerenderedPaths) {
       limits: {},
     },
     assets,
-    origin,
+    origin: prerenderedOrigin,
     isCrawler: false,
   });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);

@@ -137,9 +137,3 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
   : Path extends `${string}:${infer Name}`
     ? { readonly [K in Name]: string }
     : unknown;
-
-/** The path of an endpoint or page with its parameters filled in and escaped. */
-export function pathOf<Path extends string>(path: Path, params: PathParams<Path>): string {
-  const values: Record<string, string> = { ...(params as object) };
-  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-}

@@ -1,6 +1,6 @@
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'en';
+const defaultLanguage: Language = 'en';
 
 /** The cookie and the storage key that remember a visitor's language. */
 export const languageKey = 'app_language';

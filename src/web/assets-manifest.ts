@@ -1,5 +1,8 @@
 import type { Language } from '../domain/language.ts';
 
+/** Stands for the site's address in pages made at build time; whoever serves them fills it in. */
+export const prerenderedOrigin = 'https://origin.invalid';
+
 /** Which built files a page asks for. Paths are absolute on the site. */
 export interface PageAssets {
   /** the application */

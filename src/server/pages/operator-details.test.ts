@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { prerenderedOrigin } from '../../web/assets-manifest.ts';
 import { readConfig } from '../config/read-config.ts';
 import { withOperatorDetails } from './operator-details.ts';
 
@@ -19,6 +20,13 @@ test('a necessary detail that is missing is marked, another one leaves no empty 
   expect(withOperatorDetails(html, readConfig({}))).toBe(
     '<dl><dt>Name</dt><dd>[OPERATOR_NAME]</dd></dl>',
   );
+});
+
+test('addresses on the site begin with the operator’s own, or with nothing', () => {
+  const html = `<link rel="canonical" href="${prerenderedOrigin}/de/impressum">`;
+  const config = readConfig({ PUBLIC_URL: 'https://wishes.example' });
+  expect(withOperatorDetails(html, config)).toContain('href="https://wishes.example/de/impressum"');
+  expect(withOperatorDetails(html, readConfig({}))).toContain('href="/de/impressum"');
 });
 
 test('no legal page keeps a placeholder, with or without a full configuration', () => {

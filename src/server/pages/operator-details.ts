@@ -1,4 +1,5 @@
 import { productName } from '../../domain/product.ts';
+import { prerenderedOrigin } from '../../web/assets-manifest.ts';
 import type { Config } from '../config/read-config.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -14,11 +15,13 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities
 const needed = { name: 'OPERATOR_NAME', address: 'OPERATOR_ADDRESS', email: 'OPERATOR_EMAIL' };
 
 /**
- * Puts the operator's details into a legal page, where it says `{{operator.name}}` and the like.
+ * Completes a page that was made at build time: the site's address, and the operator's details
+ * where a legal page says `{{operator.name}}` and the like.
  * An entry of a list that has no detail to show is left out; a necessary detail that is not
  * configured is marked, so that an operator sees what to do.
  */
-export function withOperatorDetails(html: string, { operator, retentionMonths }: Config): string {
+export function withOperatorDetails(html: string, config: Config): string {
+  const { operator, publicUrl, retentionMonths } = config;
   const values: Record<string, string | null> = {
     product: productName,
     retentionMonths: String(retentionMonths),
@@ -28,6 +31,7 @@ export function withOperatorDetails(html: string, { operator, retentionMonths }:
     values[`operator.${name}`] = value ?? (missing ? `[${missing}]` : null);
   }
   return html
+    .replaceAll(prerenderedOrigin, publicUrl ?? '')
     .replace(/<dt>[^<]*<\/dt>\s*<dd>\{\{([\w.]+)\}\}<\/dd>/g, (entry, name: string) =>
       values[name] === null ? '' : entry,
     )

@@ -29,6 +29,8 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
       config: publicConfigOf(services),
       origin: url.origin,
       isCrawler: isCrawler(request.headers['user-agent']),
+      onFault: (error: unknown) =>
+        request.log.error({ err: error }, 'a page could not be rendered'),
     };
     return encodePage(await pages.render(new Request(url), context));
   }
