@@ -20,7 +20,7 @@ export async function changeWishlist(
 ): Promise<OwnerView> {
   const { answer, wishlistId } = await services.database.write((tx) =>
     once(tx, request, services.now(), async () => {
-      if (!(await raiseVersion(tx, list.id, { seenByOwner: true }))) {
+      if (!(await raiseVersion(tx, list.id, { role: 'admin' }))) {
         throw new Failure('wishlist.not_found');
       }
       const now = services.now();

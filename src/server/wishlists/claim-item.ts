@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { ClaimedView, claimBody } from '../../contract/schemas.ts';
-import { hidesClaims } from '../../domain/wishlist.ts';
 import { hashOf } from '../chance.ts';
 import { Failure } from '../http/failure.ts';
 import { once, type Repeatable } from '../http/idempotency.ts';
@@ -9,7 +8,7 @@ import type { SharedWishlist } from './access.ts';
 import { insertClaim } from './claims.store.ts';
 import { readItem, takeOne } from './items.store.ts';
 import { viewForGuest } from './view-wishlist.ts';
-import { raiseVersion, readSurprise } from './wishlists.store.ts';
+import { raiseVersion } from './wishlists.store.ts';
 
 /**
  * Claims one of an item for a guest. However many press at once, on however many servers, the
@@ -24,9 +23,7 @@ export async function claimItem(
   const { database, live, chance, now } = services;
   const claiming = database.write((tx) =>
     once(tx, request, now(), async () => {
-      const surprise = await readSurprise(tx, list.id);
-      const seenByOwner = surprise !== undefined && !hidesClaims(surprise, now());
-      if (!(await raiseVersion(tx, list.id, { seenByOwner }))) {
+      if (!(await raiseVersion(tx, list.id, { role: 'guest', now: now() }))) {
         throw new Failure('wishlist.not_found');
       }
       const item = await takeOne(tx, list.id, itemId);

@@ -9,7 +9,7 @@ export async function eraseWishlist(
   list: { readonly id: string },
 ): Promise<void> {
   const pictures = await database.write(async (tx) => {
-    await raiseVersion(tx, list.id, { seenByOwner: true });
+    await raiseVersion(tx, list.id, { role: 'admin' });
     return deleteWishlist(tx, list.id);
   });
   live.announce(list.id);

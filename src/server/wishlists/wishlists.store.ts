@@ -110,20 +110,22 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
 
 /**
  * Says that the list changed, and takes its row for the rest of the transaction: every change of
- * a list passes here first, so two of them never wait for each other crosswise.
+ * a list passes here first, so two of them never wait for each other crosswise. What a guest does
+ * raises the owner's counter only while claims are not hidden from the owner.
  * False when the list is gone.
  */
 export async function raiseVersion(
   tx: Tx,
   id: string,
-  change: { seenByOwner: boolean },
+  by: { role: 'admin' } | { role: 'guest'; now: number },
 ): Promise<boolean> {
+  const seenByOwner =
+    by.role === 'admin'
+      ? sql`1`
+      : sql`case when surprise = 1 and (surprise_until is null or surprise_until > ${by.now}) then 0 else 1 end`;
   const result = await tx
     .updateTable('wishlists')
-    .set({
-      version: sql`version + 1`,
-      owner_version: change.seenByOwner ? sql`owner_version + 1` : sql`owner_version`,
-    })
+    .set({ version: sql`version + 1`, owner_version: sql`owner_version + ${seenByOwner}` })
     .where('id', '=', id)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
