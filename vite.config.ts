@@ -30,7 +30,7 @@ function namedTexts(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), namedTexts()],
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node24' }
@@ -46,5 +46,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -9,9 +9,12 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the API in a process of its own, with these settings. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['test/api-server.ts'], {
+/** Starts a server in a process of its own, with these settings: the API alone, or a program. */
+export async function startProcess(
+  environment: Record<string, string>,
+  program = 'test/api-server.ts',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...environment },
   });
@@ -20,8 +23,8 @@ export async function startProcess(environment: Record<string, string>): Promise
   const lines = createInterface({ input: child.stdout });
   const exited = once(child, 'exit');
   const first = await Promise.race([once(lines, 'line'), exited]);
-  const origin = String(first[0]);
-  if (!origin.startsWith('http://')) throw new Error('the server process did not start');
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first[0]))?.[0];
+  if (!origin) throw new Error('the server process did not start');
   return {
     origin,
     child,

@@ -5,6 +5,9 @@ import { withOperatorDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import { type PageSource, run } from './run.ts';
 
+/** Hot reload comes by inline scripts and a socket of its own. */
+const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+
 /** The door for development: pages come from the sources, and browsers follow every change. */
 async function sourcePages(config: Config): Promise<PageSource> {
   const { createServer } = await import('vite');
@@ -30,7 +33,9 @@ async function sourcePages(config: Config): Promise<PageSource> {
         const rendered = await renderPage(request, { ...context, assets });
         const filled = withOperatorDetails(await rendered.text(), config);
         const html = await vite.transformIndexHtml(new URL(request.url).pathname, filled);
-        return new Response(html, rendered);
+        const headers = new Headers(rendered.headers);
+        headers.set('content-security-policy', developmentPolicy);
+        return new Response(html, { status: rendered.status, headers });
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startProcess } from './processes.ts';
+
+test('while developing, pages come from the sources and follow every change', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-dev-'));
+  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' };
+  const server = await startProcess(environment, 'src/server/dev.ts');
+  const page = await fetch(`${server.origin}/de`);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toMatch(/<html lang="de"/);
+  expect(html).toContain('<h1');
+  expect(html).toContain('/@vite/client');
+  const script = await fetch(`${server.origin}/src/web/entry-client.tsx`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect((await fetch(`${server.origin}/api/config`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
