@@ -56,6 +56,11 @@ export async function createApp(
     if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
     done();
   });
+  app.addHook('preClose', async () => {
+    // A connection whose last request ends only now goes idle, and would be waited for.
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    app.server.once('close', () => clearInterval(sweeping));
+  });
   logRequests(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) =>
