@@ -23,6 +23,8 @@ const storeUrl = z.optional(
     ),
   ),
 );
+/** Names something by the id it was given; any other text is an id that is not known. */
+const id = z.string().check(cleanedLine);
 const instant = z.string().check(z.iso.datetime({ offset: true }));
 
 /** May be absent altogether. */
@@ -55,13 +57,13 @@ export const addItemData = z.object(itemFields);
 
 /** The part `data` that changes one; what is absent stays as it is, null or "" clears it. */
 export const updateItemData = z.object({
-  id: z.string(),
+  id,
   ...itemFields,
   removeImage: z.optional(z.boolean()),
 });
 
 export const claimBody = z.object({
-  itemId: z.string(),
+  itemId: id,
   claimerName: requiredLine(limits.claimerName),
 });
 

@@ -21,9 +21,12 @@ export type Answer<E extends Endpoint> = E['answer'] extends z.core.$ZodType
   ? z.output<E['answer']>
   : unknown;
 
+/** PostgreSQL has no room for NUL in a text: with another character in its place it is just unknown. */
+const param = z.string().check(z.overwrite((text) => text.replaceAll('\0', '\ufffd')));
+
 const paramsSchema = (path: string) =>
   z.object(
-    Object.fromEntries([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => [name, z.string()])),
+    Object.fromEntries([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => [name, param])),
   );
 
 /**

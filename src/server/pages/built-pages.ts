@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Theme } from '../../domain/theme.ts';
 import { readAssets } from '../../web/assets-manifest.ts';
 import type * as entry from '../../web/entry-server.tsx';
 import type { Config } from '../config/read-config.ts';
@@ -16,17 +17,19 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   const { renderPage }: typeof entry = await import(
     pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   );
-  const made = await readPrerendered(join(dist, 'prerendered'), config);
+  const made = readPrerendered(join(dist, 'prerendered'), config);
   return {
     files,
     cacheable: true,
-    prerendered: (path) => made.get(path),
+    prerendered: (path, theme) => made.get(path)?.(theme),
     render: (request, context) => renderPage(request, { ...context, assets }),
   };
 }
 
-async function readPrerendered(folder: string, config: Config): Promise<Map<string, EncodedPage>> {
-  const pages = new Map<string, EncodedPage>();
+type InTheme = (theme: Theme) => Promise<EncodedPage>;
+
+function readPrerendered(folder: string, config: Config): Map<string, InTheme> {
+  const pages = new Map<string, InTheme>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
@@ -34,9 +37,18 @@ async function readPrerendered(folder: string, config: Config): Promise<Map<stri
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const html = withOperatorDetails(readFileSync(file, 'utf8'), config);
-    pages.set(path, await encodePage(new Response(html, { headers })));
+    pages.set(path, encodedOnce(withOperatorDetails(readFileSync(file, 'utf8'), config)));
   }
   return pages;
+}
+
+/** Compresses a page for each theme when the first visitor asks for it. */
+function encodedOnce(html: string): InTheme {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const encoded = new Map<Theme, Promise<EncodedPage>>();
+  return (theme) => {
+    const page = encoded.get(theme) ?? encodePage(new Response(html, { headers }), theme);
+    encoded.set(theme, page);
+    return page;
+  };
 }

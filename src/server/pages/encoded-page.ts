@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Theme } from '../../domain/theme.ts';
+import { inTheme } from './in-theme.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,9 +19,9 @@ export interface EncodedPage {
   readonly size: number;
 }
 
-/** Compresses a rendered page once, for everyone who will ask for it. */
-export async function encodePage(rendered: Response): Promise<EncodedPage> {
-  const identity = Buffer.from(await rendered.arrayBuffer());
+/** Compresses a rendered page once, for everyone who will ask for it in this theme. */
+export async function encodePage(rendered: Response, theme: Theme): Promise<EncodedPage> {
+  const identity = Buffer.from(inTheme(await rendered.text(), theme));
   const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity)]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {

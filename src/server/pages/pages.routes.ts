@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
+import { isTheme, type Theme, themeKey } from '../../domain/theme.ts';
 import { isListPage } from '../../domain/tokens.ts';
 import { startSession } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
@@ -22,7 +23,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
 
   if (pages.files) await serveFiles(app, pages.files);
 
-  async function render(request: FastifyRequest, url: URL, language: Language) {
+  async function render(request: FastifyRequest, url: URL, language: Language, theme: Theme) {
     const context = {
       language,
       fetchApi,
@@ -32,7 +33,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
       onFault: (error: unknown) =>
         request.log.error({ err: error }, 'a page could not be rendered'),
     };
-    return encodePage(await pages.render(new Request(url), context));
+    return encodePage(await pages.render(new Request(url), context), theme);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -40,6 +41,8 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const url = URL.parse(request.url, origin);
     if (!url || url.pathname.startsWith('/api/')) throw new Failure('route.not_found');
     const language = pageLanguage(url.pathname, request.cookies[languageKey]);
+    const chosen = request.cookies[themeKey];
+    const theme = isTheme(chosen) ? chosen : 'system';
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
     if (isListPage(url.pathname)) {
       reply.header('x-robots-tag', 'noindex');
@@ -48,14 +51,15 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     }
 
     const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
-    const made = pages.prerendered(hasPrefix ? url.pathname : `/${language}${url.pathname}`);
+    const path = hasPrefix ? url.pathname : `/${language}${url.pathname}`;
+    const made = await pages.prerendered(path, theme);
     if (made) return sendPage(request, reply, made);
 
     startSession(request, reply, tls);
-    const key = pages.cacheable ? await pageKey(database.read, url, language) : null;
+    const key = pages.cacheable ? await pageKey(database.read, url, language, theme) : null;
     const rendered: EncodedPage = key
-      ? await cache.get(key, () => render(request, url, language))
-      : await render(request, url, language);
+      ? await cache.get(key, () => render(request, url, language, theme))
+      : await render(request, url, language, theme);
     return sendPage(request, reply, rendered);
   }
   app.get('/', { schema: { hide: true } }, page);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { itemForm } from '../client.ts';
+import { onBothDatabases } from '../databases.ts';
+
+const fields = [
+  'id',
+  'itemId',
+  'title',
+  'name',
+  'url',
+  'price',
+  'description',
+  'maxQuantity',
+  'mostWanted',
+  'surprise',
+  'surpriseUntil',
+  'allowUndo',
+  'removeImage',
+  'claimerName',
+  'link',
+  'adminTokens',
+  '__proto__',
+  'constructor',
+] as const;
+
+const value = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.constantFrom('', 'admin', 'guest', 'https://shop.example/x', '2030-01-01T00:00:00Z', '\u0000'),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.object({ maxDepth: 2 }),
+);
+const body = fc.oneof(
+  { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 6 }) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+const header = fc.dictionary(
+  fc.constantFrom('idempotency-key', 'accept-language', 'if-none-match', 'x-xsrf-token', 'origin'),
+  fc.stringMatching(/^[\x21-\x7e]{1,40}$/),
+  { maxKeys: 2 },
+);
+const calls = Object.values(endpoints).filter((call) => !call.path.endsWith('/events'));
+
+onBothDatabases('whatever is sent to whichever call', (stage) => {
+  test('nothing is a fault of ours, and what is refused changes nothing', async () => {
+    const { list, item } = await stage.api.listWith({ title: 'Kite', maxQuantity: 99 });
+    const { adminToken, guestToken } = list;
+    const known = fc.constantFrom(adminToken, guestToken, item.id, 'x', '0'.repeat(40));
+    const part = fc.oneof(known, fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }));
+    // Links that stop working in the middle would make every later call a trivial 404.
+    const lasting = calls.filter(
+      ({ path, method }) => !path.endsWith('/rotate') && method !== 'DELETE',
+    );
+    const dying = calls.filter((call) => !lasting.includes(call));
+    const strange = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
+
+    const attempt = async (
+      [call, params]: [(typeof calls)[number], string[]],
+      sent: unknown,
+      headers: Record<string, string>,
+      asForm: boolean,
+    ) => {
+      let used = 0;
+      const path = call.path.replace(/:\w+/g, () =>
+        encodeURIComponent((params[used++] ?? 'x').toWellFormed()),
+      );
+      const before = await stage.api.call('GET', `/api/wishlist/token/${adminToken}`);
+      const reply = await stage.api.call(
+        call.method,
+        path,
+        call.method === 'GET' ? undefined : asForm ? itemForm(sent ?? null) : sent,
+        headers,
+      );
+      expect(reply.status, `${call.method} ${path} ${JSON.stringify(sent)}`).toBeLessThan(500);
+      if (reply.status < 400) return;
+      expect(reply.body).toMatchObject({ status: reply.status });
+      const after = await stage.api.call('GET', `/api/wishlist/token/${adminToken}`);
+      expect(after.body).toEqual(before.body);
+    };
+
+    const request = fc.oneof(
+      fc.tuple(fc.constantFrom(...lasting), fc.array(part, { minLength: 2, maxLength: 2 })),
+      fc.tuple(fc.constantFrom(...dying), fc.array(strange, { minLength: 2, maxLength: 2 })),
+    );
+    await fc.assert(fc.asyncProperty(request, body, header, fc.boolean(), attempt), {
+      numRuns: 400,
+    });
+  }, 120_000);
+});
