@@ -4,6 +4,7 @@ import type { Config } from './config/read-config.ts';
 import { withOperatorDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import { type PageSource, run } from './run.ts';
+import { world } from './world.ts';
 
 /** Hot reload comes by inline scripts and a socket of its own. */
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
@@ -52,15 +53,4 @@ async function sourcePages(config: Config): Promise<PageSource> {
   };
 }
 
-await run(
-  {
-    environment: process.env,
-    words: process.argv.slice(2),
-    exit: (code) => process.exit(code),
-    onStop: (stop) => {
-      process.once('SIGTERM', stop);
-      process.once('SIGINT', stop);
-    },
-  },
-  sourcePages,
-);
+await run(world, sourcePages);

@@ -8,18 +8,10 @@ import { startChores } from './operations/chores.ts';
 import { makeDemoLists } from './operations/demo.ts';
 import type { Pages } from './pages/pages.ts';
 import { buildServices } from './services.ts';
+import type { World } from './world.ts';
 
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const patience = 9000;
-
-/** The world around the server: what it is told, and how it speaks and ends. */
-export interface World {
-  readonly environment: Record<string, string | undefined>;
-  /** what stands behind the command; `--demo` makes two lists to look at */
-  readonly words: readonly string[];
-  readonly onStop: (stop: () => void) => void;
-  readonly exit: (code: number) => void;
-}
 
 /** How the pages are made, and what is to be done when the server stops. */
 export interface PageSource {
