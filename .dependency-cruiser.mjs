@@ -61,7 +61,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/web/',
-        pathNot: [test, '^src/web/routes', web(`${features}/`), web('entry-')],
+        pathNot: [test, '^src/web/routes', web('states/'), web(`${features}/`), web('entry-')],
       },
       to: { path: web(`${features}/`) },
     },

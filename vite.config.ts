@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { drawings } from './scripts/art/drawings.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
@@ -30,21 +31,37 @@ function namedTexts(): Plugin {
   };
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), namedTexts()],
-  build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node24' }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        // An inlined font or picture would need data: in the policy.
-        assetsInlineLimit: 0,
-        target: 'es2022',
-        rollupOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/static-page.ts', 'src/web/styles/app.css'],
-        },
-      },
+/** With `--mode states`: every part in every state, for tests and eyes. Nothing of it is in a real build. */
+const states: BuildEnvironmentOptions = {
+  outDir: 'dist/states',
+  emptyOutDir: true,
+  rollupOptions: { input: 'src/web/states/index.html' },
+};
+
+const server: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  // A page names the same files as the browser's code.
+  assetsInlineLimit: 0,
+  target: 'node24',
+};
+
+const client: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  // An inlined font or picture would need data: in the policy.
+  assetsInlineLimit: 0,
+  target: 'es2022',
+  rollupOptions: {
+    input: ['src/web/entry-client.tsx', 'src/web/static-page.ts', 'src/web/styles/app.css'],
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  plugins: [tailwindcss(), react(), namedTexts(), drawings()],
+  build: mode === 'states' ? states : isSsrBuild ? server : client,
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -9,7 +9,9 @@ const inputs = [
   'content',
   'package-lock.json',
   'public',
+  'scripts/art',
   'scripts/build.mjs',
+  'scripts/compress.ts',
   'scripts/prerender.ts',
   'src/contract',
   'src/domain',
@@ -31,6 +33,7 @@ const steps = [
     'dist/server',
   ],
   ['scripts/prerender.ts'],
+  ['scripts/compress.ts'],
 ];
 
 const output = join(root, 'dist');

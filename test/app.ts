@@ -32,6 +32,7 @@ export interface TestApp {
 export async function startApp(
   environment: Record<string, string> = {},
   worldly: { now?: Clock; chance?: Chance } = {},
+  pages: Pages = noPages,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-test-'));
   const config = readConfig({
@@ -49,7 +50,7 @@ export async function startApp(
   );
   await migrate(services.database);
   await services.live.start();
-  const app = await createApp(services, noPages);
+  const app = await createApp(services, pages);
   await app.ready();
   return {
     fetch: appFetch(app),

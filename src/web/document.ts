@@ -1,8 +1,10 @@
 import type { Language } from '../domain/language.ts';
 import { languages } from '../domain/language.ts';
+import { paperMedia } from '../domain/theme.ts';
 import type { PageAssets } from './assets-manifest.ts';
 import { documentTitle, type PageMeta } from './i18n/page-meta.ts';
 import { inLanguage } from './i18n/paths.ts';
+import { papers } from './papers.ts';
 
 export interface DocumentParts {
   readonly language: Language;
@@ -26,13 +28,17 @@ export function htmlDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...(['light', 'dark'] as const).map(paperColour),
     `<title>${escapeHtml(documentTitle(meta))}</title>`,
     meta.description ? `<meta name="description" content="${escapeHtml(meta.description)}">` : '',
     meta.isPrivate
       ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
       : '',
     meta.isPrivate ? '' : addresses(parts),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...[...assets.preloads, assets.messages?.[language] ?? []]
       .flat()
       .map((file) => preload(file, isApplication)),
@@ -49,6 +55,11 @@ export function htmlDocument(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Follows the system; whoever sends the page to a visitor who chose a theme changes `media`. */
+function paperColour(paper: 'light' | 'dark'): string {
+  return `<meta name="theme-color" content="${papers[paper]}" media="${paperMedia(paper, 'system')}" data-paper="${paper}">`;
 }
 
 /** The same page in the other languages, for search engines. */

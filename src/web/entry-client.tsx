@@ -15,6 +15,7 @@ import { rootId } from './api/root-data.ts';
 import { ApiContext } from './api/use-api.tsx';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';
+import { keepTheme } from './browser/theme-choice.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { routes } from './routes.tsx';
@@ -86,4 +87,5 @@ async function start(): Promise<void> {
     );
 }
 
+keepTheme();
 void start();

@@ -31,6 +31,10 @@ const screens = (): RouteObject[] => [
   { path: 'wishlist/guest/:guestToken', lazy: () => import('./routes/guest-wishlist.tsx') },
   { path: 'wishlist/admin/:adminToken', lazy: () => import('./routes/admin-wishlist.tsx') },
   { path: 'gift-finder', lazy: () => import('./routes/gift-finder.tsx') },
+  // Every part in every state, to look at while working; a build drops it.
+  ...(import.meta.env.DEV
+    ? [{ path: 'states', lazy: () => import('./states/states-page.tsx') }]
+    : []),
 ];
 
 /** Pages that exist only with a language in front. */

@@ -1,10 +1,12 @@
 import { isLanguage, pageLanguage } from '../domain/language.ts';
 import { rememberLanguage } from './browser/language-choice.ts';
+import { keepTheme } from './browser/theme-choice.ts';
 
-// A page to read comes without the application. These lines remember its language, remember a choice
+// A page to read comes without the application. These lines keep its theme, remember its language, and a choice
 // before the link of the switcher is followed, close the switcher on Escape or a click elsewhere, and
 // let the gift of a page that is not there bounce again.
 
+keepTheme();
 rememberLanguage(pageLanguage(location.pathname, document.documentElement.lang));
 
 const switcher = document.querySelector<HTMLDetailsElement>('details.language');

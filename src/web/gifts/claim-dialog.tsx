@@ -6,6 +6,7 @@ import { asApiFailure } from '../api/api-failure.ts';
 import { isInRole } from '../api/load-wishlist.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -81,12 +82,12 @@ export function ClaimDialog({ guestToken, item, onList, onClose }: ClaimDialogPr
           counter={(count, max) => t('common.count', { count, max })}
         />
         <div className="dialog-acts">
-          <button type="button" className="btn btn-line" onClick={onClose} disabled={busy}>
+          <Button variant="line" onClick={onClose} disabled={busy}>
             {t('common.cancel')}
-          </button>
-          <button type="submit" className="btn btn-claim" disabled={!ready}>
+          </Button>
+          <Button type="submit" variant="claim" busy={busy} disabled={!ready && !busy}>
             {t('claim.confirm')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { ItemView } from '../../contract/schemas.ts';
 import { imageWidths } from '../../domain/limits.ts';
 import { imageAddress } from '../api/image-address.ts';
+import { GiftTile } from '../ui/gift-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RibbonWrap } from '../ui/ribbon-wrap.tsx';
-import { Tile } from '../ui/tile.tsx';
 
 interface GiftPictureProps {
   item: Pick<ItemView, 'id' | 'imageKey' | 'isClaimed'>;
@@ -18,7 +18,7 @@ export function GiftPicture({ item, sizes, eager = false, tying = false }: GiftP
   return (
     <div className="pic">
       {item.imageKey === null ? (
-        <Tile seed={item.id} />
+        <GiftTile seed={item.id} eager={eager} />
       ) : (
         <Picture
           src={imageAddress(item.imageKey)}

@@ -1,10 +1,13 @@
-import { ArrowUpRight, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { preview } from '../../domain/text.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Measure } from '../ui/measure.tsx';
+import { StoreLink } from '../ui/out-link.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 
 interface GuestCardProps {
@@ -24,17 +27,17 @@ export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
   const state = item.isClaimed ? ' gift-claimed' : wanted ? ' gift-wanted' : '';
 
   return (
-    <li className={`card${state}`}>
+    <li className={`card gift-card${state}`}>
       <GiftPicture
         item={item}
-        sizes="(max-width: 700px) 100vw, 380px"
+        sizes="(max-width: 620px) 140px, 380px"
         eager={eager}
         tying={tying}
       />
       {wanted && (
-        <span className="tag-on-picture">
-          <span className="tag tag-gold">{t('item.mostWanted')}</span>
-        </span>
+        <Badge tone="gold" onPicture>
+          {t('item.mostWanted')}
+        </Badge>
       )}
       <div className="card-body">
         <h3 className="typed">{item.title}</h3>
@@ -65,36 +68,20 @@ export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
           </p>
         )}
         <div className="card-row">
-          <StoreLink url={item.url} inactive={item.isClaimed} />
+          <StoreLink href={item.isClaimed ? null : item.url} newTabLabel={t('guest.newTab')}>
+            {t('guest.store')}
+          </StoreLink>
           {!item.isClaimed && (
-            <button
-              type="button"
-              className="btn btn-claim"
+            <Button
+              variant="claim"
               aria-label={`${t('guest.claim')}: ${item.title}`}
               onClick={onClaim}
             >
               {t('guest.claim')}
-            </button>
+            </Button>
           )}
         </div>
       </div>
     </li>
-  );
-}
-
-function StoreLink({ url, inactive }: { url: string | null; inactive: boolean }) {
-  const { t } = useI18n();
-  if (!url || inactive)
-    return (
-      <span className="link" aria-disabled="true">
-        {t('guest.store')}
-      </span>
-    );
-  return (
-    <a className="link" href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {t('guest.store')}
-      <ArrowUpRight className="icon" aria-hidden="true" />
-      <span className="visually-hidden">({t('guest.newTab')})</span>
-    </a>
   );
 }

@@ -3,7 +3,10 @@ import type { ItemView, OwnerView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { faultsIn, formOf, type ItemFaults, type ItemForm } from './item-form.ts';
 import { ItemImageField } from './item-image-field.tsx';
@@ -74,9 +77,8 @@ export function ItemDialog({ adminToken, item, onSaved, onClose }: ItemDialogPro
             onText={(title) => change({ title })}
             fault={sentence('title')}
           />
-          <TextField
+          <TextArea
             label={t('item.form.description')}
-            multiline
             hint={t('item.form.descriptionHint')}
             maxLength={limits.itemDescription}
             counter={counter}
@@ -104,22 +106,17 @@ export function ItemDialog({ adminToken, item, onSaved, onClose }: ItemDialogPro
             />
           </div>
           <ItemImageField item={item} image={image} onImage={setImage} />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={form.mostWanted}
-              onChange={(event) => change({ mostWanted: event.target.checked })}
-            />
-            <span>{t('item.form.mostWanted')}</span>
-            <span className="check-hint">{t('item.form.mostWantedHint')}</span>
-          </label>
+          <CheckBox
+            label={t('item.form.mostWanted')}
+            hint={t('item.form.mostWantedHint')}
+            checked={form.mostWanted}
+            onChecked={(mostWanted) => change({ mostWanted })}
+          />
           <div className="dialog-acts">
-            <button type="button" className="btn btn-line" onClick={onClose}>
+            <Button variant="line" onClick={onClose}>
               {t('common.cancel')}
-            </button>
-            <button type="submit" className="btn">
-              {t('common.save')}
-            </button>
+            </Button>
+            <Button type="submit">{t('common.save')}</Button>
           </div>
         </fieldset>
       </form>

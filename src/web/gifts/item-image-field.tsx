@@ -1,11 +1,12 @@
-import { CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { imageWidths, limits } from '../../domain/limits.ts';
 import { imageAddress } from '../api/image-address.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useFileAddress } from '../ui/use-file-address.ts';
 import type { ItemImage } from './use-save-item.ts';
 
 const accepted = [
@@ -28,7 +29,6 @@ interface ItemImageFieldProps {
 export function ItemImageField({ item, image, onImage }: ItemImageFieldProps) {
   const { t } = useI18n();
   const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [preview, showFile] = useFileAddress();
   const kept = !image.remove && item?.imageKey ? item.imageKey : null;
 
@@ -38,69 +38,34 @@ export function ItemImageField({ item, image, onImage }: ItemImageFieldProps) {
     onImage(picked);
   };
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     if (!accepted.includes(file.type)) setFault(t('item.form.imageWrongType'));
     else if (file.size > limits.imageBytes) setFault(t('item.form.imageTooLarge'));
-    else {
-      pick({ file, remove: false });
-    }
-    if (input.current) input.current.value = '';
+    else pick({ file, remove: false });
   };
 
   return (
-    <div className="field">
-      <span className="field-label">{t('item.form.image')}</span>
-      <div className="image-field">
-        <div className="pic">
-          {preview ? (
-            <img src={preview} alt="" width={400} height={300} />
-          ) : kept ? (
-            <Picture src={imageAddress(kept)} widths={imageWidths} sizes="132px" alt="" eager />
-          ) : (
-            <Bow width={44} className="ghost" />
-          )}
-        </div>
-        <div className="image-acts">
-          <label className="btn btn-line">
-            <ImagePlus className="icon" aria-hidden="true" />
-            {t(preview || kept ? 'item.form.imageReplace' : 'item.form.imageChoose')}
-            <input
-              ref={input}
-              type="file"
-              accept={accepted.join(',')}
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
-          </label>
-          {(preview || kept) && (
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon"
-              aria-label={t('item.form.imageRemove')}
-              onClick={() => pick({ file: null, remove: item?.imageKey != null })}
-            >
-              <Trash2 className="icon" aria-hidden="true" />
-            </button>
-          )}
-        </div>
-      </div>
-      <div className="field-under">
-        {fault ? (
-          <span className="field-fault" role="alert">
-            <CircleAlert className="icon" aria-hidden="true" />
-            {fault}
-          </span>
+    <FileDrop
+      label={t('item.form.image')}
+      hint={t('item.form.imageHint')}
+      fault={fault ?? undefined}
+      accept={accepted.join(',')}
+      chooseLabel={t(preview || kept ? 'item.form.imageReplace' : 'item.form.imageChoose')}
+      dropLabel={t('item.form.imageDrop')}
+      removeLabel={t('item.form.imageRemove')}
+      preview={
+        preview ? (
+          <img src={preview} alt="" width={400} height={300} />
+        ) : kept ? (
+          <Picture src={imageAddress(kept)} widths={imageWidths} sizes="132px" alt="" eager />
         ) : (
-          <span>{t('item.form.imageHint')}</span>
-        )}
-      </div>
-    </div>
+          <Bow width={44} className="ghost" />
+        )
+      }
+      onFile={choose}
+      onRemove={
+        preview || kept ? () => pick({ file: null, remove: item?.imageKey != null }) : undefined
+      }
+    />
   );
-}
-
-/** The address of a file that is still only here; given back when it is no longer shown. */
-function useFileAddress() {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
-  return [address, (file: File | null) => setAddress(file && URL.createObjectURL(file))] as const;
 }

@@ -4,7 +4,9 @@ import { limits } from '../../domain/limits.ts';
 import { preview } from '../../domain/text.ts';
 import { LocalMoment } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Fold } from '../ui/fold.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Measure } from '../ui/measure.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import { StoreButton } from './store-button.tsx';
@@ -30,8 +32,8 @@ export function OwnerItem({ item, onEdit, onToggleWanted, onDelete }: OwnerItemP
       <div className="item-text">
         {(item.isClaimed || wanted) && (
           <div className="item-tags">
-            {item.isClaimed && <span className="tag tag-berry">{t('item.claimed')}</span>}
-            {wanted && <span className="tag tag-gold">{t('item.mostWanted')}</span>}
+            {item.isClaimed && <Badge tone="berry">{t('item.claimed')}</Badge>}
+            {wanted && <Badge tone="gold">{t('item.mostWanted')}</Badge>}
           </div>
         )}
         <h3 className="typed">{title}</h3>
@@ -62,31 +64,15 @@ export function OwnerItem({ item, onEdit, onToggleWanted, onDelete }: OwnerItemP
       </div>
       <div className="item-tools">
         <StoreButton title={title} url={item.url} />
-        <button
-          type="button"
-          className={`btn btn-quiet btn-icon${item.mostWanted ? ' is-wanted' : ''}`}
+        <IconButton
+          className={item.mostWanted ? 'is-wanted' : undefined}
           aria-pressed={item.mostWanted}
-          aria-label={t(item.mostWanted ? 'item.unmarkWanted' : 'item.markWanted', { title })}
+          label={t(item.mostWanted ? 'item.unmarkWanted' : 'item.markWanted', { title })}
+          icon={Star}
           onClick={onToggleWanted}
-        >
-          <Star className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={t('item.edit', { title })}
-          onClick={onEdit}
-        >
-          <Pencil className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={t('item.delete', { title })}
-          onClick={onDelete}
-        >
-          <Trash2 className="icon" aria-hidden="true" />
-        </button>
+        />
+        <IconButton label={t('item.edit', { title })} icon={Pencil} onClick={onEdit} />
+        <IconButton label={t('item.delete', { title })} icon={Trash2} onClick={onDelete} />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 const entries = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -7,16 +8,12 @@ export function Faq() {
   const { t } = useI18n();
   return (
     <section className="faq">
-      <h2>{t('home.faq.title')}</h2>
+      <h2 className="title-rise">{t('home.faq.title')}</h2>
       <div className="mt-5">
         {entries.map((entry) => (
-          <details key={entry}>
-            <summary>
-              {t(`faq.${entry}.question`)}
-              <Plus className="icon" aria-hidden="true" />
-            </summary>
+          <Disclosure key={entry} icon={Plus} summary={t(`faq.${entry}.question`)}>
             <p>{t(`faq.${entry}.answer`)}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { LensScene, LetterScene, WrappedScene } from '../ui/feature-scenes.tsx';
+import { LetterScene, SearchScene, WrappedScene } from '../ui/feature-scenes.tsx';
 
 type FeatureName = 'finder' | 'share' | 'once';
 
 const features = [
-  { name: 'finder', to: paths.finder, Scene: LensScene },
+  { name: 'finder', to: paths.finder, Scene: SearchScene },
   { name: 'share', to: paths.wishlists, Scene: LetterScene },
   { name: 'once', to: paths.wishlists, Scene: WrappedScene },
 ] as const;
@@ -25,7 +25,7 @@ export function Features() {
           <div className="pic">
             <Scene />
           </div>
-          <h2>{text(name, 'title')}</h2>
+          <h2 className="title-rise">{text(name, 'title')}</h2>
           <p>{text(name, 'text')}</p>
           <Link className="link" to={path(to)}>
             {text(name, 'action')}

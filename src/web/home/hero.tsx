@@ -25,7 +25,7 @@ export function FinalCall() {
     <section className="final">
       <div className="page final-inner">
         <Bow width={74} />
-        <h2>{t('home.final.title')}</h2>
+        <h2 className="title-rise">{t('home.final.title')}</h2>
         <p>{t('home.final.text')}</p>
         <Start />
       </div>

@@ -10,10 +10,11 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ card, language, heading: Heading }: ArticleCardProps) {
+  const { objects, tint, ground } = card.picture;
   return (
     <li className="card article-card">
       <div className="pic">
-        <Tile seed={card.slug} />
+        <Tile object={objects[1]} tint={tint} ground={ground} />
       </div>
       <div className="card-body">
         <Heading>

@@ -1,4 +1,6 @@
 import type { Language } from '../../domain/language.ts';
+import type { ObjectName, Tint } from '../ui/object-names.ts';
+import type { Ground } from '../ui/tile.tsx';
 
 /** The nine articles, in the order in which they are shown. */
 export const slugs = [
@@ -18,8 +20,16 @@ interface Words {
   readonly teaser: string;
 }
 
+/** Three objects for the head of the article; the middle one is on its card. */
+export interface ArticlePicture {
+  readonly objects: readonly [ObjectName, ObjectName, ObjectName];
+  readonly tint: Tint;
+  readonly ground: Ground;
+}
+
 export interface ArticleCard extends Words {
   readonly slug: string;
+  readonly picture: ArticlePicture;
 }
 
 export interface Article extends ArticleCard {
@@ -31,6 +41,10 @@ const words = import.meta.glob<Record<string, Words>>('/content/articles/*/artic
   eager: true,
   import: 'default',
 });
+const pictures = import.meta.glob<Record<string, ArticlePicture>>(
+  '/content/articles/pictures.json',
+  { eager: true, import: 'default' },
+)['/content/articles/pictures.json'];
 const bodies = import.meta.glob<string>('/content/articles/*/*.html', {
   eager: true,
   query: '?raw',
@@ -41,7 +55,8 @@ export function articleCards(language: Language): ArticleCard[] {
   const all = words[`/content/articles/${language}/articles.json`] ?? {};
   return slugs.flatMap((slug) => {
     const found = all[slug];
-    return found ? [{ slug, ...found }] : [];
+    const picture = pictures?.[slug];
+    return found && picture ? [{ slug, picture, ...found }] : [];
   });
 }
 

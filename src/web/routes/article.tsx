@@ -12,7 +12,7 @@ import {
   relatedTo,
 } from '../insights/articles.ts';
 import { LostGift } from '../shell/lost-gift.tsx';
-import { CoverScene } from '../ui/scene.tsx';
+import { ArticleScene } from '../ui/scene.tsx';
 
 interface ArticleData {
   article: Article;
@@ -52,7 +52,7 @@ export function Component() {
           <p className="article-teaser">{article.teaser}</p>
         </header>
         <div className="article-hero">
-          <CoverScene tint={article.slug.length % 2 === 0 ? 'honey' : 'rose'} />
+          <ArticleScene tint={article.picture.tint} objects={article.picture.objects} />
         </div>
         {/* The articles are part of the product, written and reviewed like its code. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}

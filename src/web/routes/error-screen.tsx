@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** What is shown instead of a screen that could not be made. */
@@ -7,9 +8,7 @@ export function ErrorScreen() {
   return (
     <div className="page">
       <Notice heading="h1" title={t('fault.page.title')} text={t('fault.page.text')}>
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          {t('common.tryAgain')}
-        </button>
+        <Button onClick={() => location.reload()}>{t('common.tryAgain')}</Button>
       </Notice>
     </div>
   );

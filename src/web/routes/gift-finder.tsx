@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
 import { inLanguage, paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Notice } from '../ui/notice.tsx';
 
 export const handle: ScreenHandle = {
@@ -19,10 +20,13 @@ export function Component() {
       </div>
       <div className="card">
         <Notice title={t('finder.soon.title')} text={t('finder.soon.text')}>
-          <Link className="btn" to={path(paths.wishlists)}>
+          <Link className={buttonClass()} to={path(paths.wishlists)}>
             {t('finder.soon.list')}
           </Link>
-          <a className="btn btn-line" href={inLanguage(language, paths.insights)}>
+          <a
+            className={buttonClass({ variant: 'line' })}
+            href={inLanguage(language, paths.insights)}
+          >
             {t('finder.soon.insights')}
           </a>
         </Notice>

@@ -1,59 +1,17 @@
-import { useState } from 'react';
-import type { GuestView, ItemView } from '../../contract/schemas.ts';
-import { ClaimDialog } from '../gifts/claim-dialog.tsx';
-import { GuestCard } from '../gifts/guest-card.tsx';
+import type { GuestView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { useOwnTitle } from '../i18n/use-own-title.ts';
-import { Notice } from '../ui/notice.tsx';
-import { GuestCover } from '../wishlists/guest-cover.tsx';
 import { NoWishlist } from '../wishlists/no-wishlist.tsx';
 import { useLiveList } from '../wishlists/use-live-list.ts';
+import { GuestScreen } from './guest-screen.tsx';
 
-/** A shared list as its guests see it. */
+/** A shared list, kept as new as the server's. */
 export function GuestList({ initial }: { initial: GuestView }) {
   const { t } = useI18n();
-  const { guestToken } = initial;
-  const { list, show, connected, changes } = useLiveList('guest', guestToken, initial);
-  const [chosen, setChosen] = useState<ItemView | null>(null);
-  // Whoever was claimed before the page was opened is wrapped already; the bow is tied for the others.
-  const [wrapped] = useState(
-    () => new Set(initial.items.filter((item) => item.isClaimed).map((item) => item.id)),
-  );
+  const { list, ...live } = useLiveList('guest', initial.guestToken, initial);
 
   useOwnTitle(list ? (list.name ?? t('guest.fallback')) : t('wishlist.notFound.title'));
 
   if (!list) return <NoWishlist role="guest" status={404} />;
-  return (
-    <>
-      <GuestCover list={list} connected={connected} changes={changes} />
-      <div className="page">
-        <div className="section-head">
-          <h2>{t('guest.items')}</h2>
-        </div>
-        {list.items.length === 0 ? (
-          <Notice title={t('guest.empty.title')} text={t('guest.empty.text')} />
-        ) : (
-          <ul className="grid-gifts">
-            {list.items.map((item, place) => (
-              <GuestCard
-                key={item.id}
-                item={item}
-                eager={place < 2}
-                tying={item.isClaimed && !wrapped.has(item.id)}
-                onClaim={() => setChosen(item)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {chosen && (
-        <ClaimDialog
-          guestToken={guestToken}
-          item={chosen}
-          onList={show}
-          onClose={() => setChosen(null)}
-        />
-      )}
-    </>
-  );
+  return <GuestScreen list={list} {...live} />;
 }

@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useI18n();
   const { features } = useRootData().config;
   return (
-    <div className="page">
+    <div className="page fills-screen">
       <div className="page-head">
         <h1>{t('manager.title')}</h1>
         <p className="meta">{t('manager.remembered')}</p>

@@ -5,6 +5,7 @@ import { productName } from '../../domain/product.ts';
 import { inLanguage, paths, usePath, withoutLanguage } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** `languagePicker` differs: a menu in the application, plain links on pages without it. */
 export function Header({ languagePicker }: { languagePicker: ReactNode }) {
@@ -42,7 +43,10 @@ export function Header({ languagePicker }: { languagePicker: ReactNode }) {
             <Label long={t('nav.insights')} short={t('nav.insights.short')} />
           </a>
         </nav>
-        {languagePicker}
+        <div className="top-choices">
+          <ThemeSwitch />
+          {languagePicker}
+        </div>
       </div>
     </header>
   );

@@ -9,9 +9,11 @@ export function LanguageFace({ language }: { language: Language }) {
   return (
     <>
       <Globe className="icon" aria-hidden="true" />
-      {language.toUpperCase()}
-      <span className="visually-hidden">
-        {t('language.current', { name: languageNames[language] })}
+      <span>
+        {language.toUpperCase()}{' '}
+        <span className="visually-hidden">
+          {t('language.current', { name: languageNames[language] })}
+        </span>
       </span>
       <ChevronDown className="icon language-chevron" aria-hidden="true" />
     </>

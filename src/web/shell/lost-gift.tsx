@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { inLanguage, paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { GiftBoxShape } from '../ui/gift-box.tsx';
+import { LostScene } from '../ui/lost-scene.tsx';
 
 /** The page that is not there: a gift that bounces again when touched, and ways on. */
 export function LostGift() {
@@ -17,16 +17,7 @@ export function LostGift() {
         aria-label={t('notFound.bounce')}
         onClick={() => setBounces(bounces + 1)}
       >
-        <svg
-          key={bounces}
-          className="cut"
-          width="150"
-          height="160"
-          viewBox="0 -6 100 106"
-          aria-hidden="true"
-        >
-          <GiftBoxShape tint="honey" />
-        </svg>
+        <LostScene key={bounces} />
       </button>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -24,17 +25,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="typed">{props.text}</p>
       {props.children}
       <div className="dialog-acts">
-        <button
-          type="button"
-          className="btn btn-line"
-          onClick={props.onClose}
-          disabled={props.busy}
-        >
+        <Button variant="line" onClick={props.onClose} disabled={props.busy}>
           {props.cancelLabel}
-        </button>
-        <button type="button" className="btn" onClick={props.onConfirm} disabled={props.busy}>
+        </Button>
+        <Button onClick={props.onConfirm} busy={props.busy ?? false}>
           {props.confirmLabel}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   title: string;
@@ -64,15 +65,7 @@ export function Dialog({
       <div className="dialog-inner">
         <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon"
-            aria-label={closeLabel}
-            disabled={busy}
-            onClick={onClose}
-          >
-            <X className="icon" aria-hidden="true" />
-          </button>
+          <IconButton label={closeLabel} icon={X} disabled={busy} onClick={onClose} />
         </div>
         {children}
       </div>

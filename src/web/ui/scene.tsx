@@ -1,60 +1,11 @@
-import { GiftBoxShape, type Tint } from './gift-box.tsx';
+import type { ReactNode } from 'react';
+import { RibbonLine, Sprig, Thing } from './land.tsx';
+import type { ObjectName, Tint } from './object-names.ts';
 
-const sprig =
-  'M-1.500 0h3v-92h-3zM0-20c14-2 24-12 25-26-14 1-24 11-25 26zM0-20c-14-2-24-12-25-26 14 1 24 11 25 26zM0-48c12-2 21-11 22-24-12 1-21 10-22 24zM0-48c-12-2-21-11-22-24 12 1 21 10 22 24zM0-74c9-4 12-14 8-26-9 4-13 15-8 26z';
-
-function Sprig({
-  x,
-  y,
-  scale,
-  turn = 0,
-  fill,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  turn?: number;
-  fill: string;
-}) {
-  return (
-    <path
-      d={sprig}
-      fill={fill}
-      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
-    />
-  );
-}
-
-function Box({
-  x,
-  y,
-  scale,
-  tint,
-  turn = 0,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  tint: Tint;
-  turn?: number;
-}) {
-  return (
-    <>
-      <ellipse fill="var(--art-shadow)" cx={x} cy={y} rx={56 * scale} ry={8 * scale} />
-      <g
-        className="cut"
-        transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-50 -98)`}
-      >
-        <GiftBoxShape tint={tint} />
-      </g>
-    </>
-  );
-}
-
-/** The land of the home page: sun, hills, one ribbon, a few gifts. Never moves. */
+/** The land of the home page: sun, hills, one ribbon and seven wishes. A phone sees the three in the middle. */
 export function HeroScene() {
   const ribbon =
-    'M-40 520C120 430 250 700 440 640S700 470 830 600 1090 690 1200 600 1420 450 1660 560';
+    'M-40 540C90 514 190 674 380 664S610 534 770 564 990 664 1150 646 1370 496 1480 486 1600 536 1660 566';
   return (
     <svg
       className="art hero-scene"
@@ -62,33 +13,77 @@ export function HeroScene() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle fill="var(--art-honey-b)" cx="1270" cy="250" r="96" />
+      <circle fill="var(--art-honey-b)" cx="1290" cy="236" r="98" />
       <path
         fill="var(--art-dusk-b)"
-        d="M0 456C220 280 420 310 640 410 880 280 1150 260 1344 380 1472 330 1532 340 1600 364V760H0z"
+        d="M0 462C110 372 240 338 372 356 520 376 600 442 760 432 930 421 1030 322 1200 326 1370 330 1470 398 1600 386V760H0z"
       />
-      <path fill="var(--art-sage-a)" d="M0 532C320 395 672 456 928 516S1408 425 1600 486V760H0z" />
-      <Sprig x={120} y={600} scale={1.9} turn={-7} fill="var(--art-sage-b)" />
-      <Sprig x={215} y={585} scale={1.4} turn={5} fill="var(--art-sage-b)" />
-      <Sprig x={770} y={560} scale={1} turn={4} fill="var(--art-sage-b)" />
-      <Sprig x={1490} y={600} scale={2} turn={8} fill="var(--art-sage-b)" />
-      <path fill="var(--art-sage-b)" d="M0 638C400 547 800 592 1120 638S1488 608 1600 585V760H0z" />
-      <g className="cut">
-        <path d={ribbon} className="rb-line" strokeWidth="22" />
-        <path d={ribbon} className="rb-line-shine" strokeWidth="2.500" />
-      </g>
-      <Box x={560} y={690} scale={1.15} tint="rose" turn={4} />
-      <Box x={690} y={702} scale={0.8} tint="dusk" turn={-3} />
-      <Box x={1010} y={696} scale={1.3} tint="honey" turn={-4} />
-      <path fill="var(--art-sage-c)" d="M0 722C320 690 560 748 960 722S1440 696 1600 728V760H0z" />
+      <path
+        fill="var(--art-sage-a)"
+        d="M0 540C190 450 380 440 580 486S960 560 1130 520 1450 432 1600 462V760H0z"
+      />
+      <Sprig x={96} y={622} scale={1.9} turn={-7} tint="sage" />
+      <Sprig x={176} y={612} scale={1.3} turn={6} tint="sage" />
+      <Sprig x={716} y={590} scale={1.1} turn={-4} tint="sage" />
+      <Sprig x={906} y={606} scale={0.9} turn={5} tint="sage" />
+      <Sprig x={1110} y={600} scale={1.5} turn={-5} tint="sage" />
+      <Sprig x={1524} y={590} scale={2} turn={8} tint="sage" />
+      <path
+        fill="var(--art-sage-b)"
+        d="M0 640C200 584 420 580 640 610S1010 650 1200 622 1470 588 1600 596V760H0z"
+      />
+      <RibbonLine d={ribbon} width={24} />
+      <Thing object="gift-honey" x={236} foot={674} size={158} turn={-3} />
+      <Thing object="teddy-bear" x={440} foot={684} size={158} />
+      <Thing object="teapot" x={680} foot={688} size={122} turn={-2} />
+      <Thing object="gift-rose" x={812} foot={680} size={150} turn={3} />
+      <Thing object="books" x={940} foot={694} size={118} />
+      <Thing object="bicycle" x={1196} foot={684} size={172} />
+      <Thing object="potted-plant" x={1400} foot={676} size={142} />
+      <path
+        fill="var(--art-sage-c)"
+        d="M0 714C200 692 380 728 640 722S1120 700 1300 708 1520 730 1600 720V760H0z"
+      />
     </svg>
   );
 }
 
-/** The strip of land above a list or an article, in one tint. */
-export function CoverScene({ tint = 'honey' }: { tint?: Tint }) {
-  const land: Tint = tint === 'rose' ? 'honey' : 'rose';
-  const ribbon = 'M-20 150C140 60 260 230 420 190S700 60 860 130 1090 220 1220 150';
+interface StripSceneProps {
+  tint: Tint;
+  children: ReactNode;
+}
+
+/** The head of an article: the thing it is about, between two that belong to it. */
+export function ArticleScene({
+  tint,
+  objects: [left, middle, right],
+}: {
+  tint: Tint;
+  objects: readonly [ObjectName, ObjectName, ObjectName];
+}) {
+  return (
+    <StripScene tint={tint}>
+      <Thing object={left} x={394} foot={272} size={112} turn={-4} />
+      <Thing object={middle} x={600} foot={290} size={172} />
+      <Thing object={right} x={806} foot={276} size={112} turn={4} />
+    </StripScene>
+  );
+}
+
+/** The head of a shared list. What stands there stands high: the lower middle is under the plate. */
+export function CoverScene() {
+  return (
+    <StripScene tint="honey">
+      <Thing object="gift-sage" x={404} foot={210} size={94} turn={-3} />
+      <Thing object="bouquet" x={798} foot={206} size={94} />
+    </StripScene>
+  );
+}
+
+/** A strip of land in one tint, with the ribbon; a narrow screen sees its middle half. */
+function StripScene({ tint, children }: StripSceneProps) {
+  const land = landOf[tint];
+  const ribbon = 'M-20 196C120 120 230 262 420 232S690 110 860 168 1090 262 1220 190';
   return (
     <svg
       className="art"
@@ -97,27 +92,39 @@ export function CoverScene({ tint = 'honey' }: { tint?: Tint }) {
       aria-hidden="true"
     >
       <rect fill={`var(--art-${tint}-a)`} width="1200" height="330" />
-      <circle fill={`var(--art-${land}-b)`} cx="860" cy="88" r="46" />
+      <circle fill={`var(--art-${land}-b)`} cx="712" cy="84" r="38" />
       <path
         fill={`var(--art-${tint}-b)`}
-        d="M0 200C170 120 330 140 480 196 660 120 860 110 1010 166 1100 140 1150 146 1200 158V330H0z"
+        d="M0 206C110 146 230 128 350 144S560 206 690 186 900 110 1010 118 1130 160 1200 156V330H0z"
       />
       <path
         fill={`var(--art-${land}-a)`}
-        d="M0 232C240 172 500 198 700 224S1060 186 1200 212V330H0z"
+        d="M0 236C150 196 300 190 460 208S720 240 880 218 1100 186 1200 200V330H0z"
       />
-      <Sprig x={110} y={286} scale={0.9} turn={-8} fill={`var(--art-${land}-b)`} />
-      <Sprig x={420} y={280} scale={0.7} turn={6} fill={`var(--art-${land}-b)`} />
-      <Sprig x={780} y={280} scale={0.8} turn={-4} fill={`var(--art-${land}-b)`} />
-      <Sprig x={1090} y={286} scale={1} turn={8} fill={`var(--art-${land}-b)`} />
+      <Sprig x={92} y={290} scale={1} turn={-8} tint={land} />
+      <Sprig x={462} y={276} scale={0.7} turn={6} tint={land} />
+      <Sprig x={742} y={276} scale={0.75} turn={-4} tint={land} />
+      <Sprig x={1112} y={290} scale={1.1} turn={8} tint={land} />
       <path
         fill={`var(--art-${land}-b)`}
-        d="M0 278C300 238 600 258 840 278S1120 264 1200 254V330H0z"
+        d="M0 270C180 240 380 244 600 262S960 276 1200 250V330H0z"
       />
-      <g className="cut">
-        <path d={ribbon} className="rb-line" strokeWidth="18" />
-        <path d={ribbon} className="rb-line-shine" strokeWidth="2" />
-      </g>
+      <RibbonLine d={ribbon} width={18} />
+      {children}
+      <path
+        fill={`var(--art-${land}-c)`}
+        d="M0 306C180 290 400 310 600 306S980 288 1200 304V330H0z"
+      />
     </svg>
   );
 }
+
+/** The land below each sky: the tint that sits beside it on the wheel, so that both are seen. */
+const landOf: Readonly<Record<Tint, Tint>> = {
+  honey: 'rose',
+  rose: 'honey',
+  sage: 'honey',
+  dusk: 'sage',
+  clay: 'sage',
+  plum: 'rose',
+};

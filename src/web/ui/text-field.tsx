@@ -1,72 +1,53 @@
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Counter, type CounterWords } from './counter.tsx';
+import { Field, type FieldTexts, fieldControl } from './field.tsx';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  label: string;
+interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value'> {
   value: string;
-  onText: (text: string) => void;
-  hint?: string;
-  fault?: string | undefined;
-  /** shows a live counter against `maxLength`; says it in words for those who listen */
-  counter?: (count: number, max: number) => string;
-  multiline?: boolean;
+  onText?: (text: string) => void;
+  /** a live counter against `maxLength` */
+  counter?: CounterWords;
+  /** a button joined to the field */
+  action?: ReactNode;
 }
 
-/** Label above, field, then hint (or what is wrong) left and counter right. */
 export function TextField({
   label,
-  value,
-  onText,
   hint,
   fault,
+  value,
+  onText,
   counter,
-  multiline,
+  action,
   ...rest
 }: TextFieldProps) {
   const id = useId();
-  const shared = {
-    id,
-    value,
-    className: 'input',
-    'aria-describedby': `${id}-under`,
-    'aria-invalid': fault ? (true as const) : undefined,
-  };
+  const { maxLength } = rest;
+  const aside = counter && maxLength !== undefined && (
+    <Counter count={value.length} max={maxLength} words={counter} />
+  );
+  const input = (
+    <input
+      type="text"
+      {...rest}
+      {...fieldControl(id, { hint, fault }, Boolean(aside))}
+      className="input"
+      value={value}
+      onChange={(event) => onText?.(event.target.value)}
+    />
+  );
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {multiline ? (
-        <textarea
-          {...shared}
-          rows={3}
-          maxLength={rest.maxLength}
-          placeholder={rest.placeholder}
-          onChange={(event) => onText(event.target.value)}
-        />
-      ) : (
-        <input type="text" {...rest} {...shared} onChange={(event) => onText(event.target.value)} />
-      )}
-      {(hint || fault || counter) && (
-        <div className="field-under" id={`${id}-under`}>
-          {fault ? (
-            <span className="field-fault" role="alert">
-              <CircleAlert className="icon" aria-hidden="true" />
-              {fault}
-            </span>
-          ) : (
-            <span>{hint}</span>
-          )}
-          {counter && rest.maxLength !== undefined && (
-            <span className="num">
-              <span aria-hidden="true">
-                {value.length}/{rest.maxLength}
-              </span>
-              <span className="visually-hidden">{counter(value.length, rest.maxLength)}</span>
-            </span>
-          )}
+    <Field id={id} label={label} hint={hint} fault={fault} aside={aside}>
+      {action ? (
+        <div className="join">
+          {input}
+          {action}
         </div>
+      ) : (
+        input
       )}
-    </div>
+    </Field>
   );
 }

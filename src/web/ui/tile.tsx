@@ -1,44 +1,67 @@
-import { GiftBoxShape, type Tint } from './gift-box.tsx';
+import type { ObjectName, Tint } from './object-names.ts';
+import { objectAddress } from './objects.ts';
 
-const tints: readonly Tint[] = ['honey', 'sage', 'rose', 'dusk', 'clay', 'plum'];
-const shapes = ['disc', 'arch', 'hills', 'stripes'] as const;
+export const grounds = ['hills', 'disc', 'arch', 'sprigs', 'scallops', 'stripes'] as const;
+export type Ground = (typeof grounds)[number];
 
-/** A number that stays the same for the same text, so that a picture stays put. */
-function numberOf(seed: string): number {
-  let hash = 2_166_136_261;
-  for (const character of seed)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
+export interface TileProps {
+  object: ObjectName;
+  tint: Tint;
+  ground: Ground;
+  eager?: boolean;
 }
 
-/** A picture for something that has none: wall, shape, floor and a wrapped gift. */
-export function Tile({ seed, children }: { seed: string; children?: React.ReactNode }) {
-  const number = numberOf(seed);
-  const tint = tints[number % tints.length] ?? 'sage';
-  const box = tints[(number + 2) % tints.length] ?? 'honey';
-  const shape = shapes[(number >>> 8) % shapes.length] ?? 'disc';
+/** A picture of one thing: wall, shape and floor in the colours of the theme, and the thing on it. */
+export function Tile({ object, tint, ground, eager = false }: TileProps) {
+  const { shape, floor } = drawn[ground];
   return (
-    <svg
-      className="art"
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect fill={`var(--art-${tint}-a)`} width="400" height="300" />
-      <TileShape shape={shape} fill={`var(--art-${tint}-b)`} />
-      <path fill={`var(--art-${tint}-c)`} d="M0 238h400v62H0z" />
-      <ellipse fill="var(--art-shadow)" cx="200" cy="252" rx="86" ry="12" />
-      <g className="cut" transform="translate(122 96) scale(1.560)">
-        {children ?? <GiftBoxShape tint={box} />}
-      </g>
-    </svg>
+    <div className={`tile tint-${tint}`}>
+      <svg
+        className="art"
+        viewBox="0 0 400 300"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path className="art-shape" d={shape} />
+        <path className="art-floor" d={floor} />
+        <ellipse className="art-shade" cx="200" cy="238" rx="84" ry="12" />
+      </svg>
+      <img
+        className="tile-object"
+        src={objectAddress(object)}
+        width={196}
+        height={196}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
   );
 }
 
-function TileShape({ shape, fill }: { shape: (typeof shapes)[number]; fill: string }) {
-  if (shape === 'disc') return <circle fill={fill} cx="200" cy="142" r="122" />;
-  if (shape === 'arch') return <path fill={fill} d="M92 300V146a108 108 0 0 1 216 0v154z" />;
-  if (shape === 'hills')
-    return <path fill={fill} d="M0 190C70 120 150 120 220 176S350 130 400 160v140H0z" />;
-  return <path fill={fill} d="M0 48h400v48H0zM0 144h400v48H0z" />;
-}
+const flat = 'M0 232h400v68H0z';
+const dots =
+  'M53 66a13 13 0 1 0 26 0a13 13 0 1 0-26 0M329 92a9 9 0 1 0 18 0a9 9 0 1 0-18 0M312 44a6 6 0 1 0 12 0a6 6 0 1 0-12 0';
+const sprig = (x: number, y: number) =>
+  `M${x - 2} ${y}h4v-112h-4zm2-24c19-3 32-15 34-36-19 2-33 15-34 36zm0 0c-19-3-32-15-34-36 19 2 33 15 34 36zm0-36c16-3 28-15 30-33-17 2-28 14-30 33zm0 0c-16-3-28-15-30-33 17 2 28 14 30 33zm0-34c11-6 15-18 9-34-12 5-16 17-9 34z`;
+const scallops = Array.from(
+  { length: 8 },
+  (_, place) => `M${place * 50} 0h50c0 34-10 46-25 46s-25-12-25-46z`,
+).join('');
+
+/** Two outlines a ground. Hills roll: where two of them met in a point, the eye would stay there. */
+const drawn: Readonly<Record<Ground, { shape: string; floor: string }>> = {
+  hills: {
+    shape:
+      'M0 204C46 160 92 146 142 158 196 171 214 198 262 186 312 174 330 152 400 166V300H0zM292 70a30 30 0 1 0 60 0a30 30 0 1 0-60 0',
+    floor: 'M0 244C90 222 172 216 244 222 306 227 356 234 400 232V300H0z',
+  },
+  disc: {
+    shape: `M78 142a122 122 0 1 0 244 0a122 122 0 1 0-244 0${dots}`,
+    floor: flat,
+  },
+  arch: { shape: `M92 300V146a108 108 0 0 1 216 0v154z${dots}`, floor: flat },
+  sprigs: { shape: `${sprig(62, 234)}${sprig(340, 234)}`, floor: flat },
+  scallops: { shape: scallops, floor: flat },
+  stripes: { shape: 'M0 0h400v58H0zM0 116h400v58H0z', floor: flat },
+};

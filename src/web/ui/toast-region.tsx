@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconButton } from './icon-button.tsx';
 import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toasts.ts';
 
 /** How long a toast stays when nobody holds it with the pointer or the keyboard. */
@@ -38,7 +39,9 @@ export function ToastRegion({ label, dismissLabel }: Labels) {
 }
 
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const left = useRef(life);
 
   useEffect(() => {
@@ -56,24 +59,17 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     // biome-ignore lint/a11y/noStaticElementInteractions: holding only pauses the clock
     <div
       className={`toast toast-${toast.kind === 'warning' ? 'failure' : toast.kind}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon className="icon" aria-hidden="true" />
       <p>
         {toast.title && <b>{toast.title}</b>}
         {toast.text}
       </p>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={dismissLabel}
-        onClick={() => dismissToast(toast.id)}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      <IconButton label={dismissLabel} icon={X} onClick={() => dismissToast(toast.id)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { ArrivalState } from './arrival.ts';
 import { storeToken } from './stored-tokens.ts';
@@ -33,9 +34,8 @@ export function CreateButton({ enabled }: { enabled: boolean }) {
   };
 
   return (
-    <button type="button" className="btn btn-big" disabled={!enabled || creating} onClick={create}>
-      <Plus className="icon" aria-hidden="true" />
+    <Button big icon={Plus} disabled={!enabled} busy={creating} onClick={create}>
       {creating ? t('manager.creating') : t('manager.create')}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 interface EmailFieldProps {
@@ -12,7 +14,6 @@ interface EmailFieldProps {
 export function EmailField({ label, subject, body }: EmailFieldProps) {
   const { t } = useI18n();
   const [address, setAddress] = useState('');
-  const id = useId();
   const blank = address.trim() === '';
 
   const send = (event: React.SubmitEvent) => {
@@ -24,24 +25,20 @@ export function EmailField({ label, subject, body }: EmailFieldProps) {
   };
 
   return (
-    <form className="field" onSubmit={send}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="join">
-        <input
-          id={id}
-          className="input"
-          type="email"
-          autoComplete="email"
-          placeholder={t('share.email.placeholder')}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        <button type="submit" className="btn btn-line" disabled={blank}>
-          {t('common.send')}
-        </button>
-      </div>
+    <form onSubmit={send}>
+      <TextField
+        label={label}
+        type="email"
+        autoComplete="email"
+        placeholder={t('share.email.placeholder')}
+        value={address}
+        onText={setAddress}
+        action={
+          <Button type="submit" variant="line" disabled={blank}>
+            {t('common.send')}
+          </Button>
+        }
+      />
     </form>
   );
 }

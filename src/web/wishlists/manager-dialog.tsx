@@ -3,6 +3,7 @@ import type { WishlistSummary } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { CheckBox } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { forgetTokens } from './stored-tokens.ts';
@@ -71,15 +72,12 @@ export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps)
       busy={busy}
     >
       {act === 'delete' && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={erase}
-            onChange={(event) => setErase(event.target.checked)}
-          />
-          <span>{t('manager.delete.erase')}</span>
-          <span className="check-hint">{t('manager.delete.eraseHint')}</span>
-        </label>
+        <CheckBox
+          label={t('manager.delete.erase')}
+          hint={t('manager.delete.eraseHint')}
+          checked={erase}
+          onChecked={setErase}
+        />
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,8 @@
 import { Link, useRevalidator } from 'react-router';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /** Instead of a list: it is not there, or it could not be reached, which is something else. */
@@ -15,15 +17,13 @@ export function NoWishlist({ role, status }: { role: 'guest' | 'admin'; status: 
         title={t('wishlist.unreachable.title')}
         text={t('wishlist.unreachable.text')}
       >
-        <button type="button" className="btn" onClick={() => void revalidate()}>
-          {t('common.tryAgain')}
-        </button>
+        <Button onClick={() => void revalidate()}>{t('common.tryAgain')}</Button>
       </Notice>
     );
   if (role === 'admin')
     return (
       <Notice heading="h1" title={t('wishlist.notFound.title')} text={t('wishlist.notFound.admin')}>
-        <Link className="btn" to={path(paths.wishlists)}>
+        <Link className={buttonClass()} to={path(paths.wishlists)}>
           {t('wishlist.notFound.manager')}
         </Link>
       </Notice>
@@ -31,7 +31,7 @@ export function NoWishlist({ role, status }: { role: 'guest' | 'admin'; status: 
   return (
     <Notice heading="h1" title={t('wishlist.notFound.title')} text={t('wishlist.notFound.invalid')}>
       <p className="meta">{t('wishlist.notFound.text')}</p>
-      <Link className="btn" to={path(paths.home)}>
+      <Link className={buttonClass()} to={path(paths.home)}>
         {t('wishlist.notFound.home')}
       </Link>
     </Notice>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { screenOfLink } from './wishlist-link.ts';
 
@@ -32,9 +33,7 @@ export function OpenByLink() {
         hint={`${t('open.guest')} ${t('open.admin')}`}
         fault={wrong ? t('open.invalid') : undefined}
       />
-      <button type="submit" className="btn">
-        {t('open.action')}
-      </button>
+      <Button type="submit">{t('open.action')}</Button>
     </form>
   );
 }

@@ -1,15 +1,20 @@
 import { Camera, Copy, MessageCircle, MessagesSquare, Send } from 'lucide-react';
-import { useId } from 'react';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { useRootData } from '../api/root-data.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { paths } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { OutLink } from '../ui/out-link.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { EmailField } from './email-field.tsx';
 import { shareLinks } from './share-links.ts';
 import { useCopyLink } from './use-copy-link.ts';
+
+const line = buttonClass({ variant: 'line' });
 
 /** Everything that hands the list to guests. It is given the guest token and knows no other. */
 export function SharePanel({
@@ -20,7 +25,6 @@ export function SharePanel({
   onClose: () => void;
 }) {
   const { t } = useI18n();
-  const id = useId();
   const copy = useCopyLink();
   const link = useRootData().origin + paths.guest(list.guestToken);
   const name = list.name ?? t('wishlist.default');
@@ -39,47 +43,34 @@ export function SharePanel({
   return (
     <Dialog kind="drawer" title={t('share.title')} closeLabel={t('common.close')} onClose={onClose}>
       <p className="meta">{t('share.text')}</p>
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t('share.link')}
-        </label>
-        <div className="join">
-          <input
-            id={id}
-            className="input"
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-          <button type="button" className="btn" onClick={() => copy(link)}>
-            <Copy className="icon" aria-hidden="true" />
+      <TextField
+        label={t('share.link')}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        action={
+          <Button icon={Copy} onClick={() => copy(link)}>
             {t('common.copy')}
-          </button>
-        </div>
-      </div>
+          </Button>
+        }
+      />
       <div className="apps">
-        <a className="btn btn-line" href={to.whatsapp} target="_blank" rel="noopener noreferrer">
+        <OutLink className={line} href={to.whatsapp}>
           <MessageCircle className="icon" aria-hidden="true" />
           WhatsApp
-        </a>
-        <a className="btn btn-line" href={to.telegram} target="_blank" rel="noopener noreferrer">
+        </OutLink>
+        <OutLink className={line} href={to.telegram}>
           <Send className="icon" aria-hidden="true" />
           Telegram
-        </a>
-        <a
-          className="btn btn-line"
-          href={to.instagram}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={() => void copyForInstagram()}
-        >
+        </OutLink>
+        <OutLink className={line} href={to.instagram} onClick={() => void copyForInstagram()}>
           <Camera className="icon" aria-hidden="true" />
           Instagram
-        </a>
-        <a className="btn btn-line" href={to.messenger} target="_blank" rel="noopener noreferrer">
+        </OutLink>
+        <OutLink className={line} href={to.messenger}>
           <MessagesSquare className="icon" aria-hidden="true" />
           Messenger
-        </a>
+        </OutLink>
       </div>
       <EmailField label={t('share.email')} subject={t('share.subject', { name })} body={message} />
     </Dialog>

@@ -12,10 +12,12 @@ import { forgetTokens, storedTokens } from './stored-tokens.ts';
 /** The list used last in this browser, and the way back to it. Nothing where there is none. */
 export function StatusWidget() {
   const last = useLastWishlist();
+  return last && <StatusCard {...last} />;
+}
+
+export function StatusCard({ list, now }: LastWishlist) {
   const i18n = useI18n();
   const path = usePath();
-  if (!last) return null;
-  const { list, now } = last;
   const changed = formatAgo(new Date(list.updatedAt), now, i18n);
   return (
     <section className="status" aria-label={i18n.t('home.status.label')}>

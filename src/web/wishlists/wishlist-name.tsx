@@ -6,6 +6,7 @@ import { cleanLine, isBlank } from '../../domain/text.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 interface WishlistNameProps {
@@ -27,15 +28,12 @@ export function WishlistName({ list, onList }: WishlistNameProps) {
   return (
     <div className="admin-name">
       <h1 className="typed">{list.name ?? t('wishlist.unnamed')}</h1>
-      <button
+      <IconButton
         ref={pencil}
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={t('admin.rename')}
+        label={t('admin.rename')}
+        icon={Pencil}
         onClick={() => setEditing(true)}
-      >
-        <Pencil className="icon" aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }
@@ -82,23 +80,13 @@ function NameField({ list, onList, onClose }: WishlistNameProps & { onClose: () 
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={t('admin.name.save')}
+      <IconButton
+        label={t('admin.name.save')}
+        icon={Check}
         disabled={blank || busy}
         onClick={save}
-      >
-        <Check className="icon" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={t('common.cancel')}
-        onClick={onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      />
+      <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
     </div>
   );
 }

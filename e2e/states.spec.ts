@@ -1,0 +1,395 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '../src/domain/language.ts';
+import { photo } from './owner.ts';
+import { serveStates } from './states-server.ts';
+import { test as base, expect } from './test.ts';
+import { wordsOf } from './words.ts';
+
+/** The page of all states instead of the product: it needs no database, and no server answers. */
+const test = base.extend({
+  running: [
+    // oxlint-disable-next-line no-unused-vars -- Playwright wants to see which fixtures are used: none
+    async ({ database: _ }, use) => {
+      const running = await serveStates();
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const pages = ['controls', 'surfaces', 'guest', 'owner', 'manager', 'places'];
+const dialogs = [
+  'claim',
+  'item-add',
+  'item-edit',
+  'item-delete',
+  'share',
+  'forget',
+  'delete',
+  'forget-all',
+];
+const t = wordsOf('en');
+
+async function open(page: Page, show: string, language: Language = 'en'): Promise<void> {
+  await page.goto(`/${language}/states?show=${show}`);
+  await expect(page.getByRole('heading', { level: 1, name: `States: ${show}` })).toBeAttached();
+}
+
+/** Fonts and pictures are there, those further down too. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+
+async function violationsOn(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // Not yet among the usual ones: what is read on a button must be part of its name.
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function photograph(page: Page, name: string, fullPage: boolean): Promise<void> {
+  const path = test.info().outputPath(`${name}.jpg`);
+  await page.screenshot({ path, fullPage, type: 'jpeg', quality: 70, scale: 'css' });
+  await test.info().attach(name, { path, contentType: 'image/jpeg' });
+}
+
+/** Nothing may be wider than the screen, whatever its words are. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every part in every state can be used by everyone: ${language}, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const show of pages) {
+        await open(page, show, language);
+        await settled(page);
+        expect.soft(await overflow(page), show).toBe(0);
+        expect.soft(await violationsOn(page), show).toEqual([]);
+        await photograph(page, show, true);
+      }
+    });
+
+    test(`every dialog can be used by everyone: ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const show of dialogs) {
+        await open(page, show, language);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await settled(page);
+        expect.soft(await violationsOn(page, 'dialog'), show).toEqual([]);
+        await photograph(page, show, false);
+      }
+    });
+  }
+}
+
+test('a list as full as it can be stays usable', async ({ page }) => {
+  await open(page, 'full');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(500);
+  await page
+    .getByRole('button', { name: t('guest.claim') })
+    .last()
+    .click();
+  await expect(page.getByLabel(t('claim.name'))).toBeFocused();
+});
+
+test('whatever can be pressed is large enough for a thumb', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'thumbs are for phones');
+  for (const show of pages) {
+    await open(page, show);
+    const small = await page.evaluate(() => {
+      const inText = (element: Element) => element.closest('p, li, h1, h2, h3') !== null;
+      return [...document.querySelectorAll('button, a[href], summary, [role=tab], select')]
+        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+        .filter((element) => !(element.matches('a') && inText(element)))
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+        .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+        .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 90)}`);
+    });
+    expect.soft(small, show).toEqual([]);
+  }
+});
+
+test('what is wrong in a form is said after the first attempt to send it', async ({ page }) => {
+  await open(page, 'item-add');
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(t('item.form.title'), { exact: true });
+  await dialog.getByLabel(t('item.form.url')).fill('no link');
+  await title.focus();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText([t('fault.not_a_url'), t('fault.required')]);
+  await expect(dialog.getByLabel(t('item.form.url'))).toBeFocused();
+  await title.fill('Kite');
+  await expect(title).toHaveAccessibleDescription(t('common.count', { count: 4, max: 100 }));
+  expect(await violationsOn(page, 'dialog')).toEqual([]);
+  await photograph(page, 'item-faults', false);
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ hasTouch }) => hasTouch, 'keyboards are for desks');
+
+  test('a menu', async ({ page }) => {
+    await open(page, 'surfaces');
+    const button = page.getByRole('button', {
+      name: `EN ${t('language.current', { name: 'English' })}`,
+    });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const item = (name: string) => page.getByRole('menuitemradio', { name });
+    await expect(page.getByRole('menu', { name: t('language.title') })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(item('English')).toBeFocused();
+    await expect(item('English')).toHaveAttribute('aria-checked', 'true');
+    expect(await violationsOn(page)).toEqual([]);
+    await photograph(page, 'menu', false);
+    for (const [key, name] of [
+      ['ArrowDown', 'Deutsch'],
+      ['ArrowUp', 'English'],
+      ['ArrowUp', 'Français'],
+      ['ArrowDown', 'English'],
+      ['End', 'Français'],
+      ['Home', 'English'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(item(name)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('English')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await button.click();
+    await page.mouse.click(5, 400);
+    await expect(page.getByRole('menu')).toBeHidden();
+
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(item('English')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'DE Sprache: Deutsch' })).toBeFocused();
+  });
+
+  test('tabs', async ({ page }) => {
+    await open(page, 'surfaces');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab(t('nav.wishlists')).focus();
+    for (const [key, name, answer] of [
+      ['ArrowRight', t('nav.finder'), t('faq.2.answer')],
+      ['ArrowRight', t('nav.insights'), t('faq.3.answer')],
+      ['ArrowRight', t('nav.wishlists'), t('faq.1.answer')],
+      ['ArrowLeft', t('nav.insights'), t('faq.3.answer')],
+      ['Home', t('nav.wishlists'), t('faq.1.answer')],
+      ['End', t('nav.insights'), t('faq.3.answer')],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toHaveText(answer);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('a dialog', async ({ page }) => {
+    await open(page, 'surfaces');
+    const opener = page.getByRole('button', { name: t('item.delete.confirm') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('item.delete.title') });
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      // Round through the browser's own window at most, never to the page behind.
+      const behind = await page.evaluate(
+        () => !document.activeElement?.matches('body, dialog *, dialog'),
+      );
+      expect(behind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a disclosure and a fold', async ({ page }) => {
+    await open(page, 'surfaces');
+    await page.locator('summary', { hasText: t('faq.1.question') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('faq.1.answer')).first()).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(t('faq.1.answer')).first()).toBeHidden();
+    await page.locator('summary', { hasText: t('admin.key.title') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('admin.key.text'))).toBeHidden();
+    await page.getByRole('button', { name: t('item.showMore') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t('item.showLess') })).toBeFocused();
+  });
+
+  test('a check box and a switch', async ({ page }) => {
+    await open(page, 'controls');
+    const toggle = page.getByRole('switch').first();
+    await expect(toggle).toHaveAccessibleDescription(t('item.form.mostWantedHint'));
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expect(toggle).toBeChecked();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await page.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await expect(toggle).not.toBeChecked();
+  });
+
+  test('a busy button keeps the focus and does nothing', async ({ page }) => {
+    await open(page, 'claim');
+    await page.keyboard.type('Ann');
+    await page.keyboard.press('Enter');
+    const confirm = page.getByRole('button', { name: t('claim.confirm') });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(confirm).toBeFocused();
+  });
+
+  test('a toast waits while it has the focus, and goes afterwards', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'surfaces');
+    await page.getByRole('button', { name: 'success' }).focus();
+    await page.keyboard.press('Enter');
+    const toast = page.locator('.toast');
+    await expect(toast).toBeVisible();
+    const dismiss = toast.getByRole('button', { name: t('common.dismiss') });
+    await dismiss.focus();
+    await page.clock.runFor(10_000);
+    await toast.hover();
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await photograph(page, 'toast', false);
+    expect(await violationsOn(page, '.toasts')).toEqual([]);
+    await page.getByRole('button', { name: 'info' }).focus();
+    await page.clock.runFor(3_100);
+    await expect(toast).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await dismiss.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a carousel', async ({ page }) => {
+    await open(page, 'surfaces');
+    const carousel = page.locator('.carousel').first();
+    const track = carousel.getByRole('region');
+    const place = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    await carousel.scrollIntoViewIfNeeded();
+
+    // It drifts by itself, until somebody is there.
+    const start = await place();
+    await expect.poll(place).toBeGreaterThan(start + 2);
+    await track.focus();
+    await expect(track).not.toHaveAttribute('data-moving');
+    await carousel.getByRole('button', { name: t('carousel.pause') }).focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(carousel.getByRole('button', { name: t('carousel.play') })).toBeVisible();
+    const paused = await place();
+    await page.waitForTimeout(300);
+    expect(Math.abs((await place()) - paused)).toBeLessThanOrEqual(16);
+
+    await track.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(place).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBeGreaterThan(200);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(place).toBeLessThan(20);
+    await carousel.getByRole('button', { name: t('carousel.next') }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(place).toBeGreaterThan(200);
+    await carousel.getByRole('button', { name: t('carousel.previous') }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(place).toBeLessThan(20);
+  });
+
+  test('a carousel stands still for those who want that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'surfaces');
+    await expect(page.getByRole('button', { name: t('carousel.next') }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+  });
+});
+
+test('a carousel is dragged with a mouse, and a drag is no click', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a phone has no mouse');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'surfaces');
+  const track = page.locator('.carousel-track').first();
+  await track.scrollIntoViewIfNeeded();
+  const link = track.getByRole('link').nth(2);
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not on the screen.');
+  const [x, y] = [box.x + 4, box.y + 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 300, y, { steps: 8 });
+  await page.mouse.up();
+  expect(await track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(150);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a picture is chosen, dropped or pasted, shown and removed', async ({ page }) => {
+  await open(page, 'controls');
+  const drop = page.getByRole('group', { name: t('item.form.image'), exact: true });
+  const preview = drop.getByRole('img', { name: t('item.form.image') });
+  const remove = drop.getByRole('button', { name: t('item.form.imageRemove') });
+  const file = { name: 'teapot.png', mimeType: 'image/png', buffer: await photo() };
+
+  const chooser = page.waitForEvent('filechooser');
+  await drop.locator('input').focus();
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(file);
+  await expect(preview).toBeVisible();
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(preview).toHaveCount(0);
+
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'teapot.png', { type: 'image/png' }));
+      return data;
+    },
+    [...file.buffer],
+  );
+  await drop.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(drop).toHaveAttribute('data-over');
+  await drop.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(preview).toBeVisible();
+  await expect(drop).not.toHaveAttribute('data-over');
+  await remove.click();
+
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, transfer);
+  await expect(preview).toBeVisible();
+});

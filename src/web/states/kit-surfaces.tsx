@@ -1,0 +1,207 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { languages } from '../../domain/language.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { GiftTile } from '../ui/gift-tile.tsx';
+import { Measure } from '../ui/measure.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PopupMenu } from '../ui/popup-menu.tsx';
+import { SkeletonCards } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { longTitle } from './fixtures.ts';
+import { State } from './state.tsx';
+
+/** What lies on the page, opens, turns and comes and goes. */
+export function KitSurfaces() {
+  const { t } = useI18n();
+  return (
+    <>
+      <State name="Card, badge">
+        <div className="grid-gifts">
+          <Card picture={<Picture seed="one" tag={t('item.mostWanted')} />}>
+            <h3>Stoneware teapot</h3>
+            <p className="meta">{t('item.form.urlHint')}</p>
+          </Card>
+          <Card>
+            <h3 className="typed">{longTitle}</h3>
+            <div className="item-tags">
+              <Badge tone="gold">{t('item.mostWanted')}</Badge>
+              <Badge tone="berry">{t('item.claimed')}</Badge>
+              <Badge tone="pine">{t('item.form.mostWanted')}</Badge>
+            </div>
+          </Card>
+        </div>
+      </State>
+      <State name="Skeleton">
+        <SkeletonCards label={t('manager.loading')} count={3} />
+      </State>
+      <State name="Empty">
+        <Notice title={t('guest.empty.title')} text={t('guest.empty.text')} />
+      </State>
+      <State name="Measure: none, some, all, many">
+        {[
+          [0, 6],
+          [2, 6],
+          [1, 1],
+          [12, 12],
+          [0, 99],
+          [41, 99],
+        ].map(([count = 0, max = 1]) => (
+          <Measure
+            key={`${count}-${max}`}
+            label={t('item.partly', { count, max })}
+            value={count}
+            max={max}
+          />
+        ))}
+      </State>
+      <Openers />
+      <Movers />
+    </>
+  );
+}
+
+function Picture({ seed, tag }: { seed: string; tag?: string }) {
+  return (
+    <div className="pic">
+      <GiftTile seed={seed} />
+      {tag && (
+        <Badge tone="gold" onPicture>
+          {tag}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Openers() {
+  const { t, language } = useI18n();
+  const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<string>(language);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <State name="Disclosure: closed, open by the page">
+        <div>
+          <Disclosure summary={t('faq.1.question')}>
+            <p>{t('faq.1.answer')}</p>
+          </Disclosure>
+          <Disclosure summary={longTitle}>
+            <p>{t('faq.2.answer')}</p>
+          </Disclosure>
+        </div>
+        <Disclosure
+          kind="sheet"
+          open={open}
+          onToggle={setOpen}
+          summary={
+            <>
+              <KeyRound className="icon" aria-hidden="true" />
+              <h3>{t('admin.key.title')}</h3>
+            </>
+          }
+        >
+          <p>{t('admin.key.text')}</p>
+        </Disclosure>
+      </State>
+      <State name="Fold">
+        <Fold
+          short={`${longTitle.slice(0, 60)}…`}
+          full={longTitle}
+          moreLabel={t('item.showMore')}
+          lessLabel={t('item.showLess')}
+        />
+      </State>
+      <State name="Tabs">
+        <Tabs
+          label={t('nav.label')}
+          tabs={(['nav.wishlists', 'nav.finder', 'nav.insights'] as const).map((key, place) => ({
+            id: key,
+            label: t(key),
+            content: <p>{t(`faq.${(place + 1) as 1 | 2 | 3}.answer`)}</p>,
+          }))}
+        />
+      </State>
+      <State name="Menu, confirm dialog, toasts">
+        <div className="state-row">
+          <PopupMenu
+            title={t('footer.label')}
+            button={chosen.toUpperCase()}
+            buttonClass="btn btn-line"
+            value={chosen}
+            options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
+            onChoose={setChosen}
+          />
+          <Button variant="line" onClick={() => setAsking(true)}>
+            {t('item.delete.confirm')}
+          </Button>
+          {(['success', 'failure', 'info', 'warning'] as const).map((kind) => (
+            <Button
+              key={kind}
+              variant="quiet"
+              onClick={() => showToast({ kind, title: t('toast.success'), text: longTitle })}
+            >
+              {kind}
+            </Button>
+          ))}
+        </div>
+        {asking && (
+          <ConfirmDialog
+            title={t('item.delete.title')}
+            text={t('item.delete.text', { title: longTitle })}
+            confirmLabel={t('item.delete.confirm')}
+            cancelLabel={t('common.cancel')}
+            closeLabel={t('common.close')}
+            onConfirm={() => setAsking(false)}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </State>
+    </>
+  );
+}
+
+const gifts = ['Headphones', 'Instant camera', 'Scarf kit', 'Kite', 'Gouache', 'Chess', 'Tulips'];
+
+function Movers() {
+  const { t } = useI18n();
+  const labels = {
+    previousLabel: t('carousel.previous'),
+    nextLabel: t('carousel.next'),
+    pauseLabel: t('carousel.pause'),
+    playLabel: t('carousel.play'),
+  };
+  const card = (title: string) => ({
+    id: title,
+    content: (
+      <Card picture={<Picture seed={title} />}>
+        <h3>
+          <a href="#content">{title}</a>
+        </h3>
+      </Card>
+    ),
+  });
+  return (
+    <>
+      <State name="Carousel">
+        <Carousel label={t('home.feature.finder.title')} {...labels} items={gifts.map(card)} />
+      </State>
+      <State name="Carousel in two rows, long titles">
+        <Carousel
+          label={t('insights.heading')}
+          {...labels}
+          rows={2}
+          items={[...gifts, ...gifts.map((gift) => `${gift}: ${longTitle}`)].map(card)}
+        />
+      </State>
+    </>
+  );
+}

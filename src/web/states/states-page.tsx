@@ -1,0 +1,51 @@
+import './states.css';
+import type { ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ApiContext } from '../api/use-api.tsx';
+import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { dialogs } from './dialog-states.tsx';
+import { KitControls } from './kit-controls.tsx';
+import { KitSurfaces } from './kit-surfaces.tsx';
+import {
+  FullList,
+  GuestStates,
+  ManagerStates,
+  OwnerStates,
+  PlaceStates,
+} from './screen-states.tsx';
+import { stillApi } from './still-api.ts';
+
+export const handle: ScreenHandle = { meta: () => ({ title: 'States', isPrivate: true }) };
+
+const pages: Record<string, ComponentType> = {
+  controls: KitControls,
+  surfaces: KitSurfaces,
+  guest: GuestStates,
+  owner: OwnerStates,
+  manager: ManagerStates,
+  places: PlaceStates,
+  full: FullList,
+  ...dialogs,
+};
+
+/** Every part in every state, a page each: `?show=guest`. It asks no server for anything. */
+export function Component() {
+  const [query] = useSearchParams();
+  const shown = query.get('show') ?? '';
+  const Shown = pages[shown];
+  return (
+    <ApiContext value={stillApi}>
+      <div className="state">
+        <h1 className="state-name">States{shown && `: ${shown}`}</h1>
+        <nav className="state-index" aria-label="States">
+          {Object.keys(pages).map((name) => (
+            <Link key={name} className="link" to={`?show=${name}`}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {Shown && <Shown key={shown} />}
+    </ApiContext>
+  );
+}
