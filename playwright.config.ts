@@ -4,7 +4,10 @@ import { browserArguments, findBrowser } from './test/browser.ts';
 
 const executablePath = findBrowser();
 
-/** Every journey is taken twice: by phone on SQLite, and by desktop on PostgreSQL with two servers. */
+/**
+ * Every journey is taken twice: by phone on SQLite, and by desktop on PostgreSQL with two servers.
+ * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`.
+ */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -26,6 +29,7 @@ export default defineConfig<object, ServerOptions>({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desk/,
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
@@ -36,6 +40,7 @@ export default defineConfig<object, ServerOptions>({
     },
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -103,8 +103,7 @@ test('a list as full as it can be stays usable', async ({ page }) => {
   await expect(page.getByLabel(t('claim.name'))).toBeFocused();
 });
 
-test('whatever can be pressed is large enough for a thumb', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'thumbs are for phones');
+test('whatever can be pressed is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
   for (const show of pages) {
     await open(page, show);
     const small = await page.evaluate(() => {
@@ -136,9 +135,7 @@ test('what is wrong in a form is said after the first attempt to send it', async
   await photograph(page, 'item-faults', false);
 });
 
-test.describe('by keyboard alone', () => {
-  test.skip(({ hasTouch }) => hasTouch, 'keyboards are for desks');
-
+test.describe('by keyboard alone', { tag: '@desk' }, () => {
   test('a menu', async ({ page }) => {
     await open(page, 'surfaces');
     const button = page.getByRole('button', {
@@ -337,10 +334,9 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a carousel is dragged with a mouse, and a drag is no click', async ({ page }, {
-  project,
+test('a carousel is dragged with a mouse, and a drag is no click', { tag: '@desk' }, async ({
+  page,
 }) => {
-  test.skip(project.name !== 'desktop', 'a phone has no mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'surfaces');
   const track = page.locator('.carousel-track').first();
