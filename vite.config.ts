@@ -7,7 +7,7 @@ import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
 
-/** Texts that are asked for by name: translations, articles and legal pages, each under `/assets`. */
+/** Texts that are asked for by name: translations and articles, each under `/assets`. */
 function namedTexts(): Plugin {
   return {
     name: 'named-texts',
@@ -25,8 +25,6 @@ function namedTexts(): Plugin {
         for (const file of readdirSync(articles))
           emit(`articles/${language}/${file}`, new URL(file, articles));
       }
-      const legal = new URL('legal/', content);
-      for (const file of readdirSync(legal)) emit(`legal/${file}`, new URL(file, legal));
     },
   };
 }
@@ -45,6 +43,8 @@ const server: BuildEnvironmentOptions = {
   // A page names the same files as the browser's code.
   assetsInlineLimit: 0,
   target: 'node24',
+  // The server has all languages at hand, whatever the browser fetches one by one.
+  rollupOptions: { checks: { ineffectiveDynamicImport: false } },
 };
 
 const client: BuildEnvironmentOptions = {
