@@ -8,8 +8,10 @@ import { root } from './runtime.mjs';
 export function installDependencies({ forTests }) {
   if (isInstalled({ forTests })) return;
   console.log('Installing dependencies ...');
-  // Nothing we use needs an install script, so none gets to run.
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Nothing we use needs an install script, so none gets to run. Warnings that packages want a newer
+  // Node are beside the point: the one that will run them is being installed.
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawnSync('npm', ['ci', ...quietly], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
