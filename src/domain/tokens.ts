@@ -17,18 +17,22 @@ export function withoutTokens(text: string): string {
   return text.replace(tokenInText, '[token]');
 }
 
-const listPage = /(\/wishlist\/(admin|guest)\/)[^/?#]+/;
+/** Where the page of one list is, within any address: `/wishlist/guest/...`, `/wishlist/admin/...`. */
+const listPage = /(\/wishlist\/)(admin|guest)\/([^/?#]+)/;
+
+/** Which link an address holds; the token is as written and may open nothing. */
+export function linkIn(address: string): { role: 'admin' | 'guest'; token: string } | null {
+  const [, , role, token] = listPage.exec(address) ?? [];
+  if (token === undefined) return null;
+  return { role: role === 'admin' ? 'admin' : 'guest', token };
+}
 
 /** True for the page of one list, whose address is a secret. */
 export function isListPage(pathname: string): boolean {
-  return listPage.test(pathname);
+  return linkIn(pathname) !== null;
 }
 
 /** A page's path as analytics may know it: which screen, never which list. */
 export function publicPath(pathname: string): string {
-  return withoutTokens(
-    pathname.replace(listPage, (_, start, role) =>
-      role === 'admin' ? `${start}:adminToken` : `${start}:guestToken`,
-    ),
-  );
+  return withoutTokens(pathname.replace(listPage, '$1$2/:$2Token'));
 }

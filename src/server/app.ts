@@ -31,7 +31,6 @@ export async function createApp(
   serverFactory?: FastifyServerFactory,
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const tls = config.publicUrl?.startsWith('https:') ?? false;
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,7 +49,7 @@ export async function createApp(
     value: validate(schema, data),
   }));
 
-  const headers = securityHeaders({ tls });
+  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
@@ -74,7 +73,7 @@ export async function createApp(
     },
   });
   if (config.rateLimit) await limitRates(app);
-  await guardAgainstForgery(app, { tls });
+  await guardAgainstForgery(app, config);
 
   await app.register(async (api) => {
     await apiDocument(api);

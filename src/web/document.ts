@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { languages } from '../domain/language.ts';
+import { escapeHtml } from '../domain/text.ts';
 import { paperMedia } from '../domain/theme.ts';
 import type { PageAssets } from './assets-manifest.ts';
 import { documentTitle, type PageMeta } from './i18n/page-meta.ts';
@@ -85,16 +86,4 @@ function scriptSafe(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

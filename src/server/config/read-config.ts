@@ -27,6 +27,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    /** whether people reach us over TLS, as the public address says */
+    tls: values.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,

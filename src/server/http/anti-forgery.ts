@@ -36,7 +36,11 @@ function comesFromElsewhere(request: FastifyRequest): boolean {
 }
 
 /** Gives a browser its anonymous session and the token that goes with it, if it has none. */
-export function startSession(request: FastifyRequest, reply: FastifyReply, tls: boolean): void {
+export function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tls }: { tls: boolean },
+): void {
   if (request.cookies[sessionCookie] && request.cookies[tokenCookie]) return;
   const token = reply.generateCsrf();
   void reply.setCookie(tokenCookie, token, { path: '/', sameSite: 'lax', secure: tls });

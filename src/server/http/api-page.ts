@@ -1,19 +1,18 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { failureStatus } from '../../contract/failures.ts';
 import { languages } from '../../domain/language.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { failureMessage } from './words.ts';
 
-const escaped = (text: unknown) =>
-  String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
 function operation(method: string, path: string, call: OpenAPIV3_1.OperationObject): string {
   const answers = Object.entries(call.responses ?? {}).filter(([status]) => status !== 'default');
   return `<section>
-<h2><code>${escaped(method.toUpperCase())} ${escaped(path)}</code></h2>
-<p>${escaped(call.summary ?? '')}</p>
+<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(call.summary ?? '')}</p>
 ${call.requestBody ? `<details><summary>Body</summary>${code(call.requestBody)}</details>` : ''}
-${answers.map(([status, answer]) => `<details><summary>${escaped(status)}</summary>${code(answer)}</details>`).join('\n')}
+${answers.map(([status, answer]) => `<details><summary>${escapeHtml(status)}</summary>${code(answer)}</details>`).join('\n')}
 </section>`;
 }
 
@@ -29,7 +28,7 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
       `<dt id="${name}"><code>${name}</code> (${status})</dt>${languages
         .map(
           (each) =>
-            `<dd lang="${each}">${escaped(failureMessage(name as keyof typeof failureStatus, each))}</dd>`,
+            `<dd lang="${each}">${escapeHtml(failureMessage(name as keyof typeof failureStatus, each))}</dd>`,
         )
         .join('')}`,
   );
@@ -37,9 +36,9 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(document.info.title)}</title>
-<h1>${escaped(document.info.title)}</h1>
-<p>${escaped(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
+<title>${escapeHtml(document.info.title)}</title>
+<h1>${escapeHtml(document.info.title)}</h1>
+<p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">OpenAPI document</a></p>
 ${calls.join('\n')}
 <h2>Failures</h2>
 <dl>${failures.join('\n')}</dl>

@@ -10,7 +10,7 @@ export async function operationsRoutes(app: FastifyInstance, services: Services)
   const { config, database, images } = services;
 
   serve(app, endpoints.readConfig, async ({ request, reply }) => {
-    startSession(request, reply, config.publicUrl?.startsWith('https:') ?? false);
+    startSession(request, reply, config);
     reply.header('cache-control', 'no-store');
     return publicConfigOf(services);
   });

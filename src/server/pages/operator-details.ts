@@ -1,15 +1,7 @@
 import { productName } from '../../domain/product.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { prerenderedOrigin } from '../../web/assets-manifest.ts';
 import type { Config } from '../config/read-config.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** Without these the legal pages are not complete: what is missing is said in its place. */
 const needed = { name: 'OPERATOR_NAME', address: 'OPERATOR_ADDRESS', email: 'OPERATOR_EMAIL' };

@@ -1,11 +1,9 @@
 import type { Language } from '../../domain/language.ts';
 import type { Theme } from '../../domain/theme.ts';
+import { linkIn } from '../../domain/tokens.ts';
 import { hashOf } from '../chance.ts';
 import type { Queries } from '../db/database.ts';
 import { findByToken } from '../wishlists/wishlists.store.ts';
-
-const guestPage = /^\/(?:[a-z]{2}\/)?wishlist\/guest\/([^/]+)$/;
-const ownersPage = /\/wishlist\/admin\//;
 
 /**
  * Names everything a page depends on, or null for a page that is made for one visitor only. Of a
@@ -17,11 +15,11 @@ export async function pageKey(
   language: Language,
   theme: Theme,
 ): Promise<string | null> {
-  if (url.search !== '' || ownersPage.test(url.pathname)) return null;
-  const token = guestPage.exec(url.pathname)?.[1];
+  const link = linkIn(url.pathname);
+  if (url.search !== '' || link?.role === 'admin') return null;
   // Pages print links on their own origin, which without PUBLIC_URL is the request's.
   const address = `${language} ${theme} ${url.origin}${url.pathname}`;
-  if (token === undefined) return address;
-  const list = await findByToken(db, token, hashOf(token));
+  if (!link) return address;
+  const list = await findByToken(db, link.token, hashOf(link.token));
   return list?.role === 'guest' ? `${address} ${list.version}` : null;
 }

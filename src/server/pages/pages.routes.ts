@@ -17,7 +17,6 @@ import type { Pages } from './pages.ts';
 /** Everything that is not the API: files, pages made at build time, and pages made now. */
 export async function pageRoutes(app: FastifyInstance, services: Services, pages: Pages) {
   const { config, database } = services;
-  const tls = config.publicUrl?.startsWith('https:') ?? false;
   const fetchApi = appFetch(app);
   const cache = new PageCache();
 
@@ -55,7 +54,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const made = await pages.prerendered(path, theme);
     if (made) return sendPage(request, reply, made);
 
-    startSession(request, reply, tls);
+    startSession(request, reply, config);
     const key = pages.cacheable ? await pageKey(database.read, url, language, theme) : null;
     const rendered: EncodedPage = key
       ? await cache.get(key, () => render(request, url, language, theme))

@@ -111,7 +111,8 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
 /**
  * Says that the list changed, and takes its row for the rest of the transaction: every change of
  * a list passes here first, so two of them never wait for each other crosswise. What a guest does
- * raises the owner's counter only while claims are not hidden from the owner.
+ * raises the owner's counter only while claims are not hidden from the owner: the rule of
+ * `hidesClaims()`, asked in the write itself, where a switch thrown at the same moment cannot slip by.
  * False when the list is gone.
  */
 export async function raiseVersion(
