@@ -4,7 +4,9 @@ import type {
   ItemView,
   OwnerView,
   Problem,
+  ReceiptView,
   SummariesView,
+  WishlistFile,
 } from '../src/contract/schemas.ts';
 import type { Fetch } from '../src/server/http/app-fetch.ts';
 
@@ -62,7 +64,7 @@ export class ApiClient {
   }
 
   update(token: string, body: Fields) {
-    return this.call<OwnerView>('POST', `/api/wishlist/update/${token}`, body);
+    return this.call<OwnerView & Problem>('POST', `/api/wishlist/update/${token}`, body);
   }
 
   summaries(adminTokens: string[]) {
@@ -75,7 +77,11 @@ export class ApiClient {
   }
 
   updateItem(token: string, data: Fields, image?: Blob) {
-    return this.call<OwnerView>('PUT', `/api/wishlist/${token}/items`, itemForm(data, image));
+    return this.call<OwnerView & Problem>(
+      'PUT',
+      `/api/wishlist/${token}/items`,
+      itemForm(data, image),
+    );
   }
 
   removeItem(token: string, itemId: string) {
@@ -93,6 +99,27 @@ export class ApiClient {
   claim(token: string, itemId: string, claimerName: string, headers?: Record<string, string>) {
     const path = `/api/wishlist/claim/${token}`;
     return this.call<ClaimedView & Problem>('POST', path, { itemId, claimerName }, headers);
+  }
+
+  undo(token: string, claimId: string, receipt: string) {
+    const path = `/api/wishlist/claim/${token}/${claimId}`;
+    return this.call<GuestView & Problem>('DELETE', path, undefined, { 'claim-receipt': receipt });
+  }
+
+  receipt(receipt: string) {
+    return this.call<ReceiptView & Problem>('GET', `/api/wishlist/claim/receipt/${receipt}`);
+  }
+
+  exportList(token: string) {
+    return this.call<WishlistFile & Problem>('GET', `/api/wishlist/${token}/export`);
+  }
+
+  importList(file: unknown, headers?: Record<string, string>) {
+    return this.call<OwnerView & Problem>('POST', '/api/wishlist/import', file, headers);
+  }
+
+  report(token: string, body: Fields) {
+    return this.call('POST', `/api/wishlist/report/${token}`, body);
   }
 
   /** A list with one item of this kind, as its owner sees it, and that item. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../domain/limits.ts';
 import * as schemas from './schemas.ts';
 
 /** One call of the API: where it is, what goes in, what comes out. */
@@ -8,11 +9,17 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly body?: z.core.$ZodType;
+  /** what stands behind the question mark, all of it text */
+  readonly query?: z.core.$ZodType;
+  /** most bytes of the body, where the usual limit is too narrow */
+  readonly bodyBytes?: number;
   /** `multipart` carries JSON in the part `data` and a picture in the part `image` */
   readonly bodyType?: 'json' | 'multipart';
   /** success status and shape; a status without shape has no JSON body */
   readonly status: 200 | 201 | 204;
   readonly answer?: z.core.$ZodType;
+  /** how often one visitor may ask, where it is not as often as for its method */
+  readonly rate?: 'create' | 'search' | 'fetch';
   /** true where a repeated request with the same `Idempotency-Key` is the same act */
   readonly idempotent?: boolean;
 }
@@ -30,6 +37,7 @@ export const endpoints = {
     body: schemas.createWishlistBody,
     status: 201,
     answer: schemas.ownerView,
+    rate: 'create',
     idempotent: true,
   }),
   readWishlist: endpoint({
@@ -95,6 +103,24 @@ export const endpoints = {
     status: 200,
     answer: schemas.ownerView,
   }),
+  exportWishlist: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/:adminToken/export',
+    summary: 'The list as one file: its texts, settings, items and pictures; claims stay here',
+    status: 200,
+    answer: schemas.wishlistFile,
+  }),
+  importWishlist: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/import',
+    summary: 'Make a new list out of such a file',
+    body: schemas.wishlistFile,
+    bodyBytes: limits.importBytes,
+    status: 201,
+    answer: schemas.ownerView,
+    rate: 'create',
+    idempotent: true,
+  }),
   watchWishlist: endpoint({
     method: 'GET',
     path: '/api/wishlist/:token/events',
@@ -109,6 +135,28 @@ export const endpoints = {
     status: 200,
     answer: schemas.claimedView,
     idempotent: true,
+  }),
+  undoClaim: endpoint({
+    method: 'DELETE',
+    path: '/api/wishlist/claim/:guestToken/:claimId',
+    summary:
+      'Take a claim back with the receipt in the header `Claim-Receipt`, if the owner allows it',
+    status: 200,
+    answer: schemas.guestView,
+  }),
+  readReceipt: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/claim/receipt/:receipt',
+    summary: 'A claim by its receipt, with the item as it is now, or as it was when it is gone',
+    status: 200,
+    answer: schemas.receiptView,
+  }),
+  reportWishlist: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/report/:guestToken',
+    summary: 'Tell the operator that a list should not be here',
+    body: schemas.reportBody,
+    status: 204,
   }),
   readImage: endpoint({
     method: 'GET',

@@ -27,6 +27,9 @@ const storeUrl = z.optional(
 const id = z.string().check(cleanedLine);
 const instant = z.string().check(z.iso.datetime({ offset: true }));
 
+/** The `version` of the owner's view that a change was made on: a newer text is not overwritten unseen. */
+const basedOn = z.optional(z.int());
+
 /** May be absent altogether. */
 export const createWishlistBody = z.nullish(
   z.object({
@@ -41,6 +44,7 @@ export const updateWishlistBody = z.object({
   surprise: z.optional(z.boolean()),
   surpriseUntil: z.optional(z.nullable(instant)),
   allowUndo: z.optional(z.boolean()),
+  basedOn,
 });
 
 const itemFields = {
@@ -60,6 +64,7 @@ export const updateItemData = z.object({
   id,
   ...itemFields,
   removeImage: z.optional(z.boolean()),
+  basedOn,
 });
 
 export const claimBody = z.object({
@@ -101,7 +106,12 @@ const sharedFields = {
 };
 
 /** The list as a guest may see it. It has no room for the admin token. */
-export const guestView = z.object({ role: z.literal('guest'), ...sharedFields });
+export const guestView = z.object({
+  role: z.literal('guest'),
+  ...sharedFields,
+  /** whether a guest may take a claim back with its receipt */
+  allowUndo: z.boolean(),
+});
 
 /** The list as its owner sees it. */
 export const ownerView = z.object({
@@ -116,6 +126,56 @@ export const ownerView = z.object({
 
 export const claimedView = z.extend(guestView, {
   claim: z.object({ id: z.string(), receipt: z.string() }),
+});
+
+/** What of an item a receipt speaks about. */
+const givenItem = z.object({
+  title: z.string(),
+  url: z.nullable(z.string()),
+  price: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  imageKey: z.nullable(z.string()),
+});
+
+export const receiptView = z.object({
+  id: z.string(),
+  claimerName: z.string(),
+  createdAt: z.string(),
+  itemId: z.string(),
+  /** as it is now, or as it was when it is gone */
+  item: givenItem,
+  /** what the giver saw, if the owner has changed it since */
+  before: z.nullable(givenItem),
+  removed: z.boolean(),
+  wishlistName: z.nullable(z.string()),
+  /** null when the owner has replaced the guest link since */
+  guestToken: z.nullable(z.string()),
+  allowUndo: z.boolean(),
+});
+
+export const reportReasons = ['scam', 'illegal', 'hateful', 'personal', 'other'] as const;
+export const reportBody = z.object({
+  reason: z.enum(reportReasons),
+  note: optionalText(limits.reportNote),
+});
+
+/** A list as a file. A picture is a data URL. */
+export const wishlistFile = z.object({
+  format: z.literal('wishbow-list-1'),
+  name: z.nullable(requiredLine(limits.wishlistName)),
+  description: optionalText(limits.wishlistDescription),
+  surprise: z.boolean(),
+  surpriseUntil: z.nullable(instant),
+  allowUndo: z.boolean(),
+  items: z
+    .array(
+      z.object({
+        ...itemFields,
+        createdAt: instant,
+        image: z.nullable(z.string().check(z.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/))),
+      }),
+    )
+    .check(z.maxLength(limits.itemsPerWishlist)),
 });
 
 export const summariesView = z.object({
@@ -160,6 +220,9 @@ export type ItemView = z.output<typeof itemView>;
 export type GuestView = z.output<typeof guestView>;
 export type OwnerView = z.output<typeof ownerView>;
 export type ClaimedView = z.output<typeof claimedView>;
+export type ReceiptView = z.output<typeof receiptView>;
+export type ReportReason = (typeof reportReasons)[number];
+export type WishlistFile = z.output<typeof wishlistFile>;
 export type SummariesView = z.output<typeof summariesView>;
 export type WishlistSummary = SummariesView['wishlists'][number];
 export type PublicConfig = z.output<typeof publicConfig>;

@@ -19,6 +19,9 @@ export const limits = {
   imagePixels: 50_000_000,
   /** bytes of a JSON body */
   jsonBytes: 64 * 1024,
+  /** bytes of a list as a file, which has room for all its pictures */
+  importBytes: 100 * 1024 * 1024,
+  reportNote: 500,
   /** characters of a description before it folds */
   descriptionPreviewOwner: 80,
   descriptionPreviewGuest: 100,

@@ -32,12 +32,15 @@ onBothDatabases('wrong input', (stage) => {
         await stage.api.removeItem(token, item.id),
         await stage.api.rotate(token, 'guest'),
         await stage.api.erase(token),
+        await stage.api.exportList(token),
         ...(bad === list.guestToken
           ? []
           : [
               await stage.api.asGuest(token),
               await stage.api.call('GET', `/api/wishlist/${token}/events`),
               await stage.api.claim(token, item.id, 'Eve'),
+              await stage.api.undo(token, item.id, 'x'),
+              await stage.api.report(token, { reason: 'scam' }),
             ]),
       ];
       for (const reply of replies) {

@@ -17,6 +17,8 @@ export interface Schema {
     updated_at: number;
     touched_at: number;
     taken_down_at: number | null;
+    text_version: Generated<number>;
+    guest_link_since: number | null;
   };
   items: {
     id: string;
@@ -31,6 +33,7 @@ export interface Schema {
     claimed_quantity: Generated<number>;
     created_at: number;
     updated_at: number;
+    edited_version: Generated<number>;
   };
   claims: {
     id: string;
@@ -46,6 +49,30 @@ export interface Schema {
     bytes: number;
     widths: string;
     created_at: number;
+  };
+  reports: {
+    id: string;
+    wishlist_id: string;
+    reason: string;
+    note: string | null;
+    created_at: number;
+  };
+  blocked_domains: {
+    domain: string;
+    created_at: number;
+  };
+  gift_searches: {
+    id: string;
+    ids: string;
+    position: number;
+    country: string;
+    language: string;
+    created_at: number;
+  };
+  page_views: {
+    day: string;
+    path: string;
+    views: number;
   };
   idempotency: {
     key_hash: string;

@@ -6,6 +6,9 @@ import { Failure } from './failure.ts';
 /** Requests a minute from one visitor. Families and offices share an address, so it is wide. */
 export const rates = {
   create: { max: 60, timeWindow: '1 minute' },
+  /** each makes the server ask a shop */
+  fetch: { max: 60, timeWindow: '1 minute' },
+  search: { max: 120, timeWindow: '1 minute' },
   write: { max: 600, timeWindow: '1 minute' },
   read: { max: 3000, timeWindow: '1 minute' },
 } as const;

@@ -13,6 +13,7 @@ export interface Call<E extends Endpoint> {
     : E['body'] extends z.core.$ZodType
       ? z.output<E['body']>
       : undefined;
+  readonly query: E['query'] extends z.core.$ZodType ? z.output<E['query']> : unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -38,14 +39,16 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  const rate = endpoint.method === 'GET' ? rates.read : rates.write;
+  const rate = rates[endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write')];
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { rateLimit: endpoint.path.endsWith('/create') ? rates.create : rate },
+    ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
+    config: { rateLimit: rate },
     schema: {
       summary: endpoint.summary,
       params: paramsSchema(endpoint.path),
+      ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && endpoint.bodyType !== 'multipart' ? { body: endpoint.body } : {}),
       response: {
         ...(endpoint.answer ? { [endpoint.status]: endpoint.answer } : {}),
@@ -56,6 +59,7 @@ export function serve<E extends Endpoint>(
       const answer = await handle({
         params: request.params,
         body: request.body,
+        query: request.query,
         request,
         reply,
       } as Call<E>);

@@ -1,4 +1,4 @@
-import type { ImageWidth } from '../../domain/limits.ts';
+import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import type { Clock } from '../chance.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { DiskImageStore } from './disk-image-store.ts';
@@ -45,6 +45,11 @@ export class Images {
    */
   async confirm(picture: Picture): Promise<void> {
     await this.#store.put(picture);
+  }
+
+  /** The picture in its largest width, to be taken elsewhere. */
+  async whole(key: string): Promise<Buffer | undefined> {
+    return this.#store.read(key, imageWidths[imageWidths.length - 1] ?? 1280);
   }
 
   read(key: string, width: ImageWidth): Promise<Buffer | undefined> {

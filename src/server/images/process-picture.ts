@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type ImageWidth, imageWidths, limits } from '../../domain/limits.ts';
 import { Failure } from '../http/failure.ts';
+import { plainWebp } from './plain-webp.ts';
 
 // Only what people photograph and save: no SVG, PDF or other loader ever sees an upload.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -62,7 +63,13 @@ export async function processPicture(upload: Buffer): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const widths = new Map<ImageWidth, Buffer>();
+    // What was exported from here is already as it is kept; encoding it again would blur it.
+    const finished = info.width === width && info.height === height ? plainWebp(upload) : undefined;
     for (const target of imageWidths) {
+      if (finished && target === largest) {
+        widths.set(target, finished);
+        continue;
+      }
       const scaled = sharp(data, { raw })
         .resize({ width: target, withoutEnlargement: true })
         .webp({ quality: 80, effort: 3 });

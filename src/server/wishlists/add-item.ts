@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import type { Repeatable } from '../http/idempotency.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist } from './access.ts';
+import { refuseBlocked } from './blocked-domains.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { countItems, insertItem } from './items.store.ts';
 
@@ -24,6 +25,7 @@ export async function addItem(
       if ((await countItems(tx, list.id)) >= limits.itemsPerWishlist) {
         throw new Failure('wishlist.full');
       }
+      await refuseBlocked(tx, data.url);
       if (picture) await services.images.keep(tx, picture);
       await insertItem(tx, {
         ...data,

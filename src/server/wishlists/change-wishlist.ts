@@ -10,25 +10,35 @@ import { raiseVersion, updateWishlist, type WishlistChange } from './wishlists.s
 /**
  * The shape of every act of an owner: in one transaction take the list, do the act, note that the
  * owner was here, and read the list as it then is; after the commit tell everyone who watches.
- * `act` returns what changes of the list itself, often nothing. Pages and tokens stay those of `list`.
+ * `act` gets the time and the version that this change makes, and returns what changes of the list
+ * itself, often nothing. Pages and tokens stay those of `list`.
  */
 export async function changeWishlist(
   services: Services,
   list: OwnedWishlist,
-  act: (tx: Tx, now: number) => Promise<WishlistChange>,
+  act: (tx: Tx, now: number, version: number) => Promise<WishlistChange>,
   request?: Repeatable,
 ): Promise<OwnerView> {
-  const { answer, wishlistId } = await services.database.write((tx) =>
-    once(tx, request, services.now(), async () => {
-      if (!(await raiseVersion(tx, list.id, { role: 'admin' }))) {
-        throw new Failure('wishlist.not_found');
-      }
-      const now = services.now();
-      const change = await act(tx, now);
-      await updateWishlist(tx, list.id, change, now);
+  const { database, live, now } = services;
+  const changing = database.write((tx) =>
+    once(tx, request, now(), async () => {
+      const version = await raiseVersion(tx, list.id, { role: 'admin' });
+      if (version === undefined) throw new Failure('wishlist.not_found');
+      const change = await act(tx, now(), version);
+      await updateWishlist(tx, list.id, change, now());
       return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
     }),
   );
-  if (wishlistId) services.live.announce(wishlistId);
+  const { answer, wishlistId } = await changing.catch(async (error: unknown) => {
+    if (!(error instanceof Failure) || !isOvertaken(error)) throw error;
+    const wishlist = await viewForOwner(services, database.read, list);
+    throw new Failure(error.code, { ...error.details, wishlist });
+  });
+  if (wishlistId) live.announce(wishlistId);
   return answer;
+}
+
+/** The list is not as the owner thinks: the answer says how it is. */
+function isOvertaken({ code }: Failure): boolean {
+  return code === 'item.changed' || code === 'wishlist.changed' || code === 'item.claimed_more';
 }

@@ -26,6 +26,55 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<void> {
     .execute();
 }
 
+/** What of an item a claim keeps, and a receipt compares. */
+export interface Given {
+  readonly title: string;
+  readonly url: string | null;
+  readonly price: string | null;
+  readonly description: string | null;
+  readonly image_key: string | null;
+}
+
+/** The claim behind a receipt, its list, and the item now (null: gone) and as it was claimed. */
+export async function findClaim(db: Queries, receiptHash: string) {
+  const claim = await db
+    .selectFrom('claims')
+    .select(['id', 'wishlist_id', 'item_id', 'claimer_name', 'item_snapshot', 'created_at'])
+    .where('receipt_hash', '=', receiptHash)
+    .executeTakeFirst();
+  if (!claim) return undefined;
+  const list = await db
+    .selectFrom('wishlists')
+    .select(['name', 'guest_token', 'guest_link_since', 'allow_undo'])
+    .where('id', '=', claim.wishlist_id)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst();
+  if (!list) return undefined;
+  const now: Given | undefined = await db
+    .selectFrom('items')
+    .select(['title', 'url', 'price', 'description', 'image_key'])
+    .where('id', '=', claim.item_id)
+    .executeTakeFirst();
+  return { claim, list, now: now ?? null, before: JSON.parse(claim.item_snapshot) as Given };
+}
+
+/** Removes the claim that this receipt belongs to; answers its item, or undefined. */
+export async function deleteClaim(
+  tx: Tx,
+  wishlistId: string,
+  claimId: string,
+  receiptHash: string,
+): Promise<string | undefined> {
+  const rows = await tx
+    .deleteFrom('claims')
+    .where('id', '=', claimId)
+    .where('wishlist_id', '=', wishlistId)
+    .where('receipt_hash', '=', receiptHash)
+    .returning('item_id')
+    .execute();
+  return rows[0]?.item_id;
+}
+
 /** Who claimed what on a list: names by item, in the order of their claims. */
 export async function readClaimers(
   db: Queries,

@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 import type { createWishlistBody, OwnerView } from '../../contract/schemas.ts';
-import { hashOf } from '../chance.ts';
 import { Failure } from '../http/failure.ts';
 import { once, type Repeatable } from '../http/idempotency.ts';
 import type { Services } from '../services.ts';
-import { ownedBy } from './access.ts';
+import { newWishlist } from './new-wishlist.ts';
 import { viewForOwner } from './view-wishlist.ts';
-import { insertWishlist } from './wishlists.store.ts';
 
 /** Makes an empty list; its maker becomes its owner by the admin token in the answer. */
 export async function createWishlist(
@@ -17,15 +15,7 @@ export async function createWishlist(
   if (!services.config.features.wishlists) throw new Failure('wishlists.disabled');
   const { answer } = await services.database.write((tx) =>
     once(tx, request, services.now(), async () => {
-      const list = ownedBy(services.chance.id(), services.chance.token());
-      await insertWishlist(tx, {
-        id: list.id,
-        adminTokenHash: hashOf(list.adminToken),
-        guestToken: services.chance.token(),
-        name: body?.name ?? null,
-        description: body?.description || null,
-        now: services.now(),
-      });
+      const list = await newWishlist(services, tx, body ?? {});
       return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
     }),
   );

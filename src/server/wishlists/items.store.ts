@@ -88,7 +88,7 @@ export async function updateItem(
   wishlistId: string,
   itemId: string,
   change: ItemChange,
-  now: number,
+  at: { readonly now: number; readonly version: number },
 ): Promise<boolean> {
   const text = (value: string | null | undefined) =>
     value === undefined ? undefined : value || null;
@@ -103,7 +103,8 @@ export async function updateItem(
       most_wanted: change.mostWanted === undefined ? undefined : Number(change.mostWanted),
       max_quantity: change.maxQuantity,
       image_key: change.imageKey,
-      updated_at: now,
+      updated_at: at.now,
+      edited_version: at.version,
     })
     .where('id', '=', itemId)
     .where('wishlist_id', '=', wishlistId)
@@ -135,4 +136,15 @@ export async function takeOne(tx: Tx, wishlistId: string, itemId: string) {
     .returning(['id', 'title', 'price', 'url', 'description', 'image_key'])
     .execute();
   return rows[0];
+}
+
+/** One of the item is to be had again, if the item is still there. */
+export async function giveBackOne(tx: Tx, wishlistId: string, itemId: string): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ claimed_quantity: sql`claimed_quantity - 1` })
+    .where('id', '=', itemId)
+    .where('wishlist_id', '=', wishlistId)
+    .where('claimed_quantity', '>', 0)
+    .execute();
 }

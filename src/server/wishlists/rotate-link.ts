@@ -12,7 +12,10 @@ export async function rotateLink(
 ): Promise<OwnerView> {
   const token = services.chance.token();
   if (link === 'guest') {
-    return changeWishlist(services, list, async () => ({ guestToken: token }));
+    return changeWishlist(services, list, async (_tx, now) => ({
+      guestToken: token,
+      guestLinkSince: now,
+    }));
   }
   return changeWishlist(services, ownedBy(list.id, token), async () => ({
     adminTokenHash: hashOf(token),

@@ -4,6 +4,7 @@ import { hidesClaims } from '../../domain/wishlist.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist } from './access.ts';
+import { refuseBlocked } from './blocked-domains.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { readItem, updateItem as writeItem } from './items.store.ts';
 import { readSurprise } from './wishlists.store.ts';
@@ -16,20 +17,22 @@ export async function updateItem(
   upload: Buffer | undefined,
 ): Promise<OwnerView> {
   const picture = upload && (await services.images.prepare(upload));
-  const { id, removeImage, ...fields } = data;
+  const { id, removeImage, basedOn, ...fields } = data;
   let replaced: string | null = null;
-  const view = await changeWishlist(services, list, async (tx, now) => {
+  const view = await changeWishlist(services, list, async (tx, now, version) => {
     const item = await readItem(tx, list.id, id);
     if (!item) throw new Failure('item.not_found');
+    if (basedOn !== undefined && item.edited_version > basedOn) throw new Failure('item.changed');
     if (fields.maxQuantity !== undefined && fields.maxQuantity < item.claimed_quantity) {
       // Behind a surprise the refusal would tell; there the claims simply stay.
       const surprise = await readSurprise(tx, list.id);
       if (surprise && !hidesClaims(surprise, now)) throw new Failure('item.claimed_more');
     }
+    await refuseBlocked(tx, fields.url);
     if (picture) await services.images.keep(tx, picture);
     const imageKey = picture ? picture.key : removeImage ? null : undefined;
     if (imageKey !== undefined && imageKey !== item.image_key) replaced = item.image_key;
-    await writeItem(tx, list.id, id, { ...fields, imageKey }, now);
+    await writeItem(tx, list.id, id, { ...fields, imageKey }, { now, version });
     return {};
   });
   if (picture) await services.images.confirm(picture);

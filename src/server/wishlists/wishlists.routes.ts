@@ -10,10 +10,15 @@ import { addItem } from './add-item.ts';
 import { claimItem } from './claim-item.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { eraseWishlist } from './erase-wishlist.ts';
+import { exportWishlist } from './export-wishlist.ts';
+import { importWishlist } from './import-wishlist.ts';
 import { formLimits, readItemForm } from './item-form.ts';
+import { readReceipt } from './read-receipt.ts';
 import { removeItem } from './remove-item.ts';
+import { reportWishlist } from './report-wishlist.ts';
 import { rotateLink } from './rotate-link.ts';
 import { summarizeWishlists } from './summarize-wishlists.ts';
+import { undoClaim } from './undo-claim.ts';
 import { updateItem } from './update-item.ts';
 import { updateWishlist } from './update-wishlist.ts';
 import { viewFor } from './view-wishlist.ts';
@@ -60,6 +65,33 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     const list = await openAsGuest(database.read, params.guestToken);
     return claimItem(services, list, body, repeatable(request, ['claim', list.id], body));
   });
+
+  serve(app, endpoints.undoClaim, async ({ params, request }) => {
+    const list = await openAsGuest(database.read, params.guestToken);
+    const receipt = String(request.headers['claim-receipt'] ?? '');
+    return undoClaim(services, list, params.claimId, receipt);
+  });
+
+  serve(app, endpoints.readReceipt, async ({ params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readReceipt(database.read, params.receipt);
+  });
+
+  serve(app, endpoints.reportWishlist, async ({ params, body }) =>
+    reportWishlist(services, await openAsGuest(database.read, params.guestToken), body),
+  );
+
+  serve(app, endpoints.exportWishlist, async ({ params, reply }) => {
+    const list = await openAsOwner(database.read, params.adminToken);
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="wishlist.json"');
+    return exportWishlist(services, list);
+  });
+
+  serve(app, endpoints.importWishlist, async ({ body, request }) =>
+    importWishlist(services, body, repeatable(request, ['import'], body)),
+  );
 
   // Forms have a scope of their own, so that every other call refuses them by their type.
   await app.register(async (forms) => {

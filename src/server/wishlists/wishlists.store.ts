@@ -113,23 +113,24 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
  * a list passes here first, so two of them never wait for each other crosswise. What a guest does
  * raises the owner's counter only while claims are not hidden from the owner: the rule of
  * `hidesClaims()`, asked in the write itself, where a switch thrown at the same moment cannot slip by.
- * False when the list is gone.
+ * Answers the owner's counter, or undefined when the list is gone.
  */
 export async function raiseVersion(
   tx: Tx,
   id: string,
   by: { role: 'admin' } | { role: 'guest'; now: number },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const seenByOwner =
     by.role === 'admin'
       ? sql`1`
       : sql`case when surprise = 1 and (surprise_until is null or surprise_until > ${by.now}) then 0 else 1 end`;
-  const result = await tx
+  const rows = await tx
     .updateTable('wishlists')
     .set({ version: sql`version + 1`, owner_version: sql`owner_version + ${seenByOwner}` })
     .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .returning('owner_version')
+    .execute();
+  return rows[0]?.owner_version;
 }
 
 /** Whether and how long the owner wants to be surprised. */
@@ -145,6 +146,26 @@ export async function readSurprise(
   return row && { surprise: row.surprise === 1, surpriseUntil: row.surprise_until };
 }
 
+/** The owner's counter when name or description were last written. */
+export async function readTextVersion(db: Queries, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select('text_version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.text_version;
+}
+
+/** Whether the owner lets guests take claims back. */
+export async function allowsUndo(db: Queries, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select('allow_undo')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.allow_undo === 1;
+}
+
 export interface WishlistChange {
   readonly name?: string;
   readonly description?: string | null;
@@ -153,6 +174,8 @@ export interface WishlistChange {
   readonly allowUndo?: boolean;
   readonly adminTokenHash?: string;
   readonly guestToken?: string;
+  readonly guestLinkSince?: number;
+  readonly textVersion?: number;
 }
 
 /** Writes what the owner changed, and that the owner was here. */
@@ -173,6 +196,8 @@ export async function updateWishlist(
       allow_undo: change.allowUndo === undefined ? undefined : Number(change.allowUndo),
       admin_token_hash: change.adminTokenHash,
       guest_token: change.guestToken,
+      guest_link_since: change.guestLinkSince,
+      text_version: change.textVersion,
       updated_at: now,
       touched_at: now,
     })

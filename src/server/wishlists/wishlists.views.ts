@@ -50,7 +50,11 @@ function sharedFields(list: Wishlist, items: readonly Item[], version: number) {
 
 /** What a guest may know of a list. */
 export function guestView(list: Wishlist): GuestView {
-  return { role: 'guest', ...sharedFields(list, list.items, list.version) };
+  return {
+    role: 'guest',
+    ...sharedFields(list, list.items, list.version),
+    allowUndo: list.allowUndo,
+  };
 }
 
 /** What the owner may know of a list: in surprise mode, the same with and without claims. */

@@ -100,7 +100,7 @@ const shared = {
 };
 
 export function guestList(items: readonly ItemView[], part: Partial<GuestView> = {}): GuestView {
-  return { role: 'guest', ...shared, items: [...items], ...part };
+  return { role: 'guest', ...shared, allowUndo: false, items: [...items], ...part };
 }
 
 export function ownerList(items: readonly ItemView[], part: Partial<OwnerView> = {}): OwnerView {
