@@ -7,6 +7,7 @@ import { limits } from '../domain/limits.ts';
 import { guardAgainstForgery } from './http/anti-forgery.ts';
 import { apiDocument } from './http/api-document.ts';
 import { Failure } from './http/failure.ts';
+import { Front } from './http/front.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { answerFailure } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -24,6 +25,9 @@ import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 /** Longer than this behind, and new work is better refused than queued, in milliseconds. */
 const tooFarBehind = 3000;
 
+/** A request that takes longer to arrive is given up, in milliseconds. */
+const requestTimeout = 60_000;
+
 /** The whole server as one object that answers requests; nothing here opens a port. */
 export async function createApp(
   services: Services,
@@ -31,18 +35,19 @@ export async function createApp(
   serverFactory?: FastifyServerFactory,
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const front = new Front(services);
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: limits.jsonBytes,
-    requestTimeout: 60_000,
+    requestTimeout,
     // A link of any length is judged by whoever opens it: it is unknown, not too long.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerFailure,
     forceCloseConnections: 'idle',
-    serverFactory,
+    serverFactory: serverFactory ?? ((handler) => front.server(handler, requestTimeout)),
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => ({
@@ -56,6 +61,7 @@ export async function createApp(
     done();
   });
   app.addHook('preClose', async () => {
+    front.close();
     // A connection whose last request ends only now goes idle, and would be waited for.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app.server.once('close', () => clearInterval(sweeping));
@@ -73,7 +79,7 @@ export async function createApp(
     },
   });
   if (config.rateLimit) await limitRates(app);
-  await guardAgainstForgery(app, config);
+  await guardAgainstForgery(app);
 
   await app.register(async (api) => {
     await apiDocument(api);

@@ -4,6 +4,7 @@ import { type Chance, type Clock, realChance } from './chance.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { ReadyAnswers } from './http/ready-answers.ts';
 import { DiskImageStore } from './images/disk-image-store.ts';
 import { Images } from './images/images.ts';
 import { Live } from './live/live.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly database: Database;
   readonly live: Live;
   readonly images: Images;
+  readonly ready: ReadyAnswers;
 }
 
 /** Builds the services that a configuration asks for; a test hands in its own clock or chance. */
@@ -33,6 +35,7 @@ export function buildServices(
     now,
     chance,
     database,
+    ready: new ReadyAnswers(),
     live: new Live(database, report),
     images: new Images(new DiskImageStore(join(config.dataDir, 'images')), database, now),
   };

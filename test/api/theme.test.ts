@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Theme } from '../../src/domain/theme.ts';
-import { encodePage } from '../../src/server/pages/encoded-page.ts';
+import { encodePage } from '../../src/server/pages/encode-page.ts';
 import { htmlDocument } from '../../src/web/document.ts';
 import { startApp, type TestApp } from '../app.ts';
 

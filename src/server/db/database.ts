@@ -22,6 +22,11 @@ export interface Database {
    */
   listen(listener: (note: string | null) => void): Promise<void>;
   announce(note: string): Promise<void>;
+  /**
+   * A number that is another one after every commit: at once after our own, within milliseconds after
+   * those of other processes; null where asking for it takes as long as asking for what changed.
+   */
+  changeMark(): number | null;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -75,6 +75,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
     async announce(note) {
       await sql`select pg_notify(${channel}, ${note})`.execute(db);
     },
+    changeMark: () => null,
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -5,6 +5,12 @@ import type { Schema } from './schema.ts';
 import { withStatementCache } from './statement-cache.ts';
 import { WriteQueue } from './write-queue.ts';
 
+/**
+ * How long it may take to see what another process committed, in milliseconds; what this one did is
+ * seen at once.
+ */
+const lookAgainAfter = 5;
+
 /** How often to look whether another process has written, in milliseconds. */
 const lookEvery = 200;
 
@@ -30,6 +36,13 @@ export function openSqlite(file: string): Database {
     dialect: new SqliteDialect({ database: withStatementCache(reading) }),
   });
   const queue = new WriteQueue(writer);
+  // On the reading connection this number moves with every commit of any other, our own included.
+  const dataVersion = reading.prepare('pragma data_version').pluck();
+  let mark = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  queue.onCommit = () => {
+    lookedAt = Number.NEGATIVE_INFINITY;
+  };
   const timers: NodeJS.Timeout[] = [];
 
   return {
@@ -49,6 +62,13 @@ export function openSqlite(file: string): Database {
       timers.push(timer.unref());
     },
     async announce() {},
+    changeMark() {
+      if (performance.now() - lookedAt > lookAgainAfter) {
+        lookedAt = performance.now();
+        mark = dataVersion.get() as number;
+      }
+      return mark;
+    },
     async ping() {
       reading.pragma('data_version');
     },

@@ -19,6 +19,8 @@ export class WriteQueue {
   readonly #db: Kysely<Schema>;
   #waiting: Waiting[] = [];
   #working = false;
+  /** called after every commit, before anybody is told of it */
+  onCommit: () => void = () => {};
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -56,6 +58,7 @@ export class WriteQueue {
         await this.#db.transaction().execute(async (tx) => {
           for (const each of batch) await each.run(tx);
         });
+        this.onCommit();
         for (const each of batch) each.settle();
       } catch (error) {
         // The transaction itself failed (disk full, database locked): nothing of it happened.

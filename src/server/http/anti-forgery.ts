@@ -1,5 +1,5 @@
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
@@ -7,25 +7,34 @@ const sessionCookie = 'sessionId';
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
 
+/** The token of a session. Only who can read the session's cookies can send it in a header. */
+const tokenOf = (session: string) => hash('sha256', `anti-forgery ${session}`, 'base64url');
+
 /**
  * Another site must not make a visitor's browser act here. A request that changes something is
  * refused when the browser says it comes from elsewhere, and when it carries our cookies without
  * the header that only our own pages can copy from them (double submit, bound to the session).
  * A client without cookies is nobody's browser session and passes.
+ * Reference: OWASP Cross-Site Request Forgery Prevention.
  */
-export async function guardAgainstForgery(app: FastifyInstance, { tls }: { tls: boolean }) {
+export async function guardAgainstForgery(app: FastifyInstance) {
   await app.register(cookie);
-  await app.register(csrf, {
-    cookieKey: sessionCookie,
-    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: tls },
-    getToken: (request) => String(request.headers[tokenHeader] ?? ''),
-  });
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') return done();
-    if (comesFromElsewhere(request)) return done(new Failure('request.forgery'));
-    if (!request.cookies[sessionCookie] && !request.cookies[tokenCookie]) return done();
-    app.csrfProtection(request, reply, done);
+    done(isForged(request) ? new Failure('request.forgery') : undefined);
   });
+}
+
+function isForged(request: FastifyRequest): boolean {
+  if (comesFromElsewhere(request)) return true;
+  const { [sessionCookie]: session, [tokenCookie]: token } = request.cookies;
+  if (!session && !token) return false;
+  return !session || !isSame(tokenOf(session), String(request.headers[tokenHeader] ?? ''));
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function comesFromElsewhere(request: FastifyRequest): boolean {
@@ -41,7 +50,20 @@ export function startSession(
   reply: FastifyReply,
   { tls }: { tls: boolean },
 ): void {
-  if (request.cookies[sessionCookie] && request.cookies[tokenCookie]) return;
-  const token = reply.generateCsrf();
-  void reply.setCookie(tokenCookie, token, { path: '/', sameSite: 'lax', secure: tls });
+  const cookies = sessionCookies(request.headers.cookie, tls);
+  if (cookies) void reply.header('set-cookie', cookies);
+}
+
+const sessionIn = /(?:^|; )sessionId=([^;]+)/;
+
+/** `Set-Cookie` values for what this `Cookie` header lacks of a session; null when it has all. */
+export function sessionCookies(header: string | undefined, tls: boolean): string[] | null {
+  const known = header && sessionIn.exec(header)?.[1];
+  if (known && header.includes(`${tokenCookie}=`)) return null;
+  const session = known || randomUUID();
+  const lasting = `; Path=/; SameSite=Lax${tls ? '; Secure' : ''}`;
+  return [
+    ...(known ? [] : [`${sessionCookie}=${session}; HttpOnly${lasting}`]),
+    `${tokenCookie}=${tokenOf(session)}${lasting}`,
+  ];
 }

@@ -15,8 +15,6 @@ const frameworkFailures: Readonly<Record<string, FailureCode>> = {
   FST_FILES_LIMIT: 'request.malformed',
   FST_FIELDS_LIMIT: 'request.malformed',
   FST_PARTS_LIMIT: 'request.malformed',
-  FST_CSRF_MISSING_SECRET: 'request.forgery',
-  FST_CSRF_INVALID_TOKEN: 'request.forgery',
 };
 
 function failureOf(error: unknown): Failure {

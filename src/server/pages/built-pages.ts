@@ -5,7 +5,8 @@ import type { Theme } from '../../domain/theme.ts';
 import { readAssets } from '../../web/assets-manifest.ts';
 import type * as entry from '../../web/entry-server.tsx';
 import type { Config } from '../config/read-config.ts';
-import { type EncodedPage, encodePage } from './encoded-page.ts';
+import type { EncodedAnswer } from '../http/encoded-answer.ts';
+import { encodePage } from './encode-page.ts';
 import { withOperatorDetails } from './operator-details.ts';
 import type { Pages } from './pages.ts';
 
@@ -26,7 +27,7 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   };
 }
 
-type InTheme = (theme: Theme) => Promise<EncodedPage>;
+type InTheme = (theme: Theme) => Promise<EncodedAnswer>;
 
 function readPrerendered(folder: string, config: Config): Map<string, InTheme> {
   const pages = new Map<string, InTheme>();
@@ -45,7 +46,7 @@ function readPrerendered(folder: string, config: Config): Map<string, InTheme> {
 /** Compresses a page for each theme when the first visitor asks for it. */
 function encodedOnce(html: string): InTheme {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const encoded = new Map<Theme, Promise<EncodedPage>>();
+  const encoded = new Map<Theme, Promise<EncodedAnswer>>();
   return (theme) => {
     const page = encoded.get(theme) ?? encodePage(new Response(html, { headers }), theme);
     encoded.set(theme, page);

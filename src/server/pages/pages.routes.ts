@@ -1,24 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
-import { isTheme, type Theme, themeKey } from '../../domain/theme.ts';
+import { type Theme, themeKey } from '../../domain/theme.ts';
 import { isListPage } from '../../domain/tokens.ts';
 import { startSession } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
+import { pageKey, themeOf } from '../http/asked.ts';
+import { sendEncoded } from '../http/encoded-answer.ts';
 import { Failure } from '../http/failure.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
 import type { Services } from '../services.ts';
 import { isCrawler } from './crawlers.ts';
-import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts';
-import { PageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
+import { encodePage } from './encode-page.ts';
+import { pageSource } from './page-source.ts';
 import type { Pages } from './pages.ts';
 
 /** Everything that is not the API: files, pages made at build time, and pages made now. */
 export async function pageRoutes(app: FastifyInstance, services: Services, pages: Pages) {
-  const { config, database } = services;
+  const { config, database, ready } = services;
   const fetchApi = appFetch(app);
-  const cache = new PageCache();
 
   if (pages.files) await serveFiles(app, pages.files);
 
@@ -32,7 +32,10 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
       onFault: (error: unknown) =>
         request.log.error({ err: error }, 'a page could not be rendered'),
     };
-    return encodePage(await pages.render(new Request(url), context), theme);
+    const headers: Record<string, string> = isListPage(url.pathname)
+      ? { 'x-robots-tag': 'noindex' }
+      : {};
+    return encodePage(await pages.render(new Request(url), context), theme, headers);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -40,11 +43,8 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const url = URL.parse(request.url, origin);
     if (!url || url.pathname.startsWith('/api/')) throw new Failure('route.not_found');
     const language = pageLanguage(url.pathname, request.cookies[languageKey]);
-    const chosen = request.cookies[themeKey];
-    const theme = isTheme(chosen) ? chosen : 'system';
-    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
+    const theme = themeOf(request.cookies[themeKey]);
     if (isListPage(url.pathname)) {
-      reply.header('x-robots-tag', 'noindex');
       // Messengers add parameters of their own to a shared link; they mean nothing to the page.
       url.search = '';
     }
@@ -52,14 +52,14 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
     const path = hasPrefix ? url.pathname : `/${language}${url.pathname}`;
     const made = await pages.prerendered(path, theme);
-    if (made) return sendPage(request, reply, made);
+    if (made) return sendEncoded(request, reply, made);
 
     startSession(request, reply, config);
-    const key = pages.cacheable ? await pageKey(database.read, url, language, theme) : null;
-    const rendered: EncodedPage = key
-      ? await cache.get(key, () => render(request, url, language, theme))
-      : await render(request, url, language, theme);
-    return sendPage(request, reply, rendered);
+    const source = pages.cacheable ? await pageSource(database.read, url) : 'one visitor';
+    const make = () => render(request, url, language, theme);
+    if (source === 'one visitor') return sendEncoded(request, reply, await make());
+    const key = pageKey({ origin: url.origin, pathname: url.pathname, language, theme });
+    return sendEncoded(request, reply, await ready.get(key, source, make));
   }
   app.get('/', { schema: { hide: true } }, page);
   app.get('/*', { schema: { hide: true } }, page);

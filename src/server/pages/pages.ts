@@ -1,13 +1,13 @@
 import type { Theme } from '../../domain/theme.ts';
 import type { RenderContext } from '../../web/entry-server.tsx';
-import type { EncodedPage } from './encoded-page.ts';
+import type { EncodedAnswer } from '../http/encoded-answer.ts';
 
 /** What makes HTML out of a request: the built web app, or the development server's. */
 export interface Pages {
   /** Renders a page or a redirect, with its status. */
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
   /** Pages rendered at build time, by path, such as `/de/insights`. */
-  prerendered(path: string, theme: Theme): Promise<EncodedPage> | undefined;
+  prerendered(path: string, theme: Theme): Promise<EncodedAnswer> | undefined;
   /** false while the code of the pages may change under a running server */
   readonly cacheable: boolean;
   /** The folder of built files for browsers, if there is one. */

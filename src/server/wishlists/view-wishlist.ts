@@ -1,10 +1,16 @@
-import type { GuestView, OwnerView } from '../../contract/schemas.ts';
+import * as z from 'zod/mini';
+import {
+  type GuestView,
+  guestView as guestViewSchema,
+  type OwnerView,
+} from '../../contract/schemas.ts';
 import type { Queries } from '../db/database.ts';
+import { EncodedAnswer } from '../http/encoded-answer.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist, SharedWishlist } from './access.ts';
 import { readWishlist } from './wishlists.store.ts';
-import { guestView, ownerView } from './wishlists.views.ts';
+import { entityTag, guestView, ownerView } from './wishlists.views.ts';
 
 async function read(db: Queries, id: string) {
   const list = await readWishlist(db, id);
@@ -25,11 +31,18 @@ export async function viewForGuest(db: Queries, list: SharedWishlist): Promise<G
   return guestView(await read(db, list.id));
 }
 
-/** The view that belongs to whoever opened the list. */
-export function viewFor(
-  services: Pick<Services, 'now' | 'config'>,
-  db: Queries,
-  list: OwnedWishlist | SharedWishlist,
-): Promise<OwnerView | GuestView> {
-  return list.role === 'admin' ? viewForOwner(services, db, list) : viewForGuest(db, list);
+/** The guests' view as the answer that all of them get. */
+export async function answerForGuests(db: Queries, list: SharedWishlist): Promise<EncodedAnswer> {
+  const view = await viewForGuest(db, list);
+  return new EncodedAnswer(
+    200,
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+      etag: entityTag(view),
+    },
+    JSON.stringify(z.parse(guestViewSchema, view)),
+  );
 }

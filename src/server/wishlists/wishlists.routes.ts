@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { addItemData, updateItemData } from '../../contract/schemas.ts';
+import { wishlistKey } from '../http/asked.ts';
+import { sendEncoded } from '../http/encoded-answer.ts';
 import { repeatable } from '../http/repeatable.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -21,12 +23,12 @@ import { summarizeWishlists } from './summarize-wishlists.ts';
 import { undoClaim } from './undo-claim.ts';
 import { updateItem } from './update-item.ts';
 import { updateWishlist } from './update-wishlist.ts';
-import { viewFor } from './view-wishlist.ts';
+import { answerForGuests, viewForOwner } from './view-wishlist.ts';
 import { entityTag } from './wishlists.views.ts';
 
 /** The calls about lists, their items and claims: parse, open the link, act, present. */
 export async function wishlistRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database } = services;
+  const { database, ready } = services;
 
   serve(app, endpoints.createWishlist, async ({ body, request }) =>
     createWishlist(services, body, repeatable(request, ['create'], body)),
@@ -34,7 +36,13 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
 
   serve(app, endpoints.readWishlist, async ({ params, request, reply }) => {
     const list = await openLink(database.read, params.token);
-    const view = await viewFor(services, database.read, list);
+    if (list.role === 'guest') {
+      const answer = await ready.get(wishlistKey(list.guestToken), list, () =>
+        answerForGuests(database.read, list),
+      );
+      return (await sendEncoded(request, reply, answer)) as never;
+    }
+    const view = await viewForOwner(services, database.read, list);
     const etag = entityTag(view, services.now());
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === etag) reply.status(304).send();

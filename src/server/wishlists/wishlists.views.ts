@@ -79,7 +79,7 @@ export function ownerView(
  * What names this view among all states of the list (RFC 9110, 8.8.3). A reveal date can pass
  * without a change of the list, so for the owner it says whether claims are hidden.
  */
-export function entityTag(view: OwnerView | GuestView, now: number): string {
+export function entityTag(view: OwnerView | GuestView, now = 0): string {
   if (view.role === 'guest') return `"guest-${view.version}"`;
   const surpriseUntil = view.surpriseUntil === null ? null : Date.parse(view.surpriseUntil);
   const hidden = hidesClaims({ surprise: view.surprise, surpriseUntil }, now);
