@@ -35,7 +35,14 @@ export function openSqlite(file: string): Database {
   const reader = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(reading) }),
   });
-  const queue = new WriteQueue(writer);
+  const [begin, rollback, release] = ['savepoint write', 'rollback to write', 'release write'].map(
+    (sql) => writing.prepare(sql),
+  );
+  const queue = new WriteQueue(writer, {
+    begin: () => begin?.run(),
+    rollback: () => rollback?.run(),
+    release: () => release?.run(),
+  });
   // On the reading connection this number moves with every commit of any other, our own included.
   const dataVersion = reading.prepare('pragma data_version').pluck();
   let mark = 0;

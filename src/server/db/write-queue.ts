@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tx } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -6,6 +6,13 @@ interface Waiting {
   run(tx: Tx): Promise<void>;
   settle(): void;
   reject(error: unknown): void;
+}
+
+/** A point inside the transaction to go back to, on the connection that writes. */
+export interface Savepoint {
+  begin(): void;
+  rollback(): void;
+  release(): void;
 }
 
 /** More than this in one commit would make the first of them wait. */
@@ -17,29 +24,32 @@ const largestBatch = 128;
  */
 export class WriteQueue {
   readonly #db: Kysely<Schema>;
+  readonly #savepoint: Savepoint;
   #waiting: Waiting[] = [];
   #working = false;
   /** called after every commit, before anybody is told of it */
   onCommit: () => void = () => {};
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, savepoint: Savepoint) {
     this.#db = db;
+    this.#savepoint = savepoint;
   }
 
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const savepoint = this.#savepoint;
     return new Promise<T>((resolve, reject) => {
       let settle: () => void = () => {};
       this.#waiting.push({
         async run(tx) {
-          await sql`savepoint write`.execute(tx);
+          savepoint.begin();
           try {
             const result = await work(tx);
             settle = () => resolve(result);
           } catch (error) {
-            await sql`rollback to write`.execute(tx);
+            savepoint.rollback();
             settle = () => reject(error);
           }
-          await sql`release write`.execute(tx);
+          savepoint.release();
         },
         settle: () => settle(),
         reject,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hash, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { Failure } from './failure.ts';
 import { claimKey, keepAnswer } from './idempotency.store.ts';
@@ -48,7 +48,7 @@ export async function once<Answer>(
  * kept encrypted under the request's own key, of which the database has only a hash.
  */
 const sealingKey = (request: Repeatable) =>
-  Buffer.from(hkdfSync('sha256', request.key, request.scope, 'idempotent answer', 32));
+  hash('sha256', `idempotent answer\0${request.scope}\0${request.key}`, 'buffer');
 
 function seal(text: string, request: Repeatable): string {
   const iv = randomBytes(12);

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 export interface NewClaim {
   readonly id: string;
@@ -12,19 +13,22 @@ export interface NewClaim {
 }
 
 export async function insertClaim(tx: Tx, claim: NewClaim): Promise<void> {
-  await tx
-    .insertInto('claims')
-    .values({
+  const { itemSnapshot, ...rest } = claim;
+  await insert(tx, { ...rest, snapshot: JSON.stringify(itemSnapshot) });
+}
+
+const insert = prepared(
+  (db, claim: Omit<NewClaim, 'itemSnapshot'> & { readonly snapshot: string }) =>
+    db.insertInto('claims').values({
       id: claim.id,
       wishlist_id: claim.wishlistId,
       item_id: claim.itemId,
       claimer_name: claim.claimerName,
       receipt_hash: claim.receiptHash,
-      item_snapshot: JSON.stringify(claim.itemSnapshot),
+      item_snapshot: claim.snapshot,
       created_at: claim.now,
-    })
-    .execute();
-}
+    }),
+);
 
 /** What of an item a claim keeps, and a receipt compares. */
 export interface Given {
@@ -75,18 +79,21 @@ export async function deleteClaim(
   return rows[0]?.item_id;
 }
 
+const selectClaimers = prepared((db, by: { wishlistId: string }) =>
+  db
+    .selectFrom('claims')
+    .select(['item_id', 'claimer_name'])
+    .where('wishlist_id', '=', by.wishlistId)
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
 /** Who claimed what on a list: names by item, in the order of their claims. */
 export async function readClaimers(
   db: Queries,
   wishlistId: string,
 ): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('claims')
-    .select(['item_id', 'claimer_name'])
-    .where('wishlist_id', '=', wishlistId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const rows = await selectClaimers(db, { wishlistId });
   const names = new Map<string, string[]>();
   for (const row of rows) {
     const claimers = names.get(row.item_id);

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { byWish, type Item } from '../../domain/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { readClaimers } from './claims.store.ts';
+
+const selectItems = prepared((db, by: { wishlistId: string }) =>
+  db.selectFrom('items').selectAll().where('wishlist_id', '=', by.wishlistId),
+);
 
 /** The items of a list in the order everybody sees them. */
 export async function readItems(db: Queries, wishlistId: string): Promise<Item[]> {
-  const rows = await db
-    .selectFrom('items')
-    .selectAll()
-    .where('wishlist_id', '=', wishlistId)
-    .execute();
+  const rows = await selectItems(db, { wishlistId });
   const claimers = rows.some((row) => row.claimed_quantity > 0)
     ? await readClaimers(db, wishlistId)
     : new Map<string, string[]>();
@@ -122,20 +123,23 @@ export async function deleteItem(tx: Tx, wishlistId: string, itemId: string): Pr
   return result.numDeletedRows === 1n;
 }
 
+const takeIfLeft = prepared((db, by: { wishlistId: string; itemId: string }) =>
+  db
+    .updateTable('items')
+    .set({ claimed_quantity: sql`claimed_quantity + 1` })
+    .where('id', '=', by.itemId)
+    .where('wishlist_id', '=', by.wishlistId)
+    .whereRef('claimed_quantity', '<', 'max_quantity')
+    .returning(['id', 'title', 'price', 'url', 'description', 'image_key']),
+);
+
 /**
  * Takes one of the item if one is left. The condition stands in the write itself, so the
  * database settles who was first; undefined means that nobody gets it here.
  */
 export async function takeOne(tx: Tx, wishlistId: string, itemId: string) {
-  const rows = await tx
-    .updateTable('items')
-    .set({ claimed_quantity: sql`claimed_quantity + 1` })
-    .where('id', '=', itemId)
-    .where('wishlist_id', '=', wishlistId)
-    .whereRef('claimed_quantity', '<', 'max_quantity')
-    .returning(['id', 'title', 'price', 'url', 'description', 'image_key'])
-    .execute();
-  return rows[0];
+  const [taken] = await takeIfLeft(tx, { wishlistId, itemId });
+  return taken;
 }
 
 /** One of the item is to be had again, if the item is still there. */

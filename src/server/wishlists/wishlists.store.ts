@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { readItems } from './items.store.ts';
 
 export interface NewWishlist {
@@ -35,29 +36,36 @@ export interface FoundWishlist {
   readonly version: number;
 }
 
+const selectByToken = prepared((db, by: { token: string; tokenHash: string }) =>
+  db
+    .selectFrom('wishlists')
+    .select(['id', 'guest_token', 'version', 'owner_version'])
+    .where((where) =>
+      where.or([where('guest_token', '=', by.token), where('admin_token_hash', '=', by.tokenHash)]),
+    )
+    .where('taken_down_at', 'is', null),
+);
+
 /** Which list a token opens, and as whom. One query for both kinds, so both take the same time. */
 export async function findByToken(
   db: Queries,
   token: string,
   tokenHash: string,
 ): Promise<FoundWishlist | undefined> {
-  const row = await db
-    .selectFrom('wishlists')
-    .select(['id', 'guest_token', 'version', 'owner_version'])
-    .where((where) =>
-      where.or([where('guest_token', '=', token), where('admin_token_hash', '=', tokenHash)]),
-    )
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst();
+  const [row] = await selectByToken(db, { token, tokenHash });
   if (!row) return undefined;
   return row.guest_token === token
     ? { id: row.id, role: 'guest', version: row.version }
     : { id: row.id, role: 'admin', version: row.owner_version };
 }
 
+const selectWishlist = prepared((db, by: { id: string }) =>
+  db.selectFrom('wishlists').selectAll().where('id', '=', by.id),
+);
+
 /** The whole list as it is committed (or, inside a transaction, as it is about to be). */
 export async function readWishlist(db: Queries, id: string): Promise<Wishlist | undefined> {
-  const row = await db.selectFrom('wishlists').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await selectWishlist(db, { id });
   if (!row) return undefined;
   return {
     id: row.id,
@@ -108,6 +116,21 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
   }));
 }
 
+const raiseBy = (db: Queries, id: string, seenByOwner: RawBuilder<number>) =>
+  db
+    .updateTable('wishlists')
+    .set({ version: sql`version + 1`, owner_version: sql`owner_version + ${seenByOwner}` })
+    .where('id', '=', id)
+    .returning('owner_version');
+const raiseAsOwner = prepared((db, { id }: { id: string }) => raiseBy(db, id, sql`1`));
+const raiseAsGuest = prepared((db, { id, now }: { id: string; now: number }) =>
+  raiseBy(
+    db,
+    id,
+    sql`case when surprise = 1 and (surprise_until is null or surprise_until > ${now}) then 0 else 1 end`,
+  ),
+);
+
 /**
  * Says that the list changed, and takes its row for the rest of the transaction: every change of
  * a list passes here first, so two of them never wait for each other crosswise. What a guest does
@@ -120,17 +143,11 @@ export async function raiseVersion(
   id: string,
   by: { role: 'admin' } | { role: 'guest'; now: number },
 ): Promise<number | undefined> {
-  const seenByOwner =
+  const [row] =
     by.role === 'admin'
-      ? sql`1`
-      : sql`case when surprise = 1 and (surprise_until is null or surprise_until > ${by.now}) then 0 else 1 end`;
-  const rows = await tx
-    .updateTable('wishlists')
-    .set({ version: sql`version + 1`, owner_version: sql`owner_version + ${seenByOwner}` })
-    .where('id', '=', id)
-    .returning('owner_version')
-    .execute();
-  return rows[0]?.owner_version;
+      ? await raiseAsOwner(tx, { id })
+      : await raiseAsGuest(tx, { id, now: by.now });
+  return row?.owner_version;
 }
 
 /** Whether and how long the owner wants to be surprised. */
