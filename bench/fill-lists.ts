@@ -8,7 +8,7 @@ export interface FilledList {
 /** Makes lists with items through the API, as owners would. */
 export async function fillLists(
   origin: string,
-  { lists, items }: { lists: number; items: number },
+  { lists, items, quantity = 1 }: { lists: number; items: number; quantity?: number },
 ): Promise<FilledList[]> {
   const make = async (n: number): Promise<FilledList> => {
     const created = await fetch(`${origin}/api/wishlist/create`, {
@@ -28,6 +28,7 @@ export async function fillLists(
           price: '64,00 €',
           description,
           url: 'https://shop.example/wish',
+          maxQuantity: quantity,
         }),
       );
       const added = await fetch(`${origin}/api/wishlist/${list.adminToken}/items`, {

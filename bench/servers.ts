@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface BenchServer {
   readonly origin: string;
+  /** milliseconds from the start of the process to its first answer */
+  readonly startedWithin: number;
+  /** resident memory, in megabytes */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 async function start(program: string[], environment: Record<string, string>): Promise<BenchServer> {
+  const began = performance.now();
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
@@ -21,8 +26,11 @@ async function start(program: string[], environment: Record<string, string>): Pr
     if (!origin) continue;
     // Whatever it says later is read, so that it never waits for us.
     child.stdout.resume();
+    await fetch(`${origin}/healthz`);
     return {
       origin,
+      startedWithin: performance.now() - began,
+      memory: async () => memoryOf(child.pid ?? 0),
       async stop() {
         const exited = once(child, 'exit');
         child.kill('SIGTERM');
@@ -31,6 +39,12 @@ async function start(program: string[], environment: Record<string, string>): Pr
     };
   }
   throw new Error(`${program.join(' ')} did not start`);
+}
+
+/** As Linux counts it: pages of the process that are in memory now. */
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
 }
 
 /** The yardstick: what Node's own server does with a request nobody thinks about. */
@@ -48,7 +62,7 @@ export async function startWishbow(): Promise<BenchServer> {
     LOG_LEVEL: 'warn',
   });
   return {
-    origin: server.origin,
+    ...server,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

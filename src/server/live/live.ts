@@ -1,7 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-/** Called when a list may have changed; what it is like now has to be asked again. */
-export type Watcher = () => void;
+/** Whoever wants to know when a list may have changed; what it is like now has to be asked again. */
+export interface Watcher {
+  look(): void;
+}
 
 /**
  * Who is watching which list. It carries no state, only "look again": a page that missed a call
@@ -9,7 +11,8 @@ export type Watcher = () => void;
  */
 export class Live {
   readonly #database: Database;
-  readonly #watchers = new Map<string, Set<Watcher>>();
+  /** by list: each watcher, and how often it asked to be told */
+  readonly #watchers = new Map<string, Map<Watcher, number>>();
   readonly #report: (error: unknown) => void;
 
   constructor(database: Database, report: (error: unknown) => void) {
@@ -25,12 +28,17 @@ export class Live {
     });
   }
 
-  /** Calls `watcher` after every change of the list, until the returned function is called. */
+  /**
+   * Tells `watcher`, once, after every change of the list, until each of the functions that were
+   * returned for it is called.
+   */
   watch(wishlistId: string, watcher: Watcher): () => void {
-    const watchers = this.#watchers.get(wishlistId) ?? new Set();
-    this.#watchers.set(wishlistId, watchers.add(watcher));
+    const watchers = this.#watchers.get(wishlistId) ?? new Map<Watcher, number>();
+    this.#watchers.set(wishlistId, watchers.set(watcher, (watchers.get(watcher) ?? 0) + 1));
     return () => {
-      watchers.delete(watcher);
+      const left = (watchers.get(watcher) ?? 1) - 1;
+      if (left > 0) watchers.set(watcher, left);
+      else watchers.delete(watcher);
       if (watchers.size === 0) this.#watchers.delete(wishlistId);
     };
   }
@@ -42,6 +50,6 @@ export class Live {
   }
 
   #wake(wishlistId: string): void {
-    for (const watcher of this.#watchers.get(wishlistId) ?? []) watcher();
+    for (const watcher of this.#watchers.get(wishlistId)?.keys() ?? []) watcher.look();
   }
 }
