@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  isPictureRight,
+  isPriceRight,
+  isTitleRight,
+  readSavedPage,
+  savedPages,
+} from './saved-pages.ts';
+
+const pages = savedPages();
+const products = pages.filter(({ expected }) => expected.reason === null);
+const others = pages.filter(({ expected }) => expected.reason !== null);
+const read = products.map((page) => ({ page, found: readSavedPage(page) }));
+const share = (right: readonly unknown[]) => right.length / products.length;
+
+test('there are pages enough to tell', () => {
+  expect(products.length).toBeGreaterThanOrEqual(60);
+  expect(others.length).toBeGreaterThanOrEqual(20);
+});
+
+test('the title is right on 98 of 100 product pages', () => {
+  const right = read.filter(({ page, found }) => isTitleRight(page, found.title));
+  expect(share(right)).toBeGreaterThanOrEqual(0.98);
+});
+
+test('price and currency are right on 95 of 100 product pages', () => {
+  const right = read.filter(({ page, found: { price } }) =>
+    isPriceRight(page, price?.amount ?? null, price?.currency ?? null),
+  );
+  expect(share(right)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('the picture is the product on 98 of 100 product pages', () => {
+  const right = read.filter(({ page, found }) => isPictureRight(page, found.image));
+  expect(share(right)).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each(others)('$name gives nothing, and says why', (page) => {
+  expect(readSavedPage(page)).toEqual({
+    title: null,
+    price: null,
+    description: null,
+    image: null,
+    sources: {},
+    reason: page.expected.reason,
+  });
+});
+
+test('what is read fits into an item as it is', () => {
+  for (const { found } of read) {
+    expect(found.title?.length).toBeLessThanOrEqual(100);
+    expect(found.description?.length ?? 0).toBeLessThanOrEqual(500);
+    expect(found.price?.text.length ?? 0).toBeLessThanOrEqual(60);
+    expect(`${found.title}${found.description}`).not.toMatch(
+      /<\/?[a-z]+>|&(?:amp|lt|gt|quot|nbsp);/i,
+    );
+    if (found.image !== null) expect(URL.parse(found.image)?.protocol).toMatch(/^https?:$/);
+  }
+});
+
+test('a price is written as the visitor writes prices, whatever the shop does', () => {
+  const page = products.find(({ name }) => name === 'woocommerce-graph');
+  if (page === undefined) throw new Error('the page is gone');
+  const text = (language: 'en' | 'de' | 'fr') =>
+    readSavedPage({ ...page, expected: { ...page.expected, language } }).price?.text.replace(
+      /\s/gu,
+      ' ',
+    );
+  expect(text('de')).toBe('8,90 €');
+  expect(text('fr')).toBe('8,90 €');
+  expect(text('en')).toBe('€8.90');
+});
