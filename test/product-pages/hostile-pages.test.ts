@@ -11,9 +11,8 @@ const longest = 2500;
 
 function timed(html: string) {
   const start = performance.now();
-  const found = read(html);
-  expect(performance.now() - start).toBeLessThan(longest);
-  return found;
+  const { reason } = read(html);
+  return { reason, milliseconds: performance.now() - start };
 }
 
 const size = 2_000_000;
@@ -39,7 +38,9 @@ test.each([
   ['nesting behind another odd comment', `<!--->${filled('<div>')}`],
   ['nesting behind a declaration', `<![CDATA[>${filled('<div>')}`],
 ])('a page of %s is refused at once', (_, html) => {
-  expect(timed(html).reason).toBe('too_complex');
+  const { reason, milliseconds } = timed(html);
+  expect(reason).toBe('too_complex');
+  expect(milliseconds).toBeLessThan(longest);
 });
 
 test.each([
@@ -67,14 +68,14 @@ test.each([
   ['references', filled('&amp;')],
   ['long descriptions', `<meta property="og:description" content="${filled('&lt;p ')}">`],
 ])('a page of %s is answered in bounded time', (_, html) => {
-  timed(html);
+  expect(timed(html).milliseconds).toBeLessThan(longest);
 });
 
 test('two million characters of anything are answered in bounded time', () => {
   const junk = Array.from({ length: size }, (_, at) =>
     String.fromCharCode(32 + ((at * 7919) % 95)),
   );
-  timed(junk.join(''));
+  expect(timed(junk.join('')).milliseconds).toBeLessThan(longest);
 });
 
 test('no text makes reading fail, and what is found is of the promised shape', () => {

@@ -18,6 +18,8 @@ interface Expected {
   readonly titleStart?: string;
   readonly price?: readonly [amount: number, currency: string] | null;
   readonly image?: string | null;
+  /** other addresses of the same picture */
+  readonly imageAny?: readonly string[];
 }
 
 export interface SavedPage {
@@ -72,5 +74,6 @@ export function isPriceRight(
 }
 
 export function isPictureRight({ expected }: SavedPage, image: string | null): boolean {
-  return image === (expected.image ?? null);
+  const right = [expected.image ?? null, ...(expected.imageAny ?? [])];
+  return right.includes(image);
 }

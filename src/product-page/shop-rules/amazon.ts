@@ -1,0 +1,127 @@
+import { descendants, type Element, isElement, isHidden, textOf, upwards } from '../dom.ts';
+import type { Found, FoundPrice } from '../found.ts';
+import type { Page } from '../page.ts';
+import { seenPrice } from '../product-price.ts';
+
+/** Where Amazon writes the price to pay, the most certain place first. */
+const places = [
+  '#corePriceDisplay_desktop_feature_div .priceToPay',
+  '#corePriceDisplay_desktop_feature_div .apexPriceToPay',
+  '#corePriceDisplay_desktop_feature_div .a-price',
+  '#corePriceDisplay_mobile_feature_div .priceToPay',
+  '#corePriceDisplay_mobile_feature_div .a-price',
+  '#corePrice_feature_div .a-price',
+  '#corePrice_desktop .a-price',
+  '#corePrice_mobile_feature_div .a-price',
+  '#apex_desktop .a-price',
+  '#apex_offerDisplay_desktop .a-price',
+  '#apex_offerDisplay_mobile .a-price',
+  '#priceblock_dealprice',
+  '#priceblock_saleprice',
+  '#priceblock_ourprice',
+  '#price_inside_buybox',
+  '#newBuyBoxPrice',
+  '#tp_price_block_total_price_ww .a-price',
+  '#usedBuySection .offer-price',
+  '#buyNewSection .offer-price',
+  '#kindle-price',
+  '#buybox .kindle-price',
+  '#buybox .a-color-price',
+  '#tmmSwatches .selected .slot-price',
+  '#tmmSwatches .selected .a-color-price',
+  '#mediaTab_content_landing .header-price',
+  '#sns-base-price',
+  '#renewedBuyBoxPrice',
+  '#price',
+];
+
+/**
+ * An Amazon page: its own places and nothing else, because the price of a product that cannot be
+ * bought is nowhere on its page while those of sponsored ones are all around it.
+ */
+export function readAmazon(page: Page): Found | null {
+  const { $ } = page;
+  const title = $('#productTitle, #ebooksProductTitle, h1#title').first()[0];
+  if (!isElement(title)) return null;
+  const bullets = $('#feature-bullets li:not(.aok-hidden) .a-list-item')
+    .toArray()
+    .filter(isElement)
+    .map((e) => textOf(e));
+  const book = $(
+    '#bookDescription_feature_div .a-expander-content, #productDescription, #drengr_desktopTabbedDescriptionOverviewContent_feature_div',
+  )
+    .toArray()
+    .find(isElement);
+  return {
+    source: 'shop',
+    name: textOf(title),
+    description: bullets.join('\n') || (book ? textOf(book) : null),
+    images: pictures(page),
+    prices: price(page),
+    named: true,
+  };
+}
+
+function price(page: Page): readonly FoundPrice[] {
+  for (const place of places) {
+    for (const element of page.$(place).toArray().filter(isElement)) {
+      if ([...upwards(element)].slice(0, 5).some(isReference)) continue;
+      const found = seenPrice(page, words(element));
+      if (found) return [found];
+    }
+  }
+  return [];
+}
+
+/** Struck prices, prices per unit, and boxes that are kept hidden. */
+function isReference(element: Element): boolean {
+  const names = element.attribs['class'] ?? '';
+  return (
+    (/a-text-price/.test(names) && !/apexPriceToPay|priceToPay/.test(names)) ||
+    /basisPrice|a-text-strike|pricePerUnit|apexPriceSavings|aok-hidden/.test(names) ||
+    element.attribs['data-a-strike'] === 'true' ||
+    isHidden(element)
+  );
+}
+
+/** The price is there twice: whole for screen readers, in pieces for the eye. */
+function words(element: Element): string {
+  const parts = (name: string): string => {
+    const part = [...descendants(element, 50)].find((e) =>
+      e.attribs['class']?.split(/\s+/).includes(name),
+    );
+    return part ? textOf(part) : '';
+  };
+  const whole = parts('a-price-whole')
+    .replace(/[^\d.,\s']/g, '')
+    .replace(/[.,\s]+$/, '');
+  if (parts('a-offscreen') !== '') return parts('a-offscreen');
+  if (whole === '') return textOf(element, isReference);
+  return `${parts('a-price-symbol')} ${whole.replace(/[.,\s]/g, '')}.${parts('a-price-fraction') || '00'}`;
+}
+
+function pictures(page: Page): readonly string[] {
+  const image = page
+    .$(
+      '#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #imgTagWrapperId img, #unrolledImgNo0 img',
+    )
+    .first()[0];
+  if (!isElement(image)) return [];
+  return [
+    image.attribs['data-old-hires'],
+    ...sizes(image.attribs['data-a-dynamic-image']),
+    image.attribs['src'],
+  ].filter((address): address is string => address !== undefined && address !== '');
+}
+
+/** `{"address": [width, height], ...}`, the widest first. */
+function sizes(json: string | undefined): readonly string[] {
+  try {
+    const known = JSON.parse(json ?? '{}') as Record<string, readonly number[]>;
+    return Object.entries(known)
+      .sort((a, b) => (b[1]?.[0] ?? 0) - (a[1]?.[0] ?? 0))
+      .map(([address]) => address);
+  } catch {
+    return [];
+  }
+}

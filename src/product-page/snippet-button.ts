@@ -1,0 +1,22 @@
+import type { Found } from './found.ts';
+import type { Page } from './page.ts';
+import { machinePrice, seenPrice } from './product-price.ts';
+
+/** Baskets that small shops paste in: the button itself carries the product. */
+export function readBuyButton(page: Page): Found | null {
+  const own = page.elements.filter(
+    (e) => e.attribs['data-item-name'] && e.attribs['data-item-price'],
+  );
+  const button = own.length === 1 ? own[0] : undefined;
+  if (button === undefined) return null;
+  const { attribs } = button;
+  const value = attribs['data-item-price'] ?? '';
+  const price = seenPrice(page, value) ?? machinePrice(page, value, attribs['data-item-currency']);
+  return {
+    source: 'visible',
+    name: attribs['data-item-name'] ?? null,
+    description: attribs['data-item-description'] ?? null,
+    images: attribs['data-item-image'] ? [attribs['data-item-image']] : [],
+    prices: price ? [price] : [],
+  };
+}
