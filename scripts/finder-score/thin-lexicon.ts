@@ -1,0 +1,38 @@
+import type { Concept, ConceptGroup, ConceptWords } from '../../src/finder/lexicon.ts';
+import { wordLanguages } from '../../src/finder/vocabulary.ts';
+
+/** The lexicon with a share of its words, phrases and heads gone, the same ones for the same seed. */
+export function thinLexicon(
+  lexicon: readonly ConceptGroup[],
+  share: number,
+  seed: number,
+): readonly ConceptGroup[] {
+  const chance = mulberry32(seed);
+  const thin = (list: readonly string[] = []) => list.filter(() => chance() >= share);
+  const said = ({ words, phrases, heads }: ConceptWords): ConceptWords => ({
+    words: thin(words),
+    phrases: thin(phrases),
+    heads: thin(heads),
+  });
+  return lexicon.map((group) => ({
+    ...group,
+    concepts: group.concepts.map((concept): Concept => {
+      const tongues = wordLanguages.flatMap((language) => {
+        const words = concept[language];
+        return words ? [[language, said(words)] as const] : [];
+      });
+      return { ...concept, ...Object.fromEntries(tongues) };
+    }),
+  }));
+}
+
+/** A small generator with a seed: the same choice on every machine. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadLexicon } from '../../test/gift-data.ts';
+import type { Idea } from './catalogue.ts';
+import { checkCategory } from './check-catalogue.ts';
+import { checkConceptGroup } from './check-lexicon.ts';
+import { emojiConcepts } from './emoji.ts';
+import { regimes } from './exclusion-words.ts';
+import { keysOf } from './normalise.ts';
+import { stem } from './stems.ts';
+import { isStopWord } from './stop-words.ts';
+import { kinds, languages, occasions, recipients } from './vocabulary.ts';
+
+const catalogue = loadCatalogue();
+const lexicon = loadLexicon();
+const ideas = catalogue.flatMap((category) => category.ideas);
+const concepts = lexicon.flatMap((group) => group.concepts);
+const ids = new Set(concepts.map(({ id }) => id));
+const about = (idea: Idea) => [...idea.concepts, ...(idea.also ?? [])];
+const says = (idea: Idea, pattern: RegExp, language: 'en' | 'de' | 'fr' = 'en') =>
+  pattern.test([idea[language].title, ...idea[language].keywords].join(' | ').toLowerCase());
+
+test('every file of ideas has the shape that is written down', () => {
+  expect(
+    catalogue.flatMap((file) => checkCategory(file, ids).map((w) => `${file.category} ${w}`)),
+  ).toEqual([]);
+});
+
+test('every file of concepts has the shape that is written down', () => {
+  expect(
+    lexicon.flatMap((file) => checkConceptGroup(file, ids).map((w) => `${file.group} ${w}`)),
+  ).toEqual([]);
+});
+
+test('there are ideas, categories and concepts enough', () => {
+  expect(ideas.length).toBeGreaterThanOrEqual(800);
+  expect(catalogue.length).toBeGreaterThanOrEqual(40);
+  expect(ids.size).toBeGreaterThanOrEqual(250);
+});
+
+test('no two ideas, categories or concepts have one id', () => {
+  expect(doubles(ideas.map(({ id }) => id))).toEqual([]);
+  expect(doubles(catalogue.map(({ category }) => category))).toEqual([]);
+  expect(doubles(concepts.map(({ id }) => id))).toEqual([]);
+});
+
+test('no idea is told twice: titles of one language differ in more than their order', () => {
+  for (const language of languages) {
+    const titles = ideas.map((idea) => {
+      const keys = keysOf(idea[language].title).filter((key) => !isStopWord(key, language));
+      return [...new Set(keys.map((key) => stem(key, language)))].sort().join(' ');
+    });
+    expect(doubles(titles)).toEqual([]);
+  }
+});
+
+test('every drawing that an idea names is there', () => {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
+  const set = JSON.parse(readFileSync(file, 'utf8')) as {
+    icons: Record<string, unknown>;
+    aliases?: Record<string, unknown>;
+  };
+  const drawn = new Set([...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})]);
+  expect(ideas.filter(({ art }) => !drawn.has(art)).map(({ id, art }) => `${id}: ${art}`)).toEqual(
+    [],
+  );
+});
+
+test('prices are bands somebody can plan with', () => {
+  const odd = ideas.filter(({ price: [low, high] }) => !(low < high && high <= 3 * low + 1));
+  expect(odd.map(({ id, price }) => `${id}: ${price.join(' to ')}`)).toEqual([]);
+});
+
+test('every budget, receiver, occasion and sort of thing finds several ideas', () => {
+  const few = (found: number) => found < 3;
+  for (const [low, high] of [
+    [5, 10],
+    [10, 20],
+    [20, 50],
+    [50, 100],
+    [100, 200],
+    [200, 500],
+  ] as const)
+    expect(ideas.filter(({ price }) => price[0] <= high && price[1] >= low).length).toBeGreaterThan(
+      9,
+    );
+  expect(
+    recipients.filter((one) => few(ideas.filter((idea) => idea.for.includes(one)).length)),
+  ).toEqual([]);
+  expect(
+    occasions.filter((one) => few(ideas.filter((idea) => idea.occasions.includes(one)).length)),
+  ).toEqual([]);
+  expect(kinds.filter((one) => ideas.every((idea) => !idea.kinds.includes(one)))).toEqual([]);
+});
+
+test('whatever is or holds alcohol says so and is for adults', () => {
+  const word =
+    /\b(?:wines?|beers?|gin|whisk(?:e?y|ies)|rum|vodka|champagne|prosecco|liqueurs?|schnapps|sake|cocktails?|spirits|cognac|mead|cider|port wine|mezcal|tequila|aperitif)\b/;
+  const harmless =
+    /non-alcoholic|alcohol-free|without alcohol|glass|flute|coupe|decanter|opener|corkscrew|rack|fridge|cooler|shaker|stopper|book|course|seminar|tasting kit|aroma|kit|mould|tray|set of|cups|board|bottle tote|holder|walk|tour|trail|tasting|charm|rug|game|coaster|adoption|blanket|puzzle|labels?/;
+  const kept = ideas.filter(
+    (idea) => idea.kinds.includes('alcohol') || idea.flags?.includes('alcohol'),
+  );
+  expect(kept.filter(({ age }) => age[0] < 18).map(({ id }) => id)).toEqual([]);
+  expect(kept.filter((idea) => !idea.flags?.includes('alcohol')).map(({ id }) => id)).toEqual([]);
+  const silent = ideas.filter(
+    (idea) =>
+      word.test(idea.en.title.toLowerCase()) &&
+      !harmless.test(`${idea.en.title} ${idea.en.keywords.join(' ')}`.toLowerCase()) &&
+      !idea.flags?.includes('alcohol'),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('blades, naughty things and small parts are not for the wrong age', () => {
+  const unsafe = ideas.filter(
+    ({ age, flags = [] }) =>
+      (flags.includes('adult') && age[0] < 18) ||
+      (flags.includes('small-parts') && age[0] < 3) ||
+      (flags.includes('magnets') && age[0] < 3) ||
+      (flags.includes('sharp') && age[0] < 5),
+  );
+  expect(unsafe.map(({ id }) => id)).toEqual([]);
+});
+
+test('what vegans, people with nut allergies and sensitive noses avoid is marked', () => {
+  const unmarked = (pattern: RegExp, flag: string, harmless: RegExp) =>
+    ideas
+      .filter((idea) => pattern.test(idea.en.title.toLowerCase()) && !says(idea, harmless))
+      .filter((idea) => !idea.flags?.some((one) => one === flag))
+      .map(({ id }) => `${id}: ${flag}`);
+  expect([
+    ...unmarked(
+      /\b(?:leather|merino|wool|woollen|silk|cashmere|honey|cheese|beeswax|sheepskin|alpaca)\b/,
+      'animal-product',
+      /vegan|faux|walk|wool-free|imitation|course|workshop|beekeeper|sponsorship|cork|hike|trek|knife|board|bee hotel|making kit|slicer/,
+    ),
+    ...unmarked(/\b(?:salami|ham|sausages?|jerky|bacon)\b/, 'meat', /vegetarian|vegan/),
+    ...unmarked(
+      /\b(?:pralines?|nut trio|almonds?|hazelnuts?|pistachios?|nougat|marzipan)\b/,
+      'nuts',
+      /nut-free/,
+    ),
+    ...unmarked(/\b(?:perfume|eau de|scented|aroma diffuser|incense)\b/, 'fragrance', /unscented/),
+  ]).toEqual([]);
+});
+
+test('gifts for children are for children, and none is for nobody', () => {
+  const wrong = ideas.filter(
+    ({ for: receivers, age: [from, until] }) =>
+      (receivers.includes('child') && from > 12) ||
+      (receivers.includes('teen') && (from > 17 || until < 12)) ||
+      (until < 12 &&
+        receivers.every((one) => /^(?:boss|colleague|teacher|host|partner)$/.test(one))),
+  );
+  expect(wrong.map(({ id, age }) => `${id}: ${age.join(' to ')}`)).toEqual([]);
+});
+
+test('every concept has words in three languages, and an idea for itself or a wider one', () => {
+  const wordless = concepts.filter((concept) =>
+    languages.some((l) => (concept[l]?.words.length ?? 0) + (concept[l]?.phrases?.length ?? 0) < 2),
+  );
+  expect(wordless.map(({ id }) => id)).toEqual([]);
+  const used = new Set(ideas.flatMap(about));
+  const narrower = new Set(
+    concepts.filter(({ id }) => used.has(id)).flatMap(({ broader = [] }) => broader),
+  );
+  const idle = concepts.filter(
+    ({ id, broader = [] }) =>
+      !used.has(id) && !narrower.has(id) && !broader.some((wide) => used.has(wide)),
+  );
+  expect(idle.map(({ id }) => id)).toEqual([]);
+});
+
+test('a concept is not wider than itself', () => {
+  expect(concepts.filter(({ id, broader }) => broader?.includes(id)).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test('a word means two concepts at most', () => {
+  for (const language of languages) {
+    const meanings = new Map<string, number>();
+    for (const concept of concepts)
+      for (const word of new Set(concept[language]?.words))
+        meanings.set(word, (meanings.get(word) ?? 0) + 1);
+    expect(
+      [...meanings].filter(([, times]) => times > 3).map(([word]) => `${language} ${word}`),
+    ).toEqual([]);
+  }
+});
+
+test('the themes that pictures and ways of life stand for are in the lexicon', () => {
+  const named = [
+    ...emojiConcepts.values(),
+    ...regimes.flatMap(([, regime]) => regime.concepts ?? []),
+  ];
+  expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
+});
+
+function doubles(all: readonly string[]): readonly string[] {
+  return [...new Set(all.filter((one, at) => all.indexOf(one) !== at))];
+}

@@ -1,0 +1,93 @@
+import type { Scored } from './score.ts';
+
+export interface Choice {
+  /** how many in a page that is to be varied */
+  readonly page: number;
+  /** relevance against variety, 0 to 1 */
+  readonly relevance: number;
+  readonly mostOfCategory: number;
+  /** how many interests the wish names */
+  readonly interests: number;
+}
+
+const pool = 40;
+/** A full category may go on when the others have nothing nearly as good. */
+const clearlyBetter = 0.8;
+
+/**
+ * Puts the first `count` in an order that does not say the same thing nine times: maximal marginal
+ * relevance (Carbonell and Goldstein, SIGIR 1998) over the best forty left, few of a category in a
+ * page, something for each interest in the first page. A longer order begins with the shorter one.
+ */
+export function diversify(
+  ranked: readonly Scored[],
+  categoryOf: (at: number) => string,
+  count: number,
+  choice: Choice,
+): readonly Scored[] {
+  const left = [...ranked];
+  const chosen: Scored[] = [];
+  const alike = new Map<number, number>();
+  const top = ranked[0]?.score ?? 1;
+  const uncovered = new Set(
+    Array.from({ length: choice.interests }, (_, i) => i).filter((interest) =>
+      ranked.some(({ interests }) => interests.includes(interest)),
+    ),
+  );
+  while (chosen.length < count && left.length > 0) {
+    const place = chosen.length % choice.page;
+    const onPage = chosen.slice(chosen.length - place);
+    const full = (one: Scored) =>
+      onPage.filter((other) => categoryOf(other.at) === categoryOf(one.at)).length >=
+      choice.mostOfCategory;
+    const mustCover = chosen.length < choice.page && uncovered.size >= choice.page - place;
+    const window = mustCover ? left : left.slice(0, pool);
+    const fitting = mustCover
+      ? window.filter(({ interests }) => interests.some((interest) => uncovered.has(interest)))
+      : window;
+    const free = fitting.filter((one) => !full(one));
+    const bestFull = fitting.find(full);
+    const open =
+      free.length === 0 || (bestFull && (free[0]?.score ?? 0) < clearlyBetter * bestFull.score)
+        ? fitting
+        : free;
+    let best = open[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const one of open) {
+      const news = one.interests.some((interest) => uncovered.has(interest)) ? 1.25 : 1;
+      const value =
+        choice.relevance * (one.score / top) * news -
+        (1 - choice.relevance) * (alike.get(one.at) ?? likeness(one, chosen, categoryOf, alike));
+      if (value > most + 1e-12) [best, most] = [one, value];
+    }
+    if (!best) break;
+    const next = best;
+    chosen.push(next);
+    left.splice(left.indexOf(next), 1);
+    for (const interest of next.interests) uncovered.delete(interest);
+    for (const one of window) {
+      const before = alike.get(one.at) ?? 0;
+      alike.set(one.at, Math.max(before, similarity(one, next, categoryOf)));
+    }
+  }
+  return chosen;
+}
+
+function likeness(
+  one: Scored,
+  chosen: readonly Scored[],
+  categoryOf: (at: number) => string,
+  known: Map<number, number>,
+): number {
+  const most = Math.max(0, ...chosen.map((other) => similarity(one, other, categoryOf)));
+  known.set(one.at, most);
+  return most;
+}
+
+/** 0 to 1: same shelf, same theme, same sort of thing. */
+function similarity(a: Scored, b: Scored, categoryOf: (at: number) => string): number {
+  const shelf = categoryOf(a.at) === categoryOf(b.at) ? 0.35 : 0;
+  const theme = a.idea.concepts.filter((concept) => b.idea.concepts.includes(concept)).length;
+  const kind = a.idea.kinds.some((one) => b.idea.kinds.includes(one)) ? 0.25 : 0;
+  return shelf + (0.4 * theme) / Math.max(a.idea.concepts.length, b.idea.concepts.length, 1) + kind;
+}

@@ -1,0 +1,138 @@
+import type { Idea } from './catalogue.ts';
+import type { ConceptIndex } from './concept-index.ts';
+import type { TextIndex } from './text-index.ts';
+import type { Flag, Kind, Occasion, Recipient } from './vocabulary.ts';
+import type { Exclusion, Wish } from './wish.ts';
+
+const grownUp = 18;
+/** Who is at least this old, and who may be a child when nothing says how old. */
+const ageOf: Readonly<Partial<Record<Recipient, readonly [number, number]>>> = {
+  parent: [18, 99],
+  grandparent: [45, 99],
+  partner: [16, 99],
+  colleague: [16, 99],
+  boss: [18, 99],
+  teacher: [18, 99],
+  neighbour: [16, 99],
+  host: [16, 99],
+  couple: [18, 99],
+  'parents-to-be': [18, 99],
+  acquaintance: [16, 99],
+  teen: [13, 17],
+  child: [0, 12],
+};
+/** Days that come at a certain age. */
+const ageAt: Readonly<Partial<Record<Occasion, readonly [number, number]>>> = {
+  birth: [0, 1],
+  baptism: [0, 3],
+  'school-start': [5, 7],
+  communion: [8, 15],
+  graduation: [15, 99],
+  exam: [14, 99],
+  'new-job': [16, 99],
+  retirement: [55, 99],
+  'bachelor-party': [18, 99],
+  wedding: [18, 99],
+  engagement: [18, 99],
+};
+const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'sharp', 'caffeine'];
+const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
+const devices: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
+
+/** The youngest and oldest the receivers may be, said or plain from who they are. */
+export function ageRange(wish: Wish): readonly [youngest: number, oldest: number] {
+  if (wish.age) return [wish.age.min, wish.age.max];
+  const day = wish.occasion ? ageAt[wish.occasion.occasion] : undefined;
+  const celebrates = wish.recipients.every(({ recipient }) => isYoung(recipient));
+  if (day && celebrates && (wish.recipients.length > 0 || day[0] > 0)) return day;
+  const ranges = wish.recipients.map(({ recipient }) => ageOf[recipient] ?? [0, 99]);
+  if (ranges.length === 0) return [0, 99];
+  return [Math.min(...ranges.map(([min]) => min)), Math.max(...ranges.map(([, max]) => max))];
+}
+
+/** Minors get nothing for older ones: with a span of ages, nothing above its middle. */
+export function suitsAge(idea: Idea, wish: Wish): boolean {
+  const [youngest, oldest] = ageRange(wish);
+  const flags = idea.flags ?? [];
+  const [from, until] = idea.age;
+  const baby = isForParentsOfBaby(idea, wish);
+  if (baby) return true;
+  if (until < 99 && until + 1 <= youngest) return false;
+  if (
+    wish.age &&
+    oldest < grownUp &&
+    wish.recipients.every(({ recipient }) => isYoung(recipient))
+  ) {
+    // Brothers of two and ten: what is shared must not harm the little one.
+    const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
+    if (from > Math.max(Math.floor(youngest), middle)) return false;
+    if (until < youngest - 0.99) return false;
+  } else if (from > oldest) return false;
+  if (!wish.age && oldest < grownUp && from > (oldest <= 12 ? 10 : 16)) return false;
+  if (
+    oldest < 14 &&
+    unfitForChildren.some((flag) => flags.includes(flag) && !(flag === 'sharp' && until <= 14))
+  )
+    return false;
+  if (oldest < grownUp && unfitForTeens.some((flag) => flags.includes(flag))) return false;
+  return !(oldest < 3 && flags.includes('small-parts'));
+}
+
+/** For a birth the receiver is the baby as well as its parents. */
+export function isForParentsOfBaby(idea: Idea, wish: Wish): boolean {
+  const awaited =
+    wish.occasion?.occasion === 'birth' ||
+    (wish.recipients.length > 0 &&
+      wish.recipients.every(({ recipient }) => recipient === 'parents-to-be'));
+  return awaited && idea.age[1] <= 5 && (!wish.age || wish.age.min >= grownUp || wish.age.max <= 2);
+}
+
+function isYoung(recipient: Recipient): boolean {
+  return !(recipient in ageOf) || recipient === 'child' || recipient === 'teen';
+}
+
+/** Share of a price band that must be affordable: "from 45" does not make a 130 euro thing cost 50. */
+const affordable = 0.2;
+
+export function suitsBudget(idea: Idea, wish: Wish): boolean {
+  const [low, high] = idea.price;
+  const { min, max } = wish.budget ?? { min: null, max: null };
+  if (max !== null && low + affordable * (high - low) > max) return false;
+  return min === null || high - affordable * (high - low) >= min;
+}
+
+/** A test for what was refused, made once a wish. */
+export function refusal(
+  wish: Wish,
+  concepts: ConceptIndex,
+  texts: TextIndex,
+): (idea: Idea, at: number) => boolean {
+  const tests = wish.excluded.map((one) => refuses(one, concepts, texts));
+  return (idea, at) => tests.some((test) => test(idea, at));
+}
+
+function refuses(
+  one: Exclusion,
+  concepts: ConceptIndex,
+  texts: TextIndex,
+): (idea: Idea, at: number) => boolean {
+  if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
+  if ('flag' in one)
+    return (idea) =>
+      idea.flags?.includes(one.flag) === true ||
+      (one.flag === 'alcohol' && idea.kinds.includes('alcohol'));
+  if ('thing' in one)
+    return (idea) =>
+      idea.concepts.includes(one.thing) && idea.kinds.some((kind) => devices.includes(kind));
+  if ('word' in one) {
+    const endings = texts.endingIn(one.word);
+    return (_, at) => {
+      const named = texts.named(at);
+      return named.has(one.word) || endings.some((ending) => named.has(ending));
+    };
+  }
+  const refused = concepts.within(one.concept);
+  return (idea) =>
+    idea.concepts.some((concept) => refused.has(concept)) ||
+    idea.also?.includes(one.concept) === true;
+}

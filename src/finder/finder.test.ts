@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadLexicon } from '../../test/gift-data.ts';
+import { changeWish, exclusionName } from './change-wish.ts';
+import { createFinder } from './finder.ts';
+import { type Language, languages } from './vocabulary.ts';
+import { emptyWish, type Wish } from './wish.ts';
+
+const catalogue = loadCatalogue();
+const finder = createFinder(catalogue, loadLexicon());
+const shelf = new Map(
+  catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
+);
+const ask = (text: string, language: Language = 'en') => finder.understand(text, { language });
+const ideasFor = (wish: Wish, limit = 9, offset = 0) =>
+  finder.find(wish, { limit, offset }).ideas.flatMap(({ id }) => finder.idea(id) ?? []);
+
+const pieces = `gift for my; Geschenk für; cadeau pour; mum; Oma; mon fils; colleague; teenager
+ ; 8 years old; 60 Jahre; who loves; der gern; qui aime; hiking; Kaffee; la cuisine; under £30; bis 50 €; moins de 20 euros; between; 20-30
+ ; no alcohol; keine Bücher; sans parfum; hat schon; but; nicht; ,; .; 🎸; wine; knife; baby; vegan; zum 60.`.split(
+  /;\s+/,
+);
+const wishes = fc.oneof(
+  fc.string({ maxLength: 500, unit: 'binary' }),
+  fc.string({ maxLength: 200, unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((words) => words.join(' ')),
+);
+const inAnyLanguage = fc.constantFrom(...languages);
+
+test('no text, however odd, is too much: there is always an answer within the rules', () => {
+  fc.assert(
+    fc.property(wishes, inAnyLanguage, (text, language) => {
+      const wish = ask(text, language);
+      const { ideas, total } = finder.find(wish, { limit: 18 });
+      expect(ideas.length).toBe(Math.min(18, total));
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+      for (const { id } of ideas) {
+        const idea = finder.idea(id);
+        if (!idea) throw new Error(id);
+        const { budget, age, excluded } = wish;
+        if (budget?.max != null) expect(idea.price[0]).toBeLessThanOrEqual(budget.max);
+        if (budget?.min != null) expect(idea.price[1]).toBeGreaterThanOrEqual(budget.min);
+        if (age && age.max < 18 && wish.recipients.length === 0) {
+          expect(idea.age[0]).toBeLessThanOrEqual(age.max);
+          expect(idea.flags ?? []).not.toContain('alcohol');
+          expect(idea.flags ?? []).not.toContain('adult');
+        }
+        for (const one of excluded) {
+          if ('kind' in one) expect(idea.kinds).not.toContain(one.kind);
+          if ('flag' in one) expect(idea.flags ?? []).not.toContain(one.flag);
+          if ('concept' in one) expect(idea.concepts).not.toContain(one.concept);
+        }
+      }
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+});
+
+test('the same wish has the same answer, and pages neither repeat nor skip', () => {
+  fc.assert(
+    fc.property(wishes, inAnyLanguage, (text, language) => {
+      const wish = ask(text, language);
+      expect(ask(text, language)).toEqual(wish);
+      const all = finder.find(wish, { limit: 36 }).ideas;
+      const paged = [0, 3, 6, 9, 12, 21, 30].map((offset, at, starts) =>
+        finder.find(wish, { limit: (starts[at + 1] ?? 36) - offset, offset }),
+      );
+      expect(paged.flatMap(({ ideas }) => ideas)).toEqual(all);
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});
+
+test('a second engine over the same data answers the same', () => {
+  const other = createFinder(loadCatalogue(), loadLexicon());
+  for (const text of ['hiking dad under 50', 'something for a colleague', 'chess'])
+    expect(other.find(ask(text), { limit: 27 })).toEqual(finder.find(ask(text), { limit: 27 }));
+});
+
+test('a wish that says little gets ideas from many shelves, and a hint what to add', () => {
+  for (const [text, language, hint] of [
+    ['gift', 'en', 'recipient'],
+    ['asdfgh', 'en', 'recipient'],
+    ['', 'fr', 'recipient'],
+    ['Geschenk für meine Mutter', 'de', 'interests'],
+    ['pot de départ', 'fr', 'interests'],
+    ['birthday of my boss, 50', 'en', 'interests'],
+  ] as const) {
+    const wish = ask(text, language);
+    const found = finder.find(wish, { limit: 9 });
+    expect(found.hint).toBe(hint);
+    expect(found.ideas).toHaveLength(9);
+    expect(new Set(found.ideas.map(({ id }) => shelf.get(id))).size).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('each of several interests gets something on the first page', () => {
+  for (const text of [
+    'for my dad who likes fishing and my mum who bakes',
+    'loves yoga, chess, cats and gardening',
+  ]) {
+    const wish = ask(text);
+    const found = ideasFor(wish);
+    for (const { concept } of wish.interests)
+      expect(found.some((idea) => [...idea.concepts, ...(idea.also ?? [])].includes(concept))).toBe(
+        true,
+      );
+  }
+});
+
+test('children get nothing for adults', () => {
+  for (const text of [
+    '8 year old who loves cooking',
+    'my little boy likes knights and camping',
+    '15 yr old, whisky and knives',
+  ])
+    for (const idea of ideasFor(ask(text), 45)) {
+      expect(idea.flags ?? []).not.toContain('alcohol');
+      expect(idea.flags ?? []).not.toContain('adult');
+      expect(idea.age[0]).toBeLessThan(18);
+    }
+});
+
+test('a reason is said only where it is true', () => {
+  const wish = ask('Geschenk für Papa, wandert gern, bis 50 €, kein Alkohol', 'de');
+  for (const { id, reasons } of finder.find(wish, { limit: 9 }).ideas) {
+    const idea = finder.idea(id);
+    expect(reasons).toContainEqual({ kind: 'budget', max: 50 });
+    expect(reasons).toContainEqual({ kind: 'without', flag: 'alcohol' });
+    expect(reasons.some((one) => one.kind === 'recipient')).toBe(idea?.for.includes('parent'));
+  }
+});
+
+test('taking a chip out or changing it changes the answer accordingly', () => {
+  const wish = ask('coffee and hiking for my dad, 60, birthday, under 40 euros, no alcohol');
+  const dearer = changeWish(wish, { budget: { min: 100, max: 300 } });
+  for (const idea of ideasFor(dearer)) expect(idea.price[1]).toBeGreaterThanOrEqual(100);
+  const hiking = changeWish(wish, { withoutInterests: ['coffee'] });
+  expect(hiking.interests.map(({ concept }) => concept)).toEqual(['hiking']);
+  expect(ideasFor(hiking)[0]?.concepts).toContain('hiking');
+  expect(
+    changeWish(wish, { withoutExclusions: wish.excluded.map(exclusionName) }).excluded,
+  ).toEqual([]);
+  const bare = changeWish(wish, { age: null, occasion: null, recipient: null, budget: null });
+  expect([bare.age, bare.occasion, bare.budget, bare.recipients]).toEqual([null, null, null, []]);
+  expect(changeWish(wish, { withoutInterests: ['coffee', 'hiking'] }).isVague).toBe(true);
+});
+
+test('when nothing is left, the hint names the part that is too tight', () => {
+  expect(finder.find({ ...emptyWish('en'), budget: { min: null, max: 2 } }, { limit: 9 })).toEqual({
+    ideas: [],
+    total: 0,
+    hint: 'budget',
+  });
+});
+
+test('a theme that the budget rules out is said, and broad ideas stand in', () => {
+  const found = finder.find(ask('chess set under 8 euros'), { limit: 9 });
+  expect(found.hint).toBe('budget');
+  expect(found.ideas).toHaveLength(9);
+});
+
+test('words of the wish find the very thing', () => {
+  expect(ideasFor(ask('Siebträgermaschine', 'de'))[0]?.id).toBe('portafilter-espresso-machine');
+});

@@ -1,0 +1,129 @@
+import type { Category, Idea } from './catalogue.ts';
+import { conceptIndex } from './concept-index.ts';
+import { conceptReader } from './concepts.ts';
+import { diversify } from './diversify.ts';
+import type { ConceptGroup } from './lexicon.ts';
+import { type Reason, reasons } from './reasons.ts';
+import { type Ranking, rank, type Scored } from './score.ts';
+import { textIndex } from './text-index.ts';
+import { understand } from './understand.ts';
+import { isLanguageOfTexts, type Language } from './vocabulary.ts';
+import type { Wish } from './wish.ts';
+
+export interface FoundIdea {
+  readonly id: string;
+  /** comparable within one answer only */
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** What would help: to say more, or to loosen the part that leaves nothing. */
+export type Hint = 'interests' | 'recipient' | 'budget' | 'age' | 'exclusions';
+
+export interface FoundIdeas {
+  readonly ideas: readonly FoundIdea[];
+  /** how many there are from the first page to the last */
+  readonly total: number;
+  readonly hint: Hint | null;
+}
+
+export interface Finder {
+  /** @param text any string; what exceeds 500 characters is not read */
+  understand(text: string, options: { readonly language: Language }): Wish;
+  /** The same wish has the same order always, so a next page continues the one before. */
+  find(wish: Wish, page: { readonly limit: number; readonly offset?: number }): FoundIdeas;
+  idea(id: string): Idea | undefined;
+}
+
+const page = 9;
+/** Eleven pages: nobody reads on, and what follows is far from the wish. */
+const mostIdeas = 99;
+/** For a wish that says little, fewer of a shelf and more variety. */
+const focused = { page, relevance: 0.88, mostOfCategory: 3 };
+const open = { page, relevance: 0.55, mostOfCategory: 1, interests: 0 };
+
+/** Builds every index once; asking is pure and remembers nothing. */
+export function createFinder(
+  catalogue: readonly Category[],
+  lexicon: readonly ConceptGroup[],
+): Finder {
+  const ideas = catalogue.flatMap((category) => category.ideas);
+  const shelves = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
+  const places = new Map(ideas.map((idea) => [idea.id, idea]));
+  const concepts = conceptIndex(
+    ideas,
+    lexicon.flatMap((group) => group.concepts),
+  );
+  const known = new Set(lexicon.flatMap((group) => group.concepts.map(({ id }) => id)));
+  const texts = {
+    en: textIndex(ideas, 'en'),
+    de: textIndex(ideas, 'de'),
+    fr: textIndex(ideas, 'fr'),
+  };
+  const reader = conceptReader(
+    lexicon,
+    (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
+  );
+  const knowledge = { concepts: reader, texts, isConcept: (id: string) => known.has(id) };
+
+  function ranked(wish: Wish): Ranking {
+    const spoken = isLanguageOfTexts(wish.wordLanguage) ? wish.wordLanguage : wish.language;
+    return rank(ideas, wish, concepts, texts[spoken]);
+  }
+
+  function order({ matching, broad }: Ranking, wish: Wish, count: number): readonly Scored[] {
+    const shelf = (at: number) => shelves[at] ?? '';
+    const interests = wish.interests.length;
+    if (matching.length === 0) return diversify(broad.slice(0, mostIdeas), shelf, count, open);
+    const fitting = diversify(matching.slice(0, mostIdeas), shelf, count, {
+      ...focused,
+      interests,
+    });
+    const missing = Math.min(count, page) - matching.length;
+    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, open)] : fitting;
+  }
+
+  function hintFor(wish: Wish, { matching, broad }: Ranking): Hint | null {
+    const found = matching.length + broad.length;
+    const named = wish.interests.length > 0 || wish.kinds.length > 0;
+    if (found > 0 && !named && matching.length === 0)
+      return wish.recipients.length === 0 && !wish.occasion && !wish.age
+        ? 'recipient'
+        : 'interests';
+    const enough = (ranking: Ranking) =>
+      named ? ranking.matching.length > 0 : totalOf(ranking) > 0;
+    if (enough({ matching, broad })) return null;
+    const helps = (part: Partial<Wish>) => enough(ranked({ ...wish, ...part }));
+    if (wish.budget && helps({ budget: null })) return 'budget';
+    if (wish.age && helps({ age: null })) return 'age';
+    return wish.excluded.length > 0 && helps({ excluded: [] }) ? 'exclusions' : 'interests';
+  }
+
+  return {
+    understand: (text, { language }) => understand(text, language, knowledge),
+    find(wish, { limit, offset = 0 }) {
+      const ranking = ranked(wish);
+      const found = totalOf(ranking);
+      const from = Math.max(0, Math.trunc(offset));
+      const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
+      const chosen = until > from ? order(ranking, wish, until).slice(from) : [];
+      return {
+        ideas: chosen.map((one) => ({
+          id: one.idea.id,
+          score: Math.round(one.score * 1e4) / 1e4,
+          reasons: reasons(one, wish),
+        })),
+        total: found,
+        hint: hintFor(wish, ranking),
+      };
+    },
+    idea: (id) => places.get(id),
+  };
+}
+
+/** What asks for nothing in particular may be read on and on; a theme ends where its ideas end. */
+function totalOf({ matching, broad }: Ranking): number {
+  const all = matching.length + broad.length;
+  const shown = matching.length === 0 ? all : Math.max(matching.length, Math.min(page, all));
+  return Math.min(mostIdeas, shown);
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadLexicon } from '../../test/gift-data.ts';
+import { createFinder } from './finder.ts';
+import type { Language } from './vocabulary.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon());
+const read = (text: string, language: Language) => finder.understand(text, { language });
+const who = (text: string, language: Language) => {
+  const { recipients, leans } = read(text, language);
+  return [recipients.map(({ recipient }) => recipient).join('+'), leans];
+};
+const refused = (text: string, language: Language) =>
+  read(text, language).excluded.map((one) =>
+    Object.entries(one)
+      .filter(([key]) => key !== 'span')
+      .flat()
+      .join(':'),
+  );
+const likes = (text: string, language: Language) =>
+  read(text, language).interests.map(({ concept }) => concept);
+
+test.each<[Language, string, string, 'f' | 'm' | null]>([
+  ['en', 'gift for my mum', 'parent', 'f'],
+  ['en', 'my wife turns 40', 'partner', 'f'],
+  ['en', "my sister's kids", 'child', null],
+  ['en', 'for my dad who likes fishing and my mum who bakes', 'parent', null],
+  ['en', 'my son’s teacher', 'teacher', null],
+  ['en', 'daughter, 25', 'relative', 'f'],
+  ['en', 'kniting grandmotehr', 'grandparent', 'f'],
+  ['en', 'a book lover', '', null],
+  ['de', 'für meinen Schwiegervater', 'parent', 'm'],
+  ['de', 'fuer meine Kollegin', 'colleague', 'f'],
+  ['de', 'meine Freundin', 'partner', 'f'],
+  ['de', 'eine gute Freundin', 'friend', 'f'],
+  ['de', 'Lehrerin meines Sohnes', 'teacher', 'f'],
+  ['de', 'Junge 10 Jahre', 'child', 'm'],
+  ['de', 'was zum Muttertag', 'parent', 'f'],
+  ['de', 'für meinen Sohn, der den Führerschein gemacht hat', 'relative', 'm'],
+  ['fr', 'pour ma belle-mère', 'parent', 'f'],
+  ['fr', 'ma copine', 'partner', 'f'],
+  ['fr', 'ma meilleure amie', 'friend', 'f'],
+  ['fr', 'prof de maths de mon fils', 'teacher', null],
+  ['fr', 'ma fille de 10 ans', 'child', 'f'],
+  ['fr', 'ma soeur jumelle', 'sibling', null],
+])('%s "%s" is for %s', (language, text, recipient, leans) => {
+  const [found, lean] = who(text, language);
+  expect(found).toBe(recipient);
+  if (leans) expect(lean).toBe(leans);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'birthday present', 'birthday'],
+  ['en', 'secret santa', 'secret-santa'],
+  ['en', '50th anniversary', 'anniversary'],
+  ['en', 'sorry gift after a fight', 'apology'],
+  ['en', 'chirstmas', 'christmas'],
+  ['de', 'Geburtstagsgeschenk', 'birthday'],
+  ['de', 'Einweihungsgeschenk', 'housewarming'],
+  ['de', 'wichteln', 'secret-santa'],
+  ['de', '10 Jahre verheiratet', 'anniversary'],
+  ['de', 'hochzeitsgeschänk', 'wedding'],
+  ['fr', 'anniversaire de maman', 'birthday'],
+  ['fr', 'anniversaire de mariage', 'anniversary'],
+  ['fr', 'pot de départ', 'farewell'],
+  ['fr', 'crémaillère', 'housewarming'],
+])('%s "%s" is %s', (language, text, occasion) => {
+  expect(read(text, language).occasion?.occasion).toBe(occasion);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'no alcohol', ['flag:alcohol']],
+  ['en', 'no books, loves tea', ['kind:book']],
+  ['en', 'not alcohol or chocolate', ['flag:alcohol', 'concept:chocolate']],
+  ['en', 'hates cooking but loves yoga', ['concept:cooking']],
+  ['en', 'allergic to nuts', ['flag:nuts']],
+  ['en', "doesn't drink", ['flag:alcohol']],
+  ['en', 'wine lover but is pregnant', ['flag:alcohol', 'concept:wine']],
+  ['de', 'kein Alkohol', ['flag:alcohol']],
+  ['de', 'keine Bücher', ['kind:book']],
+  ['de', 'alles außer Bücher', ['kind:book']],
+  ['de', 'mag keine Blumen und keine Bücher, aber Tee', ['kind:flowers', 'kind:book']],
+  ['de', 'sie mag Kaffee nicht, liebt Tee', ['concept:coffee']],
+  ['de', 'Alkohol trinkt er nicht', ['flag:alcohol']],
+  ['de', 'bloß nichts Lautes', ['flag:noisy']],
+  ['de', 'nichts mit Nüssen', ['flag:nuts']],
+  ['de', 'er hat schon so viele Werkzeuge', ['kind:tool']],
+  ['en', 'already has too many candles', ['kind:candle']],
+  ['fr', 'surtout pas de parfum', ['kind:perfume']],
+  ['fr', 'sauf les livres', ['kind:book']],
+  ['fr', "pas d'alcool ni de fleurs", ['flag:alcohol', 'kind:flowers']],
+  ['fr', "elle n'aime pas le café", ['concept:coffee']],
+  ['fr', 'allergique aux noix', ['flag:nuts']],
+  ['fr', 'sans écran', ['flag:screen']],
+])('%s "%s" refuses', (language, text, exclusions) => {
+  expect(refused(text, language)).toEqual(expect.arrayContaining([...exclusions]));
+});
+
+test.each<[Language, string]>([
+  ['en', 'no idea what to get'],
+  ['en', 'has everything'],
+  ['en', 'already has everything'],
+  ['en', 'nothing too expensive'],
+  ['en', 'not only books'],
+  ['de', 'keine Ahnung was ich schenken soll'],
+  ['de', 'hat schon alles'],
+  ['de', 'nicht zu teuer'],
+  ['de', 'nichts Besonderes'],
+  ['fr', "je n'ai aucune idée"],
+  ['fr', 'pas trop cher'],
+  ['fr', 'il a déjà tout'],
+])('%s "%s" refuses nothing', (language, text) => expect(refused(text, language)).toEqual([]));
+
+test('a refusal ends where a new thought begins', () => {
+  expect(likes('hates cooking but loves yoga', 'en')).toEqual(['yoga']);
+  expect(likes('mag keine Blumen, aber Tee', 'de')).toEqual(['tea']);
+  expect(likes('déteste lire mais adore le vélo', 'fr')).toEqual(['cycling']);
+});
+
+test('what somebody has is no wish for another, and tells what they like', () => {
+  const wish = read('boyfriend already owns a guitar', 'en');
+  expect(wish.interests.map(({ concept }) => concept)).toEqual(['guitar']);
+  const found = finder.find(wish, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+  expect(
+    found.some((idea) => idea?.kinds.includes('instrument') && idea.concepts.includes('guitar')),
+  ).toBe(false);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'mad about dinosaurs', 'dinosaurs'],
+  ['en', 'amateur astronomer', 'space'],
+  ['en', 'kniting', 'knitting'],
+  ['en', '🎸', 'guitar'],
+  ['de', 'Kletterer', 'climbing'],
+  ['de', 'bierbrauer', 'beer'],
+  ['de', 'Yogalehrerin', 'yoga'],
+  ['de', 'fahrraeder', 'cycling'],
+  ['fr', 'randoneur', 'hiking'],
+  ['fr', "fait de l'escalade", 'climbing'],
+  ['fr', 'jeux vidéo', 'gaming'],
+])('%s "%s" is about %s', (language, text, concept) =>
+  expect(likes(text, language)).toContain(concept),
+);
+
+test.each<[Language, string]>([
+  ['de', 'ich brauche was'],
+  ['de', 'die Braut'],
+  ['de', 'am laufenden Band Ideen'],
+  ['en', 'a lovely house'],
+  ['en', 'a change of place'],
+  ['en', 'running late, need help'],
+  ['en', 'the best gift ever'],
+  ['fr', 'je cherche quelque chose de neuf'],
+  ['fr', 'une bonne idée pour la maison'],
+  ['en', 'asdfgh qwerty'],
+])('%s "%s" is about nothing', (language, text) => expect(likes(text, language)).toEqual([]));
+
+test.each<[Language, string, string]>([
+  ['en', 'Geschenk für meine Mutter, die gern liest', 'de'],
+  ['en', 'cadeau pour ma mère qui aime lire', 'fr'],
+  ['de', 'gift for my mother who likes reading', 'en'],
+  ['fr', 'regalo para mi madre que le gusta leer', 'es'],
+  ['de', 'regalo per mia madre che ama leggere', 'it'],
+  ['fr', 'yoga', 'fr'],
+])('a visitor of %s who writes "%s" writes %s', (language, text, spoken) => {
+  const wish = read(text, language);
+  expect(wish.wordLanguage).toBe(spoken);
+  expect(wish.language).toBe(language);
+});
+
+test('spans point at the words as they were typed', () => {
+  const text = 'Für — äh — meine Oma, 80 — bis 50 €, strickt';
+  const wish = read(text, 'de');
+  const at = (part: { span?: readonly [number, number] } | null | undefined) =>
+    part?.span && text.slice(...part.span);
+  expect(at(wish.budget)).toBe('bis 50 €');
+  expect(at(wish.interests[0])).toBe('strickt');
+  expect(at(wish.recipients[0])).toBe('Oma');
+  expect(JSON.parse(JSON.stringify(wish))).toEqual(wish);
+});

@@ -1,0 +1,196 @@
+import { readAge } from './age.ts';
+import { readBudget } from './budget.ts';
+import type { ConceptReader } from './concepts.ts';
+import { emojiIn } from './emoji.ts';
+import { kindsAt, readExclusions } from './exclusions.ts';
+import { languageOf } from './language.ts';
+import { fold, longestWish, type Span, type Token, tokenise } from './normalise.ts';
+import { withDigits } from './number-words.ts';
+import { readOccasion } from './occasion.ts';
+import { isPlainWord } from './plain-words.ts';
+import { isAdult, readRecipients } from './recipient.ts';
+import { stem } from './stems.ts';
+import { isStopWord } from './stop-words.ts';
+import type { TextIndex } from './text-index.ts';
+import { isLanguageOfTexts, type Kind, type Language, type WordLanguage } from './vocabulary.ts';
+import type { Exclusion, Wish, WishInterest, WishKind } from './wish.ts';
+
+interface Knowledge {
+  readonly concepts: ConceptReader;
+  readonly texts: Readonly<Record<Language, TextIndex>>;
+  isConcept(id: string): boolean;
+}
+
+const leastConfidence = 0.5;
+
+/**
+ * What a sentence asks for. Money and years are read first, since numbers are never anything else;
+ * then refusals, since what is refused is not wished for; then the occasion and the receivers; and
+ * concepts in what is left.
+ */
+export function understand(typed: string, language: Language, known: Knowledge): Wish {
+  const text = typed.slice(0, longestWish);
+  const folded = fold(text);
+  const numbers = withDigits(folded);
+  const tokens = tokenise(folded);
+  const spoken = languageOf(text, tokens, language, known.concepts.knows);
+  const budget = readBudget(numbers);
+  const said = readAge(numbers, budget?.span ? [budget.span] : []);
+  const money = inside(tokens, budget?.span);
+  const blocked = known.concepts.blocks(tokens, spoken);
+  const conceptsAt = (place: number, closed?: (at: number) => boolean) => {
+    const found = known.concepts.at(tokens, place, spoken, closed);
+    const concepts = found?.concepts.filter((c) => !blocked.get(place)?.has(c)) ?? [];
+    return found && concepts.length > 0 ? { ...found, concepts } : undefined;
+  };
+  const { excluded, taken, owned } = readExclusions(text, tokens, spoken, conceptsAt, money);
+  const closed = new Set([...money, ...taken]);
+  const readable = new Set([...closed, ...owned]);
+  const isWord = (key: string) =>
+    known.concepts.knows(spoken, key) ||
+    isPlainWord(key, spoken) ||
+    (isLanguageOfTexts(spoken) && known.texts[spoken].isWord(key));
+  const { occasion, taken: festive } = readOccasion(tokens, readable, isWord);
+  const who = readRecipients(
+    tokens,
+    spoken,
+    said,
+    occasion?.occasion ?? null,
+    new Set([...readable, ...festive]),
+    isWord,
+  );
+  const age = said && said.max < 13 && who.recipients.some(isAdult) ? null : said;
+  const named = new Set([...festive, ...who.taken, ...inside(tokens, age?.span)]);
+  const interests: WishInterest[] = [];
+  const used = new Set<number>();
+  for (let i = 0; i < tokens.length; ) {
+    const found = conceptsAt(i, (at) => closed.has(at));
+    const babyish = /^(?:baby|babys|babies|bebes?)$/.test(tokens[i]?.key ?? '') && age !== null;
+    if (!found || (found.length === 1 && named.has(i) && !babyish)) {
+      i++;
+      continue;
+    }
+    const part = tokens.slice(i, i + found.length);
+    const span = [part[0]?.span[0] ?? 0, part.at(-1)?.span[1] ?? 0] as const;
+    const words = wordsOf(part, spoken);
+    for (const concept of found.concepts)
+      interests.push({ concept, confidence: found.confidence, words, span });
+    for (let k = i; k < i + found.length; k++) used.add(k);
+    i += found.length;
+  }
+  for (const { concept, span } of emojiIn(text))
+    if (known.isConcept(concept)) interests.push({ concept, confidence: 1, words: [], span });
+  const kinds = readKinds(tokens, new Set([...readable, ...named]), interests);
+  const rest = tokens.filter((_, i) => ![readable, named, used].some((set) => set.has(i)));
+  const index = known.texts[isLanguageOfTexts(spoken) ? spoken : language];
+  const refused = narrowRefusals(excluded, interests, tokens, spoken, known);
+  const isRefused = (concept: string) =>
+    refused.some((one) => 'concept' in one && one.concept === concept);
+  const sure = unite(interests).filter(
+    ({ concept, confidence }) => confidence >= leastConfidence && !isRefused(concept),
+  );
+  // "Karaffe" alone may mean "Kaffeekaraffe"; beside a theme, the ends of words are chance.
+  const words = wordsOf(rest, spoken).flatMap((term) => {
+    if (index.isTerm(term)) return [term];
+    return spoken === 'de' && sure.length === 0 ? index.endingIn(term) : [];
+  });
+  const topics = sure.filter(({ span }) => !kinds.some((kind) => touches(kind.span, span)));
+  return {
+    language,
+    wordLanguage: spoken,
+    recipients: who.recipients,
+    leans: who.leans,
+    age,
+    occasion,
+    budget,
+    interests: topics.length > 0 ? topics : sure,
+    kinds,
+    excluded: refused.filter((one) => !('concept' in one) || known.isConcept(one.concept)),
+    words: [...new Set(words)],
+    isVague: sure.length === 0 && kinds.length === 0 && words.length === 0,
+  };
+}
+
+/** A longer phrase is a theme and no sort of thing: "jeux vidéo" are not on paper. */
+function readKinds(
+  tokens: readonly Token[],
+  skip: ReadonlySet<number>,
+  interests: readonly WishInterest[],
+): readonly WishKind[] {
+  const found = new Map<Kind, WishKind>();
+  for (let i = 0; i < tokens.length; i++) {
+    const here = skip.has(i) ? undefined : kindsAt(tokens, i);
+    if (!here) continue;
+    const span = [tokens[i]?.span[0] ?? 0, tokens[i + here.length - 1]?.span[1] ?? 0] as const;
+    const longer = interests.some(
+      (one) => touches(one.span, span) && lengthOf(one.span) > lengthOf(span),
+    );
+    if (!longer)
+      for (const kind of here.value) if (!found.has(kind)) found.set(kind, { kind, span });
+    i += here.length - 1;
+  }
+  return [...found.values()];
+}
+
+/** "Wine, but no rosé": who wants the theme refuses the word only. */
+function narrowRefusals(
+  excluded: readonly Exclusion[],
+  interests: readonly WishInterest[],
+  tokens: readonly Token[],
+  language: WordLanguage,
+  known: Knowledge,
+): readonly Exclusion[] {
+  return excluded.map((one) => {
+    if (!('concept' in one)) return one;
+    const at = tokens.findIndex(({ span }) => touches(span, one.span));
+    const wished = interests.find(({ concept }) => concept === one.concept);
+    const token = tokens[at];
+    if (
+      !wished ||
+      !token ||
+      !known.concepts.at(tokens, at, language)?.concepts.includes(one.concept)
+    )
+      return one;
+    const word = stem(token.key, language);
+    return wished.words.includes(word) ? one : { word, ...(one.span ? { span: one.span } : {}) };
+  });
+}
+
+function lengthOf(span: Span | undefined): number {
+  return span ? span[1] - span[0] : 0;
+}
+
+function inside(tokens: readonly Token[], span: Span | undefined): ReadonlySet<number> {
+  const found = new Set<number>();
+  tokens.forEach((token, i) => {
+    if (touches(token.span, span)) found.add(i);
+  });
+  return found;
+}
+
+function touches(a: Span | undefined, b: Span | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] < b[1] && b[0] < a[1];
+}
+
+function wordsOf(tokens: readonly Token[], language: WordLanguage): readonly string[] {
+  return tokens
+    .filter(({ key }) => key.length >= 3 && !/^\d/.test(key))
+    .filter(
+      ({ key, alternative }) => !isStopWord(key, language) && !isStopWord(alternative, language),
+    )
+    .map(({ key }) => stem(key, language));
+}
+
+/** One entry a concept: the surest reading, with the words of all. */
+function unite(all: readonly WishInterest[]): readonly WishInterest[] {
+  const united = new Map<string, WishInterest>();
+  for (const one of all) {
+    const known = united.get(one.concept);
+    if (!known) united.set(one.concept, one);
+    else {
+      const better = one.confidence > known.confidence ? one : known;
+      united.set(one.concept, { ...better, words: [...new Set([...known.words, ...one.words])] });
+    }
+  }
+  return [...united.values()];
+}
