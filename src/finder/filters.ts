@@ -78,13 +78,21 @@ export function suitsAge(idea: Idea, wish: Wish): boolean {
   return !(oldest < 3 && flags.includes('small-parts'));
 }
 
+/** A baby has come or is awaited. */
+export function isForBirth({ occasion, recipients }: Wish): boolean {
+  return (
+    occasion?.occasion === 'birth' ||
+    (recipients.length > 0 && recipients.every(({ recipient }) => recipient === 'parents-to-be'))
+  );
+}
+
 /** For a birth the receiver is the baby as well as its parents. */
 export function isForParentsOfBaby(idea: Idea, wish: Wish): boolean {
-  const awaited =
-    wish.occasion?.occasion === 'birth' ||
-    (wish.recipients.length > 0 &&
-      wish.recipients.every(({ recipient }) => recipient === 'parents-to-be'));
-  return awaited && idea.age[1] <= 5 && (!wish.age || wish.age.min >= grownUp || wish.age.max <= 2);
+  return (
+    isForBirth(wish) &&
+    idea.age[1] <= 5 &&
+    (!wish.age || wish.age.min >= grownUp || wish.age.max <= 2)
+  );
 }
 
 function isYoung(recipient: Recipient): boolean {
@@ -93,11 +101,14 @@ function isYoung(recipient: Recipient): boolean {
 
 /** Share of a price band that must be affordable: "from 45" does not make a 130 euro thing cost 50. */
 const affordable = 0.2;
+/** That share matters less where all of it is small change, in euros. */
+const smallChange = 2;
 
 export function suitsBudget(idea: Idea, wish: Wish): boolean {
   const [low, high] = idea.price;
   const { min, max } = wish.budget ?? { min: null, max: null };
-  if (max !== null && low + affordable * (high - low) > max) return false;
+  const over = Math.max(0, affordable * (high - low) - smallChange);
+  if (max !== null && low + over > max) return false;
   return min === null || high - affordable * (high - low) >= min;
 }
 

@@ -2,6 +2,8 @@ import type { Category, Idea } from './catalogue.ts';
 import { conceptIndex } from './concept-index.ts';
 import { conceptReader } from './concepts.ts';
 import { diversify } from './diversify.ts';
+import { isForBirth } from './filters.ts';
+import { particular } from './fitness.ts';
 import type { ConceptGroup } from './lexicon.ts';
 import { type Reason, reasons } from './reasons.ts';
 import { type Ranking, rank, type Scored } from './score.ts';
@@ -41,6 +43,10 @@ const mostIdeas = 99;
 /** For a wish that says little, fewer of a shelf and more variety. */
 const focused = { page, relevance: 0.88, mostOfCategory: 3 };
 const open = { page, relevance: 0.55, mostOfCategory: 1, interests: 0 };
+/** For a birth the shelf of baby things is the one that is meant, with something else beside it. */
+const forBirth = { ...open, relevance: 0.75, mostOfCategory: 4 };
+/** Some days have gifts of their own, and these stand on a few shelves. */
+const forTheDay = { ...open, relevance: 0.75, mostOfCategory: 2 };
 
 /** Builds every index once; asking is pure and remembers nothing. */
 export function createFinder(
@@ -74,7 +80,9 @@ export function createFinder(
   function order({ matching, broad }: Ranking, wish: Wish, count: number): readonly Scored[] {
     const shelf = (at: number) => shelves[at] ?? '';
     const interests = wish.interests.length;
-    if (matching.length === 0) return diversify(broad.slice(0, mostIdeas), shelf, count, open);
+    if (matching.length === 0) {
+      return diversify(broad.slice(0, mostIdeas), shelf, count, choiceFor(wish));
+    }
     const fitting = diversify(matching.slice(0, mostIdeas), shelf, count, {
       ...focused,
       interests,
@@ -119,6 +127,11 @@ export function createFinder(
     },
     idea: (id) => places.get(id),
   };
+}
+
+function choiceFor(wish: Wish) {
+  if (isForBirth(wish)) return forBirth;
+  return wish.occasion && particular.has(wish.occasion.occasion) ? forTheDay : open;
 }
 
 /** What asks for nothing in particular may be read on and on; a theme ends where its ideas end. */

@@ -24,7 +24,7 @@ const near: Readonly<Record<Recipient, readonly Recipient[]>> = {
   acquaintance: ['colleague', 'neighbour', 'host', 'teacher'],
 };
 /** Days with gifts of their own: what is not made for them is rarely right. */
-const particular = new Set<Occasion>([
+export const particular = new Set<Occasion>([
   ...(['sympathy', 'get-well', 'apology', 'baptism', 'communion', 'wedding', 'birth'] as const),
   ...(['school-start', 'secret-santa', 'bachelor-party', 'valentine', 'engagement'] as const),
   ...(['saint-nicholas', 'easter', 'invitation', 'housewarming', 'new-year'] as const),
@@ -55,8 +55,9 @@ function fitAge(idea: Idea, wish: Wish): number {
   const [youngest, oldest] = ageRange(wish);
   const [from, until] = idea.age;
   const ideaIsForChildren = until <= 13;
+  // Who brings something for a birth thinks of the baby first, and of its parents next.
+  if (isForParentsOfBaby(idea, wish)) return 1.25;
   if (!wish.age && wish.recipients.length === 0) return ideaIsForChildren ? 0.5 : 1;
-  if (isForParentsOfBaby(idea, wish)) return 1;
   if (oldest < 18) {
     const width = Math.min(until, 25) - from;
     const forSomeone = until <= 18 ? 1.1 : until < 99 ? 1 : 0.85;
@@ -70,7 +71,9 @@ function fitOccasion(idea: Idea, wish: Wish): number {
   const occasion = wish.occasion?.occasion;
   if (!occasion || occasion === 'just-because')
     return idea.occasions.every((one) => particular.has(one)) ? 0.75 : 1;
-  if (idea.occasions.includes(occasion)) return 1 + 0.25 / Math.max(2, idea.occasions.length);
+  // What was made for this day and few others is meant for it.
+  const meant = (particular.has(occasion) ? 0.7 : 0.25) / Math.max(2, idea.occasions.length);
+  if (idea.occasions.includes(occasion)) return 1 + meant;
   return particular.has(occasion) ? 0.6 : 0.85;
 }
 
