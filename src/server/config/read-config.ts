@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type ModelSettings, modelProviders } from '../gifts/llm/model-settings.ts';
 import { settings } from './settings.ts';
 
 type Settings = typeof settings;
@@ -20,6 +21,25 @@ function readValues(environment: Record<string, string | undefined>): Values {
   return values as Values;
 }
 
+/** The language model of the gift finder, or null; settings that only make sense together are all there. */
+function modelSettings(values: Values): (ModelSettings & { readonly daily: number }) | null {
+  const provider = modelProviders.find((each) => each === values.FINDER_LLM);
+  if (!provider) return null;
+  const { FINDER_LLM_MODEL: model, FINDER_LLM_URL: url } = values;
+  if (model === null)
+    throw new ConfigError('FINDER_LLM_MODEL must name a model, because FINDER_LLM is set.');
+  if (url === null && provider === 'openai-compatible')
+    throw new ConfigError('FINDER_LLM_URL must say where an openai-compatible model is asked.');
+  return {
+    provider,
+    model,
+    url,
+    key: values.FINDER_LLM_KEY,
+    structured: values.FINDER_LLM_STRUCTURED,
+    daily: values.FINDER_LLM_DAILY,
+  };
+}
+
 /** Reads the configuration from an environment; throws a `ConfigError` at the first bad setting. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const values = readValues(environment);
@@ -36,8 +56,31 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimit: values.RATE_LIMIT,
     retentionMonths: values.RETENTION_MONTHS,
     features: { wishlists: values.FEATURE_WISHLISTS },
-    analyticsId: values.ANALYTICS_ID,
-    adsClient: values.ADS_CLIENT,
+    productFetchAllow: values.PRODUCT_FETCH_ALLOW,
+    productDns: values.PRODUCT_DNS,
+    secret: values.SECRET,
+    finderModel: modelSettings(values),
+    affiliate: {
+      tags: {
+        DE: values.AFFILIATE_TAG_DE ?? values.AFFILIATE_TAG,
+        FR: values.AFFILIATE_TAG_FR ?? values.AFFILIATE_TAG,
+        ES: values.AFFILIATE_TAG_ES ?? values.AFFILIATE_TAG,
+        IT: values.AFFILIATE_TAG_IT ?? values.AFFILIATE_TAG,
+      },
+      linkCode: values.AFFILIATE_LINK_CODE,
+      campaign: values.AFFILIATE_CAMPAIGN,
+      creative: values.AFFILIATE_CREATIVE,
+    },
+    analytics: {
+      analytics: values.ANALYTICS_ID ? ('google' as const) : values.ANALYTICS,
+      analyticsId: values.ANALYTICS_ID,
+      analyticsOrigin: values.ANALYTICS_ORIGIN,
+    },
+    ads: {
+      adsClient: values.ADS_CLIENT,
+      adsSlot: values.ADS_SLOT,
+      adsOrigin: values.ADS_ORIGIN,
+    },
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS,

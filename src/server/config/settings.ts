@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { modelProviders } from '../gifts/llm/model-settings.ts';
+import { allowedPlaces } from './allowed-places.ts';
 
 /** One setting: what it means, how it is checked, what holds when it is absent. */
 export interface Setting {
@@ -25,6 +28,18 @@ const optionalText = z
   .string()
   .default('')
   .transform((value) => value.trim() || null);
+
+const affiliateCode = optionalText.refine(
+  (value) => value === null || /^[\w-]{1,64}$/.test(value),
+  'must be letters, digits and hyphens',
+);
+
+const origin = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) => value.trim().replace(/\/$/, ''))
+    .refine(isOrigin, 'must be an http(s) address without a path');
 
 /** Every setting, by its name in the environment. The configuration page is made from this. */
 export const settings = {
@@ -80,13 +95,129 @@ export const settings = {
     doc: 'Whether new lists can be made. When off, existing lists go on working.',
     schema: flag(true),
   },
-  ANALYTICS_ID: {
-    doc: 'The identifier of an analytics service, told to browsers by `/api/config`. No page loads one yet.',
+  PRODUCT_FETCH_ALLOW: {
+    doc: 'Hosts, addresses and address ranges that shop reading may reach although they are private, at any port; separated by commas. Only for an intranet or tests: whoever can paste a link can have it asked.',
+    example: 'shop.intranet.example,10.20.0.0/16',
+    schema: z
+      .string()
+      .default('')
+      .transform((value, context) => {
+        const places = allowedPlaces(value);
+        if (places) return places;
+        context.addIssue('must be host names and address ranges separated by commas');
+        return z.NEVER;
+      }),
+  },
+  PRODUCT_DNS: {
+    doc: "Name servers that shop reading asks instead of the system's, as addresses with or without a port, separated by commas.",
+    example: '192.0.2.53,[2001:db8::53]:5353',
+    schema: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((server) => server.trim())
+          .filter(Boolean),
+      )
+      .refine((servers) => servers.every(isNameServer), 'must be addresses separated by commas'),
+  },
+  SECRET: {
+    doc: 'What signs short-lived addresses, at least 32 characters. When absent, one is made and kept in the database, which all servers on it share.',
+    schema: optionalText.refine(
+      (value) => value === null || value.length >= 32,
+      'must have at least 32 characters',
+    ),
+  },
+  AFFILIATE_TAG: {
+    doc: "Your tag at the marketplaces, put on the gift finder's links. When absent, they are plain searches.",
+    example: 'wishes-21',
+    schema: affiliateCode,
+  },
+  AFFILIATE_TAG_DE: { doc: 'The tag on amazon.de, if it is another one.', schema: affiliateCode },
+  AFFILIATE_TAG_FR: { doc: 'The tag on amazon.fr, if it is another one.', schema: affiliateCode },
+  AFFILIATE_TAG_ES: { doc: 'The tag on amazon.es, if it is another one.', schema: affiliateCode },
+  AFFILIATE_TAG_IT: { doc: 'The tag on amazon.it, if it is another one.', schema: affiliateCode },
+  AFFILIATE_LINK_CODE: {
+    doc: 'The link code that goes with a tag.',
+    schema: z
+      .string()
+      .regex(/^\w{1,20}$/, 'must be letters and digits')
+      .default('ur2'),
+  },
+  AFFILIATE_CAMPAIGN: {
+    doc: "The campaign that goes with a tag. When absent, each marketplace's usual one.",
+    schema: affiliateCode,
+  },
+  AFFILIATE_CREATIVE: {
+    doc: "The creative that goes with a tag. When absent, each marketplace's usual one.",
+    schema: affiliateCode,
+  },
+  ANALYTICS: {
+    doc: 'Who counts page views, always after consent: `none`, or `first-party` for our own daily counts for each page, without cookies or addresses; `npm run page-views` prints them.',
+    schema: z
+      .enum(['none', 'first-party'], { error: 'must be none or first-party' })
+      .default('none'),
+  },
+  FINDER_LLM: {
+    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there: say so in your privacy policy.",
+    schema: optionalText.refine(
+      (value) => value === null || modelProviders.some((provider) => provider === value),
+      `must be ${modelProviders.join(', ')}`,
+    ),
+  },
+  FINDER_LLM_MODEL: {
+    doc: 'The name of that model, as its provider calls it.',
     schema: optionalText,
   },
+  FINDER_LLM_KEY: { doc: 'The key for that provider.', schema: optionalText },
+  FINDER_LLM_URL: {
+    doc: 'Where the provider is asked, if not at its own address; needed for `openai-compatible`.',
+    example: 'http://127.0.0.1:11434/v1',
+    schema: optionalText.refine(
+      (value) => value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+      'must be an http(s) address',
+    ),
+  },
+  FINDER_LLM_STRUCTURED: {
+    doc: "Whether the model's server takes a schema for its answer.",
+    schema: flag(false),
+  },
+  FINDER_LLM_DAILY: {
+    doc: 'How many questions a day each server may ask the model; after that the gift finder answers alone.',
+    schema: wholeNumber(1000, 0, 1_000_000),
+  },
+  ANALYTICS_ID: {
+    doc: "The measurement of Google Analytics 4, which then counts instead of our own. Its script runs after consent and on open pages only, but there it could read what this site keeps in the browser; switch off its enhanced measurement of page changes in Google's settings.",
+    example: 'G-ABCDE12345',
+    schema: optionalText.refine(
+      (value) => value === null || /^G-[A-Z0-9]{4,20}$/.test(value),
+      'must begin with G-',
+    ),
+  },
+  ANALYTICS_ORIGIN: {
+    doc: "Where that script comes from, if not from Google itself; for a tagging server of one's own.",
+    schema: origin('https://www.googletagmanager.com'),
+  },
   ADS_CLIENT: {
-    doc: 'The client identifier of an advertising service, told to browsers by `/api/config`. No page loads one yet.',
-    schema: optionalText,
+    doc: 'The publisher of Google AdSense. Articles and their list then have places for advertisements, which are filled after consent; no other page has any.',
+    example: 'ca-pub-1234567890123456',
+    schema: optionalText.refine(
+      (value) => value === null || /^ca-pub-\d{10,20}$/.test(value),
+      'must begin with ca-pub-',
+    ),
+  },
+  ADS_SLOT: {
+    doc: 'The ad unit to show in these places.',
+    example: '1234567890',
+    schema: optionalText.refine(
+      (value) => value === null || /^\d{1,20}$/.test(value),
+      'must be a number',
+    ),
+  },
+  ADS_ORIGIN: {
+    doc: 'Where its script comes from.',
+    schema: origin('https://pagead2.googlesyndication.com'),
   },
   OPERATOR_NAME: { doc: 'Who runs this site, for the legal pages.', schema: optionalText },
   OPERATOR_ADDRESS: { doc: "The operator's postal address.", schema: optionalText },
@@ -98,6 +229,11 @@ export const settings = {
   },
   OPERATOR_VAT: { doc: "The operator's VAT number, if there is one.", schema: optionalText },
 } satisfies Record<string, Setting>;
+
+function isNameServer(text: string): boolean {
+  const address = /^\[(.+)\](?::\d{1,5})?$|^([\d.]+)(?::\d{1,5})?$/.exec(text);
+  return isIP(address?.[1] ?? address?.[2] ?? text) !== 0;
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);

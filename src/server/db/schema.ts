@@ -74,6 +74,11 @@ export interface Schema {
     path: string;
     views: number;
   };
+  secrets: {
+    name: string;
+    value: string;
+    created_at: number;
+  };
   idempotency: {
     key_hash: string;
     body_hash: string;
