@@ -18,3 +18,29 @@ export async function picture(
     .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: `image/${format}` });
 }
+
+/** A picture with as much in it as a photo has: light that changes, and grain. */
+export async function photograph({ width = 1600, height = 1200 } = {}): Promise<Blob> {
+  const [across, down] = [40, 30];
+  const light = Uint8Array.from({ length: across * down * 3 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % across, Math.floor(at / 3 / across)];
+    return 128 + 90 * Math.sin(x / 5 + (at % 3)) * Math.cos(y / 7 + (at % 3));
+  });
+  const grain = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const bytes = await sharp(light, { raw: { width: across, height: down, channels: 3 } })
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+}

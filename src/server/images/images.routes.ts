@@ -15,6 +15,16 @@ function widthOf(query: unknown): ImageWidth {
   return width;
 }
 
+/** Whether the visitor's browser says that it shows AVIF (RFC 9110, 12.5.1). */
+function showsAvif(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((range) => {
+    const [type, ...parameters] = range.toLowerCase().split(';');
+    return (
+      type?.trim() === 'image/avif' && !parameters.some((each) => /^\s*q=0(\.0*)?\s*$/.test(each))
+    );
+  });
+}
+
 /** Pictures under both of their addresses; they never change, so they may be kept for good. */
 export async function imageRoutes(app: FastifyInstance, { images }: Services): Promise<void> {
   const send = async ({
@@ -24,13 +34,15 @@ export async function imageRoutes(app: FastifyInstance, { images }: Services): P
   }: Call<typeof endpoints.readImage | typeof endpoints.readWishlistImage>) => {
     const width = widthOf(request.query);
     const known = /^[0-9a-f]{40}$/.test(params.imageKey);
-    const bytes = known ? await images.read(params.imageKey, width) : undefined;
-    if (!bytes) throw new Failure('image.not_found');
+    const avif = showsAvif(request.headers.accept);
+    const found = known ? await images.read(params.imageKey, width, { avif }) : undefined;
+    if (!found) throw new Failure('image.not_found');
     return reply
-      .type('image/webp')
+      .type(`image/${found.format}`)
+      .header('vary', 'accept')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(bytes);
+      .send(found.bytes);
   };
   serve(app, endpoints.readImage, send);
   serve(app, endpoints.readWishlistImage, send);

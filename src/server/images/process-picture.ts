@@ -19,14 +19,18 @@ sharp.cache(false);
 // Uploads are worked on one thread each, so that a crowd of them leaves room for answers.
 sharp.concurrency(1);
 
+/** Work on one picture that takes longer than this, in seconds, is given up. */
+const patience = 20;
+
 /** A picture as it is kept: its key, and its bytes in every width. */
 export interface Picture {
   /** 40 hex digits, made from the uploaded bytes: the same upload is the same picture */
   readonly key: string;
+  /** as WebP */
   readonly widths: ReadonlyMap<ImageWidth, Buffer>;
 }
 
-function pictureKey(upload: Buffer): string {
+export function pictureKey(upload: Buffer): string {
   return createHash('sha256').update(upload).digest('hex').slice(0, 40);
 }
 
@@ -60,6 +64,7 @@ export async function processPicture(upload: Buffer): Promise<Picture> {
       .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
+      .timeout({ seconds: patience })
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const widths = new Map<ImageWidth, Buffer>();

@@ -5,12 +5,15 @@ export interface RequestParts {
   readonly method: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly image?: File | null;
   readonly multipart: boolean;
   readonly language: Language;
   readonly origin: string;
   readonly idempotencyKey?: string;
+  /** beside the usual ones */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly forgeryToken?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -19,12 +22,18 @@ export function apiRequest(parts: RequestParts): Request {
   const path = parts.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(parts.params[name] ?? ''),
   );
-  const headers = new Headers({ accept: 'application/json', 'accept-language': parts.language });
+  const headers = new Headers({
+    ...parts.headers,
+    accept: 'application/json',
+    'accept-language': parts.language,
+  });
   if (parts.forgeryToken) headers.set('x-xsrf-token', parts.forgeryToken);
   if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
   const content = requestBody(parts);
   if (typeof content === 'string') headers.set('content-type', 'application/json');
-  return new Request(new URL(path, parts.origin), {
+  const url = new URL(path, parts.origin);
+  for (const [name, value] of Object.entries(parts.query)) url.searchParams.set(name, value);
+  return new Request(url, {
     method: parts.method,
     headers,
     ...(content !== undefined && { body: content }),

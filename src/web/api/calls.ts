@@ -19,7 +19,16 @@ export const calls = {
   updateItem: { method: 'PUT', path: '/api/wishlist/:adminToken/items', bodyType: 'multipart' },
   removeItem: { method: 'DELETE', path: '/api/wishlist/:adminToken/items/:itemId' },
   eraseWishlist: { method: 'DELETE', path: '/api/wishlist/:adminToken' },
+  rotateLink: { method: 'POST', path: '/api/wishlist/:adminToken/rotate' },
+  exportWishlist: { method: 'GET', path: '/api/wishlist/:adminToken/export' },
+  importWishlist: { method: 'POST', path: '/api/wishlist/import', idempotent: true },
   claimItem: { method: 'POST', path: '/api/wishlist/claim/:guestToken', idempotent: true },
+  undoClaim: { method: 'DELETE', path: '/api/wishlist/claim/:guestToken/:claimId' },
+  readReceipt: { method: 'GET', path: '/api/wishlist/claim/receipt/:receipt' },
+  reportWishlist: { method: 'POST', path: '/api/wishlist/report/:guestToken' },
+  readProductInfo: { method: 'GET', path: '/api/wishlist/productinfo' },
+  suggestGifts: { method: 'POST', path: '/api/gift-suggestions/amazon' },
+  suggestMoreGifts: { method: 'GET', path: '/api/gift-suggestions/amazon/:searchRequestId/more' },
 } as const satisfies { readonly [N in keyof Endpoints]?: CallOf<Endpoints[N]> };
 
 type CallOf<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'bodyType' | 'idempotent'>>;
@@ -29,6 +38,11 @@ export type BodyOf<N extends CallName> = Endpoints[N] extends {
   body: infer B extends z.core.$ZodType;
 }
   ? z.input<B>
+  : undefined;
+export type QueryOf<N extends CallName> = Endpoints[N] extends {
+  query: infer Q extends z.core.$ZodType;
+}
+  ? z.input<Q>
   : undefined;
 export type AnswerOf<N extends CallName> = Endpoints[N] extends {
   answer: infer A extends z.core.$ZodType;

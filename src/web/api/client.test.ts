@@ -22,6 +22,24 @@ it('speaks the language of the page and fills the path in', async () => {
   expect(seen[0]?.headers.get('accept-language')).toBe('de');
 });
 
+it('writes what is asked behind the question mark, whatever is in it', async () => {
+  const seen: Request[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    send: async (request) => {
+      seen.push(request);
+      return Response.json({});
+    },
+  });
+  const url = 'https://shop.example/a?b=c&d=é#f';
+  await api.call('readProductInfo', { params: {}, query: { url } });
+  expect(seen[0]?.method).toBe('GET');
+  const asked = new URL(seen[0]?.url ?? '');
+  expect(asked.pathname).toBe('/api/wishlist/productinfo');
+  expect([...asked.searchParams]).toEqual([['url', url]]);
+});
+
 it('sends a lost claim again, twice, as the same claim', async () => {
   const keys: (string | null)[] = [];
   const api = createApiClient({

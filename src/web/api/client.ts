@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
 import { apiRequest } from './api-request.ts';
-import { type AnswerOf, type BodyOf, type CallName, calls } from './calls.ts';
+import { type AnswerOf, type BodyOf, type CallName, calls, type QueryOf } from './calls.ts';
 
 export interface ClientOptions {
   readonly send: (request: Request) => Promise<Response>;
@@ -19,11 +19,15 @@ export interface ClientOptions {
 
 interface CallOptions<N extends CallName> {
   readonly params: PathParams<(typeof calls)[N]['path']>;
+  readonly query?: QueryOf<N>;
   readonly body?: BodyOf<N>;
   readonly image?: File | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** for a call that is made again later and is the same act; else each call has a new one */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** a failure of this call is nobody's news: the screen shows it by itself */
-  readonly quiet?: boolean;
+  /** a failure of this call, or such a failure, is nobody's news: the screen shows it by itself */
+  readonly quiet?: boolean | ((failure: ApiFailure) => boolean);
 }
 
 export interface ApiClient {
@@ -56,19 +60,23 @@ export function createApiClient(options: ClientOptions): ApiClient {
   }
 
   return {
-    async call(name, { params, body, image, signal, quiet }) {
+    async call(name, { params, query, body, image, headers, signal, quiet, ...given }) {
       const call: Call = calls[name];
-      const idempotencyKey = call.idempotent ? crypto.randomUUID() : undefined;
+      const idempotencyKey = call.idempotent
+        ? (given.idempotencyKey ?? crypto.randomUUID())
+        : undefined;
       const build = () =>
         apiRequest({
           ...call,
           params: { ...(params as object) },
+          query: { ...(query as object) },
           body,
           image: image ?? null,
           multipart: call.bodyType === 'multipart',
           language: options.language(),
           origin: options.origin(),
           forgeryToken: call.method === 'GET' ? undefined : options.forgeryToken?.(),
+          ...(headers && { headers }),
           ...(idempotencyKey && { idempotencyKey }),
           ...(signal && { signal }),
         });
@@ -76,7 +84,10 @@ export function createApiClient(options: ClientOptions): ApiClient {
         const response = await exchange(build, call.idempotent ? 1 + retries : 1);
         return (await answer(response)) as AnswerOf<typeof name>;
       } catch (error) {
-        if (error instanceof ApiFailure && !quiet) onFailure?.(error);
+        if (error instanceof ApiFailure) {
+          const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
+          if (!isQuiet) onFailure?.(error);
+        }
         throw error;
       }
     },

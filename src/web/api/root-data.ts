@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirectDocument, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { pageContext } from './page-context.ts';
+import { type PageLink, pageContext } from './page-context.ts';
 
 export const rootId = 'root';
 
@@ -10,14 +10,18 @@ export interface RootData {
   readonly language: Language;
   readonly config: PublicConfig;
   readonly origin: string;
+  /** the crawler flag: empty for people */
+  readonly crawlerLinks: readonly PageLink[];
 }
 
 /** Runs before every page: settles the language and has its texts at hand before anything renders. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { language, config, origin } = context.get(pageContext);
-  const chosen = language(new URL(request.url).pathname);
+  const { language, config, origin, crawlerLinks, needsNewDocument } = context.get(pageContext);
+  const { pathname } = new URL(request.url);
+  if (needsNewDocument?.(pathname)) throw redirectDocument(request.url);
+  const chosen = language(pathname);
   await loadMessages(chosen);
-  return { language: chosen, config, origin };
+  return { language: chosen, config, origin, crawlerLinks: crawlerLinks(chosen) };
 }
 
 export function useRootData(): RootData {

@@ -1,64 +1,62 @@
 import { useState } from 'react';
-import type { GuestView, ItemView } from '../../contract/schemas.ts';
+import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../domain/text.ts';
-import { asApiFailure } from '../api/api-failure.ts';
-import { isInRole } from '../api/load-wishlist.ts';
-import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { GiftPicture } from './gift-picture.tsx';
+import type { PendingClaim } from './pending-claim.ts';
+import { rememberedName, rememberName } from './remembered-name.ts';
+import { TooLate } from './too-late.tsx';
+import { type ClaimEvents, useClaim } from './use-claim.ts';
 
-interface ClaimDialogProps {
+interface ClaimDialogProps extends ClaimEvents {
   guestToken: string;
+  /** as it is on the list now */
   item: ItemView;
-  /** the list as it stands after the attempt, won or lost */
-  onList: (list: GuestView) => void;
-  onClose: () => void;
+  /** the owner has removed it while the dialog was open */
+  removed?: boolean;
+  /** how many wishes can still be claimed */
+  left: number;
+  /** a claim that was on its way when the page was left */
+  resumed?: PendingClaim | null;
 }
 
 /** A guest gives a name and takes the gift. Whoever is second learns it here and sees the new state. */
-export function ClaimDialog({ guestToken, item, onList, onClose }: ClaimDialogProps) {
+export function ClaimDialog(props: ClaimDialogProps) {
+  const { guestToken, item, removed = false, left, resumed = null, ...events } = props;
   const { t } = useI18n();
-  const api = useApi();
-  const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(() => resumed?.claimerName ?? rememberedName());
+  const [remember, setRemember] = useState(() => rememberedName() !== '');
+  const { state, start, stop } = useClaim(resumed, {
+    ...events,
+    onClaimed(answer, claim) {
+      if (remember) rememberName(claim.claimerName);
+      events.onClaimed(answer, claim);
+    },
+  });
+  const busy = state === 'sending' || state === 'trying';
   const claimerName = cleanLine(name);
   const ready = !isBlank(claimerName) && guestToken !== '' && !busy;
+  const isGone = state === 'gone' || removed;
 
-  const claim = async (event: React.SubmitEvent) => {
+  const claim = (event: React.SubmitEvent) => {
     event.preventDefault();
-    if (!ready) return;
-    setBusy(true);
-    try {
-      const list = await api.call('claimItem', {
-        params: { guestToken },
-        body: { itemId: item.id, claimerName },
-      });
-      onList(list);
-      showToast({
-        kind: 'success',
-        title: t('toast.success'),
-        text: t('claim.success', { name: claimerName }),
-      });
-      onClose();
-    } catch (error) {
-      const { status, problem } = asApiFailure(error);
-      setBusy(false);
-      const list = problem?.wishlist;
-      if (list && isInRole(list, 'guest')) onList(list);
-      if (status === 409) onClose();
-      else showToast({ kind: 'failure', title: t('toast.error'), text: t('claim.failed') });
-    }
+    if (ready) start({ guestToken, itemId: item.id, claimerName });
   };
 
   return (
-    <Dialog title={t('claim.title')} closeLabel={t('common.close')} onClose={onClose} busy={busy}>
+    <Dialog
+      title={t('claim.title')}
+      closeLabel={t('common.close')}
+      onClose={stop}
+      busy={state === 'sending'}
+    >
       <div className="mini">
-        <GiftPicture item={item} sizes="92px" eager />
+        <GiftPicture item={item} sizes="92px" eager tying={item.isClaimed} />
         <div>
           <h3 className="typed">{item.title}</h3>
           {item.price && (
@@ -68,28 +66,49 @@ export function ClaimDialog({ guestToken, item, onList, onClose }: ClaimDialogPr
           )}
         </div>
       </div>
-      <form className="dialog-inner" onSubmit={claim}>
-        <TextField
-          data-autofocus
-          label={t('claim.name')}
-          placeholder={t('claim.placeholder')}
-          value={name}
-          onText={setName}
-          maxLength={limits.claimerName}
-          autoComplete="name"
-          enterKeyHint="done"
-          hint={t('claim.hint')}
-          counter={(count, max) => t('common.count', { count, max })}
+      {!busy && (item.isClaimed || isGone) ? (
+        <TooLate
+          takenBy={isGone ? null : (item.claimedBy ?? t('guest.someone'))}
+          left={left}
+          onClose={stop}
         />
-        <div className="dialog-acts">
-          <Button variant="line" onClick={onClose} disabled={busy}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" variant="claim" busy={busy} disabled={!ready && !busy}>
-            {t('claim.confirm')}
-          </Button>
-        </div>
-      </form>
+      ) : (
+        <form className="dialog-inner" onSubmit={claim}>
+          <TextField
+            data-autofocus
+            label={t('claim.name')}
+            placeholder={t('claim.placeholder')}
+            value={name}
+            onText={setName}
+            maxLength={limits.claimerName}
+            readOnly={busy}
+            autoComplete="name"
+            enterKeyHint="done"
+            hint={t('claim.hint')}
+            counter={(count, max) => t('common.count', { count, max })}
+          />
+          <CheckBox
+            label={t('claim.remember')}
+            checked={remember}
+            disabled={busy}
+            onChecked={(checked) => {
+              setRemember(checked);
+              if (!checked) rememberName(null);
+            }}
+          />
+          <p className="still-trying" role="status">
+            {state === 'trying' && t('claim.trying')}
+          </p>
+          <div className="dialog-acts">
+            <Button variant="line" onClick={stop} disabled={state === 'sending'}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" variant="claim" busy={busy} disabled={!ready && !busy}>
+              {t('claim.confirm')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   );
 }

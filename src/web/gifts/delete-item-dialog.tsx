@@ -7,40 +7,63 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 interface DeleteItemDialogProps {
-  adminToken: string;
+  /** as it is on the screen: the item may be claimed while the question stands */
+  list: OwnerView;
   item: ItemView;
   onDeleted: (list: OwnerView) => void;
   onClose: () => void;
 }
 
-export function DeleteItemDialog({ adminToken, item, onDeleted, onClose }: DeleteItemDialogProps) {
+/** Asks before a wish goes; one that somebody is giving already, twice. */
+export function DeleteItemDialog({ list, item: asked, onDeleted, onClose }: DeleteItemDialogProps) {
   const { t } = useI18n();
   const api = useApi();
   const [busy, setBusy] = useState(false);
+  const [isSecond, setSecond] = useState(false);
+  const item = list.items.find(({ id }) => id === asked.id) ?? asked;
+  const { title, claimedBy } = item;
 
   const remove = async () => {
     setBusy(true);
     try {
-      onDeleted(await api.call('removeItem', { params: { adminToken, itemId: item.id } }));
+      const params = { adminToken: list.adminToken, itemId: item.id };
+      const gone = ({ code }: { code: string }) => code === 'item.not_found';
+      onDeleted(await api.call('removeItem', { params, quiet: gone }));
       showToast({ kind: 'info', text: t('item.deleted') });
       onClose();
     } catch (error) {
-      asApiFailure(error);
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('item.deleteFailed') });
       setBusy(false);
+      // Another owner was quicker: it is as it was wanted.
+      if (asApiFailure(error).code === 'item.not_found') {
+        showToast({ kind: 'info', text: t('item.deleted') });
+        onClose();
+      } else showToast({ kind: 'failure', title: t('toast.error'), text: t('item.deleteFailed') });
     }
   };
 
+  const common = { cancelLabel: t('common.cancel'), closeLabel: t('common.close'), onClose, busy };
+  if (isSecond) {
+    return (
+      <ConfirmDialog
+        key="claimed"
+        {...common}
+        title={t('item.delete.claimed.title')}
+        text={t('item.delete.claimed.text', { title })}
+        confirmLabel={t('item.delete.claimed.confirm')}
+        onConfirm={remove}
+      >
+        {claimedBy && <p className="meta typed">{t('guest.claimedBy', { name: claimedBy })}</p>}
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
+      key="first"
+      {...common}
       title={t('item.delete.title')}
-      text={t('item.delete.text', { title: item.title })}
+      text={t('item.delete.text', { title })}
       confirmLabel={t('item.delete.confirm')}
-      cancelLabel={t('common.cancel')}
-      closeLabel={t('common.close')}
-      onConfirm={remove}
-      onClose={onClose}
-      busy={busy}
+      onConfirm={item.claimedQuantity > 0 ? () => setSecond(true) : remove}
     />
   );
 }

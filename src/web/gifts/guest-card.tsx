@@ -8,17 +8,22 @@ import { Button } from '../ui/button.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Measure } from '../ui/measure.tsx';
 import { StoreLink } from '../ui/out-link.tsx';
+import { cardId } from './card-id.ts';
 import { GiftPicture } from './gift-picture.tsx';
 
 interface GuestCardProps {
   item: ItemView;
   eager: boolean;
   tying: boolean;
+  /** came while the page was open */
+  arriving?: boolean;
+  /** promised from this browser */
+  mine?: boolean;
   onClaim: () => void;
 }
 
 /** One wish on a shared list: free to claim, or wrapped and dimmed. */
-export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
+export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
   const { t } = useI18n();
   const wanted = item.mostWanted && !item.isClaimed;
   const partly = item.maxQuantity > 1;
@@ -27,7 +32,11 @@ export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
   const state = item.isClaimed ? ' gift-claimed' : wanted ? ' gift-wanted' : '';
 
   return (
-    <li className={`card gift-card${state}`}>
+    <li
+      id={cardId(item.id)}
+      className={`card gift-card${state}${arriving ? ' gift-arriving' : ''}`}
+      tabIndex={-1}
+    >
       <GiftPicture
         item={item}
         sizes="(max-width: 620px) 140px, 380px"
@@ -65,6 +74,7 @@ export function GuestCard({ item, eager, tying, onClaim }: GuestCardProps) {
           <p className="claimed-by">
             <Heart className="icon" fill="currentColor" aria-hidden="true" />
             <span>{t('guest.claimedBy', { name: item.claimedBy ?? t('guest.someone') })}</span>
+            {mine && <b className="own-mark">{t('claims.mark')}</b>}
           </p>
         )}
         <div className="card-row">

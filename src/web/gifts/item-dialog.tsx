@@ -1,131 +1,191 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ItemView, OwnerView } from '../../contract/schemas.ts';
-import { limits } from '../../domain/limits.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Bow } from '../ui/bow.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/choice.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { faultsIn, formOf, type ItemFaults, type ItemForm } from './item-form.ts';
+import { ItemFields } from './item-fields.tsx';
+import { faultsIn, faultsOf, type ItemFaults, type ItemPrefill } from './item-form.ts';
 import { ItemImageField } from './item-image-field.tsx';
-import { type ItemImage, useSaveItem } from './use-save-item.ts';
+import { keptPicture } from './kept-picture.ts';
+import { useItemDraft } from './use-item-draft.ts';
+import { useItemImage } from './use-item-image.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProductInfo } from './use-product-info.ts';
+import { type Saved, useSaveItem } from './use-save-item.ts';
+import { Veil } from './veil.tsx';
 
 interface ItemDialogProps {
-  adminToken: string;
+  /** the list as it is on the screen when the dialog opens */
+  list: Pick<OwnerView, 'adminToken' | 'version'>;
   /** null to add one */
   item: ItemView | null;
+  /** what somebody brings along for a new one */
+  prefill?: ItemPrefill;
   onSaved: (list: OwnerView) => void;
   onClose: () => void;
 }
 
-/** Adds a wish or changes one. What is wrong is said only after the first attempt to save. */
-export function ItemDialog({ adminToken, item, onSaved, onClose }: ItemDialogProps) {
-  const { t } = useI18n();
-  const [form, setForm] = useState<ItemForm>(() => formOf(item));
-  const [image, setImage] = useState<ItemImage>({ file: null, remove: false });
-  const [attempted, setAttempted] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const { saving, save } = useSaveItem({ adminToken, item, onSaved });
+const imageFaults: Readonly<Record<string, MessageKey>> = {
+  'image.too_large': 'failure.image.too_large',
+  'image.unsupported_type': 'failure.image.unsupported_type',
+  'image.unreadable': 'failure.image.unreadable',
+};
 
-  const change = (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part }));
-  const faults: ItemFaults = attempted ? faultsIn(form) : {};
-  const sentence = (field: keyof ItemFaults) => faults[field] && t(`fault.${faults[field]}`);
-  const counter = (count: number, max: number) => t('common.count', { count, max });
+/** Adds a wish or changes one. What is wrong is said only after the first attempt to save. */
+export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialogProps) {
+  const { t } = useI18n();
+  const draft = useItemDraft({ item, version: list.version }, prefill);
+  const picture = useItemImage();
+  const { saving, save } = useSaveItem(list.adminToken, onSaved);
+  const [attempted, setAttempted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  /** what is to be known before saving again */
+  const [notice, setNotice] = useState<string | null>(null);
+  /** more are claimed than this */
+  const [tooFew, setTooFew] = useState<string>();
+  /** what is to have the focus once it is on the screen; a new object each time */
+  const [focus, setFocus] = useState({ selector: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
+
+  const { base } = draft;
+  const isChanged = draft.isChanged || picture.image.file !== null || picture.image.remove;
+  const blocker = useLeaveGuard(isChanged);
+  const shop = useProductInfo({
+    onInfo: draft.fill,
+    onPicture: (file) => picture.offer(file, base.item?.imageKey != null),
+  });
+
+  const readPrefill = useEffectEvent(() => {
+    if (prefill?.url) void shop.read(prefill.url);
+  });
+  useEffect(() => readPrefill(), []);
+  useEffect(() => {
+    if (saving) veil.current?.focus();
+    else if (focus.selector) form.current?.querySelector<HTMLElement>(focus.selector)?.focus();
+  }, [saving, focus]);
+
+  const leave = () => {
+    if (isChanged) setAsking(true);
+    else onClose();
+  };
+
+  const focusOn = (selector: string) => setFocus({ selector });
+  const faults: ItemFaults = attempted ? { ...draft.refused, ...faultsIn(draft.form) } : {};
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault();
+    if (saving) return;
     setAttempted(true);
-    if (Object.keys(faultsIn(form)).length > 0) {
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
+    setTooFew(undefined);
+    if (Object.keys(faultsIn(draft.form)).length > 0) {
+      focusOn('[aria-invalid]');
       return;
     }
-    if ((await save(form, image)) === null) onClose();
+    shop.stop();
+    setNotice(null);
+    const { form: typed } = draft;
+    tell(await save({ base, form: typed, settledImage: picture.settled }));
+  };
+
+  const tell = (saved: Saved) => {
+    switch (saved.state) {
+      case 'saved':
+        return onClose();
+      case 'collided':
+        draft.merge(saved.merged);
+        setNotice(t('item.form.collided'));
+        return focusOn('.other-text button');
+      case 'gone':
+        setNotice(t('item.form.gone'));
+        if (!picture.image.file && !picture.image.remove) {
+          void keptPicture(base.item).then((file) => file && picture.choose(file));
+        }
+        draft.detach();
+        return focusOn('[type=submit]');
+      case 'no-picture':
+        return focusOn('input[type=file]');
+      case 'failed': {
+        const { code, status, problem } = saved.failure;
+        const refused = faultsOf(problem);
+        const imageFault = imageFaults[code];
+        draft.refuse(refused);
+        if (imageFault) picture.refuse(imageFault);
+        else if (code === 'item.claimed_more') setTooFew(draft.form.quantity);
+        else if (Object.keys(refused).length === 0) {
+          setNotice(problem?.message ?? t(status === 0 ? 'status.0' : 'status.500'));
+        }
+        return focusOn(imageFault ? 'input[type=file]' : '[aria-invalid], [type=submit]');
+      }
+    }
   };
 
   return (
-    <Dialog
-      wide
-      title={t(item ? 'item.form.edit' : 'item.form.add')}
-      closeLabel={t('common.close')}
-      onClose={onClose}
-      busy={saving}
-    >
-      <form ref={element} className="dialog-inner" onSubmit={submit} noValidate>
-        <fieldset className="dialog-inner" disabled={saving}>
-          <TextField
-            label={t('item.form.url')}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            hint={t('item.form.urlHint')}
-            maxLength={limits.itemUrl}
-            value={form.url}
-            onText={(url) => change({ url })}
-            fault={sentence('url')}
-          />
-          <TextField
-            label={t('item.form.title')}
-            data-autofocus
-            required
-            maxLength={limits.itemTitle}
-            counter={counter}
-            value={form.title}
-            onText={(title) => change({ title })}
-            fault={sentence('title')}
-          />
-          <TextArea
-            label={t('item.form.description')}
-            hint={t('item.form.descriptionHint')}
-            maxLength={limits.itemDescription}
-            counter={counter}
-            value={form.description}
-            onText={(description) => change({ description })}
-          />
-          <div className="form-pair">
-            <TextField
-              label={t('item.form.price')}
-              placeholder="$0.00"
-              maxLength={limits.itemPrice}
-              value={form.price}
-              onText={(price) => change({ price })}
+    <>
+      <Dialog
+        wide
+        title={t(base.item ? 'item.form.edit' : 'item.form.add')}
+        closeLabel={t('common.close')}
+        onClose={leave}
+        busy={saving}
+      >
+        <form ref={form} className="dialog-inner item-form" onSubmit={submit} noValidate>
+          <fieldset className="dialog-inner" disabled={saving}>
+            <ItemFields
+              draft={draft}
+              faults={faults}
+              quantityFault={
+                tooFew === draft.form.quantity ? t('failure.item.claimed_more') : undefined
+              }
+              shop={shop}
             />
-            <TextField
-              label={t('item.form.quantity')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={limits.maxQuantity}
-              step={1}
-              value={form.quantity}
-              onText={(quantity) => change({ quantity })}
-              fault={sentence('quantity')}
+            <ItemImageField item={base.item} picture={picture} draft={draft} />
+            <CheckBox
+              label={t('item.form.mostWanted')}
+              hint={t('item.form.mostWantedHint')}
+              checked={draft.form.mostWanted}
+              onChecked={(mostWanted) => draft.change({ mostWanted })}
             />
-          </div>
-          <ItemImageField item={item} image={image} onImage={setImage} />
-          <CheckBox
-            label={t('item.form.mostWanted')}
-            hint={t('item.form.mostWantedHint')}
-            checked={form.mostWanted}
-            onChecked={(mostWanted) => change({ mostWanted })}
-          />
-          <div className="dialog-acts">
-            <Button variant="line" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit">{t('common.save')}</Button>
-          </div>
-        </fieldset>
-      </form>
-      {saving && (
-        <div className="saving" role="status">
-          <Bow width={72} />
-          {t('item.saving')}
-        </div>
+            <p className="form-notice" role="alert">
+              {notice}
+            </p>
+            <div className="dialog-acts">
+              <Button variant="line" onClick={leave}>
+                {t('common.cancel')}
+              </Button>
+              <Button type="submit">
+                {t(item && !base.item ? 'item.form.addAgain' : 'common.save')}
+              </Button>
+            </div>
+          </fieldset>
+          {saving && (
+            <Veil closed element={veil}>
+              {t('item.saving')}
+            </Veil>
+          )}
+          {shop.fetching && <Veil>{t('item.fetching')}</Veil>}
+        </form>
+      </Dialog>
+      {(asking || blocker.state === 'blocked') && (
+        <ConfirmDialog
+          title={t('item.leave.title')}
+          text={t('item.leave.text')}
+          confirmLabel={t('item.leave.confirm')}
+          cancelLabel={t('item.leave.stay')}
+          closeLabel={t('common.close')}
+          onConfirm={() => {
+            blocker.proceed?.();
+            onClose();
+          }}
+          onClose={() => {
+            blocker.reset?.();
+            setAsking(false);
+          }}
+        />
       )}
-    </Dialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../contract/failures.ts';
-import type { ItemView } from '../../contract/schemas.ts';
+import type { ItemView, Problem } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isBlank, isStoreUrl } from '../../domain/text.ts';
 
@@ -13,7 +13,12 @@ export interface ItemForm {
   readonly mostWanted: boolean;
 }
 
-export type ItemFaults = Partial<Record<'url' | 'title' | 'quantity', FieldFault>>;
+/** The fields that are typed. */
+export type TypedField = Exclude<keyof ItemForm, 'mostWanted'>;
+export type ItemFaults = Partial<Record<TypedField, FieldFault>>;
+
+/** What somebody brings along from a shop's page. */
+export type ItemPrefill = Partial<Pick<ItemForm, 'url' | 'title' | 'description' | 'price'>>;
 
 export function formOf(item: ItemView | null): ItemForm {
   return {
@@ -30,12 +35,30 @@ export function faultsIn({ title, url, quantity }: ItemForm): ItemFaults {
   const number = Number(quantity);
   const link = url.trim();
   return {
-    ...(isBlank(title) && { title: 'required' as const }),
     ...(link !== '' && !isStoreUrl(link) && { url: 'not_a_url' as const }),
+    ...(isBlank(title) && { title: 'required' as const }),
     ...(!(Number.isInteger(number) && number >= 1 && number <= limits.maxQuantity) && {
       quantity: 'out_of_range' as const,
     }),
   };
+}
+
+const fieldOf: Readonly<Record<string, TypedField>> = {
+  url: 'url',
+  title: 'title',
+  description: 'description',
+  price: 'price',
+  maxQuantity: 'quantity',
+};
+
+/** What the server finds wrong, by the fields of the form. */
+export function faultsOf(problem: Problem | null): ItemFaults {
+  const faults: ItemFaults = {};
+  for (const { field, code } of problem?.errors ?? []) {
+    const typed = fieldOf[field];
+    if (typed) faults[typed] = code;
+  }
+  return faults;
 }
 
 /** The part `data` of the request; an empty field clears what was there. */

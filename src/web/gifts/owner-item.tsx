@@ -1,4 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { preview } from '../../domain/text.ts';
@@ -9,22 +10,31 @@ import { Fold } from '../ui/fold.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Measure } from '../ui/measure.tsx';
 import { GiftPicture } from './gift-picture.tsx';
-import { StoreButton } from './store-button.tsx';
+import { StoreButtons } from './store-buttons.tsx';
 
 interface OwnerItemProps {
   item: ItemView;
   onEdit: () => void;
-  onToggleWanted: () => void;
+  /** fulfils when the list is as it should be, or has said that it could not */
+  onToggleWanted: (wanted: boolean) => Promise<void>;
   onDelete: () => void;
 }
 
 /** One wish on the owner's page, with the tools to change it. */
 export function OwnerItem({ item, onEdit, onToggleWanted, onDelete }: OwnerItemProps) {
   const { t } = useI18n();
-  const wanted = item.mostWanted && !item.isClaimed;
+  // The mark follows the thumb; if it cannot be saved, it goes back.
+  const [marked, mark] = useOptimistic(item.mostWanted);
+  const wanted = marked && !item.isClaimed;
   const full = item.description ?? '';
   const short = preview(full, limits.descriptionPreviewOwner);
   const { title } = item;
+
+  const toggle = () =>
+    startTransition(async () => {
+      mark(!marked);
+      await onToggleWanted(!marked);
+    });
 
   return (
     <li className={`item${item.isClaimed ? ' gift-claimed' : wanted ? ' gift-wanted' : ''}`}>
@@ -63,13 +73,13 @@ export function OwnerItem({ item, onEdit, onToggleWanted, onDelete }: OwnerItemP
         {item.claimedBy && <p className="meta">{t('guest.claimedBy', { name: item.claimedBy })}</p>}
       </div>
       <div className="item-tools">
-        <StoreButton title={title} url={item.url} />
+        <StoreButtons title={title} url={item.url} />
         <IconButton
-          className={item.mostWanted ? 'is-wanted' : undefined}
-          aria-pressed={item.mostWanted}
-          label={t(item.mostWanted ? 'item.unmarkWanted' : 'item.markWanted', { title })}
+          className={marked ? 'is-wanted' : undefined}
+          aria-pressed={marked}
+          label={t(marked ? 'item.unmarkWanted' : 'item.markWanted', { title })}
           icon={Star}
-          onClick={onToggleWanted}
+          onClick={toggle}
         />
         <IconButton label={t('item.edit', { title })} icon={Pencil} onClick={onEdit} />
         <IconButton label={t('item.delete', { title })} icon={Trash2} onClick={onDelete} />

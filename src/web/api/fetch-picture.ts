@@ -1,0 +1,13 @@
+/** Downloads a picture from this site as a file to upload; null when it cannot be had, or is elsewhere. */
+export async function fetchPicture(address: string, init: RequestInit = {}): Promise<File | null> {
+  const url = URL.parse(address, location.origin);
+  if (url?.origin !== location.origin) return null;
+  try {
+    const response = await fetch(url, init);
+    const blob = response.ok ? await response.blob() : null;
+    if (!blob?.type.startsWith('image/')) return null;
+    return new File([blob], 'picture', { type: blob.type });
+  } catch {
+    return null;
+  }
+}
