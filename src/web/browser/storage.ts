@@ -17,6 +17,15 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Removes a value; where storage cannot be written there is none to remove. */
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Switched off: nothing was kept.
+  }
+}
+
 /** Calls back when another tab changes the value. */
 export function onStoredElsewhere(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {

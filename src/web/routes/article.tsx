@@ -1,16 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AdSlot } from '../ads/ad-slot.tsx';
+import { SideAds } from '../ads/side-ads.tsx';
 import { pageContext } from '../api/page-context.ts';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
 import { inLanguage, paths } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { ArticleCard } from '../insights/article-card.tsx';
-import {
-  type Article,
-  articleOf,
-  type ArticleCard as Card,
-  relatedTo,
-} from '../insights/articles.ts';
+import type { ArticleCard as Card } from '../insights/article-cards.ts';
+import { articleStructuredData } from '../insights/article-structured-data.ts';
+import { type Article, articleOf, othersThan } from '../insights/articles.ts';
+import { RelatedArticles } from '../insights/related-articles.tsx';
 import { LostGift } from '../shell/lost-gift.tsx';
 import { ArticleScene } from '../ui/scene.tsx';
 
@@ -24,7 +23,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = params['title'] ?? '';
   const article = articleOf(language, slug);
   if (!article) return data<ArticleData | null>(null, { status: 404 });
-  return data<ArticleData | null>({ article, related: relatedTo(language, slug) });
+  return data<ArticleData | null>({ article, related: othersThan(language, slug) });
 }
 
 export const handle: ScreenHandle = {
@@ -33,6 +32,8 @@ export const handle: ScreenHandle = {
     found
       ? { title: found.article.title, description: found.article.teaser }
       : { title: t('notFound.title'), isPrivate: true },
+  structuredData: (i18n, site, found: ArticleData | null) =>
+    found ? articleStructuredData(i18n, site, found.article) : [],
 };
 
 export function Component() {
@@ -58,13 +59,11 @@ export function Component() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div className="prose prose-article" dangerouslySetInnerHTML={{ __html: article.html }} />
       </article>
+      <AdSlot place="line" />
+      <SideAds />
       <section className="related">
         <h2>{t('article.related')}</h2>
-        <ul className="articles mt-5">
-          {related.map((card) => (
-            <ArticleCard key={card.slug} card={card} language={language} heading="h3" />
-          ))}
-        </ul>
+        <RelatedArticles cards={related} language={language} />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
-import { Plus, Send } from 'lucide-react';
+import { Plus, Send, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ItemView, OwnerView } from '../../contract/schemas.ts';
+import { GalleryBelow } from '../gallery/gallery-below.tsx';
 import { DeleteItemDialog } from '../gifts/delete-item-dialog.tsx';
 import { ItemDialog } from '../gifts/item-dialog.tsx';
 import { OwnerItem } from '../gifts/owner-item.tsx';
@@ -11,8 +12,9 @@ import { Notice } from '../ui/notice.tsx';
 import { Particles } from '../ui/particles.tsx';
 import { AdminKey } from '../wishlists/admin-key.tsx';
 import { useArrival } from '../wishlists/arrival.ts';
+import { LaterSettings, LaterSharePanel } from '../wishlists/opened-later.ts';
 import { OwnerHead } from '../wishlists/owner-head.tsx';
-import { SharePanel } from '../wishlists/share-panel.tsx';
+import type { OnReplaced } from '../wishlists/replace-links.tsx';
 
 type OpenItem = { act: 'save'; item: ItemView | null } | { act: 'delete'; item: ItemView };
 
@@ -21,18 +23,17 @@ interface OwnerScreenProps {
   show: (list: OwnerView) => void;
   connected: boolean;
   changes: number;
+  onReplaced: OnReplaced;
 }
 
 /** A list as its owner works on it, at one moment. */
-export function OwnerScreen({ list, show, connected, changes }: OwnerScreenProps) {
+export function OwnerScreen({ list, show, connected, changes, onReplaced }: OwnerScreenProps) {
   const { t } = useI18n();
   const arrival = useArrival();
-  const { adminToken } = list;
-  const [panel, setPanel] = useState<'key' | 'share' | null>(
-    arrival.created ? 'key' : arrival.share ? 'share' : null,
-  );
+  const [panel, setPanel] = useState<'key' | 'share' | null>(arrival.created ? 'key' : null);
+  const [settings, setSettings] = useState(false);
   const [open, setOpen] = useState<OpenItem | null>(null);
-  const toggleWanted = useToggleWanted(adminToken, show);
+  const toggleWanted = useToggleWanted(list, show);
 
   const close = () => setOpen(null);
   const add = () => setOpen({ act: 'save', item: null });
@@ -41,6 +42,9 @@ export function OwnerScreen({ list, show, connected, changes }: OwnerScreenProps
     <div className="page">
       <Particles />
       <OwnerHead list={list} connected={connected} changes={changes} onList={show}>
+        <Button variant="line" icon={Settings2} onClick={() => setSettings(true)}>
+          {t('settings.open')}
+        </Button>
         <Button variant="line" icon={Send} onClick={() => setPanel('share')}>
           {t('admin.share')}
         </Button>
@@ -53,6 +57,7 @@ export function OwnerScreen({ list, show, connected, changes }: OwnerScreenProps
           list={list}
           open={panel === 'key'}
           onToggle={(expanded) => setPanel(expanded ? 'key' : null)}
+          onReplaced={onReplaced}
         />
       </div>
       <div className="section-head">
@@ -68,23 +73,27 @@ export function OwnerScreen({ list, show, connected, changes }: OwnerScreenProps
               key={item.id}
               item={item}
               onEdit={() => setOpen({ act: 'save', item })}
-              onToggleWanted={() => toggleWanted(item)}
+              onToggleWanted={(wanted) => toggleWanted(item, wanted)}
               onDelete={() => setOpen({ act: 'delete', item })}
             />
           ))}
         </ul>
       )}
-      {panel === 'share' && <SharePanel list={list} onClose={() => setPanel(null)} />}
+      {list.items.length > 0 && <GalleryBelow adminToken={list.adminToken} onList={show} />}
+      {panel === 'share' && <LaterSharePanel list={list} onClose={() => setPanel(null)} />}
+      {settings && (
+        <LaterSettings
+          list={list}
+          onList={show}
+          onReplaced={onReplaced}
+          onClose={() => setSettings(false)}
+        />
+      )}
       {open?.act === 'save' && (
-        <ItemDialog adminToken={adminToken} item={open.item} onSaved={show} onClose={close} />
+        <ItemDialog list={list} item={open.item} onSaved={show} onClose={close} />
       )}
       {open?.act === 'delete' && (
-        <DeleteItemDialog
-          adminToken={adminToken}
-          item={open.item}
-          onDeleted={show}
-          onClose={close}
-        />
+        <DeleteItemDialog list={list} item={open.item} onDeleted={show} onClose={close} />
       )}
     </div>
   );

@@ -21,11 +21,10 @@ export function Component() {
           <CreateButton enabled={features.wishlists} />
         </div>
       </div>
-      {features.wishlists ? (
-        <MyWishlists />
-      ) : (
+      {!features.wishlists && (
         <Notice title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
       )}
+      <MyWishlists enabled={features.wishlists} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ context.set(pageContext, {
   config,
   origin: 'https://wishbow.example',
   language: browserLanguage,
+  crawlerLinks: () => [],
 });
 
 const router = createBrowserRouter(routes, { getContext: () => context });

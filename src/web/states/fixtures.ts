@@ -8,8 +8,12 @@ import type {
 
 export const config: PublicConfig = {
   features: { wishlists: true, giftFinder: true },
+  analytics: 'none',
   analyticsId: null,
+  analyticsOrigin: '',
   adsClient: null,
+  adsSlot: null,
+  adsOrigin: '',
   limits: {},
 };
 

@@ -46,7 +46,7 @@ export function KitControls() {
             {t('home.hero.action')}
           </a>
           <a className={buttonClass({ variant: 'line' })} href="#content">
-            {t('finder.soon.insights')}
+            {t('finder.failed.again')}
           </a>
         </div>
         <Button icon={Copy}>{longTitle}</Button>

@@ -152,6 +152,21 @@ function Openers() {
               {kind}
             </Button>
           ))}
+          <Button
+            variant="quiet"
+            onClick={() =>
+              showToast({
+                kind: 'success',
+                text: longTitle,
+                actions: [t('addGift.open'), t('addGift.undo')].map((label) => ({
+                  label,
+                  act: () => {},
+                })),
+              })
+            }
+          >
+            {t('addGift.undo')}
+          </Button>
         </div>
         {asking && (
           <ConfirmDialog

@@ -7,10 +7,11 @@ import { OwnerScreen } from '../routes/owner-screen.tsx';
 import { LostGift } from '../shell/lost-gift.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AdminKey } from '../wishlists/admin-key.tsx';
+import { BringList } from '../wishlists/bring-list.tsx';
 import { CreateButton } from '../wishlists/create-button.tsx';
+import { Meanwhile } from '../wishlists/meanwhile.tsx';
 import { NoWishlist } from '../wishlists/no-wishlist.tsx';
-import { OpenByLink } from '../wishlists/open-by-link.tsx';
-import { StatusCard } from '../wishlists/status-widget.tsx';
+import { StatusCard, StatusFallback } from '../wishlists/status-widget.tsx';
 import { WishlistRows } from '../wishlists/wishlist-rows.tsx';
 import {
   everyItem,
@@ -27,6 +28,8 @@ import {
 import { State } from './state.tsx';
 
 const nothing = () => {};
+const replaced = { leaving: nothing, arrived: nothing };
+const read = async () => {};
 
 function Guest(props: {
   items: readonly ItemView[];
@@ -54,6 +57,7 @@ function Owner(props: {
       show={nothing}
       connected={!props.offline}
       changes={0}
+      onReplaced={replaced}
     />
   );
 }
@@ -90,7 +94,7 @@ export function OwnerStates() {
         <Owner items={[]} part={bareName} />
       </State>
       <State name="The key, open">
-        <AdminKey list={ownerList([])} open onToggle={nothing} />
+        <AdminKey list={ownerList([])} open onToggle={nothing} onReplaced={replaced} />
       </State>
     </>
   );
@@ -116,19 +120,30 @@ export function ManagerStates() {
         <Notice title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
       </State>
       <State name="On their way">
-        <WishlistRows mine={{ state: 'loading' }} read={nothing} />
+        <WishlistRows mine={{ state: 'loading' }} read={read} enabled />
       </State>
       <State name="Out of reach">
-        <WishlistRows mine={{ state: 'failed' }} read={nothing} />
+        <WishlistRows mine={{ state: 'failed' }} read={read} enabled />
       </State>
       <State name="None">
-        <WishlistRows mine={{ state: 'listed', wishlists: [] }} read={nothing} />
+        <WishlistRows mine={{ state: 'listed', wishlists: [], archived: [] }} read={read} enabled />
       </State>
       <State name="Some">
-        <WishlistRows mine={{ state: 'listed', wishlists: summaries }} read={nothing} />
+        <WishlistRows
+          mine={{ state: 'listed', wishlists: summaries, archived: summaries.slice(1, 2) }}
+          read={read}
+          enabled
+        />
       </State>
-      <State name="Open by link">
-        <OpenByLink />
+      <State name="Bring a list">
+        <BringList onTake={read} />
+      </State>
+      <State name="Two owners wrote at once">
+        <Meanwhile
+          text={t('admin.name.meanwhile', { name: longName })}
+          onMine={nothing}
+          onTheirs={nothing}
+        />
       </State>
     </>
   );
@@ -141,10 +156,15 @@ export function PlaceStates() {
         <Hero />
         <div className="page">
           <div className="status-place">
-            <StatusCard list={summary('last', { name: longName })} now={now} />
+            <StatusCard list={summary('last', { name: longName })} recent={12} now={now} />
           </div>
         </div>
         <FinalCall />
+      </State>
+      <State name="Home, the lists out of reach">
+        <div className="status-place">
+          <StatusFallback />
+        </div>
       </State>
       <State name="A list that is not there, for guests">
         <NoWishlist role="guest" status={404} />

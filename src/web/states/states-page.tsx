@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiContext } from '../api/use-api.tsx';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { ClaimStates } from './claim-states.tsx';
 import { dialogs } from './dialog-states.tsx';
+import { GalleryStates } from './gallery-states.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { KitSurfaces } from './kit-surfaces.tsx';
 import {
@@ -21,8 +23,10 @@ const pages: Record<string, ComponentType> = {
   controls: KitControls,
   surfaces: KitSurfaces,
   guest: GuestStates,
+  claims: ClaimStates,
   owner: OwnerStates,
   manager: ManagerStates,
+  gallery: GalleryStates,
   places: PlaceStates,
   full: FullList,
   ...dialogs,

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useDrift } from './use-drift.ts';
+import { useHeld } from './use-held.ts';
+import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface CarouselProps {
@@ -14,6 +16,8 @@ interface CarouselProps {
   playLabel: string;
   items: readonly { id: string; content: ReactNode }[];
   rows?: 1 | 2;
+  /** it moves by itself */
+  drifts?: boolean;
 }
 
 /** How far a button or an arrow key goes, in pixels. */
@@ -25,14 +29,15 @@ const round = 80;
  * A strip that can be scrolled, dragged and walked along. It drifts by itself, in a circle, until
  * somebody points at it, focuses it or stops it; never for those who want things to stand still.
  */
-export function Carousel({ items, rows = 1, ...texts }: CarouselProps) {
+export function Carousel({ items, rows = 1, drifts = true, ...texts }: CarouselProps) {
   const track = useRef<HTMLElement>(null);
   const still = useReducedMotion();
+  const inView = useInView(track);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const { isHeld, handlers } = useHeld();
   const [turned, setTurned] = useState(0);
   const first = items.length === 0 ? 0 : turned % items.length;
-  const moving = !still && !paused && !held.pointer && !held.focus;
+  const moving = drifts && inView && !still && !paused && !isHeld;
 
   useDrift(track, {
     moving,
@@ -59,18 +64,9 @@ export function Carousel({ items, rows = 1, ...texts }: CarouselProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it still
-    <div
-      className="carousel"
-      onPointerEnter={({ pointerType }) =>
-        pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))
-      }
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-    >
+    <div className="carousel" {...handlers}>
       <div className="carousel-tools">
-        {!still && (
+        {drifts && !still && (
           <IconButton
             label={paused ? texts.playLabel : texts.pauseLabel}
             icon={paused ? Play : Pause}

@@ -56,9 +56,23 @@ export function Dialog({
       ref={element}
       className={`${kind}${wide ? ' dialog-wide' : ''}`}
       aria-labelledby={heading}
+      // A browser lets the Escape key be refused only now and then; the key itself, always.
+      onKeyDown={(event) => {
+        const isOurs = (event.target as Element).closest('dialog') === element.current;
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOurs) return;
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();
+        if (!busy) onClose();
+      }}
+      // Closed without asking, by the back gesture of a phone: it is for the caller to let it go.
+      onClose={(event) => {
+        if (event.target !== element.current || element.current.open) return;
+        element.current.showModal();
         if (!busy) onClose();
       }}
     >

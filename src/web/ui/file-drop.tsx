@@ -23,6 +23,7 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   usePastedFile(onFile);
+  useStrayFile(onFile);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -74,6 +75,30 @@ export function FileDrop(props: FileDropProps) {
       </div>
     </fieldset>
   );
+}
+
+const hasFiles = ({ dataTransfer }: globalThis.DragEvent) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes a file that misses the place: left alone, the browser would open it and leave the page. */
+function useStrayFile(onFile: (file: File) => void): void {
+  const over = useEffectEvent((event: globalThis.DragEvent) => {
+    if (hasFiles(event)) event.preventDefault();
+  });
+  const drop = useEffectEvent((event: globalThis.DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    if (file) onFile(file);
+  });
+  useEffect(() => {
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
 }
 
 /** Takes a pasted file; text that comes with one still goes where somebody types. */

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-
 interface FoldProps {
   /** null when the whole text fits */
   short: string | null;
@@ -8,26 +6,19 @@ interface FoldProps {
   lessLabel: string;
 }
 
-/** Text of any length, folded to its beginning until somebody wants the rest. */
+/** Text of any length, folded to its beginning until somebody wants the rest; works without scripts too. */
 export function Fold({ short, full, moreLabel, lessLabel }: FoldProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  if (short === null) return <p className="meta typed">{full}</p>;
   return (
-    <>
-      <p id={id} className="meta typed">
-        {open || short === null ? full : short}
-      </p>
-      {short !== null && (
-        <button
-          type="button"
-          className="fold-button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? lessLabel : moreLabel}
-        </button>
-      )}
-    </>
+    <div className="fold">
+      <p className="fold-short meta typed">{short}</p>
+      <details className="fold-rest">
+        <summary className="fold-button">
+          <span className="fold-more">{moreLabel}</span>
+          <span className="fold-less">{lessLabel}</span>
+        </summary>
+        <p className="meta typed">{full}</p>
+      </details>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** A link that leaves for another site in a new tab; what is there learns nothing of this page. */
 export function OutLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer nofollow">
+    <a {...rest} target="_blank" rel="nofollow ugc noopener noreferrer">
       {children}
     </a>
   );

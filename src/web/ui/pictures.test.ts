@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawObjects } from '../../../scripts/art/draw-objects.ts';
 import { gouache, toHex, toLch } from '../../../scripts/art/gouache.ts';
-import { slugs } from '../insights/articles.ts';
+import { slugs } from '../insights/article-cards.ts';
 import { tileOf } from './gift-tile.tsx';
 import { objectNames, tints } from './object-names.ts';
 import { drift, particleLimits } from './paper-scraps.ts';

@@ -1,14 +1,28 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { nextStop } from './next-stop.ts';
 
 interface PopupMenuProps {
   title: string;
   /** the face of the button */
   button: ReactNode;
+  /** the button's name, where its face has no words */
+  buttonLabel?: string;
   buttonClass: string;
-  value: string;
+  /** the value that holds; without one, each option is something to do */
+  value?: string;
   options: readonly { value: string; label: string; lang?: string }[];
+  /** stands for the options until they are there */
+  waiting?: string;
+  onOpen?: () => void;
   onChoose: (value: string) => void;
 }
 
@@ -17,21 +31,35 @@ interface PopupMenuProps {
  * closes it on Escape or a press elsewhere, and gives the focus back.
  */
 export function PopupMenu(props: PopupMenuProps) {
-  const { title, value, options, onChoose } = props;
+  const { title, value, options, waiting, onChoose } = props;
+  const picks = value !== undefined;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   const items = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  const first = picks ? options.findIndex((option) => option.value === value) : 0;
   const toggled = (isOpen: boolean) => {
     setOpen(isOpen);
-    if (isOpen) items()[options.findIndex((option) => option.value === value)]?.focus();
+    if (isOpen) props.onOpen?.();
   };
+
+  const enter = useEffectEvent(() => {
+    placeBelow(trigger.current, popup.current);
+    items()[first]?.focus();
+  });
+
+  // Options that come later have another size, and take the focus when they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (open) enter();
+  }, [open, options.length]);
 
   useEffect(() => {
     if (!open) return;
     const place = () => placeBelow(trigger.current, popup.current);
+    place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
@@ -58,6 +86,7 @@ export function PopupMenu(props: PopupMenuProps) {
         type="button"
         className={props.buttonClass}
         title={title}
+        aria-label={props.buttonLabel}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
@@ -79,12 +108,18 @@ export function PopupMenu(props: PopupMenuProps) {
           {title}
         </p>
         <div role="menu" aria-labelledby={`${id}-title`} tabIndex={-1} onKeyDown={onKeyDown}>
+          {options.length === 0 && waiting && (
+            <div className="menu-item" role="menuitem" aria-disabled="true" tabIndex={-1}>
+              {waiting}
+            </div>
+          )}
           {options.map((option) => (
             <button
               key={option.value}
               type="button"
-              role="menuitemradio"
-              aria-checked={option.value === value}
+              {...(picks
+                ? { role: 'menuitemradio', 'aria-checked': option.value === value }
+                : { role: 'menuitem' })}
               tabIndex={-1}
               className="menu-item"
               lang={option.lang}
@@ -94,7 +129,7 @@ export function PopupMenu(props: PopupMenuProps) {
               }}
             >
               {option.label}
-              {option.value === value && <Check className="icon" aria-hidden="true" />}
+              {picks && option.value === value && <Check className="icon" aria-hidden="true" />}
             </button>
           ))}
         </div>
@@ -103,10 +138,17 @@ export function PopupMenu(props: PopupMenuProps) {
   );
 }
 
-/** Under the button, its right edges in line; a popover is laid out against the window. */
+/** How near a menu comes to the edge of the window, in pixels. */
+const margin = 8;
+
+/** Under the button, its right edges in line, as far as the window has room; a popover is laid out against that. */
 function placeBelow(button: HTMLElement | null, popup: HTMLElement | null): void {
   if (!button || !popup) return;
   const box = button.getBoundingClientRect();
-  popup.style.top = `${box.bottom}px`;
-  popup.style.right = `${document.documentElement.clientWidth - box.right}px`;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight } = popup;
+  const right = Math.min(clientWidth - box.right, clientWidth - offsetWidth - margin);
+  const isBelow = box.bottom + offsetHeight + margin <= clientHeight || box.top < offsetHeight;
+  popup.style.top = `${isBelow ? box.bottom : box.top - offsetHeight - margin}px`;
+  popup.style.right = `${Math.max(right, 0)}px`;
 }

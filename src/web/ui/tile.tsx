@@ -4,15 +4,23 @@ import { objectAddress } from './objects.ts';
 export const grounds = ['hills', 'disc', 'arch', 'sprigs', 'scallops', 'stripes'] as const;
 export type Ground = (typeof grounds)[number];
 
-export interface TileProps {
-  object: ObjectName;
+interface Stage {
   tint: Tint;
   ground: Ground;
   eager?: boolean;
 }
 
+export interface TileProps extends Stage {
+  object: ObjectName;
+}
+
 /** A picture of one thing: wall, shape and floor in the colours of the theme, and the thing on it. */
-export function Tile({ object, tint, ground, eager = false }: TileProps) {
+export function Tile({ object, ...stage }: TileProps) {
+  return <TileOf src={objectAddress(object)} {...stage} />;
+}
+
+/** The same of a drawing from anywhere. */
+export function TileOf({ src, tint, ground, eager = false }: Stage & { src: string }) {
   const { shape, floor } = drawn[ground];
   return (
     <div className={`tile tint-${tint}`}>
@@ -28,7 +36,7 @@ export function Tile({ object, tint, ground, eager = false }: TileProps) {
       </svg>
       <img
         className="tile-object"
-        src={objectAddress(object)}
+        src={src}
         width={196}
         height={196}
         alt=""

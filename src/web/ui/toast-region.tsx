@@ -5,6 +5,8 @@ import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } 
 
 /** How long a toast stays when nobody holds it with the pointer or the keyboard. */
 const life = 3_000;
+/** One that offers something needs time to be read and reached. */
+const lifeWithActions = 8_000;
 
 interface Labels {
   label: string;
@@ -42,7 +44,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
-  const left = useRef(life);
+  const left = useRef(toast.actions ? lifeWithActions : life);
 
   useEffect(() => {
     if (held) return;
@@ -68,6 +70,23 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       <p>
         {toast.title && <b>{toast.title}</b>}
         {toast.text}
+        {toast.actions && (
+          <span className="toast-actions">
+            {toast.actions.map(({ label, act }) => (
+              <button
+                key={label}
+                type="button"
+                className="link"
+                onClick={() => {
+                  dismissToast(toast.id);
+                  act();
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
       </p>
       <IconButton label={dismissLabel} icon={X} onClick={() => dismissToast(toast.id)} />
     </div>

@@ -3,6 +3,13 @@ export interface Toast {
   readonly kind: 'success' | 'failure' | 'info' | 'warning';
   readonly title?: string;
   readonly text: string;
+  /** what can be done about it; such a toast stays longer */
+  readonly actions?: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 let toasts: readonly Toast[] = [];

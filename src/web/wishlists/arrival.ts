@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Why the owner's page is opened: right after creation, or to share at once. */
+/** Why the owner's page is opened: right after the list was made. */
 export interface ArrivalState {
   readonly created?: true;
-  readonly share?: true;
 }
 
 /** Said once: a reload of the page is no arrival, and the server would not know of it either. */

@@ -1,18 +1,22 @@
 import type { GuestView } from '../../contract/schemas.ts';
+import type { Connection } from '../browser/live.ts';
 import { useDay } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
 import { CoverScene } from '../ui/scene.tsx';
+import type { ListNews } from './list-news.ts';
 import { LiveState } from './live-state.tsx';
 
 interface GuestCoverProps {
   list: GuestView;
   connected: boolean;
   changes: number;
+  connection?: Connection | undefined;
+  news?: readonly ListNews[] | undefined;
 }
 
 /** The head of a shared list: a strip of land, and a plate with its name. */
-export function GuestCover({ list, connected, changes }: GuestCoverProps) {
+export function GuestCover({ list, ...live }: GuestCoverProps) {
   const { t, count } = useI18n();
   const created = useDay(list.createdAt);
   const taken = list.items.filter((item) => item.isClaimed).length;
@@ -30,7 +34,7 @@ export function GuestCover({ list, connected, changes }: GuestCoverProps) {
             <span>{created}</span>
             <span>{count('wishlist.wishes', list.items.length)}</span>
             {taken > 0 && <span>{count('wishlist.taken', taken)}</span>}
-            <LiveState connected={connected} changes={changes} />
+            <LiveState {...live} />
           </p>
         </div>
       </div>

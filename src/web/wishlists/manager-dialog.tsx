@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import type { WishlistSummary } from '../../contract/schemas.ts';
-import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
+import type { MessageKey } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { CheckBox } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { forgetTokens } from './stored-tokens.ts';
+import { eraseForEveryone } from './erase-for-everyone.ts';
+import { archiveToken, forgetTokens } from './stored-tokens.ts';
 
+export type ManagerAct = 'archive' | 'forget' | 'delete';
 export type ManagerQuestion =
-  | { act: 'forget' | 'delete'; list: WishlistSummary }
+  | { act: ManagerAct; list: WishlistSummary }
   | { act: 'forgetAll'; lists: readonly WishlistSummary[] };
+
+const done: Record<ManagerQuestion['act'], MessageKey> = {
+  archive: 'manager.archived',
+  forget: 'manager.forgotten',
+  delete: 'manager.deleted',
+  forgetAll: 'manager.allForgotten',
+};
 
 interface ManagerDialogProps {
   question: ManagerQuestion;
@@ -18,7 +27,7 @@ interface ManagerDialogProps {
   onDone: () => void;
 }
 
-/** Asks before a list leaves this browser, and before it leaves the world. */
+/** Asks before a list is put away, leaves this browser, or leaves the world. */
 export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps) {
   const { t } = useI18n();
   const api = useApi();
@@ -30,25 +39,19 @@ export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps)
 
   const confirm = async () => {
     setBusy(true);
-    try {
-      if (act === 'delete' && erase) {
-        await api.call('eraseWishlist', { params: { adminToken: question.list.adminToken } });
-      }
-    } catch (error) {
-      asApiFailure(error);
-      setBusy(false);
-      return;
+    const tokens = lists.map((list) => list.adminToken);
+    if (act === 'delete' && erase && !(await eraseForEveryone(api, question.list.adminToken))) {
+      return setBusy(false);
     }
-    const kept = forgetTokens(lists.map((list) => list.adminToken));
-    const done = {
-      forget: 'manager.forgotten',
-      delete: 'manager.deleted',
-      forgetAll: 'manager.allForgotten',
-    } as const;
+    const kept = act === 'archive' ? tokens.every(archiveToken) : forgetTokens(tokens);
     showToast(
       kept
         ? { kind: 'info', text: t(done[act], { name }) }
-        : { kind: 'failure', title: t('toast.error'), text: t('manager.forgetFailed') },
+        : {
+            kind: 'failure',
+            title: t('toast.error'),
+            text: t(act === 'archive' ? 'take.notKept' : 'manager.forgetFailed'),
+          },
     );
     onClose();
     onDone();
@@ -58,13 +61,7 @@ export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps)
     <ConfirmDialog
       title={t(`manager.${act}.title`)}
       text={t(`manager.${act}.text`, { name })}
-      confirmLabel={t(
-        act === 'delete'
-          ? 'manager.delete'
-          : act === 'forget'
-            ? 'manager.forget'
-            : 'manager.forgetAll',
-      )}
+      confirmLabel={t(`manager.${act}`)}
       cancelLabel={t('common.cancel')}
       closeLabel={t('common.close')}
       onConfirm={confirm}

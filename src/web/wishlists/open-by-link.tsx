@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { screenOfLink } from './wishlist-link.ts';
 
-/** Takes any link of a list and opens it. */
-export function OpenByLink() {
+/** Takes any link of a list and opens it; `quiet` beside something that matters more. */
+export function OpenByLink({ quiet = false }: { quiet?: boolean }) {
   const { t } = useI18n();
   const path = usePath();
   const navigate = useNavigate();
@@ -33,7 +33,9 @@ export function OpenByLink() {
         hint={`${t('open.guest')} ${t('open.admin')}`}
         fault={wrong ? t('open.invalid') : undefined}
       />
-      <Button type="submit">{t('open.action')}</Button>
+      <Button type="submit" variant={quiet ? 'line' : 'filled'}>
+        {t('open.action')}
+      </Button>
     </form>
   );
 }

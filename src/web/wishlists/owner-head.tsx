@@ -3,6 +3,7 @@ import type { OwnerView } from '../../contract/schemas.ts';
 import { useDay } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { LiveState } from './live-state.tsx';
+import { isHidden } from './use-list-setting.ts';
 import { WishlistName } from './wishlist-name.tsx';
 
 interface OwnerHeadProps {
@@ -28,6 +29,7 @@ export function OwnerHead({ list, connected, changes, onList, children }: OwnerH
           <span>{t('wishlist.updated', { date: updated })}</span>
           <span>{count('wishlist.wishes', list.items.length)}</span>
           <span title={t('admin.kept.text')}>{t('admin.kept', { date: keptUntil })}</span>
+          {isHidden(list) && <span>{t('admin.hidden')}</span>}
           <LiveState connected={connected} changes={changes} />
         </p>
       </div>

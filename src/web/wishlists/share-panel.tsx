@@ -1,4 +1,4 @@
-import { Camera, Copy, MessageCircle, MessagesSquare, Send } from 'lucide-react';
+import { Camera, Copy, MessageCircle, MessagesSquare, Send, Share2 } from 'lucide-react';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { useRootData } from '../api/root-data.ts';
 import { copyText } from '../browser/clipboard.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { OutLink } from '../ui/out-link.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { EmailField } from './email-field.tsx';
@@ -29,16 +30,20 @@ export function SharePanel({
   const link = useRootData().origin + paths.guest(list.guestToken);
   const name = list.name ?? t('wishlist.default');
   const message = t('share.message', { name, link });
+  const subject = t('share.subject', { name });
   const to = shareLinks(link, message);
 
   const copyForInstagram = async () => {
-    if (await copyText(link))
-      showToast({
-        kind: 'info',
-        title: t('share.instagram.title'),
-        text: t('share.instagram.text'),
-      });
+    const copied = await copyText(link);
+    showToast(
+      copied
+        ? { kind: 'info', title: t('share.instagram.title'), text: t('share.instagram.text') }
+        : { kind: 'failure', title: t('toast.error'), text: t('share.copyFailed') },
+    );
   };
+
+  /** Closing the device's own sheet is no failure; whatever else happens there, it says itself. */
+  const toDevice = () => navigator.share({ title: name, text: subject, url: link }).catch(() => {});
 
   return (
     <Dialog kind="drawer" title={t('share.title')} closeLabel={t('common.close')} onClose={onClose}>
@@ -49,11 +54,15 @@ export function SharePanel({
         value={link}
         onFocus={(event) => event.target.select()}
         action={
-          <Button icon={Copy} onClick={() => copy(link)}>
+          <Button variant="line" icon={Copy} onClick={() => copy(link)}>
             {t('common.copy')}
           </Button>
         }
       />
+      <div className="code-beside">
+        <QrCode text={link} label={t('share.qr')} />
+        <p className="meta">{t('share.qrText')}</p>
+      </div>
       <div className="apps">
         <OutLink className={line} href={to.whatsapp}>
           <MessageCircle className="icon" aria-hidden="true" />
@@ -71,8 +80,13 @@ export function SharePanel({
           <MessagesSquare className="icon" aria-hidden="true" />
           Messenger
         </OutLink>
+        {'share' in navigator && (
+          <Button variant="line" icon={Share2} onClick={() => void toDevice()}>
+            {t('share.device')}
+          </Button>
+        )}
       </div>
-      <EmailField label={t('share.email')} subject={t('share.subject', { name })} body={message} />
+      <EmailField label={t('share.email')} subject={subject} body={message} />
     </Dialog>
   );
 }

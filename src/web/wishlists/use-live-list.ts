@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asApiFailure } from '../api/api-failure.ts';
 import { loadWishlist, type Role, type ViewOf } from '../api/load-wishlist.ts';
 import { useApi } from '../api/use-api.tsx';
-import { watchList } from '../browser/live.ts';
+import { type Connection, watchList } from '../browser/live.ts';
+import { type ListNews, newsBetween } from './list-news.ts';
 
 interface LiveList<V> {
   /** null once the list is gone */
@@ -10,8 +10,11 @@ interface LiveList<V> {
   /** puts an answer on the screen, unless a newer one is there already */
   show: (view: V) => void;
   connected: boolean;
+  connection: Connection;
   /** how often somebody else changed the list while it was on the screen */
   changes: number;
+  /** what they changed the last time */
+  news: readonly ListNews[];
 }
 
 /** The list on the screen, kept as new as the server's. */
@@ -22,13 +25,16 @@ export function useLiveList<R extends Role>(
 ): LiveList<ViewOf[R]> {
   const api = useApi();
   const [list, setList] = useState<ViewOf[R] | null>(initial);
-  const [connected, setConnected] = useState(true);
-  const [changes, setChanges] = useState(0);
-  const version = useRef(initial.version);
+  const [connection, setConnection] = useState<Connection>('live');
+  const [heard, setHeard] = useState<{ changes: number; news: readonly ListNews[] }>({
+    changes: 0,
+    news: [],
+  });
+  const shown = useRef(initial);
 
   const show = useCallback((view: ViewOf[R]) => {
-    if (view.version < version.current) return;
-    version.current = view.version;
+    if (view.version < shown.current.version) return;
+    shown.current = view;
     setList(view);
   }, []);
 
@@ -37,23 +43,26 @@ export function useLiveList<R extends Role>(
   const gone = list === null;
   useEffect(() => {
     if (gone) return;
-    const refresh = async () => {
-      const before = version.current;
+    const look = async () => {
       const { wishlist, status } = await loadWishlist(api, role, token, { quiet: true });
-      if (wishlist) {
-        show(wishlist);
-        if (wishlist.version > before) setChanges((count) => count + 1);
-      } else if (status === 404) setList(null);
+      if (!wishlist) {
+        if (status === 404) setList(null);
+        return status === 404;
+      }
+      if (wishlist.version > shown.current.version) {
+        const news = newsBetween(shown.current, wishlist);
+        setHeard(({ changes }) => ({ changes: changes + 1, news }));
+      }
+      show(wishlist);
+      return true;
     };
-    const ask = () => void refresh().catch(asApiFailure);
     return watchList({
       token,
-      shown: () => version.current,
-      onNewer: ask,
-      onRefused: ask,
-      onConnection: setConnected,
+      shown: () => shown.current.version,
+      look,
+      onConnection: setConnection,
     });
   }, [api, role, token, show, gone]);
 
-  return { list, show, connected, changes };
+  return { list, show, connection, connected: connection !== 'away', ...heard };
 }

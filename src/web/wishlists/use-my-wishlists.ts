@@ -5,7 +5,14 @@ import { asApiFailure } from '../api/api-failure.ts';
 import type { ApiClient } from '../api/client.ts';
 import { useApi } from '../api/use-api.tsx';
 import { onStoredElsewhere } from '../browser/storage.ts';
-import { forgetTokens, storedTokens, storedTokensKey } from './stored-tokens.ts';
+import { inPortions } from './portions.ts';
+import {
+  archivedTokens,
+  archivedTokensKey,
+  forgetTokens,
+  storedTokens,
+  storedTokensKey,
+} from './stored-tokens.ts';
 
 /** How many lists one request may ask about. */
 const most = 200;
@@ -13,7 +20,11 @@ const most = 200;
 export type MyWishlists =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'listed'; wishlists: readonly WishlistSummary[] };
+  | {
+      state: 'listed';
+      wishlists: readonly WishlistSummary[];
+      archived: readonly WishlistSummary[];
+    };
 
 /** The lists this browser remembers, newest change first; read again with every visit of the page. */
 export function useMyWishlists() {
@@ -21,33 +32,57 @@ export function useMyWishlists() {
   const visit = useLocation().key;
   const [mine, setMine] = useState<MyWishlists>({ state: 'loading' });
 
-  const read = useCallback(() => readMine(api).then(setMine), [api]);
+  const read = useCallback(
+    () =>
+      readMine(api).then((found) => {
+        setMine(found);
+        return found;
+      }),
+    [api],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads again
   useEffect(() => {
     void read();
-    return onStoredElsewhere(storedTokensKey, () => void read());
+    const stops = [storedTokensKey, archivedTokensKey].map((key) =>
+      onStoredElsewhere(key, () => void read()),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [read, visit]);
 
   return { mine, read };
 }
 
 async function readMine(api: ApiClient): Promise<MyWishlists> {
-  const adminTokens = storedTokens().slice(-most);
-  if (adminTokens.length === 0) return { state: 'listed', wishlists: [] };
+  const asked = [...storedTokens(), ...archivedTokens()];
   try {
-    const { wishlists } = await api.call('summarizeWishlists', {
-      params: {},
-      body: { adminTokens },
-    });
-    const known = new Set(wishlists.map((list) => list.adminToken));
+    const known = await summariesOf(api, asked);
     // A token that opens nothing any more is forgotten; one the server was not asked about is not.
-    const unknown = adminTokens.filter((token) => !known.has(token));
-    if (unknown.length > 0) forgetTokens(unknown);
-    const newestFirst = wishlists.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-    return { state: 'listed', wishlists: newestFirst };
+    const gone = asked.filter((token) => !known.has(token));
+    if (gone.length > 0) forgetTokens(gone);
+    // Asked again: somebody may have put a list away while the answer was on its way.
+    const of = (tokens: readonly string[]) =>
+      tokens
+        .flatMap((token) => known.get(token) ?? [])
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    return { state: 'listed', wishlists: of(storedTokens()), archived: of(archivedTokens()) };
   } catch (error) {
     asApiFailure(error);
     return { state: 'failed' };
   }
+}
+
+async function summariesOf(
+  api: ApiClient,
+  tokens: readonly string[],
+): Promise<Map<string, WishlistSummary>> {
+  const answers = await Promise.all(
+    inPortions(tokens, most).map((adminTokens) =>
+      api.call('summarizeWishlists', { params: {}, body: { adminTokens } }),
+    ),
+  );
+  const lists = answers.flatMap(({ wishlists }) => wishlists);
+  return new Map(lists.map((list) => [list.adminToken, list]));
 }

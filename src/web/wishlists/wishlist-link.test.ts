@@ -12,6 +12,12 @@ it('opens the screen of a pasted link, however it was pasted', () => {
   );
 });
 
+it('takes lists from another device by a pasted link too', () => {
+  expect(screenOfLink(`https://wishbow.example/fr/wishlist#take=${token}`)).toBe(
+    `/wishlist#take=${token}`,
+  );
+});
+
 it('opens nothing for a link that is cut off or leads elsewhere', () => {
   expect(screenOfLink('https://wishbow.example/wishlist/guest/abc')).toBeNull();
   expect(screenOfLink('https://shop.example/wishlist')).toBeNull();

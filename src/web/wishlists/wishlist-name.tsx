@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../domain/text.ts';
-import { asApiFailure } from '../api/api-failure.ts';
-import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { Meanwhile } from './meanwhile.tsx';
+import { useSaveText } from './use-save-text.ts';
 
 interface WishlistNameProps {
   list: OwnerView;
@@ -40,53 +40,61 @@ export function WishlistName({ list, onList }: WishlistNameProps) {
 
 function NameField({ list, onList, onClose }: WishlistNameProps & { onClose: () => void }) {
   const { t } = useI18n();
-  const api = useApi();
+  const { save, busy, theirs, takeTheirs } = useSaveText(list, onList);
   const [name, setName] = useState(list.name ?? '');
-  const [busy, setBusy] = useState(false);
   const blank = isBlank(name);
 
-  const save = async () => {
+  const send = async () => {
     if (blank || busy) return;
-    setBusy(true);
-    try {
-      const body = { name: cleanLine(name) };
-      onList(await api.call('updateWishlist', { params: { adminToken: list.adminToken }, body }));
-      showToast({ kind: 'success', text: t('admin.name.saved') });
-      onClose();
-    } catch (error) {
-      asApiFailure(error);
+    const saved = await save({ name: cleanLine(name) });
+    if (saved === 'meanwhile') return;
+    if (saved === 'failed') {
       showToast({ kind: 'failure', title: t('toast.error'), text: t('admin.name.failed') });
-      setBusy(false);
+      return;
     }
+    showToast({ kind: 'success', text: t('admin.name.saved') });
+    onClose();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method confirms its word with Enter; that is not the end of the name.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void save();
+    if (event.key === 'Enter') void send();
     if (event.key === 'Escape') onClose();
   };
 
   return (
-    <div className="admin-name">
-      <input
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to type here
-        autoFocus
-        className="input"
-        aria-label={t('admin.name.label')}
-        placeholder={t('admin.name.placeholder')}
-        maxLength={limits.wishlistName}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        label={t('admin.name.save')}
-        icon={Check}
-        disabled={blank || busy}
-        onClick={save}
-      />
-      <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
-    </div>
+    <>
+      <div className="admin-name">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to type here
+          autoFocus
+          className="input"
+          aria-label={t('admin.name.label')}
+          placeholder={t('admin.name.placeholder')}
+          maxLength={limits.wishlistName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={t('admin.name.save')}
+          icon={Check}
+          disabled={blank || busy}
+          onClick={send}
+        />
+        <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
+      </div>
+      {theirs && (
+        <Meanwhile
+          text={t('admin.name.meanwhile', { name: theirs.name ?? t('wishlist.unnamed') })}
+          onMine={() => void send()}
+          onTheirs={() => {
+            takeTheirs();
+            onClose();
+          }}
+        />
+      )}
+    </>
   );
 }

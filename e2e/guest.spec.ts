@@ -1,0 +1,395 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '../src/domain/language.ts';
+import { ApiClient } from '../test/client.ts';
+import { picture } from '../test/pictures.ts';
+import { Guest, overflowOf } from './guests.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+const details =
+  'The one with the wooden handle and the lid that stays on when it is poured. '.repeat(3);
+const dates = { en: /^\d\d \w{3} \d{4}$/, de: /^\d\d\. \S+ \d{4}$/, fr: /^\d\d \S+ \d{4}$/ };
+
+/** A list with a wish of every kind. */
+async function everyKind(server: string) {
+  const api = new ApiClient(fetch, server);
+  const { body: list } = await api.create({
+    name: 'Mara’s thirtieth',
+    description: 'Come hungry.',
+  });
+  const teapot = { title: 'Teapot', price: '64,00 €', url: 'https://shop.example/teapot' };
+  const image = await picture('png', { width: 1600, height: 1200 });
+  await api.addItem(list.adminToken, { ...teapot, description: details, mostWanted: true }, image);
+  await api.addItem(list.adminToken, { title: 'Kite', description: 'A red one.' });
+  await api.addItem(list.adminToken, { title: 'Plates', maxQuantity: 3 });
+  const harp = { title: 'Harp', url: 'https://shop.example/harp', mostWanted: true };
+  const { body } = await api.addItem(list.adminToken, harp);
+  const idOf = (title: string) => body.items.find((item) => item.title === title)?.id ?? '';
+  await api.claim(list.guestToken, idOf('Harp'), 'Uncle Tomáš');
+  return { api, list, idOf, path: `/wishlist/guest/${list.guestToken}` };
+}
+
+for (const language of languages) {
+  test(`a shared list is whole before any script: ${language}`, async ({ browser, servers }) => {
+    const words = wordsOf(language);
+    const { path } = await everyKind(servers[0]);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const guest = new Guest(await context.newPage(), words);
+    const { page } = guest;
+    const response = await guest.visit(servers[0], path, language);
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+    await expect(page.getByText('Come hungry.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: words('guest.items') })).toBeVisible();
+    await expect(page.locator('.facts span').first()).toHaveText(dates[language]);
+    expect(await response?.text()).toContain(
+      `<noscript><p class="meta">${words('guest.noScript')}`,
+    );
+
+    const teapot = guest.card('Teapot');
+    await expect(teapot.getByText(words('guest.price'))).toHaveText(/64,00 €/);
+    await expect(teapot.getByText(words('item.mostWanted'))).toBeVisible();
+    const image = teapot.locator('img');
+    await expect(image).toHaveAttribute('srcset', /w=320 320w,.*w=640 640w,.*w=1280 1280w/);
+    await expect(image).toHaveAttribute('sizes', /px/);
+    const store = teapot.getByRole('link', { name: words('guest.store') });
+    await expect(store).toHaveAttribute('href', 'https://shop.example/teapot');
+    await expect(store).toHaveAttribute('target', '_blank');
+    for (const rel of ['nofollow', 'ugc', 'noopener', 'noreferrer'])
+      await expect(store).toHaveAttribute('rel', new RegExp(`\\b${rel}\\b`));
+
+    // Folded to a hundred characters, and unfolded by the browser alone.
+    const short = teapot.locator('.fold-short');
+    await expect(short).toHaveText(/\.\.\.$/);
+    expect(((await short.textContent()) ?? '').length).toBeLessThanOrEqual(103);
+    await teapot.getByText(words('guest.showMore')).click();
+    await expect(teapot.getByText(details.trim())).toBeVisible();
+    await expect(short).toBeHidden();
+    await teapot.getByText(words('guest.showLess')).click();
+    await expect(teapot.getByText(details.trim())).toBeHidden();
+
+    const kite = guest.card('Kite');
+    await expect(kite.getByText('A red one.')).toBeVisible();
+    await expect(kite.getByText(words('guest.showMore'))).toHaveCount(0);
+    await expect(kite.getByText(words('guest.store'))).toBeVisible();
+    await expect(kite.getByRole('link')).toHaveCount(0);
+    await expect(
+      guest.card('Plates').getByText(words('item.partly', { count: 0, max: 3 })),
+    ).toBeVisible();
+    const harp = guest.card('Harp');
+    await expect(harp.getByText(words('guest.claimedBy', { name: 'Uncle Tomáš' }))).toBeVisible();
+    await expect(harp.getByText(words('item.mostWanted'))).toHaveCount(0);
+    await expect(harp.getByText(words('guest.store'))).toHaveAttribute('aria-disabled', 'true');
+    await expect(harp.getByRole('link')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a list without a name and without wishes says so kindly', async ({ page, servers }) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  await new Guest(page, t).open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guest.fallback'));
+  await expect(page).toHaveTitle(new RegExp(`^${t('guest.fallback')}`));
+  await expect(page.getByText(t('guest.empty.title'))).toBeVisible();
+  await expect(page.getByText(t('guest.empty.text'))).toBeVisible();
+});
+
+test('a link that opens nothing says so in both wordings, and leads home', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const response = await new Guest(page, t).open(servers[0], '/wishlist/guest/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+  await expect(page.getByText(t('wishlist.notFound.text'))).toBeVisible();
+  await page.getByRole('link', { name: t('wishlist.notFound.home') }).click();
+  await expect(page).toHaveURL(`${servers[0]}/`);
+});
+
+test('a name is asked for each time, unless this device is to remember it', async ({
+  page,
+  servers,
+}) => {
+  const { path, api, list } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await guest.claimButton('Kite').click();
+  const name = guest.dialog.getByLabel(t('claim.name'));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('placeholder', t('claim.placeholder'));
+  await expect(name).toHaveAttribute('maxlength', '100');
+  await expect(guest.confirm).toBeDisabled();
+  await name.fill('  \u200b ');
+  await expect(guest.confirm).toBeDisabled();
+  await name.fill('Ann');
+  await guest.dialog.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(guest.dialog).toBeHidden();
+  await expect(guest.claimButton('Kite')).toBeFocused();
+
+  await guest.claimButton('Kite').click();
+  await expect(name).toHaveValue('');
+  await name.fill('  Ann Müller ');
+  await guest.confirm.click();
+  await expect(page.getByText(t('claim.success', { name: 'Ann Müller' }))).toBeVisible();
+  await expect(guest.card('Kite')).toBeFocused();
+  const { body } = await api.asGuest(list.guestToken);
+  expect(body.items.find(({ title }) => title === 'Kite')?.claimedBy).toBe('Ann Müller');
+
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('');
+  await name.fill('Ann Müller');
+  await guest.dialog.getByLabel(t('claim.remember')).check();
+  await guest.confirm.click();
+  await expect(guest.dialog).toBeHidden();
+  await page.reload();
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('Ann Müller');
+  await guest.dialog.getByLabel(t('claim.remember')).uncheck();
+  await page.keyboard.press('Escape');
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('');
+});
+
+test('of three plates three are given, one at a press', async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  for (const [count, name] of ['Ann', 'Bob', 'Eve'].entries()) {
+    await guest.claim('Plates', name);
+    await expect(
+      guest.card('Plates').getByText(t('item.partly', { count: count + 1, max: 3 })),
+    ).toBeVisible();
+  }
+  await expect(guest.claimButton('Plates')).toHaveCount(0);
+  await expect(
+    guest.card('Plates').getByText(t('guest.claimedBy', { name: 'Ann, Bob, Eve' })),
+  ).toBeVisible();
+});
+
+test('two guests press at the same moment: one gives the gift, the other is told kindly', async ({
+  page,
+  newVisitor,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/409 \(Conflict\)/);
+  const { path, api, list } = await everyKind(servers[0]);
+  const ann = new Guest(page, t);
+  const bob = new Guest(await newVisitor(servers[1]), t);
+  await ann.open(servers[0], path);
+  await bob.open(servers[1], path);
+  await Promise.all([ann.startClaim('Kite', 'Ann'), bob.startClaim('Kite', 'Bob')]);
+  await Promise.all([ann.confirm.click(), bob.confirm.click()]);
+  await expect
+    .poll(async () => (await api.asGuest(list.guestToken)).body.items[2]?.claimedBy)
+    .toMatch(/^(Ann|Bob)$/);
+  const { body } = await api.asGuest(list.guestToken);
+  const winner = body.items.find(({ title }) => title === 'Kite')?.claimedBy ?? '';
+  const [won, lost] = winner === 'Ann' ? [ann, bob] : [bob, ann];
+  await expect(won.dialog).toBeHidden();
+  await expect(lost.dialog.getByText(t('claim.lost', { name: winner }))).toBeVisible();
+  await expect(lost.dialog.getByText(t('claim.left_other', { count: 2 }))).toBeVisible();
+  const back = lost.dialog.getByRole('button', { name: t('claim.back') });
+  await expect(back).toBeFocused();
+  const { violations } = await new AxeBuilder({ page: lost.page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await back.click();
+  for (const guest of [won, lost]) {
+    await expect(
+      guest.card('Kite').getByText(t('guest.claimedBy', { name: winner })),
+    ).toBeVisible();
+    await expect(guest.claimButton('Kite')).toHaveCount(0);
+  }
+});
+
+test.describe('when the connection is lost while claiming', () => {
+  test.beforeEach(({ expectConsole }) => {
+    expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  });
+
+  test('the claim goes on as the same claim, and counts once', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    let sent = 0;
+    // The first one arrives, and its answer is lost; what follows does not even arrive.
+    await page.route('**/api/wishlist/claim/*', async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch();
+      await route.abort();
+    });
+    await guest.startClaim('Plates', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    await page.unroute('**/api/wishlist/claim/*');
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    expect(sent).toBeGreaterThan(2);
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    await expect(guest.yourGifts.getByRole('heading', { name: 'Plates' })).toBeVisible();
+  });
+
+  test('a reload in between changes nothing', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    let sent = 0;
+    await page.route('**/api/wishlist/claim/*', async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch();
+      await route.abort();
+    });
+    await guest.startClaim('Plates', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    await page.reload();
+    await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+    await page.unroute('**/api/wishlist/claim/*');
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    await page.reload();
+    await expect(guest.yourGifts).toBeVisible();
+    await expect(guest.dialog).toHaveCount(0);
+  });
+
+  test('flight mode is waited out', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    await guest.startClaim('Kite', 'Ann');
+    await page.context().setOffline(true);
+    await guest.confirm.click();
+    await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(1);
+  });
+
+  test('whoever has enough of it can stop', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    await page.route('**/api/wishlist/claim/*', (route) => route.abort());
+    await guest.startClaim('Kite', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
+    await guest.dialog.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(page.getByText(t('claim.stopped'))).toBeVisible();
+    await expect(guest.claimButton('Kite')).toBeVisible();
+    await page.unroute('**/api/wishlist/claim/*');
+    await page.reload();
+    await expect(guest.claimButton('Kite')).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(0);
+  });
+});
+
+test('a claim that fails can be tried again with the same press', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(Internal Server Error\)/);
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/wishlist/claim/*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) await route.continue();
+    else await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await guest.startClaim('Kite', 'Ann');
+  await guest.confirm.click();
+  await expect(page.getByText(t('claim.failed'))).toBeVisible();
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+  await guest.confirm.click();
+  await expect(guest.dialog).toBeHidden();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a list can be reported to whoever runs the site', async ({ page, servers, serverLog }) => {
+  const { path, list } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  const report = page.getByRole('button', { name: t('report.action') });
+  await report.click();
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByRole('alert')).toHaveText(t('fault.required'));
+  await guest.dialog.getByLabel(t('report.scam')).check();
+  await guest.dialog.getByLabel(t('report.note')).fill('It asks for my password.');
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByText(t('report.thanksText'))).toBeVisible();
+  await guest.dialog.getByRole('button', { name: t('claim.back') }).click();
+  await expect(report).toBeFocused();
+  expect(serverLog()).toContain('a list was reported');
+  expect(serverLog()).not.toContain(list.guestToken);
+});
+
+test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await page.waitForLoadState('networkidle');
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await guest.claimButton('Kite').evaluate((element) => element === document.activeElement))
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(guest.claimButton('Kite')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await page.keyboard.type('Ann');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(guest.dialog.getByLabel(t('claim.remember'))).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+  await expect(guest.card('Kite')).toBeFocused();
+});
+
+test('on the narrowest phone nothing is cut off, with dialogs and promises', async ({
+  page,
+  servers,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = wordsOf('de');
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, words);
+  await guest.open(servers[0], path, 'de');
+  await guest.startClaim('Plates', 'Großtante Wilhelmine-Charlotte von und zu Oberhausen');
+  expect(await overflowOf(page)).toBe(0);
+  await guest.confirm.click();
+  await expect(guest.yourGifts).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('no request from a private page says where it comes from', async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const referers: string[] = [];
+  page.on('request', (request) => {
+    const referer = request.headers()['referer'];
+    if (referer?.includes('/wishlist/')) referers.push(`${request.url()}: ${referer}`);
+  });
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await guest.claim('Kite', 'Ann');
+  await guest.yourGifts.getByRole('link', { name: t('receipt.open') }).click();
+  await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeVisible();
+  await page.reload();
+  expect(referers).toEqual([]);
+});

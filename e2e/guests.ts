@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageKey } from '../src/domain/language.ts';
+import { expect } from './test.ts';
+import type { Words } from './words.ts';
+
+const consent = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  advertising: false,
+  functional: false,
+  timestamp: '2027-03-14T09:26:53.000Z',
+  version: 1,
+});
+
+/** What a guest does on the page of a list, by what she reads there. */
+export class Guest {
+  readonly page: Page;
+  readonly #t: Words;
+
+  constructor(page: Page, t: Words) {
+    this.page = page;
+    this.#t = t;
+  }
+
+  /** Opens a page in her language; the question about cookies was answered long ago. */
+  async visit(server: string, path: string, language: Language = 'en') {
+    const context = this.page.context();
+    await context.addCookies([{ name: languageKey, value: language, url: server }]);
+    await this.page.addInitScript(
+      (record) => localStorage.setItem('cookieConsent', record),
+      consent,
+    );
+    const response = await this.page.goto(server + path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    return response;
+  }
+
+  /** Opens a page and waits until a press is heard. */
+  async open(server: string, path: string, language: Language = 'en') {
+    const response = await this.visit(server, path, language);
+    await this.isAwake();
+    return response;
+  }
+
+  async isAwake(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  }
+
+  card(title: string) {
+    return this.page
+      .locator('.gift-card')
+      .filter({ has: this.page.getByRole('heading', { name: title }) });
+  }
+
+  claimButton(title: string) {
+    return this.page.getByRole('button', { name: `${this.#t('guest.claim')}: ${title}` });
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  get confirm() {
+    return this.dialog.getByRole('button', { name: this.#t('claim.confirm') });
+  }
+
+  /** Opens the dialog and gives a name; whether to confirm is another matter. */
+  async startClaim(title: string, name: string): Promise<void> {
+    await this.isAwake();
+    await this.claimButton(title).click();
+    await this.dialog.getByLabel(this.#t('claim.name')).fill(name);
+  }
+
+  async claim(title: string, name: string): Promise<void> {
+    await this.startClaim(title, name);
+    await this.confirm.click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  get yourGifts() {
+    return this.page.getByRole('region', { name: this.#t('claims.title') });
+  }
+}
+
+/** How much wider than the screen the page is. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

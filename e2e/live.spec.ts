@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../test/client.ts';
+import { Guest } from './guests.ts';
+import { startServers } from './server.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+/** A change is on every open page within a second. */
+const soon = { timeout: 1_000 };
+
+async function longList(server: string) {
+  const api = new ApiClient(fetch, server);
+  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
+  for (let number = 1; number <= 16; number += 1) {
+    await api.addItem(list.adminToken, {
+      title: `Gift ${number}.`,
+      description: 'Long. '.repeat(30),
+    });
+  }
+  const { body } = await api.asOwner(list.adminToken);
+  const idOf = (title: string) => body.items.find((item) => item.title === title)?.id ?? '';
+  return { api, list, idOf, path: `/wishlist/guest/${list.guestToken}` };
+}
+
+const isLive = (page: Page) =>
+  expect(page.locator('.live')).toHaveText(new RegExp(t('wishlist.live')));
+const topOf = async (guest: Guest, title: string) =>
+  guest.card(title).evaluate((card) => card.getBoundingClientRect().top);
+
+test('what the owner does appears within a second, and what is being read stays where it is', async ({
+  page,
+  servers,
+}) => {
+  const { api, list, idOf, path } = await longList(servers[1]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await guest.card('Gift 9.').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const top = await topOf(guest, 'Gift 9.');
+
+  await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
+  await expect(guest.card('Dearest')).toHaveCount(1, soon);
+  expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
+  await expect(page.getByText(t('news.added', { title: 'Dearest' }))).toHaveCount(1);
+  expect(await page.locator('.gift-card h3').first().textContent()).toBe('Dearest');
+
+  await api.updateItem(list.adminToken, {
+    id: idOf('Gift 2.'),
+    title: 'Gift 2.',
+    description: 'Short.',
+  });
+  await expect(guest.card('Gift 2.').getByText('Short.')).toHaveCount(1, soon);
+  expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
+
+  await api.removeItem(list.adminToken, idOf('Gift 1.'));
+  await expect(guest.card('Gift 1.')).toHaveCount(0, soon);
+  expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
+
+  await api.claim(list.guestToken, idOf('Gift 9.'), 'Bob');
+  const said = page.getByText(t('news.changed', { what: t('news.claimed', { title: 'Gift 9.' }) }));
+  await expect(said).toHaveCount(1, soon);
+  await expect(said.locator('xpath=ancestor-or-self::*[@role="status"]')).toHaveCount(1);
+  expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
+});
+
+test('whoever looks at the name of the list keeps looking at it', async ({ page, servers }) => {
+  const { api, list, path } = await longList(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
+  await expect(guest.card('Dearest')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an open dialog stays, with what was typed, until its gift is gone', async ({
+  page,
+  servers,
+}) => {
+  const { api, list, idOf, path } = await longList(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await guest.startClaim('Gift 3.', 'An');
+  await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
+  await api.updateItem(list.adminToken, { id: idOf('Gift 3.'), title: 'Gift 3.', price: '12 €' });
+  await expect(guest.dialog.getByText('12 €')).toBeVisible();
+  const name = guest.dialog.getByLabel(t('claim.name'));
+  await expect(name).toBeFocused();
+  await page.keyboard.type('n');
+  await expect(name).toHaveValue('Ann');
+  await api.claim(list.guestToken, idOf('Gift 3.'), 'Bob');
+  await expect(guest.dialog.getByText(t('claim.lost', { name: 'Bob' }))).toBeVisible();
+  await guest.dialog.getByRole('button', { name: t('claim.back') }).click();
+
+  await guest.startClaim('Gift 4.', 'Ann');
+  await api.removeItem(list.adminToken, idOf('Gift 4.'));
+  await expect(guest.dialog.getByText(t('claim.gone'))).toBeVisible();
+});
+
+test('an erased list says so on the open page', async ({ page, servers, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const { api, list, path } = await longList(servers[0]);
+  await new Guest(page, t).open(servers[0], path);
+  await isLive(page);
+  await api.erase(list.adminToken);
+  await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+});
+
+test('flight mode is said, and nothing of it is missed', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
+  const { api, list, idOf, path } = await longList(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('wishlist.offline'))).toBeVisible();
+  await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+  await page.context().setOffline(false);
+  await expect(
+    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
+  ).toBeVisible();
+  await isLive(page);
+});
+
+test('where a proxy holds the stream back, the list is asked for twice a minute', async ({
+  page,
+  servers,
+}) => {
+  const { api, list, idOf, path } = await longList(servers[0]);
+  const guest = new Guest(page, t);
+  await page.clock.install();
+  // The answer never comes out at the other end.
+  await page.route('**/events', () => {});
+  await guest.open(servers[0], path);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(11_000);
+  await expect(page.getByText(t('wishlist.slow'))).toBeVisible();
+  await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+  await page.clock.runFor(31_000);
+  await expect(
+    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
+  ).toBeVisible();
+});
+
+test('a hidden tab costs nothing, and is up to date when it is looked at again', async ({
+  page,
+  servers,
+}) => {
+  const { api, list, idOf, path } = await longList(servers[0]);
+  const guest = new Guest(page, t);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    let state = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    addEventListener('test:visibility', (event) => {
+      state = (event as CustomEvent<string>).detail;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  const show = (state: string) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('test:visibility', { detail })), state);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'));
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await show('hidden');
+  await page.clock.runFor(61_000);
+  await ended;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+  await page.clock.runFor(600_000);
+  expect(asked).toEqual([]);
+  await show('visible');
+  await expect(
+    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
+  ).toBeVisible();
+});
+
+test('a restart of the server is survived', { tag: '@phone' }, async ({ page, expectConsole }) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|a request to http:\/\/127/);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-restart-'));
+  const start = () =>
+    startServers({ database: 'sqlite', environment: { PORT: `${port}`, DATA_DIR: folder } });
+  let running = await start();
+  try {
+    const { api, list, idOf, path } = await longList(running.servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(running.servers[0], path);
+    await isLive(page);
+    await running.stop();
+    await expect(page.getByText(t('wishlist.offline'))).toBeVisible();
+    running = await start();
+    await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+    await expect(
+      guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
+    ).toBeVisible();
+    await isLive(page);
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      probe.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,327 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { languages } from '../src/domain/language.ts';
+import { ApiClient } from '../test/client.ts';
+import { makeList } from './lists.ts';
+import { openManager, openPage, remembered, tabTo } from './memory.ts';
+import { expect, test } from './test.ts';
+import { type Words, wordsOf } from './words.ts';
+
+async function openSettings(page: Page, t: Words) {
+  await page.getByRole('button', { name: t('settings.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('settings.title') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function bringFile(page: Page, t: Words, name: string, text: string): Promise<void> {
+  await page.getByLabel(t('bring.choose')).setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** All that the owner's browser gets of the list: the page as sent, and the data. */
+async function ownersBytes(page: Page, adminToken: string) {
+  const html = await page.request.get(`/wishlist/admin/${adminToken}`);
+  const json = await page.request.get(`/api/wishlist/token/${adminToken}`);
+  return {
+    html: await html.text(),
+    json: await json.text(),
+    etag: json.headers()['etag'],
+    length: html.headers()['content-length'],
+  };
+}
+
+for (const language of languages) {
+  test(`behind a surprise the owner gets the same bytes with and without claims: ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const t = wordsOf(language);
+    const api = new ApiClient(fetch, servers[1]);
+    const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    await openPage(page, `/wishlist/admin/${list.adminToken}`);
+    const dialog = await openSettings(page, t);
+    const surprise = dialog.getByRole('switch', { name: t('settings.surprise') });
+    await surprise.check();
+    await expect(dialog.getByText(t('settings.surprise.open'))).toBeVisible();
+    await dialog.getByLabel(t('settings.surprise.day')).fill('2999-12-24');
+    const sentence = t('settings.surprise.until', { date: '@' }).split('@')[0] ?? '';
+    await expect(dialog.getByRole('status').filter({ hasText: '2999' })).toContainText(sentence);
+    await expect
+      .poll(async () => (await api.asOwner(list.adminToken)).body.surpriseUntil)
+      .toBe(await page.evaluate(() => new Date(2999, 11, 24).toISOString()));
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(t('admin.hidden'))).toBeVisible();
+
+    const before = await ownersBytes(page, list.adminToken);
+    expect(before.html).toContain('Kite');
+    for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, item.id, name);
+    expect((await api.asGuest(list.guestToken)).body.items[0]?.isClaimed).toBe(true);
+    expect(await ownersBytes(page, list.adminToken)).toEqual(before);
+    await expect(page.getByText(t('item.claimed'), { exact: true })).toHaveCount(0);
+
+    // Ending it asks first: what was seen cannot be unseen.
+    await openSettings(page, t);
+    await surprise.click();
+    await expect(page.getByText(t('settings.surprise.endText'))).toBeVisible();
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(surprise).toBeChecked();
+    await surprise.click();
+    await page.getByRole('button', { name: t('settings.surprise.end') }).click();
+    await expect(surprise).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(t('item.claimed'), { exact: true })).toBeVisible();
+    expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
+  });
+
+  test(`a list leaves as a file and comes back as a new list, equal to the last letter: ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const t = wordsOf(language);
+    const original = await makeList(servers[0], 'Mara’s thirtieth');
+    const api = new ApiClient(fetch, servers[0]);
+    await api.update(original.adminToken, { surprise: true, allowUndo: true });
+    await openManager(page, servers[0], [original], language);
+
+    const exportHere = async () => {
+      await openSettings(page, t);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('settings.export') }).click();
+      const file = await coming;
+      await expect(page.getByText(t('settings.exported'))).toBeVisible();
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+
+    await page.getByRole('link', { name: 'Mara’s thirtieth', exact: true }).click();
+    const first = await exportHere();
+    expect(first.name).toBe('Mara-s-thirtieth.wishbow.json');
+    await openPage(page, '/wishlist');
+    await page.locator('summary', { hasText: t('bring.summary') }).click();
+    await bringFile(page, t, first.name, first.text);
+    await page.waitForURL(/\/wishlist\/admin\//);
+    await expect(page.getByText(t('bring.imported'))).toBeVisible();
+    await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+    expect(page.url()).not.toContain(original.adminToken);
+    await expect(page.getByText('Lemon tree')).toBeVisible();
+    const second = await exportHere();
+    expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
+    expect(await remembered(page)).toHaveLength(2);
+  });
+}
+
+test('a file that cannot be imported says why, and makes nothing', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/\((?:400|413|415|422)|status of 4|ERR_FAILED/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Kite' });
+  const { body: file } = await api.exportList(list.adminToken);
+  await openManager(page, servers[0], []);
+  await page.locator('summary', { hasText: t('bring.summary') }).click();
+  const why = page.getByRole('alert');
+  const name = 'list.json';
+  const [kite] = file.items;
+
+  await bringFile(page, t, name, '{"some": "thing"}');
+  await expect(why).toHaveText(t('bring.unknown', { file: name }));
+  await bringFile(page, t, name, JSON.stringify({ ...file, format: 'wishbow-list-9' }));
+  await expect(why).toContainText(t('bring.invalid', { file: name }));
+  const noTitle = { ...file, items: [{ ...kite, title: ' ' }] };
+  await bringFile(page, t, name, JSON.stringify(noTitle));
+  await expect(why).toContainText('items.0.title');
+  const noPicture = { ...file, items: [{ ...kite, image: 'data:image/png;base64,AAAA' }] };
+  await bringFile(page, t, name, JSON.stringify(noPicture));
+  await expect(why).toHaveText(t('bring.picture', { file: name }));
+  await page.route('**/api/wishlist/import', (route) => route.abort());
+  await bringFile(page, t, name, JSON.stringify(file));
+  await expect(why).toHaveText(t('status.0'));
+  expect(await remembered(page)).toEqual([]);
+  await page.unroute('**/api/wishlist/import');
+  await bringFile(page, t, name, JSON.stringify(file));
+  await page.waitForURL(/\/wishlist\/admin\//);
+});
+
+test('guests may undo when the owner says so; a setting that does not arrive jumps back', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  const dialog = await openSettings(page, t);
+  const undo = dialog.getByRole('switch', { name: t('settings.undo') });
+  await undo.check();
+  await expect.poll(async () => (await api.asGuest(list.guestToken)).body.allowUndo).toBe(true);
+  await page.route('**/api/wishlist/update/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await undo.click();
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(undo).toBeChecked();
+  const kept = t('settings.kept', { date: '@' }).split('@');
+  await expect(dialog.getByText(kept[1] ?? '')).toBeVisible();
+});
+
+test('words for guests are saved when the settings are left, and stay when they cannot be', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  const dialog = await openSettings(page, t);
+  const words = dialog.getByLabel(t('settings.words'));
+  await words.fill('Come hungry.');
+  const update = '**/api/wishlist/update/*';
+  await page.route(update, (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(words).toHaveValue('Come hungry.');
+  await page.unroute(update);
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(page.getByText(t('settings.words.saved'))).toBeVisible();
+  await words.fill('Come hungry, stay late.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await api.asGuest(list.guestToken)).body.description).toBe('Come hungry, stay late.');
+});
+
+test('the owner erases the list from its own page, for everyone', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[1]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await openSettings(page, t);
+  await page.getByRole('button', { name: t('settings.erase') }).click();
+  const question = page.getByRole('dialog', { name: t('settings.erase.title') });
+  await expect(question.getByText(t('settings.erase.text', { name: 'Anna' }))).toBeVisible();
+  await question.getByRole('button', { name: t('settings.erase') }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(page.getByText(t('manager.deleted', { name: 'Anna' }))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+  expect((await api.asOwner(list.adminToken)).status).toBe(404);
+  expect((await api.asGuest(list.guestToken)).status).toBe(404);
+});
+
+test('the owner’s side by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+  const t = wordsOf('en');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/wishlist');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const go = async (name: string) => {
+    await tabTo(page, button(name).last());
+    await page.keyboard.press('Enter');
+  };
+
+  await go(t('manager.create'));
+  await page.waitForURL(/\/wishlist\/admin\//);
+  await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+  await go(t('admin.rename'));
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(t('admin.name.label'))).toBeFocused();
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  await expect(button(t('admin.rename'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna', exact: true })).toBeVisible();
+
+  await go(t('settings.open'));
+  const surprise = page.getByRole('switch', { name: t('settings.surprise') });
+  await tabTo(page, surprise);
+  await page.keyboard.press('Space');
+  await expect(surprise).toBeChecked();
+  await expect(page.getByText(t('settings.surprise.open'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(t('settings.open'))).toBeFocused();
+
+  // Opening the share panel closes the key, and the other way round.
+  await go(t('admin.share'));
+  await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
+  await expect(page.getByText(t('admin.key.text'))).toBeHidden();
+  await go(t('common.copy'));
+  await expect(page.getByText(t('share.copied'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(t('admin.share'))).toBeFocused();
+  const key = page.locator('summary', { hasText: t('admin.key.title') });
+  await tabTo(page, key);
+  await page.keyboard.press('Enter');
+  await go(t('rescue.open'));
+  await expect(page.getByRole('dialog', { name: t('rescue.title') })).toBeVisible();
+  await go(t('links.guest'));
+  await go(t('links.replace'));
+  await expect(page.getByText(t('links.guest.done'))).toBeVisible();
+  await expect(button(t('links.guest'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(t('rescue.open'))).toBeFocused();
+
+  await openPage(page, '/wishlist');
+  const act = (action: string) => t('manager.act', { action, name: 'Anna' });
+  await go(act(t('manager.archive')));
+  await go(t('manager.archive'));
+  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+  const fold = page.locator('summary', { hasText: t('manager.archivedFold', { count: 1 }) });
+  await tabTo(page, fold);
+  await page.keyboard.press('Enter');
+  await go(act(t('manager.bringBack')));
+  await go(act(t('manager.delete')));
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await go(t('manager.delete'));
+  await expect(page.getByText(t('manager.deleted', { name: 'Anna' }))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+});
+
+test('the key panel is no higher than it may be, and sharing can be cancelled on the device', async ({
+  page,
+  servers,
+}) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(navigator, {
+      told,
+      share: async (data: unknown) => {
+        told.push(data);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  const box = await page.locator('.key-body').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(300);
+  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await page.getByRole('button', { name: t('share.device') }).click();
+  const told = await page.evaluate(() => JSON.stringify((navigator as { told?: unknown }).told));
+  expect(told).toContain(`/wishlist/guest/${list.guestToken}`);
+  expect(told).not.toContain(list.adminToken);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});

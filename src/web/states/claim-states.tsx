@@ -1,0 +1,92 @@
+import type { ReceiptView } from '../../contract/schemas.ts';
+import { NoReceipt, TakenBack } from '../claims/no-receipt.tsx';
+import type { OwnClaim } from '../claims/own-claims.ts';
+import { ReceiptSheet } from '../claims/receipt-sheet.tsx';
+import { YourGifts } from '../claims/your-gifts.tsx';
+import { GiftPicture } from '../gifts/gift-picture.tsx';
+import { GuestCover } from '../wishlists/guest-cover.tsx';
+import { everyItem, guestList, longName, longTitle } from './fixtures.ts';
+import { State } from './state.tsx';
+
+const nothing = () => {};
+const made = '2027-03-14T09:26:53.000Z';
+
+const own = (itemId: string, title: string): OwnClaim => ({
+  receipt: `receipt-${itemId}`,
+  claimId: itemId,
+  itemId,
+  guestToken: 'guest',
+  name: longName,
+  title,
+  at: made,
+});
+
+const receipt: ReceiptView = {
+  id: 'claim',
+  claimerName: 'Uncle Tomáš',
+  createdAt: made,
+  itemId: 'gift',
+  item: {
+    title: longTitle,
+    url: 'https://shop.example/hat',
+    price: '1.299,00 €',
+    description: 'The one with the wooden handle. '.repeat(4),
+    imageKey: null,
+  },
+  before: null,
+  removed: false,
+  wishlistName: longName,
+  guestToken: 'guest',
+  allowUndo: true,
+};
+
+function Sheet({ part }: { part: Partial<ReceiptView> }) {
+  const claim = { ...receipt, ...part };
+  const item = { id: claim.itemId, imageKey: claim.item.imageKey, isClaimed: true };
+  return (
+    <ReceiptSheet
+      receipt="receipt"
+      claim={claim}
+      picture={<GiftPicture item={item} sizes="220px" />}
+      onUndone={nothing}
+    />
+  );
+}
+
+export function ClaimStates() {
+  const claims = [own('partly', ''), own('gone', longTitle)];
+  const list = guestList(everyItem, { allowUndo: true });
+  return (
+    <>
+      <State name="Your gifts: one is there, one is gone">
+        <YourGifts list={list} claims={claims} onUndone={nothing} />
+      </State>
+      <State wide name="A receipt, nothing has changed">
+        <Sheet part={{}} />
+      </State>
+      <State wide name="A receipt, all has changed, no undo">
+        <Sheet
+          part={{
+            before: { title: 'A hat', url: null, price: null, description: 'Red', imageKey: null },
+            allowUndo: false,
+          }}
+        />
+      </State>
+      <State wide name="A receipt, the picture has changed">
+        <Sheet part={{ before: { ...receipt.item, imageKey: null } }} />
+      </State>
+      <State wide name="A receipt, the wish is gone and the link replaced">
+        <Sheet part={{ removed: true, guestToken: null, wishlistName: null }} />
+      </State>
+      <State name="A receipt of nothing">
+        <NoReceipt receipt="nothing" />
+      </State>
+      <State name="Taken back">
+        <TakenBack guestToken={null} />
+      </State>
+      <State wide name="The list is asked for now and then">
+        <GuestCover list={list} connected connection="slow" changes={0} />
+      </State>
+    </>
+  );
+}

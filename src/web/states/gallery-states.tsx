@@ -1,0 +1,65 @@
+import { Gallery } from '../gallery/gallery.tsx';
+import type { GalleryGift } from '../gallery/gallery-gifts.ts';
+import { GalleryStrip } from '../gallery/gallery-strip.tsx';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { tints } from '../ui/object-names.ts';
+import { grounds } from '../ui/tile.tsx';
+import type { GiftAdder } from '../wishlists/use-add-to-wishlist.ts';
+import { longTitle, ownerList } from './fixtures.ts';
+import { State } from './state.tsx';
+
+const nothing = async () => {};
+
+const gifts = tints.map(
+  (tint, place): GalleryGift => ({
+    id: tint,
+    title: place === 2 ? longTitle : 'Two-line kite for beginners',
+    description: 'Two lines, one sky.',
+    price: '€18–50',
+    art: 'kite',
+    tint,
+    ground: grounds[place] ?? 'hills',
+  }),
+);
+
+/** The first gift is on a list, the second on its way there. */
+function adder(hasChoice: boolean): GiftAdder {
+  const place = { list: ownerList([]), itemId: 'kite', started: false };
+  return {
+    stateOf: (id) => (id === tints[0] ? place : id === tints[1] ? 'busy' : null),
+    add: nothing,
+    takeBack: nothing,
+    hasChoice,
+  };
+}
+
+export function GalleryStates() {
+  const { t } = useI18n();
+  const strip = { label: t('gallery.tab.books'), load: nothing, rows: 1, drifts: false } as const;
+  return (
+    <>
+      <State
+        wide
+        name="Several lists to choose from; one gift added, one under way; an advertisement"
+      >
+        <Gallery
+          title={t('gallery.title')}
+          rows={2}
+          drifts={false}
+          first={gifts}
+          adder={adder(true)}
+          ad={<p className="meta">{t('gallery.more')}</p>}
+        />
+      </State>
+      <State wide name="One row, nowhere to choose">
+        <GalleryStrip {...strip} gifts={gifts} failed={false} adder={adder(false)} />
+      </State>
+      <State wide name="On their way">
+        <GalleryStrip {...strip} gifts={null} failed={false} adder={adder(false)} />
+      </State>
+      <State wide name="Out of reach">
+        <GalleryStrip {...strip} gifts={null} failed adder={adder(false)} />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import german from '../../../content/i18n/de.json' with { type: 'json' };
+import english from '../../../content/i18n/en.json' with { type: 'json' };
+import type { ItemView } from '../../contract/schemas.ts';
+import { keepMessages } from '../i18n/messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { newsBetween } from './list-news.ts';
+import { sayNews } from './say-news.ts';
+
+keepMessages('en', english);
+keepMessages('de', german);
+const inEnglish = createTranslator('en');
+
+const item = (id: string, part: Partial<ItemView> = {}): ItemView => ({
+  id,
+  title: id,
+  url: null,
+  price: null,
+  description: null,
+  imageKey: null,
+  mostWanted: false,
+  createdAt: '2027-03-14T09:26:53.000Z',
+  status: 'AVAILABLE',
+  isClaimed: false,
+  claimedBy: null,
+  claimedQuantity: 0,
+  maxQuantity: 1,
+  ...part,
+});
+const list = (items: ItemView[], name: string | null = null) => ({
+  name,
+  description: null,
+  items,
+});
+const claimed = { isClaimed: true, claimedQuantity: 1, claimedBy: 'Ann' } as const;
+
+it('a claim is told by the name of the gift, never by who claimed it', () => {
+  const news = newsBetween(list([item('Kite')]), list([item('Kite', claimed)]));
+  expect(sayNews(news, inEnglish)).toBe('The list has changed: “Kite” has just been claimed.');
+  expect(sayNews(news, createTranslator('de'))).toContain('„Kite“ ist gerade vergeben worden');
+});
+
+it('one of several is counted, and a claim taken back is good news', () => {
+  const six = item('Plates', { maxQuantity: 6, claimedQuantity: 1 });
+  const two = { ...six, claimedQuantity: 2 };
+  expect(sayNews(newsBetween(list([six]), list([two])), inEnglish)).toContain(
+    'one more “Plates” has been claimed, 2 of 6',
+  );
+  expect(newsBetween(list([two]), list([six]))).toEqual([{ kind: 'freed', title: 'Plates' }]);
+});
+
+it('what the owner does is told too, after the claims', () => {
+  const before = list([item('Kite'), item('Drum'), item('Boat')], 'Old');
+  const after = list([item('Harp'), item('Drum', { price: '5 €' }), item('Kite', claimed)], 'New');
+  expect(newsBetween(before, after).map(({ kind }) => kind)).toEqual([
+    'claimed',
+    'added',
+    'edited',
+    'removed',
+    'renamed',
+  ]);
+  expect(sayNews(newsBetween(before, after), inEnglish)).toMatch(/; and 2 more changes\.$/);
+});
+
+it('a change that nobody sees is still a change', () => {
+  expect(newsBetween(list([item('Kite')]), list([item('Kite')]))).toEqual([]);
+  expect(sayNews([], inEnglish)).toBe(english['wishlist.changedNow']);
+});
