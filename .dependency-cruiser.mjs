@@ -89,6 +89,7 @@ export default {
           web('states/'),
           web(`(${features.join('|')})/`),
           web('entry-'),
+          web('static-page\\.ts$'),
         ],
       },
       to: { path: web(`(${features.join('|')})/`) },
@@ -115,7 +116,7 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: [test, '\\.d\\.ts$', '^src/server/(main|dev|migrate|moderate)\\.ts$'],
+        pathNot: [test, '\\.d\\.ts$', '^src/server/(main|dev|migrate|moderate|page-views)\\.ts$'],
       },
       to: {},
     },

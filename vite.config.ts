@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { drawings } from './scripts/art/drawings.ts';
+import { galleryTexts } from './scripts/gallery-texts.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
@@ -60,7 +61,7 @@ const client: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [tailwindcss(), react(), namedTexts(), drawings()],
+  plugins: [tailwindcss(), react(), namedTexts(), drawings(), galleryTexts()],
   build: mode === 'states' ? states : isSsrBuild ? server : client,
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../test/client.ts';
 import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
 
-const languages = ['en', 'de', 'fr'];
+const languages = ['en', 'de', 'fr'] as const;
+const t = wordsOf('en');
+const key = 'wishlist_admin_tokens';
 
 for (const language of languages) {
   test(`the front door opens in the language a visitor chose before: ${language}`, async ({
@@ -17,3 +22,221 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+async function remember(page: Page, ...adminTokens: string[]): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (!localStorage.getItem(name)) localStorage.setItem(name, value);
+    },
+    [key, JSON.stringify(adminTokens)] as const,
+  );
+}
+
+const tokens = (page: Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as string[], key);
+
+const create = async (server: string, name?: string) =>
+  (await new ApiClient(fetch, server).create(name ? { name } : {})).body;
+
+const status = (page: Page) => page.getByRole('region', { name: t('home.status.label') });
+
+/** Every heading that may stand over a list of this name. */
+const headings = (name: string) =>
+  ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((number) =>
+    t(`home.status.heading.${number}`, { name }),
+  );
+
+test('a visitor without a list sees no status, and one with a list is led back to it', async ({
+  page,
+  servers,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(status(page)).toHaveCount(0);
+
+  const list = await create(servers[0], 'Mara’s thirtieth');
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify([list.adminToken]),
+  ] as const);
+  await page.reload();
+  await expect(status(page)).toContainText(t('time.justNow'));
+  const heading = await status(page).getByRole('heading').textContent();
+  expect(headings('Mara’s thirtieth')).toContain(heading);
+  await status(page)
+    .getByRole('link', { name: t('home.status.continue') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/wishlist/admin/${list.adminToken}$`));
+});
+
+test('a list without a name is called after the product', async ({ page, servers }) => {
+  await remember(page, (await create(servers[0])).adminToken);
+  await page.goto('/');
+  const heading = await status(page).getByRole('heading').textContent();
+  expect(headings('your Wishbow list')).toContain(heading);
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+for (const [passed, said] of [
+  [59 * minute, 'just now'],
+  [61 * minute, '1 hour ago'],
+  [23.5 * hour, '23 hours ago'],
+  [24.5 * hour, 'yesterday'],
+  [47.5 * hour, 'yesterday'],
+  [48.5 * hour, '2 days ago'],
+  [6.9 * day, '6 days ago'],
+] as const) {
+  test(`after ${passed / hour} hours the list was changed ${said}`, async ({ page, servers }) => {
+    const list = await create(servers[0], 'Mara’s thirtieth');
+    await remember(page, list.adminToken);
+    await page.clock.setFixedTime(Date.parse(list.updatedAt) + passed);
+    await page.goto('/');
+    await expect(status(page)).toContainText(t('wishlist.changed', { when: said }));
+  });
+}
+
+test('after a week the date is said, and after thirty days a list is no longer a recent one', async ({
+  page,
+  servers,
+}) => {
+  const lists = [await create(servers[0], 'Christmas'), await create(servers[0], 'Birthday')];
+  const made = Date.parse(lists[1]?.updatedAt ?? '');
+  await remember(page, ...lists.map(({ adminToken }) => adminToken));
+  await page.clock.setFixedTime(made + 7 * day);
+  await page.goto('/');
+  await expect(status(page)).toContainText(String(new Date(made).getUTCFullYear()));
+  await expect(status(page)).toContainText('2 lists made in the last 30 days');
+
+  await page.clock.setFixedTime(made + 31 * day);
+  await page.reload();
+  await expect(status(page)).toContainText('Birthday');
+  await expect(status(page)).not.toContainText('last 30 days');
+});
+
+test('a list that is gone is forgotten, and the one before it is shown', async ({
+  page,
+  servers,
+}) => {
+  const list = await create(servers[0], 'Christmas');
+  await remember(page, list.adminToken, 'gone-for-good');
+  await page.goto('/');
+  await expect(status(page)).toContainText('Christmas');
+  expect(await tokens(page)).toEqual([list.adminToken]);
+});
+
+test('a server that is away makes nobody forget a list, and the way to all of them stays', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const list = await create(servers[0], 'Christmas');
+  await remember(page, list.adminToken);
+  await page.route('**/api/wishlist/summaries', (route) => route.abort());
+  await page.goto('/');
+  await expect(status(page)).toContainText(t('home.status.fallback'));
+  expect(await tokens(page)).toEqual([list.adminToken]);
+  await page.unroute('**/api/wishlist/summaries');
+  await status(page)
+    .getByRole('link', { name: t('home.status.toLists') })
+    .click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+});
+
+test('nine questions open and close each by itself', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('.faq details');
+  await expect(questions).toHaveCount(9);
+  const open = () =>
+    questions.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+  await page.getByText(t('faq.1.question')).click();
+  await page.getByText(t('faq.3.question')).focus();
+  await page.locator('.faq summary').nth(2).press('Enter');
+  expect((await open()).flatMap((isOpen, place) => (isOpen ? [place] : []))).toEqual([0, 2]);
+  await page.getByText(t('faq.1.question')).click();
+  expect((await open()).flatMap((isOpen, place) => (isOpen ? [place] : []))).toEqual([2]);
+});
+
+const home = '.home-insights .article-card';
+const related = '.related .article-card:visible';
+
+for (const [name, path, cards] of [
+  ['the front page', '/', home],
+  ['an article', '/en/article/the-ultimate-regift', related],
+] as const) {
+  test(`${name} recommends three articles, others with every visit`, async ({ page }) => {
+    const seen = new Set<string>();
+    for (let visit = 0; visit < 8; visit += 1) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const titles = await page.locator(cards).getByRole('heading').allTextContents();
+      expect(new Set(titles).size).toBe(3);
+      for (const title of titles) seen.add(title);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  test(`${name} recommends three articles without scripts, too`, async ({ browser, servers }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.locator(cards)).toHaveCount(3);
+    await context.close();
+  });
+}
+
+test('an article never recommends itself', async ({ page }) => {
+  for (let visit = 0; visit < 4; visit += 1) {
+    await page.goto('/en/article/the-ultimate-regift');
+    const links = page.locator('.related a');
+    await expect(links).toHaveCount(8);
+    for (const href of await links.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('href')),
+    ))
+      expect(href).not.toContain('the-ultimate-regift');
+  }
+});
+
+for (const language of languages) {
+  test(`from the front page to all articles: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page
+      .locator('.home-insights')
+      .getByRole('link', { name: wordsOf(language)('home.insights.all') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/insights$`));
+    await expect(page.locator('.article-card')).toHaveCount(9);
+  });
+}
+
+test('nothing on the front page jumps while somebody reads it to the end', async ({
+  page,
+  servers,
+}) => {
+  await remember(page, (await create(servers[0], 'Mara’s thirtieth')).adminToken);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+    await page.waitForTimeout(150);
+  }
+  // The gallery takes a column away at its front meanwhile; nobody may see that.
+  await page.locator('.carousel-track').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2_000);
+  const sum = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            moved += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(moved), 200);
+      }),
+  );
+  expect(sum).toBeLessThan(0.01);
+});

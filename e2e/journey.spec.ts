@@ -123,6 +123,10 @@ for (const language of languages) {
     const winner = (await ann.getByText(won('Ann')).count()) > 0 ? 'Ann' : 'Bob';
     const loser = winner === 'Ann' ? bob : ann;
     await expect(loser.getByText(lost).first()).toBeVisible();
+    await expect(
+      loser.getByRole('dialog').getByText(t('claim.lost', { name: winner })),
+    ).toBeVisible();
+    await loser.getByRole('button', { name: t('claim.back') }).click();
 
     // Everyone sees who has it, without asking.
     const claimed = t('guest.claimedBy', { name: winner });

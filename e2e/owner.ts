@@ -74,7 +74,7 @@ export class Owner {
   /** The link for guests, as the share panel shows it. */
   async guestLink(): Promise<string> {
     await this.#page.getByRole('button', { name: this.#t('admin.share'), exact: true }).click();
-    const field = this.#page.getByLabel(this.#t('share.link'));
+    const field = this.#page.getByLabel(this.#t('share.link'), { exact: true });
     const link = await field.inputValue();
     await this.#page.getByRole('button', { name: this.#t('common.copy'), exact: true }).click();
     await expect(this.#page.getByText(this.#t('share.copied'))).toBeVisible();

@@ -66,6 +66,8 @@ async function startServer(
       HOST: '127.0.0.1',
       PORT: '0',
       RATE_LIMIT: 'off',
+      // Links that tests paste lead nowhere: no name server of the internet is asked.
+      PRODUCT_DNS: '127.0.0.1:9',
       ...environment,
     },
   });

@@ -19,13 +19,23 @@ const test = base.extend({
   ],
 });
 
-const pages = ['controls', 'surfaces', 'guest', 'owner', 'manager', 'places'];
+const pages = ['controls', 'surfaces', 'guest', 'claims', 'owner', 'manager', 'gallery', 'places'];
 const dialogs = [
+  'rescue',
+  'settings',
+  'move',
+  'archive',
   'claim',
+  'claim-lost',
+  'claim-gone',
+  'claim-trying',
+  'claim-undo',
+  'report',
   'item-add',
   'item-edit',
   'item-delete',
   'share',
+  'cookies',
   'forget',
   'delete',
   'forget-all',
@@ -233,9 +243,11 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await page.locator('summary', { hasText: t('admin.key.title') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(t('admin.key.text'))).toBeHidden();
-    await page.getByRole('button', { name: t('item.showMore') }).focus();
+    const fold = page.locator('summary', { hasText: t('item.showMore') });
+    await fold.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: t('item.showLess') })).toBeFocused();
+    await expect(page.getByText(t('item.showLess'))).toBeVisible();
+    await expect(fold).toBeFocused();
   });
 
   test('a check box and a switch', async ({ page }) => {

@@ -12,6 +12,8 @@ const inputs = [
   'scripts/art',
   'scripts/build.mjs',
   'scripts/compress.ts',
+  'scripts/gallery-texts.ts',
+  'scripts/gift-ideas.ts',
   'scripts/prerender.ts',
   'src/contract',
   'src/domain',

@@ -24,8 +24,13 @@ for (const path of prerenderedPaths) {
       Promise.reject(new Error(`${path} is the same for everyone and must not ask the API.`)),
     config: {
       features: { wishlists: true, giftFinder: false },
+      analytics: 'none',
       analyticsId: null,
-      adsClient: null,
+      analyticsOrigin: '',
+      // With every slot: whoever serves the page takes them out where there are no advertisements.
+      adsClient: 'as configured',
+      adsSlot: null,
+      adsOrigin: '',
       limits: {},
     },
     assets,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/server/app.ts';
-import type { Chance, Clock } from '../src/server/chance.ts';
 import { readConfig } from '../src/server/config/read-config.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { appFetch, type Fetch } from '../src/server/http/app-fetch.ts';
 import { createLog } from '../src/server/log.ts';
 import type { Pages } from '../src/server/pages/pages.ts';
-import { buildServices, type Services } from '../src/server/services.ts';
+import { internet, type Network } from '../src/server/products/network.ts';
+import { buildServices, type Services, type Worldly } from '../src/server/services.ts';
 
 /** Stands where the web app would be: these tests are about the API. */
 const noPages: Pages = {
@@ -17,6 +17,9 @@ const noPages: Pages = {
   prerendered: () => undefined,
   render: async () => new Response('<!doctype html><title>page</title>', { status: 200 }),
 };
+
+/** Names lead nowhere unless a test brings its own, so nobody asks a name server of the internet. */
+const nameless: Network = { ...internet(), resolve: async () => [] };
 
 export interface TestApp {
   readonly fetch: Fetch;
@@ -31,7 +34,7 @@ export interface TestApp {
 /** A whole server on real storage, asked without a socket. */
 export async function startApp(
   environment: Record<string, string> = {},
-  worldly: { now?: Clock; chance?: Chance } = {},
+  worldly: Worldly = {},
   pages: Pages = noPages,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-test-'));
@@ -46,7 +49,7 @@ export async function startApp(
   const services = buildServices(
     config,
     createLog(config.logLevel, (line) => lines.push(line)),
-    worldly,
+    { network: nameless, ...worldly },
   );
   await migrate(services.database);
   await services.live.start();

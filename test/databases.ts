@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Chance, Clock } from '../src/server/chance.ts';
+import type { Worldly } from '../src/server/services.ts';
 import { startApp, type TestApp } from './app.ts';
 import { ApiClient } from './client.ts';
 import { createDatabase } from './postgres.ts';
@@ -23,7 +23,7 @@ export interface Stage {
 export function onBothDatabases(
   title: string,
   tests: (stage: Stage) => void,
-  worldly: { now?: Clock; chance?: Chance } = {},
+  worldly: Worldly = {},
   environment: Record<string, string> = {},
 ): void {
   describe.each(databases)(`${title}, on %s`, (database) => {

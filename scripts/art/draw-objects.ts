@@ -13,16 +13,22 @@ const color = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
 /** Every object as a small SVG file, painted from one box of colours. */
 export function drawObjects(): Map<ObjectName, string> {
-  const set = require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
-  const bodyOf = (name: string) => {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
-    if (!icon) throw new Error(`The icon set has no "${name}".`);
-    return icon.body;
-  };
   const drawings = new Map<ObjectName, string>();
-  for (const name of drawnObjects) drawings.set(name, file(bodyOf(name).replace(color, gouache)));
+  for (const name of drawnObjects) drawings.set(name, draw(name));
   for (const tint of tints) drawings.set(`gift-${tint}`, file(wrap(bodyOf('wrapped-gift'), tint)));
   return drawings;
+}
+
+/** One thing out of the drawer, painted like all others. */
+export function draw(name: string): string {
+  return file(bodyOf(name).replace(color, gouache));
+}
+
+function bodyOf(name: string): string {
+  const set = require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
+  if (!icon) throw new Error(`The icon set has no "${name}".`);
+  return icon.body;
 }
 
 const file = (body: string) =>

@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { giftIdeas } from '../gift-ideas.ts';
 import { appIcons } from './bow-icon.ts';
-import { drawObjects } from './draw-objects.ts';
+import { draw, drawObjects } from './draw-objects.ts';
 
 const folder = new URL('../../.cache/objects/', import.meta.url);
 
-/** Lays out the drawn objects before they are asked for, and the icons of the site beside the built files. */
+/**
+ * Lays out the drawn objects before they are asked for, and beside the built files the icons of the site
+ * and what stands for each gift of the catalogue, under an address that its name gives away.
+ */
 export function drawings(): Plugin {
   let isForBrowsers = false;
   return {
@@ -18,6 +22,15 @@ export function drawings(): Plugin {
       if (!isForBrowsers) return;
       for (const [fileName, source] of await appIcons())
         this.emitFile({ type: 'asset', fileName, source });
+      for (const name of new Set(giftIdeas().map(({ art }) => art)))
+        this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: draw(name) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/art', (request, response, next) => {
+        const name = /^\/([\w-]+)\.svg$/.exec(request.url ?? '')?.[1];
+        if (!name || !giftIdeas().some(({ art }) => art === name)) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(draw(name));
+      });
     },
   };
 }

@@ -13,6 +13,7 @@ export const failureStatus = {
   'item.not_found': 404,
   'image.not_found': 404,
   'claim.not_found': 404,
+  'search.not_found': 404,
   'item.already_claimed': 409,
   'item.claimed_more': 409,
   'item.changed': 409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { countries } from '../domain/marketplaces.ts';
 import { cleanLine, cleanText, isBlank, isStoreUrl } from '../domain/text.ts';
 import { fieldFaults } from './failures.ts';
 
@@ -193,10 +194,137 @@ export const summariesView = z.object({
   ),
 });
 
+/** The address as it was pasted. What is no address is not a fault of the call: it is answered. */
+export const productInfoQuery = z.object({ url: z.string() });
+
+/**
+ * Why nothing could be read. `unreachable` is one word for every address that is refused, that does
+ * not exist, does not answer or is too slow, so that nobody learns what is in our network.
+ */
+export const productInfoReasons = [
+  'unreachable',
+  'blocked',
+  'consent',
+  'login',
+  'not_found',
+  'not_a_product',
+  'unreadable',
+] as const;
+export const productInfo = z.object({
+  title: z.nullable(z.string()),
+  price: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** a path on our own origin, good for some minutes */
+  imageUrl: z.nullable(z.string()),
+  reason: z.nullable(z.enum(productInfoReasons)),
+});
+
+/** The address of a found picture, as `imageUrl` carries it. */
+export const productImageQuery = z.object({
+  url: z.string(),
+  until: z.string(),
+  signature: z.string(),
+});
+
+const country = z.enum(countries);
+/** An id out of the gift catalogue's own vocabularies; which there are, the engine knows. */
+const giftWord = z.string().check(z.regex(/^[a-z0-9][a-z0-9:-]*$/), z.maxLength(80));
+const giftWords = z.optional(z.array(giftWord).check(z.maxLength(40)));
+const span = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+
+/**
+ * A wish in parts. Beside a `description` it changes how that was understood: null takes a part out,
+ * what is absent stays as it was read. Alone it is the whole wish.
+ */
+export const giftCriteria = z.object({
+  recipient: z.optional(z.nullable(giftWord)),
+  occasion: z.optional(z.nullable(giftWord)),
+  /** years */
+  age: z.optional(z.nullable(z.object({ min: span(120), max: span(120) }))),
+  /** whole euros; null is no bound */
+  budget: z.optional(
+    z.nullable(z.object({ min: z.nullable(span(100_000)), max: z.nullable(span(100_000)) })),
+  ),
+  /** themes to add */
+  interests: giftWords,
+  withoutInterests: giftWords,
+  withoutKinds: giftWords,
+  /** refusals to take out, by the name that the answer gave them */
+  withoutExclusions: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
+});
+
+/** A description, criteria, or both; criteria may also be a description. */
+export const giftSearchBody = z
+  .object({
+    description: z.optional(requiredLine(limits.searchText)),
+    criteria: z.optional(z.union([requiredLine(limits.searchText), giftCriteria])),
+    country,
+  })
+  .check(
+    z.refine((body) => body.description !== undefined || saysSomething(body.criteria), {
+      error: 'required',
+      path: ['description'],
+    }),
+  );
+
+export const oldGiftSearchBody = z.object({ userInput: requiredLine(limits.searchText) });
+
+function saysSomething(criteria: unknown): boolean {
+  if (typeof criteria !== 'object' || criteria === null) return criteria !== undefined;
+  return Object.values(criteria).some((part) => part !== null && part !== undefined);
+}
+
+export const giftSuggestion = z.object({
+  /** a path on our own origin */
+  imageUrl: z.string(),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  priceRange: z.string(),
+  /** a search on the marketplace of the country */
+  amazonUrl: z.string(),
+  /** why it is here: "hiking, up to €50"; absent where there is nothing to say */
+  because: z.optional(z.string()),
+});
+
+const named = { label: z.string() };
+/** How a wish was understood, in the words of its language, to be shown and changed. */
+export const understoodWish = z.object({
+  recipients: z.array(z.object({ recipient: z.string(), ...named })),
+  age: z.nullable(z.object({ min: z.int(), max: z.int(), ...named })),
+  occasion: z.nullable(z.object({ occasion: z.string(), ...named })),
+  budget: z.nullable(z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()), ...named })),
+  interests: z.array(z.object({ concept: z.string(), ...named })),
+  kinds: z.array(z.object({ kind: z.string(), ...named })),
+  exclusions: z.array(z.object({ name: z.string(), ...named })),
+  /** what would help to say, or to let go */
+  hint: z.nullable(z.enum(['interests', 'recipient', 'budget', 'age', 'exclusions'])),
+});
+
+export const giftPage = z.object({
+  suggestions: z.array(giftSuggestion),
+  hasMore: z.boolean(),
+});
+
+export const giftSearchView = z.extend(giftPage, {
+  searchRequestId: z.string(),
+  understood: understoodWish,
+});
+
+export const pageViewBody = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(2048)),
+});
+
 export const publicConfig = z.object({
   features: z.object({ wishlists: z.boolean(), giftFinder: z.boolean() }),
+  /** who counts page views, after consent; `google` goes with `analyticsId` */
+  analytics: z.enum(['none', 'first-party', 'google']),
   analyticsId: z.nullable(z.string()),
+  /** where the service's script comes from */
+  analyticsOrigin: z.string(),
   adsClient: z.nullable(z.string()),
+  adsSlot: z.nullable(z.string()),
+  adsOrigin: z.string(),
   limits: z.record(z.string(), z.number()),
 });
 
@@ -225,5 +353,12 @@ export type ReportReason = (typeof reportReasons)[number];
 export type WishlistFile = z.output<typeof wishlistFile>;
 export type SummariesView = z.output<typeof summariesView>;
 export type WishlistSummary = SummariesView['wishlists'][number];
+export type ProductInfo = z.output<typeof productInfo>;
+export type ProductInfoReason = (typeof productInfoReasons)[number];
+export type GiftCriteria = z.output<typeof giftCriteria>;
+export type GiftSuggestion = z.output<typeof giftSuggestion>;
+export type GiftPage = z.output<typeof giftPage>;
+export type GiftSearchView = z.output<typeof giftSearchView>;
+export type UnderstoodWish = z.output<typeof understoodWish>;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type Problem = z.output<typeof problem>;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTokenShaped, publicPath, tokenBytes, withoutTokens } from './tokens.ts';
+import {
+  isListPage,
+  isTokenShaped,
+  linkIn,
+  publicPath,
+  tokenBytes,
+  withoutTokens,
+} from './tokens.ts';
 
 const token = fc
   .uint8Array({ minLength: tokenBytes, maxLength: tokenBytes })
@@ -28,5 +35,18 @@ test('analytics learn which screen, never which list', () => {
     '/wishlist/admin/:adminToken',
   );
   expect(publicPath('/de/wishlist/guest/x')).toBe('/de/wishlist/guest/:guestToken');
+  expect(publicPath('/fr/wishlist/receipt/AbC-_123AbC-_123AbC-_123')).toBe(
+    '/fr/wishlist/receipt/:receipt',
+  );
   expect(publicPath('/en/insights')).toBe('/en/insights');
+});
+
+test('a receipt is as private as a list', () => {
+  expect(isListPage('/de/wishlist/receipt/x')).toBe(true);
+  expect(linkIn('https://wishbow.example/wishlist/receipt/x?y=1')).toEqual({
+    role: 'receipt',
+    token: 'x',
+  });
+  expect(isListPage('/wishlist/receipt/')).toBe(false);
+  expect(isListPage('/wishlist')).toBe(false);
 });

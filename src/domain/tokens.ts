@@ -17,22 +17,32 @@ export function withoutTokens(text: string): string {
   return text.replace(tokenInText, '[token]');
 }
 
-/** Where the page of one list is, within any address: `/wishlist/guest/...`, `/wishlist/admin/...`. */
-const listPage = /(\/wishlist\/)(admin|guest)\/([^/?#]+)/;
+const linkRoles = ['admin', 'guest', 'receipt'] as const;
+/** What a secret address opens: a list for its owner or its guests, or the receipt of one claim. */
+export type LinkRole = (typeof linkRoles)[number];
+
+/** Where such a page is, within any address: `/wishlist/guest/...`, `/wishlist/receipt/...`. */
+const listPage = new RegExp(`(/wishlist/)(${linkRoles.join('|')})/([^/?#]+)`);
 
 /** Which link an address holds; the token is as written and may open nothing. */
-export function linkIn(address: string): { role: 'admin' | 'guest'; token: string } | null {
-  const [, , role, token] = listPage.exec(address) ?? [];
-  if (token === undefined) return null;
-  return { role: role === 'admin' ? 'admin' : 'guest', token };
+export function linkIn(address: string): { role: LinkRole; token: string } | null {
+  const [, , found, token] = listPage.exec(address) ?? [];
+  const role = linkRoles.find((each) => each === found);
+  return role === undefined || token === undefined ? null : { role, token };
 }
 
-/** True for the page of one list, whose address is a secret. */
+/** True for a page of one list or of one claim, whose address is a secret. */
 export function isListPage(pathname: string): boolean {
   return linkIn(pathname) !== null;
 }
 
 /** A page's path as analytics may know it: which screen, never which list. */
 export function publicPath(pathname: string): string {
-  return withoutTokens(pathname.replace(listPage, '$1$2/:$2Token'));
+  const secret = (role: string) => (role === 'receipt' ? ':receipt' : `:${role}Token`);
+  return withoutTokens(
+    pathname.replace(
+      listPage,
+      (_, place: string, role: string) => `${place}${role}/${secret(role)}`,
+    ),
+  );
 }

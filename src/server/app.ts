@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type * as z from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { giftRoutes } from './gifts/gifts.routes.ts';
 import { guardAgainstForgery } from './http/anti-forgery.ts';
 import { apiDocument } from './http/api-document.ts';
 import { Failure } from './http/failure.ts';
@@ -19,6 +21,8 @@ import { logRequests } from './log.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import type { Pages } from './pages/pages.ts';
+import { searchEngineRoutes } from './pages/search-engines.routes.ts';
+import { productRoutes } from './products/products.routes.ts';
 import type { Services } from './services.ts';
 import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 
@@ -86,8 +90,12 @@ export async function createApp(
     await wishlistRoutes(api, services);
     await eventRoutes(api, services);
     await imageRoutes(api, services);
+    await productRoutes(api, services);
+    await giftRoutes(api, services);
+    await analyticsRoutes(api, services);
     await operationsRoutes(api, services);
   });
+  await searchEngineRoutes(app, services);
   await pageRoutes(app, services, pages);
   return app;
 }

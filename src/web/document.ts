@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** the page's path without a language; null for a page that has no other languages */
   readonly path: string | null;
   readonly body: string;
+  /** schema.org objects about the page */
+  readonly structuredData?: readonly object[];
   /** what the application continues from; null for a page to read, which comes without it */
   readonly hydration: unknown;
 }
@@ -45,6 +47,9 @@ export function htmlDocument(parts: DocumentParts): string {
       .map((file) => preload(file, isApplication)),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" src="${isApplication ? assets.script : assets.staticScript}"></script>`,
+    ...(parts.structuredData ?? []).map(
+      (each) => `<script type="application/ld+json">${scriptSafe(each)}</script>`,
+    ),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

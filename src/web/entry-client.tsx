@@ -8,11 +8,14 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PublicConfig } from '../contract/schemas.ts';
+import { isCrawler } from '../domain/crawlers.ts';
+import { isOpenPage } from '../domain/pages.ts';
 import { createApiClient } from './api/client.ts';
 import { pageContext } from './api/page-context.ts';
 import type { RootData } from './api/root-data.ts';
 import { rootId } from './api/root-data.ts';
 import { ApiContext } from './api/use-api.tsx';
+import { deleteUnwantedCookies, readConsent } from './browser/consent.ts';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';
 import { keepTheme } from './browser/theme-choice.ts';
@@ -42,6 +45,15 @@ const api = createApiClient({
   onFailure: (failure) => tellFailure(failure, createTranslator(currentLanguage())),
 });
 
+/**
+ * Where a third party's script may run, no private page is ever shown: each kind of page gets a
+ * document of its own, with the policy that the server sends for it.
+ */
+function needsNewDocument(pathname: string): boolean {
+  const thirdParty = hydration.config.analytics === 'google' && readConsent()?.analytics;
+  return Boolean(thirdParty) && isOpenPage(pathname) !== isOpenPage(location.pathname);
+}
+
 /** What the server rendered needs its code here before React compares the two. */
 async function loadScreens(): Promise<void> {
   const matched = matchRoutes(routes, location) ?? [];
@@ -55,7 +67,8 @@ async function loadScreens(): Promise<void> {
 
 async function start(): Promise<void> {
   // The page is in the language that the server chose, whatever this browser remembers.
-  const { language } = hydration.loaderData[rootId] as RootData;
+  const first = hydration.loaderData[rootId] as RootData;
+  const { language } = first;
   await Promise.all([loadMessages(language), loadMessages(currentLanguage()), loadScreens()]);
 
   const context = new RouterContextProvider();
@@ -64,6 +77,8 @@ async function start(): Promise<void> {
     config: hydration.config,
     origin: hydration.origin,
     language: browserLanguage,
+    crawlerLinks: () => (isCrawler(navigator.userAgent) ? first.crawlerLinks : []),
+    needsNewDocument,
   });
   const errors =
     hydration.errors &&
@@ -88,4 +103,5 @@ async function start(): Promise<void> {
 }
 
 keepTheme();
+deleteUnwantedCookies();
 void start();

@@ -12,17 +12,21 @@ import english from '../../content/i18n/en.json';
 import french from '../../content/i18n/fr.json';
 import type { PublicConfig } from '../contract/schemas.ts';
 import { type Language, languages } from '../domain/language.ts';
+import { isListPage } from '../domain/tokens.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { pageContext } from './api/page-context.ts';
 import { ApiContext } from './api/use-api.tsx';
 import type { PageAssets } from './assets-manifest.ts';
+import { ConsentDialog } from './consent/consent-dialog.tsx';
 import { htmlDocument } from './document.ts';
 import { keepMessages } from './i18n/messages.ts';
 import { type PageMeta, screenHandle } from './i18n/page-meta.ts';
 import { inLanguage, paths, withoutLanguage } from './i18n/paths.ts';
 import { createTranslator } from './i18n/translator.ts';
-import { slugs } from './insights/articles.ts';
+import { allPages } from './insights/all-pages.ts';
+import { slugs } from './insights/article-cards.ts';
 import { routes } from './routes.tsx';
+import { ReadingParts } from './shell/reading-parts.tsx';
 
 export type { PageAssets } from './assets-manifest.ts';
 
@@ -54,7 +58,14 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     origin: () => origin,
   });
   const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, { api, config, origin, language: () => language });
+  requestContext.set(pageContext, {
+    api,
+    config,
+    origin,
+    language: () => language,
+    crawlerLinks: (each) =>
+      context.isCrawler && !isListPage(new URL(request.url).pathname) ? allPages(each) : [],
+  });
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   for (const error of Object.values(result.errors ?? {})) {
@@ -69,6 +80,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     origin,
     path: result.statusCode === 200 ? withoutLanguage(result.location.pathname) : null,
     body: markup(result, api),
+    structuredData: structuredDataOf(result, language, origin),
     hydration: isDocument ? null : hydrationOf(result, config, origin),
   });
   return new Response(html, {
@@ -81,7 +93,9 @@ function markup(result: StaticHandlerContext, api: ApiClient): string {
   const router = createStaticRouter(handler.dataRoutes, result);
   return renderToString(
     <ApiContext value={api}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
+      <ReadingParts value={<ConsentDialog />}>
+        <StaticRouterProvider router={router} context={result} hydrate={false} />
+      </ReadingParts>
     </ApiContext>,
   );
 }
@@ -100,6 +114,13 @@ function metaOf(result: StaticHandlerContext, language: Language): PageMeta {
   }
   const title = i18n.t(result.statusCode === 404 ? 'notFound.title' : 'fault.page.title');
   return { title, isPrivate: true };
+}
+
+function structuredDataOf(result: StaticHandlerContext, language: Language, origin: string) {
+  const last = result.matches.at(-1);
+  if (result.errors || !last) return [];
+  const data: unknown = result.loaderData[last.route.id];
+  return handleOf(result)?.structuredData?.(createTranslator(language), { origin }, data) ?? [];
 }
 
 /** What the browser's router continues from; of a fault it learns the status and nothing more. */

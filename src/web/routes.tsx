@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'rea
 import { languages } from '../domain/language.ts';
 import { rootId, rootLoader } from './api/root-data.ts';
 import { ErrorScreen } from './routes/error-screen.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Root } from './routes/root.tsx';
 
 /** A page to read is a document of its own: the application leaves for it and carries no code of it. */
 const leaveTheApplication = async () => ({
@@ -30,6 +30,7 @@ const screens = (): RouteObject[] => [
   { path: 'wishlist-detail', lazy: () => import('./routes/wishlist-detail.tsx') },
   { path: 'wishlist/guest/:guestToken', lazy: () => import('./routes/guest-wishlist.tsx') },
   { path: 'wishlist/admin/:adminToken', lazy: () => import('./routes/admin-wishlist.tsx') },
+  { path: 'wishlist/receipt/:receipt', lazy: () => import('./routes/receipt.tsx') },
   { path: 'gift-finder', lazy: () => import('./routes/gift-finder.tsx') },
   // Every part in every state, to look at while working; a build drops it.
   ...(import.meta.env.DEV
@@ -51,7 +52,7 @@ export const routes: RouteObject[] = [
     id: rootId,
     loader: rootLoader,
     shouldRevalidate: () => true,
-    Component: Shell,
+    Component: Root,
     HydrateFallback: () => null,
     children: [
       {

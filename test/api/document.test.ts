@@ -111,6 +111,9 @@ test('every answer has the shape that is written', async () => {
     await api.rotate(adminToken, 'guest'),
   );
   expectDocumented('get', '/api/config', await api.call('GET', '/api/config'));
+  const productInfo = '/api/wishlist/productinfo';
+  expectDocumented('get', productInfo, await api.call('GET', `${productInfo}?url=x`));
+  expectDocumented('get', productInfo, await api.call('GET', productInfo));
   expectDocumented('delete', `${items}/{itemId}`, await api.removeItem(adminToken, id));
   expectDocumented('delete', '/api/wishlist/{adminToken}', await api.erase('x'));
 });

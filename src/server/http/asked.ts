@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isCrawler } from '../../domain/crawlers.ts';
 import { type Language, languageKey, pageLanguage } from '../../domain/language.ts';
 import { isTheme, type Theme, themeKey } from '../../domain/theme.ts';
 import { isListPage } from '../../domain/tokens.ts';
@@ -18,10 +19,12 @@ export interface Visit {
   readonly pathname: string;
   readonly language: Language;
   readonly theme: Theme;
+  readonly isCrawler: boolean;
 }
 
-export function pageKey({ origin, pathname, language, theme }: Visit): string {
-  return `${language} ${theme} ${origin}${pathname}`;
+export function pageKey(visit: Visit): string {
+  const { origin, pathname, language, theme } = visit;
+  return `${language} ${theme} ${visit.isCrawler ? 'crawler ' : ''}${origin}${pathname}`;
 }
 
 export function themeOf(cookie: string | undefined): Theme {
@@ -47,7 +50,8 @@ export function askedBy(
   if (origin === null) return null;
   const language = pageLanguage(pathname, cookieIn(headers.cookie, languageKey));
   const theme = themeOf(cookieIn(headers.cookie, themeKey));
-  return { key: pageKey({ origin, pathname, language, theme }), isPage: true };
+  const crawler = isCrawler(headers['user-agent']);
+  return { key: pageKey({ origin, pathname, language, theme, isCrawler: crawler }), isPage: true };
 }
 
 function cookieIn(header: string | undefined, name: string): string | undefined {

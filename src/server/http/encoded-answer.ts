@@ -47,7 +47,8 @@ export class EncodedAnswer {
     const key = `${status} ${coding}`;
     const known = this.#flat.get(key);
     if (known) return known;
-    const flat = [...base];
+    // What the answer says itself stands above what all answers say.
+    const flat = base.filter((_, place) => !((base[place & ~1] ?? '') in this.headers));
     for (const [name, value] of Object.entries(this.headers)) {
       if (status !== 304 || name !== 'content-type') flat.push(name, value);
     }

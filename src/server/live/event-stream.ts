@@ -23,7 +23,9 @@ export class EventStream {
       connection: 'close',
     });
     response.write(`retry: ${comeBackAfter()}\n\n`);
-    this.#heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatEvery).unref();
+    // An event rather than a comment, so that a page can tell silence from a stream held back.
+    const beat = () => this.send('still-here', {});
+    this.#heartbeat = setInterval(beat, heartbeatEvery).unref();
     response.on('close', () => clearInterval(this.#heartbeat));
     response.on('error', () => response.destroy());
   }

@@ -1,4 +1,6 @@
 import { expiredBefore } from '../../domain/wishlist.ts';
+import { forgetGiftSearchesBefore } from '../gifts/gift-searches.store.ts';
+import { searchLifetime } from '../gifts/suggest-more-gifts.ts';
 import { forgetAnswersBefore } from '../http/idempotency.store.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +15,7 @@ const handful = 50;
 export async function doChores(services: Services): Promise<void> {
   const { database, images, now } = services;
   await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetime));
+  await database.write((tx) => forgetGiftSearchesBefore(tx, now() - searchLifetime));
   await eraseExpired(services);
   await images.sweep();
 }

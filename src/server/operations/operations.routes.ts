@@ -38,12 +38,11 @@ export async function operationsRoutes(app: FastifyInstance, services: Services)
 }
 
 /** What browsers may know of the configuration. */
-export function publicConfigOf({ config }: Pick<Services, 'config'>) {
+export function publicConfigOf({ config, gifts }: Pick<Services, 'config' | 'gifts'>) {
   return {
-    // The finder's page says that it opens later until there is an engine behind it.
-    features: { ...config.features, giftFinder: false },
-    analyticsId: config.analyticsId,
-    adsClient: config.adsClient,
+    features: { ...config.features, giftFinder: gifts.isThere },
+    ...config.analytics,
+    ...config.ads,
     limits,
   };
 }

@@ -22,10 +22,15 @@ export function withOperatorDetails(html: string, config: Config): string {
     const missing = Object.entries(needed).find(([key]) => key === name)?.[1];
     values[`operator.${name}`] = value ?? (missing ? `[${missing}]` : null);
   }
-  return html
+  return (config.ads.adsClient ? html : withoutAds(html))
     .replaceAll(prerenderedOrigin, publicUrl ?? '')
     .replace(/<dt>[^<]*<\/dt>\s*<dd>\{\{([\w.]+)\}\}<\/dd>/g, (entry, name: string) =>
       values[name] === null ? '' : entry,
     )
     .replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+/** The page without the places for advertisements, which the build leaves in. */
+function withoutAds(html: string): string {
+  return html.replace(/<(div|li) class="ad [^>]*data-ad=.*?<\/\1>/gs, '');
 }

@@ -12,7 +12,7 @@ export async function pageSource(db: Queries, url: URL): Promise<Source | null |
   if (url.search !== '') return 'one visitor';
   const link = linkIn(url.pathname);
   if (!link) return null;
-  if (link.role === 'admin') return 'one visitor';
+  if (link.role !== 'guest') return 'one visitor';
   const list = await findByToken(db, link.token, hashOf(link.token));
   if (list?.role !== 'guest') return 'one visitor';
   return { guestToken: link.token, version: list.version };

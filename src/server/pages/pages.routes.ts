@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
+import { isOpenPage } from '../../domain/pages.ts';
 import { type Theme, themeKey } from '../../domain/theme.ts';
 import { isListPage } from '../../domain/tokens.ts';
 import { startSession } from '../http/anti-forgery.ts';
@@ -8,6 +10,7 @@ import { appFetch } from '../http/app-fetch.ts';
 import { pageKey, themeOf } from '../http/asked.ts';
 import { sendEncoded } from '../http/encoded-answer.ts';
 import { Failure } from '../http/failure.ts';
+import { openPolicy } from '../http/security-headers.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
 import type { Services } from '../services.ts';
 import { isCrawler } from './crawlers.ts';
@@ -19,6 +22,7 @@ import type { Pages } from './pages.ts';
 export async function pageRoutes(app: FastifyInstance, services: Services, pages: Pages) {
   const { config, database, ready } = services;
   const fetchApi = appFetch(app);
+  const openPages = openPolicy(config);
 
   if (pages.files) await serveFiles(app, pages.files);
 
@@ -35,6 +39,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const headers: Record<string, string> = isListPage(url.pathname)
       ? { 'x-robots-tag': 'noindex' }
       : {};
+    if (openPages && isOpenPage(url.pathname)) headers['content-security-policy'] = openPages;
     return encodePage(await pages.render(new Request(url), context), theme, headers);
   }
 
@@ -51,6 +56,9 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
 
     const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
     const path = hasPrefix ? url.pathname : `/${language}${url.pathname}`;
+    if (openPages && isOpenPage(url.pathname)) {
+      void reply.header('content-security-policy', openPages);
+    }
     const made = await pages.prerendered(path, theme);
     if (made) return sendEncoded(request, reply, made);
 
@@ -58,7 +66,9 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const source = pages.cacheable ? await pageSource(database.read, url) : 'one visitor';
     const make = () => render(request, url, language, theme);
     if (source === 'one visitor') return sendEncoded(request, reply, await make());
-    const key = pageKey({ origin: url.origin, pathname: url.pathname, language, theme });
+    const crawler = isCrawler(request.headers['user-agent']);
+    const { origin: site, pathname } = url;
+    const key = pageKey({ origin: site, pathname, language, theme, isCrawler: crawler });
     return sendEncoded(request, reply, await ready.get(key, source, make));
   }
   app.get('/', { schema: { hide: true } }, page);
@@ -68,8 +78,17 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
 /** Built files: those with a hash in their name never change. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
+    root: join(root, 'art'),
+    prefix: '/art/',
+    preCompressed: true,
+    maxAge: '30d',
+  });
+  await app.register(fastifyStatic, {
     root,
     wildcard: false,
+    decorateReply: false,
+    // Drawings are hundreds, and looked for when asked for; a route each would cost the start its time.
+    globIgnore: ['art/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -8,9 +8,17 @@ export interface PageMeta {
   readonly isPrivate?: boolean;
 }
 
+/** Where the site is; addresses in structured data are whole. */
+export interface Site {
+  /** such as `https://wishbow.example` */
+  readonly origin: string;
+}
+
 /** What a screen tells about itself beside its component. */
 export interface ScreenHandle {
   meta(i18n: Translator, data: unknown): PageMeta;
+  /** schema.org objects about the page, for search engines; only the server asks for them */
+  structuredData?(i18n: Translator, site: Site, data: unknown): object[];
   /** a page to read: sent without the application */
   readonly isDocument?: boolean;
 }

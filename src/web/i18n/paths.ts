@@ -13,6 +13,7 @@ export const paths = {
   article: (slug: string) => `/article/${slug}`,
   guest: (guestToken: string) => `/wishlist/guest/${guestToken}`,
   admin: (adminToken: string) => `/wishlist/admin/${adminToken}`,
+  receipt: (receipt: string) => `/wishlist/receipt/${receipt}`,
 } as const;
 
 /** The path without its language, with a leading slash. */

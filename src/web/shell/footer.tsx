@@ -18,6 +18,10 @@ export function Footer() {
           <a href={inLanguage(language, paths.privacy)}>{t('footer.privacy')}</a>
           <a href={inLanguage(language, paths.terms)}>{t('footer.terms')}</a>
           <a href={inLanguage(language, paths.imprint)}>{t('footer.imprint')}</a>
+          {/* Heard by the application or, on pages without it, by their few lines of script. */}
+          <button type="button" data-consent-settings="" aria-haspopup="dialog">
+            {t('footer.cookies')}
+          </button>
         </nav>
       </div>
     </footer>

@@ -1,0 +1,394 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '../src/domain/language.ts';
+import { makeList } from './lists.ts';
+import { test as base, expect } from './test.ts';
+import { startThirdParty, type ThirdParty } from './third-party.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+
+/** A site whose operator has connected both services, which are played on this machine. */
+const test = base.extend<{ allowThirdParty: undefined }, { thirdParty: ThirdParty }>({
+  thirdParty: [
+    async ({ database: _ }, use) => {
+      const thirdParty = await startThirdParty();
+      await use(thirdParty);
+      await thirdParty.stop();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ thirdParty }, use) =>
+      use({
+        ANALYTICS_ID: 'G-TEST1234',
+        ANALYTICS_ORIGIN: thirdParty.origin,
+        ADS_CLIENT: 'ca-pub-1234567890123456',
+        ADS_ORIGIN: thirdParty.origin,
+      }),
+    { scope: 'worker' },
+  ],
+  allowThirdParty: [
+    async ({ thirdParty, expectConsole }, use) => {
+      thirdParty.asked.length = 0;
+      expectConsole(new RegExp(`^a request to ${thirdParty.origin}`));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: t('consent.banner.title') });
+const settings = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
+const openSettings = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('footer.cookies') })
+    .click();
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+
+const ours = ['XSRF-TOKEN', 'app_language', 'sessionId'];
+
+test('before anybody agrees, nothing is loaded, counted or kept', async ({
+  page,
+  servers,
+  thirdParty,
+}) => {
+  const list = await makeList(servers[0], 'Mara');
+  for (const path of ['/', '/wishlist', `/wishlist/guest/${list.guestToken}`]) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  for (const path of ['/en/insights', '/en/article/the-ultimate-regift', '/en/privacy-policy']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+  }
+  expect(thirdParty.asked).toEqual([]);
+  expect(await cookies(page)).toEqual(ours);
+  expect(await record(page)).toBeNull();
+});
+
+test('who agrees is counted and sees advertisements; who withdraws is left alone again', async ({
+  page,
+  thirdParty,
+}) => {
+  await page.goto('/en');
+  await banner(page)
+    .getByRole('button', { name: t('consent.acceptAll') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => thirdParty.asked.join('\n')).toContain('"page_path":"/en"');
+  expect(thirdParty.asked[0]).toBe('/gtag/js?id=G-TEST1234');
+  expect(await record(page)).toMatchObject({
+    necessary: true,
+    analytics: true,
+    advertising: true,
+    functional: true,
+    version: 1,
+  });
+
+  await page.goto('/en/insights');
+  await expect.poll(() => thirdParty.asked.join('\n')).toContain('"page_path":"/en/insights"');
+  await page.goto('/en/article/the-ultimate-regift');
+  const ad = page.locator('.ad-line');
+  await expect(ad).toContainText(t('ads.label'));
+  await expect(ad).toContainText('Buy ca-pub-1234567890123456');
+  await expect.poll(() => cookies(page)).toEqual([...ours, '__gads', '_ga', '_ga_TEST'].sort());
+
+  await openSettings(page);
+  await expect(settings(page).getByLabel(t('consent.analytics.name'))).toBeChecked();
+  const reloaded = page.waitForEvent('load');
+  await settings(page)
+    .getByRole('button', { name: t('consent.withdraw') })
+    .click();
+  await reloaded;
+  expect(await cookies(page)).toEqual(ours);
+  expect(await record(page)).toBeNull();
+
+  thirdParty.asked.length = 0;
+  for (const path of ['/en/article/the-ultimate-regift', '/en/insights', '/en']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(thirdParty.asked).toEqual([]);
+  expect(await cookies(page)).toEqual(ours);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('private pages stay with one origin, whatever was agreed to', async ({
+  page,
+  servers,
+  thirdParty,
+}) => {
+  const list = await makeList(servers[0], 'Mara');
+  await page.goto('/en');
+  await banner(page)
+    .getByRole('button', { name: t('consent.acceptAll') })
+    .click();
+  await expect.poll(() => thirdParty.asked.length).toBeGreaterThan(1);
+  await page.evaluate(
+    (token) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify([token])),
+    list.adminToken,
+  );
+  thirdParty.asked.length = 0;
+
+  // From the open page by its own links, not by typing an address.
+  await page.locator('header a[href$="/wishlist"]').click();
+  await page.waitForURL('**/en/wishlist');
+  await page.getByRole('link', { name: 'Mara' }).first().click();
+  await page.waitForURL(/\/wishlist\/admin\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara' })).toBeVisible();
+  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  await page.locator('header a[href$="/gift-finder"]').click();
+  await page.waitForURL('**/gift-finder');
+  await page.waitForLoadState('networkidle');
+  expect(thirdParty.asked).toEqual([]);
+  await expect(page.locator(`script[src^="${thirdParty.origin}"]`)).toHaveCount(0);
+
+  for (const path of [`/wishlist/guest/${list.guestToken}`, '/wishlist', '/gift-finder']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-security-policy']).not.toContain(thirdParty.origin);
+  }
+});
+
+test('each category is agreed to by itself, and can be taken back by itself', async ({
+  page,
+  thirdParty,
+}) => {
+  await page.goto('/en');
+  await banner(page)
+    .getByRole('button', { name: t('consent.choose') })
+    .click();
+  await expect(settings(page).getByLabel(t('consent.necessary.name'))).toBeDisabled();
+  await settings(page).getByLabel(t('consent.analytics.name')).check();
+  await settings(page)
+    .getByRole('button', { name: t('consent.save') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => cookies(page)).toContain('_ga');
+  expect(await record(page)).toMatchObject({ analytics: true, advertising: false });
+
+  await page.goto('/en/article/the-ultimate-regift');
+  await page.waitForLoadState('networkidle');
+  expect(thirdParty.asked.join('\n')).not.toContain('adsbygoogle');
+  await openSettings(page);
+  const reloaded = page.waitForEvent('load');
+  await settings(page)
+    .getByRole('button', { name: t('consent.necessaryOnly') })
+    .click();
+  await reloaded;
+  expect(await cookies(page)).toEqual(ours);
+  expect(await record(page)).toMatchObject({ analytics: false, advertising: false });
+});
+
+test('a consent of another version is thrown away, and asked for anew', async ({
+  page,
+  thirdParty,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('set')) return;
+    sessionStorage.setItem('set', 'yes');
+    const old = { necessary: true, analytics: true, advertising: true, functional: true };
+    localStorage.setItem('cookieConsent', JSON.stringify({ ...old, timestamp: '', version: 0 }));
+  });
+  await page.goto('/en/insights');
+  await page.waitForLoadState('networkidle');
+  expect(await record(page)).toBeNull();
+  await page.goto('/en');
+  await expect(banner(page)).toBeVisible();
+  expect(thirdParty.asked).toEqual([]);
+});
+
+test('storage that cannot be used is no consent, and the question can still be answered', async ({
+  page,
+  thirdParty,
+}) => {
+  await page.addInitScript(() => {
+    const broken = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: broken, setItem: broken, removeItem: broken });
+  });
+  await page.goto('/en');
+  await banner(page)
+    .getByRole('button', { name: t('consent.necessaryOnly') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  expect(thirdParty.asked).toEqual([]);
+});
+
+for (const path of ['/en', '/en/insights']) {
+  test(`the settings are open to the keyboard and to ears: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: t('footer.cookies') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeVisible();
+    await expect(settings(page).getByRole('status')).toHaveText(t('consent.undecided'));
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await settings(page).getByLabel(t('consent.functional.name')).focus();
+    await page.keyboard.press('Space');
+    // Enter in the form keeps what is ticked, and accepts nothing beyond it.
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeHidden();
+    expect(await record(page)).toMatchObject({ analytics: false, functional: true });
+  });
+}
+
+test('all answers look alike, and the question can be put off', async ({ page }) => {
+  await page.goto('/en');
+  const answers = banner(page).locator('.consent-acts button');
+  await expect(answers).toHaveCount(3);
+  const looks = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+        getComputedStyle(button);
+      const { height } = button.getBoundingClientRect();
+      return JSON.stringify({ backgroundColor, color, fontSize, fontWeight, borderColor, height });
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+  const { violations } = await new AxeBuilder({ page }).include('.consent-banner').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await banner(page)
+    .getByRole('button', { name: t('consent.later') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  expect(await record(page)).toBeNull();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('the question stands in nobody’s way: a gift is claimed beside it, and paper has none', async ({
+  page,
+  servers,
+}) => {
+  const list = await makeList(servers[0], 'Mara');
+  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  await expect(banner(page)).toBeVisible();
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan((page.viewportSize()?.height ?? 0) * 0.4);
+  await page
+    .getByRole('button', { name: /Teapot/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: t('claim.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const language of languages) {
+  test(`nothing of it is cut off on the narrowest phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`/${language}`);
+    await expect(page.locator('.consent-banner')).toBeVisible();
+    await page.locator('.consent-acts button').last().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    for (const part of ['html', '.consent-banner', 'dialog[open]']) {
+      const over = await page
+        .locator(part)
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(over, part).toBe(0);
+    }
+  });
+}
+
+test('places for advertisements keep their size, and only pages to read have any', async ({
+  page,
+}) => {
+  const rooms = () =>
+    page.locator('.ad-room').evaluateAll((all) =>
+      all
+        .map((room) => room.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ height }) => height),
+    );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/insights');
+  const order = await page
+    .locator('.articles > li')
+    .evaluateAll((all) => all.map((each) => (each.matches('.ad') ? 'ad' : 'card')).join(' '));
+  expect(order).toBe('card card card ad card card card card ad card card');
+  expect(await rooms()).toEqual([280, 280]);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  expect(await rooms()).toEqual([600, 600]);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'cookieConsent',
+      '{"necessary":true,"analytics":false,"advertising":true,"functional":false,"timestamp":"2026-11-21T10:00:00Z","version":1}',
+    ),
+  );
+  await page.reload();
+  await expect(page.locator('.ad-left')).toContainText('Buy');
+  expect(await rooms()).toEqual([600, 600]);
+  for (const path of ['/en', '/wishlist', '/gift-finder', '/en/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.locator('[data-ad]')).toHaveCount(0);
+  }
+});
+
+test('without scripts an article can be read, and asks nobody for anything', async ({
+  browser,
+  servers,
+  thirdParty,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
+  const page = await context.newPage();
+  for (const path of ['/en/article/the-ultimate-regift', '/en/insights', '/en/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('footer.cookies') })).toBeHidden();
+  }
+  expect(thirdParty.asked).toEqual([]);
+  await context.close();
+});
+
+const counted = base.extend<object, object>({
+  environment: [
+    async ({ database: _ }, use) => use({ ANALYTICS: 'first-party' }),
+    { scope: 'worker' },
+  ],
+});
+
+counted(
+  'our own counting sends the screen and no token, without cookies',
+  async ({ page, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/analytics/page-view')) return;
+      expect(request.headers()['cookie']).toBeUndefined();
+      sent.push(request.postDataJSON().path);
+    });
+    await page.goto('/en');
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    await banner(page)
+      .getByRole('button', { name: t('consent.acceptAll') })
+      .click();
+    await expect.poll(() => sent).toEqual(['/en']);
+    await page.locator('header a[href$="/wishlist"]').click();
+    await expect.poll(() => sent).toEqual(['/en', '/en/wishlist']);
+    await page.goto(`/wishlist/guest/${list.guestToken}?fbclid=abc`);
+    await expect.poll(() => sent.at(-1)).toBe('/wishlist/guest/:guestToken');
+    await page.goto('/en/article/the-ultimate-regift');
+    await expect.poll(() => sent.at(-1)).toBe('/en/article/the-ultimate-regift');
+    expect(sent).toHaveLength(4);
+    expect(await cookies(page)).toEqual(ours);
+  },
+);

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Language, languages } from '../src/domain/language.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const searches = '**/api/gift-suggestions/amazon';
+const nextPages = '**/api/gift-suggestions/amazon/*/more';
+const wishes: Record<Language, string> = {
+  en: 'my dad, 62, hikes and loves jazz, under 50 €, no alcohol',
+  de: 'Für meinen Papa, 62, wandert gern und hört Jazz, bis 50 €, kein Alkohol',
+  fr: 'mon père, 62 ans, randonnée et jazz, moins de 50 €, pas d’alcool',
+};
+const address = (wish: string, rest = '&country=de') =>
+  `/gift-finder?q=${encodeURIComponent(wish)}${rest}`;
+
+for (const language of languages) {
+  const t = wordsOf(language);
+
+  test(`somebody finds a gift and puts it on a list with one press: ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    await page.goto('/gift-finder');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(`${t('finder.title')} · Wishbow`);
+    const box = page.getByRole('searchbox', { name: t('finder.search.label') });
+    const button = page.getByRole('button', { name: t('finder.search') });
+    await expect(button).toBeDisabled();
+    await box.fill('   ');
+    await expect(button).toBeDisabled();
+    await box.fill(wishes[language]);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: t('finder.results') })).toBeVisible();
+    const cards = page.getByRole('main').locator('li', { has: page.locator('h3') });
+    await expect(cards).toHaveCount(9);
+    await expect(
+      page.getByRole('status').filter({ hasText: t('finder.found_other', { count: 9 }) }),
+    ).toHaveCount(1);
+    await expect(page.getByText(t('finder.disclosure'))).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(wishes[language]);
+    const link = cards.first().getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.amazon\.(de|fr)\/s\?k=/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+    const title = (await cards.first().locator('h3').textContent()) ?? '';
+    await page.getByRole('button', { name: t('addGift.add', { title }) }).click();
+    await expect(page.getByText(t('addGift.started', { title }))).toBeVisible();
+    await page.goto('/wishlist');
+    await page.getByRole('main').locator('a[href*="/wishlist/admin/"]').first().click();
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  });
+
+  test(`reading on, going back and reloading: ${language}`, async ({ page, servers }) => {
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    const response = await page.goto(address(wishes[language]));
+    expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
+    const titles = page.getByRole('main').locator('li h3');
+    await expect(titles).toHaveCount(9);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: t('finder.more') }).click();
+    await expect(titles).toHaveCount(18);
+    await expect(titles.nth(9)).toBeFocused();
+    expect(new Set(await titles.allTextContents()).size).toBe(18);
+
+    const first = await titles.first().textContent();
+    const box = page.getByRole('searchbox');
+    await box.fill(language === 'fr' ? 'thé' : language === 'de' ? 'Tee' : 'tea');
+    await box.press('Enter');
+    await expect(titles.first()).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(box).toHaveValue(wishes[language]);
+    await expect(titles.first()).toHaveText(first ?? '');
+    await page.reload();
+    await expect(titles.first()).toHaveText(first ?? '');
+  });
+
+  test(`nothing is cut off or keeps anybody out: ${language}`, async ({ page, servers }) => {
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address(wishes[language]));
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+const t = wordsOf('en');
+
+test('how a wish was understood can be taken out, changed and undone', async ({ page }) => {
+  await page.goto(address(wishes.en));
+  await page.waitForLoadState('networkidle');
+  const chips = page.getByRole('region', { name: t('finder.understood') });
+  const budget = (price: string) =>
+    chips.getByRole('button', { name: `budget up to ${price}`, exact: true });
+  await expect(chips.getByText('No alcohol')).toBeVisible();
+  await expect(chips.getByText('Jazz')).toBeVisible();
+
+  await chips
+    .getByRole('button', { name: t('finder.chip.remove', { what: 'likes Jazz' }) })
+    .click();
+  await expect(chips.getByText('Jazz')).toHaveCount(0);
+  await budget('€50').click();
+  await page.getByRole('menuitemradio', { name: 'up to €15' }).click();
+  await expect(budget('€15')).toBeVisible();
+  await chips.getByRole('button', { name: t('finder.chip.occasion'), exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'birthday' }).click();
+  await expect(chips.getByRole('button', { name: 'occasion Birthday', exact: true })).toBeVisible();
+  for (const price of await page.locator('.finder-card .price').allTextContents())
+    expect(Number(/€(\d+)/.exec(price)?.[1])).toBeLessThan(15);
+
+  await page.reload();
+  await expect(budget('€15')).toBeVisible();
+  await expect(chips.getByText('Jazz')).toHaveCount(0);
+  await chips.getByRole('button', { name: t('finder.chip.reset') }).click();
+  await expect(chips.getByText('Jazz')).toBeVisible();
+  await expect(budget('€50')).toBeVisible();
+});
+
+test('the shop follows the language of the browser and can be chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
+  const page = await context.newPage();
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /amazon\.it/ })).toBeVisible();
+  await page.getByRole('link', { name: t('finder.example.3') }).click();
+  await expect(page.locator('.finder-card a').first()).toHaveAttribute('href', /amazon\.it/);
+  await page.getByRole('button', { name: /amazon\.it/ }).click();
+  await page.getByRole('menuitemradio', { name: 'amazon.es' }).click();
+  await expect(page.locator('.finder-card a').first()).toHaveAttribute('href', /amazon\.es/);
+  expect(new URL(page.url()).searchParams.get('country')).toBe('es');
+  await context.close();
+});
+
+test('while it searches there are nine places, and the button says so', async ({ page }) => {
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(searches, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('tea');
+  await page.getByRole('button', { name: t('finder.search') }).click();
+  const button = page.getByRole('button', { name: t('finder.searching') });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.skeleton-cards > *')).toHaveCount(9);
+  answer();
+  await expect(page.locator('.finder-card')).toHaveCount(9);
+  await expect(page.locator('.skeleton-cards')).toHaveCount(0);
+});
+
+test('when the search fails, the page and a message say so, and trying again helps', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(Internal Server Error\)/);
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  await page.route(searches, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('searchbox').fill('tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(t('finder.failed'))).toBeVisible();
+  await expect(page.getByText(t('finder.toast.failed.title'))).toBeVisible();
+  await expect(page.getByText(t('finder.toast.failed.text'))).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('tea');
+  await page.unroute(searches);
+  await page.getByRole('button', { name: t('finder.failed.again') }).click();
+  await expect(page.locator('.finder-card')).toHaveCount(9);
+});
+
+test('when nothing is found, the page is kind about it', async ({ page }) => {
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  const understood = { recipients: [], age: null, occasion: null, budget: null, hint: null };
+  await page.route(searches, (route) =>
+    route.fulfill({
+      json: {
+        searchRequestId: 'x',
+        suggestions: [],
+        hasMore: false,
+        understood: { ...understood, interests: [], kinds: [], exclusions: [] },
+      },
+    }),
+  );
+  await page.getByRole('searchbox').fill('tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('finder.empty.title') })).toBeVisible();
+  await expect(page.getByText(t('finder.empty.text'))).toBeVisible();
+  await expect(page.getByText(t('finder.toast.empty.title'))).toBeVisible();
+  await expect(page.getByText(t('finder.toast.empty.text'))).toBeVisible();
+});
+
+test('when reading on fails, what is there stays and can be read on later', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/503 \(Service Unavailable\)/);
+  await page.goto(address('tea'));
+  await page.waitForLoadState('networkidle');
+  await page.route(nextPages, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: t('finder.more') }).click();
+  await expect(page.getByText(t('finder.toast.more.title'))).toBeVisible();
+  await expect(page.getByText(t('finder.toast.more.text'))).toBeVisible();
+  await expect(page.locator('.finder-card')).toHaveCount(9);
+  await page.unroute(nextPages);
+  await page.getByRole('button', { name: t('finder.more') }).click();
+  await expect(page.locator('.finder-card').nth(9)).toBeVisible();
+});
+
+test('the whole search by keyboard alone @desk', async ({ page }) => {
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  const box = page.getByRole('searchbox');
+  for (let n = 0; n < 20 && !(await box.evaluate((el) => el === document.activeElement)); n++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('coffee for a friend');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.finder-card')).toHaveCount(9);
+  await expect(box).toBeFocused();
+  const budget = page.getByRole('button', { name: t('finder.chip.budget'), exact: true });
+  for (let n = 0; n < 20 && !(await budget.evaluate((el) => el === document.activeElement)); n++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'budget up to €25' })).toBeVisible();
+});

@@ -1,0 +1,237 @@
+import { HtmlValidate } from 'html-validate';
+import { type Language, languages } from '../src/domain/language.ts';
+import { makeList } from './lists.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+/** The standard rules, without those of taste: quotes, self-closing, and what React writes its way. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Titles carry the product's name and are as long as an article's heading.
+    'long-title': 'off',
+    // All files come from our own origin.
+    'require-sri': 'off',
+  },
+});
+
+async function complaintsAbout(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+const pages = (guest: string, admin: string, language: Language) => [
+  `/${language}`,
+  `/${language}/wishlist`,
+  `/${language}/wishlist-detail`,
+  `/${language}/gift-finder`,
+  `/${language}/insights`,
+  `/${language}/article/how-we-ended-up-giving-socks`,
+  `/${language}/article/nothing-of-the-kind`,
+  `/${language}/privacy-policy`,
+  `/${language}/terms-of-use`,
+  `/${language}/impressum`,
+  `/${language}/wishlist/guest/${guest}`,
+  `/${language}/wishlist/admin/${admin}`,
+  `/${language}/wishlist/guest/nothing`,
+  `/${language}/no/such/page`,
+];
+
+for (const language of languages) {
+  test(`every kind of page is valid HTML, as sent and as it runs: ${language}`, async ({
+    page,
+    servers,
+    expectConsole,
+  }) => {
+    expectConsole(/404 \(Not Found\)/);
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    for (const path of pages(list.guestToken, list.adminToken, language)) {
+      const response = await page.goto(path);
+      const sent = (await response?.text()) ?? '';
+      expect.soft(await complaintsAbout(sent), path).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await complaintsAbout(await page.content()), `${path}, running`).toEqual([]);
+    }
+  });
+}
+
+test('the sitemap names every public page in every language, and all of them are there', async ({
+  request,
+}) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const xml = await answer.text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(3 * 16);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length);
+
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const address of addresses) {
+    const page = await request.get(address);
+    expect(page.status(), address).toBe(200);
+    const html = await page.text();
+    const [, language = ''] = new URL(address).pathname.split('/');
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    expect(found(/<html[^>]* lang="(\w+)"/)).toBe(language);
+    // Without PUBLIC_URL, pages made at build time name themselves without an origin.
+    const canonical = found(/<link rel="canonical" href="([^"]+)">/);
+    expect(new URL(canonical, address).href).toBe(address);
+    const alternates = [...html.matchAll(/hreflang="([\w-]+)"/g)].map(([, name]) => name);
+    expect(alternates, address).toEqual(expect.arrayContaining([...languages, 'x-default']));
+    const title = found(/<title>([^<]+)<\/title>/);
+    const description = found(/<meta name="description" content="([^"]+)"/);
+    expect(title, address).toMatch(/ · Wishbow$/);
+    expect(description.length, address).toBeGreaterThan(40);
+    expect(titles.get(`${language} ${title}`), `${address}: ${title}`).toBeUndefined();
+    expect(descriptions.get(`${language} ${description}`), address).toBeUndefined();
+    titles.set(`${language} ${title}`, address);
+    descriptions.set(`${language} ${description}`, address);
+    expect(html.includes('noindex'), address).toBe(false);
+  }
+});
+
+test('robots may read pages and pictures, and pages of lists say themselves that they are private', async ({
+  request,
+  servers,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /api/\n');
+  expect(robots).toContain('Allow: /api/image/\n');
+  expect(robots).toContain(`Sitemap: ${servers[0]}/sitemap.xml`);
+  expect(robots).not.toContain('/wishlist');
+  const list = await makeList(servers[0], 'Mara');
+  for (const path of [
+    `/wishlist/guest/${list.guestToken}`,
+    `/de/wishlist/admin/${list.adminToken}`,
+    '/no/such/page',
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    expect(html, path).not.toContain('canonical');
+    expect(html, path).not.toContain('application/ld+json');
+  }
+  const list404 = await request.get(`/wishlist/guest/${list.guestToken}`);
+  expect(list404.headers()['x-robots-tag']).toBe('noindex');
+});
+
+interface Thing extends Record<string, unknown> {
+  '@type': string;
+}
+
+for (const language of languages) {
+  test(`search engines learn what the pages are about: ${language}`, async ({ page }) => {
+    const t = wordsOf(language);
+    const things = async (path: string): Promise<Map<string, Thing>> => {
+      await page.goto(path);
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const all = texts.map((text) => JSON.parse(text) as Thing);
+      for (const each of all) expect(each['@context']).toBe('https://schema.org');
+      return new Map(all.map((each) => [each['@type'], each]));
+    };
+
+    const home = await things(`/${language}`);
+    expect([...home.keys()]).toEqual(['WebSite', 'Organization', 'FAQPage']);
+    expect(home.get('WebSite')).toMatchObject({ name: 'Wishbow', inLanguage: language });
+    expect(home.get('Organization')?.['logo']).toMatch(/^http.+\/icon-512\.png$/);
+    const questions = home.get('FAQPage')?.['mainEntity'] as { name: string }[];
+    expect(questions).toHaveLength(9);
+    // Only what people can read, too, may be told.
+    for (const { name } of questions) await expect(page.getByText(name).first()).toBeAttached();
+
+    const path = `/${language}/article/how-we-ended-up-giving-socks`;
+    const article = await things(path);
+    expect([...article.keys()]).toEqual(['Article', 'BreadcrumbList']);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(article.get('Article')).toMatchObject({
+      headline: heading?.replaceAll('\u00ad', ''),
+      inLanguage: language,
+      author: { '@type': 'Organization', name: 'Wishbow' },
+      publisher: { '@type': 'Organization', name: 'Wishbow' },
+    });
+    const picture = await page.request.get(String(article.get('Article')?.['image']));
+    expect(picture.headers()['content-type']).toContain('image/');
+    const stops = article.get('BreadcrumbList')?.['itemListElement'] as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    expect(stops.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(stops[1]?.name).toBe(t('insights.heading').replaceAll('\u00ad', ''));
+    for (const { item } of stops) expect((await page.request.get(item)).status()).toBe(200);
+  });
+}
+
+test('pages to read come with 6 KB of script at most', async ({ page }) => {
+  for (const path of ['/de/insights', '/de/article/the-ultimate-regift', '/de/privacy-policy']) {
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const sum = (await Promise.all(scripts)).reduce((all, size) => all + size, 0);
+    expect(sum, path).toBeGreaterThan(500);
+    expect(sum, path).toBeLessThanOrEqual(6 * 1024);
+    page.removeAllListeners('requestfinished');
+  }
+});
+
+test('a crawler is shown the way to every page, and people are not', async ({
+  browser,
+  page,
+  servers,
+}) => {
+  const nav = wordsOf('en')('crawler.label');
+  await page.goto('/en');
+  await expect(page.getByRole('navigation', { name: nav })).toHaveCount(0);
+  const context = await browser.newContext({
+    baseURL: servers[0],
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  const crawler = await context.newPage();
+  await crawler.goto('/en');
+  const links = crawler.getByRole('navigation', { name: nav }).getByRole('link');
+  await crawler.waitForLoadState('networkidle');
+  await expect(links).toHaveCount(16);
+  const list = await makeList(servers[0], 'Mara');
+  await crawler.goto(`/wishlist/guest/${list.guestToken}`);
+  await expect(links).toHaveCount(0);
+  await context.close();
+  // The front page is kept ready, and a crawler's is not given to people.
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: nav })).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`a page that is not there says so kindly, and the gift bounces again: ${language}`, async ({
+    page,
+    servers,
+    expectConsole,
+  }) => {
+    expectConsole(/404 \(Not Found\)/);
+    const t = wordsOf(language);
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    for (const path of ['/no/such/page', `/${language}/article/nothing-of-the-kind`]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('notFound.title') }),
+      ).toBeVisible();
+      const gift = page.getByRole('button', { name: t('notFound.bounce') });
+      const scene = await gift.locator('svg').elementHandle();
+      await page.waitForLoadState('networkidle');
+      await gift.click();
+      expect(await scene?.evaluate((node) => node.isConnected)).toBe(false);
+      for (const way of ['notFound.create', 'notFound.find', 'notFound.read'] as const) {
+        await expect(page.getByRole('main').getByRole('link', { name: t(way) })).toBeVisible();
+      }
+      await page.getByRole('link', { name: t('notFound.home') }).click();
+      await page.waitForURL((url) => ['/', `/${language}`].includes(url.pathname));
+    }
+  });
+}

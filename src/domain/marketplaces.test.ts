@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { countryOf } from './marketplaces.ts';
+
+test.each([
+  [['de-AT', 'en'], 'DE'],
+  [['en-GB', 'fr-CH'], 'FR'],
+  [['es'], 'ES'],
+  [['it-IT'], 'IT'],
+  [['en-US', 'nl'], 'DE'],
+  [['est', 'ita'], 'DE'],
+  [[], 'DE'],
+])('somebody who reads %j shops in %s', (languages, country) => {
+  expect(countryOf(languages)).toBe(country);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../http/failure.ts';
+import { serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { countedPath } from './counted-path.ts';
+import { addPageView } from './page-views.store.ts';
+
+/** Our own page counts: how often a page was read on a day, and nothing about by whom. */
+export async function analyticsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database, now } = services;
+
+  serve(app, endpoints.countPageView, async ({ body }) => {
+    if (config.analytics.analytics !== 'first-party') throw new Failure('route.not_found');
+    const day = new Date(now()).toISOString().slice(0, 10);
+    await database.write((tx) => addPageView(tx, day, countedPath(body.path)));
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../../test/gift-data.ts';
+import { countries } from '../../domain/marketplaces.ts';
+import { type Affiliate, marketplaceLink, onlyToMarketplaces } from './marketplace-link.ts';
+
+const search = { de: 'kaffee & "set"', fr: 'café filtre', es: 'set café', it: 'caffè' };
+const tags = { DE: 'wunsch-21', FR: 'souhait-21', ES: null, IT: 'wunsch-21' };
+const affiliate: Affiliate = { tags, linkCode: 'ur2', campaign: null, creative: null };
+
+test('a link searches in the marketplace’s language, with the operator’s tag and codes', () => {
+  expect(marketplaceLink(search, 'FR', affiliate)).toBe(
+    'https://www.amazon.fr/s?k=caf%C3%A9+filtre&tag=souhait-21&linkCode=ur2&camp=1642&creative=6746',
+  );
+  expect(
+    marketplaceLink(search, 'DE', {
+      ...affiliate,
+      linkCode: 'll2',
+      campaign: '99',
+      creative: '42',
+    }),
+  ).toBe(
+    'https://www.amazon.de/s?k=kaffee+%26+%22set%22&tag=wunsch-21&linkCode=ll2&camp=99&creative=42',
+  );
+});
+
+test('without a tag a link is a plain search', () => {
+  expect(marketplaceLink(search, 'ES', affiliate)).toBe('https://www.amazon.es/s?k=set+caf%C3%A9');
+});
+
+test('every idea leads to a search on each of the four marketplaces, and nowhere else', () => {
+  for (const { ideas } of loadCatalogue())
+    for (const idea of ideas)
+      for (const country of countries) {
+        const url = new URL(marketplaceLink(idea.search, country, affiliate));
+        expect(url.host).toBe(`www.amazon.${country.toLowerCase()}`);
+        expect(url.pathname).toBe('/s');
+        expect(url.searchParams.get('k')?.length).toBeGreaterThan(2);
+      }
+});
+
+test.each([
+  'https://evil.example/s?k=tea',
+  'http://www.amazon.de/s?k=tea',
+  'https://www.amazon.de.evil.example/s',
+  'https://www.amazon.de@evil.example/s',
+  'https://www.amazon.de:8443/s',
+  'https://user@www.amazon.de/s',
+  'https://amazon.com/s',
+  'javascript:alert(1)',
+])('%s is no marketplace', (address) => {
+  expect(() => onlyToMarketplaces(new URL(address))).toThrow('marketplace');
+});

@@ -1,0 +1,16 @@
+/**
+ * What robots may fetch. Pages of lists are not forbidden here on purpose: they say `noindex`, which
+ * only a robot that may read them learns, and messengers' robots fetch them to preview a link.
+ * The API has nothing for robots but pictures.
+ */
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /api/image/',
+    'Allow: /api/preview/',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

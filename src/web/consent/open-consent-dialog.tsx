@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { showConsentDialog } from './show-consent-dialog.ts';
+
+/** The cookie settings, open for as long as they are rendered. */
+export function OpenConsentDialog({ onClosed }: { onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (dialog.current) showConsentDialog(dialog.current, () => closed());
+  }, []);
+  return <ConsentDialog ref={dialog} />;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Country } from '../../domain/marketplaces.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { addressOf } from './asked.ts';
+
+const examples = [
+  'finder.example.1',
+  'finder.example.2',
+  'finder.example.3',
+  'finder.example.4',
+] as const;
+
+/** Wishes to try, which also show what can be said. */
+export function Examples({ country }: { country: Country }) {
+  const { t } = useI18n();
+  return (
+    <section className="finder-examples" aria-labelledby="finder-examples">
+      <h2 id="finder-examples" className="text-lg">
+        {t('finder.examples')}
+      </h2>
+      <ul>
+        {examples.map((key) => (
+          <li key={key}>
+            <Link
+              className="chip chip-line"
+              to={addressOf({ text: t(key), country, changes: {} })}
+              preventScrollReset
+            >
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { inLanguage, paths } from '../i18n/paths.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { numberOf } from '../ui/seed.ts';
+import { useChance } from '../ui/use-chance.ts';
+import { ArticleCard } from './article-card.tsx';
+import type { ArticleCard as Card } from './article-cards.ts';
+
+/** Three articles, others with every visit, and the way to all of them. */
+export function SomeArticles({ cards }: { cards: readonly Card[] }) {
+  const { t, language } = useI18n();
+  const chance = useChance();
+  const shown = chance === null ? cards.slice(0, 3) : someOf(cards, chance);
+  return (
+    <section className="home-insights">
+      <h2 className="title-rise">{t('home.insights.title')}</h2>
+      <ul className="articles mt-5">
+        {shown.map((card) => (
+          <ArticleCard key={card.slug} card={card} language={language} heading="h3" />
+        ))}
+      </ul>
+      <a className="link mt-4" href={inLanguage(language, paths.insights)}>
+        {t('home.insights.all')}
+        <ArrowRight className="icon" aria-hidden="true" />
+      </a>
+    </section>
+  );
+}
+
+function someOf(cards: readonly Card[], chance: number): readonly Card[] {
+  return cards
+    .map((card) => ({ card, order: numberOf(`${chance} ${card.slug}`) }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, 3)
+    .map(({ card }) => card);
+}
