@@ -239,7 +239,8 @@ test('the whole search by keyboard alone @desk', async ({ page }) => {
   for (let n = 0; n < 20 && !(await budget.evaluate((el) => el === document.activeElement)); n++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'up to €15' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'budget up to €25' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'budget up to €25', exact: true })).toBeVisible();
 });

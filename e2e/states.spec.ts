@@ -19,7 +19,17 @@ const test = base.extend({
   ],
 });
 
-const pages = ['controls', 'surfaces', 'guest', 'claims', 'owner', 'manager', 'gallery', 'places'];
+const pages = [
+  'controls',
+  'surfaces',
+  'guest',
+  'claims',
+  'owner',
+  'manager',
+  'gallery',
+  'finder',
+  'places',
+];
 const dialogs = [
   'rescue',
   'settings',

@@ -42,22 +42,24 @@ export function GalleryStates() {
         wide
         name="Several lists to choose from; one gift added, one under way; an advertisement"
       >
-        <Gallery
-          title={t('gallery.title')}
-          rows={2}
-          drifts={false}
-          first={gifts}
-          adder={adder(true)}
-          ad={<p className="meta">{t('gallery.more')}</p>}
-        />
+        <div className="page">
+          <Gallery
+            title={t('gallery.title')}
+            rows={2}
+            drifts={false}
+            first={gifts}
+            adder={adder(true)}
+            ad={<p className="meta">{t('gallery.more')}</p>}
+          />
+        </div>
       </State>
-      <State wide name="One row, nowhere to choose">
+      <State name="One row, nowhere to choose">
         <GalleryStrip {...strip} gifts={gifts} failed={false} adder={adder(false)} />
       </State>
-      <State wide name="On their way">
+      <State name="On their way">
         <GalleryStrip {...strip} gifts={null} failed={false} adder={adder(false)} />
       </State>
-      <State wide name="Out of reach">
+      <State name="Out of reach">
         <GalleryStrip {...strip} gifts={null} failed adder={adder(false)} />
       </State>
     </>

@@ -5,6 +5,7 @@ import { ApiContext } from '../api/use-api.tsx';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
 import { ClaimStates } from './claim-states.tsx';
 import { dialogs } from './dialog-states.tsx';
+import { FinderStates } from './finder-states.tsx';
 import { GalleryStates } from './gallery-states.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { KitSurfaces } from './kit-surfaces.tsx';
@@ -27,6 +28,7 @@ const pages: Record<string, ComponentType> = {
   owner: OwnerStates,
   manager: ManagerStates,
   gallery: GalleryStates,
+  finder: FinderStates,
   places: PlaceStates,
   full: FullList,
   ...dialogs,

@@ -39,7 +39,12 @@ export function PopupMenu(props: PopupMenuProps) {
   const [open, setOpen] = useState(false);
 
   const items = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-  const first = picks ? options.findIndex((option) => option.value === value) : 0;
+  const first = picks
+    ? Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      )
+    : 0;
   const toggled = (isOpen: boolean) => {
     setOpen(isOpen);
     if (isOpen) props.onOpen?.();

@@ -20,6 +20,8 @@ const headerHeight = 84;
  */
 export class StillReading extends Component<StillReadingProps> {
   readonly #place = createRef<HTMLDivElement>();
+  /** the part of a pixel that could not be scrolled: many of them would be seen */
+  #owed = 0;
 
   override getSnapshotBeforeUpdate(): readonly Place[] {
     const all = [...(this.#place.current?.querySelectorAll(this.props.selector) ?? [])];
@@ -30,7 +32,7 @@ export class StillReading extends Component<StillReadingProps> {
     return places
       .filter(({ box }) => box.bottom > headerHeight && box.top < innerHeight)
       .map(({ element, box }) => ({ element, top: box.top }))
-      .sort((a, b) => Number(hasFocus(b.element)) - Number(hasFocus(a.element)));
+      .sort((a, b) => Number(isHeld(b.element)) - Number(isHeld(a.element)));
   }
 
   override componentDidUpdate(
@@ -40,8 +42,11 @@ export class StillReading extends Component<StillReadingProps> {
   ): void {
     const anchor = places.find(({ element }) => element.isConnected);
     if (!anchor) return;
-    const moved = anchor.element.getBoundingClientRect().top - anchor.top;
+    const moved = anchor.element.getBoundingClientRect().top - anchor.top + this.#owed;
+    const before = scrollY;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    const rest = moved - (scrollY - before);
+    this.#owed = Math.abs(rest) < 1 ? rest : 0;
   }
 
   override render(): ReactNode {
@@ -53,4 +58,6 @@ export class StillReading extends Component<StillReadingProps> {
   }
 }
 
-const hasFocus = (element: Element) => element.contains(document.activeElement);
+/** Somebody is about to press something on it. */
+const isHeld = (element: Element) =>
+  element.contains(document.activeElement) || element.matches(':hover');
