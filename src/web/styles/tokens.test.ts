@@ -24,7 +24,6 @@ const texts: Record<string, readonly string[]> = {
   'the sky of the front door': ['ink', 'pine'],
   'its far hills': ['ink', 'pine'],
   'a claimed card': ['ink', 'ink-2', 'pine', 'gold-ink'],
-  'a form that is being saved': ['ink', 'ink-2'],
 };
 
 /** What has to be seen to use a page, or says something, needs 3 to 1. */
@@ -44,7 +43,6 @@ for (const tint of ['sage', 'rose', 'honey', 'dusk', 'clay', 'plum'])
 /** How far a claimed picture is dimmed, and other mixtures, as the stylesheets have them now. */
 const dimmedTo = number('gifts.css', /\.gift-claimed \.pic >[^}]*opacity: ([\d.]+)/);
 const claimedMix = number('gifts.css', /\.gift-claimed \{\s*background: .*--sheet\) (\d+)%/) / 100;
-const savingVeil = number('overlays.css', /\.saving \{[^}]*--sheet\) (\d+)%/) / 100;
 
 function number(file: string, pattern: RegExp): number {
   const found = pattern.exec(read(file))?.[1];
@@ -64,8 +62,6 @@ function ground(name: string, paper: Paper): Colour {
       return is('art-dusk-b');
     case 'a claimed card':
       return over(fade(is('sheet'), claimedMix), is('paper'));
-    case 'a form that is being saved':
-      return over(fade(is('sheet'), savingVeil), is('ink'));
     default:
       return is(name);
   }

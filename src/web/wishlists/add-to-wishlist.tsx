@@ -17,7 +17,7 @@ const doublePress = 800;
 /** A plus that puts the gift on the visitor's list and then is the check that takes it off; beside it the other lists. */
 export function AddToWishlist({ gift, adder }: AddToWishlistProps) {
   const { t } = useI18n();
-  const pressed = useRef(0);
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
   const state = adder.stateOf(gift.id);
   const { title } = gift;
   const isOn = state !== null && state !== 'busy';

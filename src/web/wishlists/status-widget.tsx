@@ -26,6 +26,7 @@ export function StatusCard({ list, recent, now }: LastWishlist) {
   const changed = formatAgo(new Date(list.updatedAt), now, i18n);
   return (
     <Status
+      label={t('home.status.label')}
       title={t(`home.status.heading.${heading}`, {
         name: list.name ?? t('home.status.defaultName'),
       })}
@@ -50,6 +51,7 @@ export function StatusFallback() {
   const path = usePath();
   return (
     <Status
+      label={t('nav.wishlists')}
       title={t('home.status.fallback')}
       imageKeys={[]}
       to={path(paths.wishlists)}
@@ -59,6 +61,7 @@ export function StatusFallback() {
 }
 
 interface StatusProps {
+  label: string;
   title: string;
   imageKeys: readonly string[];
   to: string;
@@ -66,10 +69,9 @@ interface StatusProps {
   children?: ReactNode;
 }
 
-function Status({ title, imageKeys, to, action, children }: StatusProps) {
-  const { t } = useI18n();
+function Status({ label, title, imageKeys, to, action, children }: StatusProps) {
   return (
-    <section className="status" aria-label={t('home.status.label')}>
+    <section className="status" aria-label={label}>
       <div className="status-main">
         <PreviewStrip imageKeys={imageKeys} />
         <div>
