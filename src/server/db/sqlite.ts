@@ -44,7 +44,7 @@ export function openSqlite(file: string): Database {
     release: () => release?.run(),
   });
   // On the reading connection this number moves with every commit of any other, our own included.
-  const dataVersion = reading.prepare('pragma data_version').pluck();
+  const readMark = reading.prepare('pragma data_version').pluck();
   let mark = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
   queue.onCommit = () => {
@@ -72,7 +72,7 @@ export function openSqlite(file: string): Database {
     changeMark() {
       if (performance.now() - lookedAt > lookAgainAfter) {
         lookedAt = performance.now();
-        mark = dataVersion.get() as number;
+        mark = readMark.get() as number;
       }
       return mark;
     },

@@ -15,9 +15,9 @@ export interface Repeatable {
 }
 
 const digest = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(String(part.length)).update('\0').update(part);
-  return hash.digest('base64url');
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(String(part.length)).update('\0').update(part);
+  return sum.digest('base64url');
 };
 
 /**

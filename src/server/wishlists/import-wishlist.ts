@@ -28,7 +28,7 @@ export async function importWishlist(
       const surpriseUntil = file.surpriseUntil === null ? null : Date.parse(file.surpriseUntil);
       const { surprise, allowUndo } = file;
       await updateWishlist(tx, list.id, { surprise, surpriseUntil, allowUndo }, now);
-      for (const [place, { image, createdAt, ...item }] of file.items.entries()) {
+      for (const [place, { image: _image, createdAt, ...item }] of file.items.entries()) {
         await refuseBlocked(tx, item.url, `items.${place}.url`);
         const picture = pictures[place];
         if (picture) await images.keep(tx, picture);

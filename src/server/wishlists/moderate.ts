@@ -79,14 +79,14 @@ async function blockDomain({ database, now }: Needed, name: string): Promise<str
   const domain = name.toLowerCase();
   const lists = await database.write(async (tx) => {
     await insertBlockedDomain(tx, domain, now());
-    const lists = new Set<string>();
+    const touched = new Set<string>();
     for (const item of await findItemsMentioning(tx, domain)) {
       if (!item.url || !isWithin(item.url, domain)) continue;
       await removeLink(tx, item.id);
-      lists.add(item.wishlist_id);
+      touched.add(item.wishlist_id);
     }
-    for (const id of lists) await raiseVersion(tx, id, { role: 'admin' });
-    return lists;
+    for (const id of touched) await raiseVersion(tx, id, { role: 'admin' });
+    return touched;
   });
   for (const id of lists) await database.announce(id);
   return `Links to ${domain} are refused from now on; ${lists.size} lists had some, which are removed.`;

@@ -40,7 +40,7 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
       const answer = await ready.get(wishlistKey(list.guestToken), list, () =>
         answerForGuests(database.read, list),
       );
-      return (await sendEncoded(request, reply, answer)) as never;
+      return await sendEncoded(request, reply, answer);
     }
     const view = await viewForOwner(services, database.read, list);
     const etag = entityTag(view, services.now());
