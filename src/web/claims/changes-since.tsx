@@ -15,8 +15,8 @@ export function ChangesSince({ before, now }: { before: Given; now: Given }) {
   const { t } = useI18n();
   const changed = fields.filter(([field]) => (before[field] ?? '') !== (now[field] ?? ''));
   return (
-    <section className="receipt-changes" aria-labelledby="receipt-changes">
-      <h2 id="receipt-changes">{t('receipt.changed')}</h2>
+    <div className="receipt-changes">
+      <h2>{t('receipt.changed')}</h2>
       {changed.length === 0 && <p>{t('receipt.picture')}</p>}
       {changed.map(([field, label]) => (
         <div key={field}>
@@ -33,6 +33,6 @@ export function ChangesSince({ before, now }: { before: Given; now: Given }) {
           </dl>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

@@ -81,7 +81,8 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
     if (resumed) void send(resumed);
   });
   useEffect(() => {
-    resume();
+    // After the effect, because nothing is known of the answer yet.
+    queueMicrotask(resume);
     // Whoever leaves the page finds the claim still trying on return; no answer is thrown away.
     return () => {
       if (isLost.current) underWay.current?.abort();
