@@ -20,6 +20,8 @@ export default defineConfig<object, ServerOptions>({
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'en-GB',
+    // What a test holds back on its way to the network must not come out of a cache.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: browserArguments,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { appFiles } from './scripts/app-files.ts';
 import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/gallery-texts.ts';
 import { languages } from './src/domain/language.ts';
@@ -61,7 +62,7 @@ const client: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [tailwindcss(), react(), namedTexts(), drawings(), galleryTexts()],
+  plugins: [tailwindcss(), react(), namedTexts(), drawings(), galleryTexts(), appFiles()],
   build: mode === 'states' ? states : isSsrBuild ? server : client,
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},

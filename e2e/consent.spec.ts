@@ -11,7 +11,7 @@ const t = wordsOf('en');
 /** A site whose operator has connected both services, which are played on this machine. */
 const test = base.extend<{ allowThirdParty: undefined }, { thirdParty: ThirdParty }>({
   thirdParty: [
-    async ({ database: _ }, use) => {
+    async ({ browserName: _browserName }, use) => {
       const thirdParty = await startThirdParty();
       await use(thirdParty);
       await thirdParty.stop();
@@ -360,7 +360,7 @@ test('without scripts an article can be read, and asks nobody for anything', asy
 
 const counted = base.extend<object, object>({
   environment: [
-    async ({ database: _ }, use) => use({ ANALYTICS: 'first-party' }),
+    async ({ browserName: _browserName }, use) => use({ ANALYTICS: 'first-party' }),
     { scope: 'worker' },
   ],
 });

@@ -9,14 +9,17 @@ const inputs = [
   'content',
   'package-lock.json',
   'public',
+  'scripts/app-files.ts',
   'scripts/art',
   'scripts/build.mjs',
   'scripts/compress.ts',
   'scripts/gallery-texts.ts',
   'scripts/gift-ideas.ts',
   'scripts/prerender.ts',
+  'scripts/preview-parts.ts',
   'src/contract',
   'src/domain',
+  'src/server/previews',
   'src/web',
   'vite.config.ts',
 ];
@@ -35,6 +38,7 @@ const steps = [
     'dist/server',
   ],
   ['scripts/prerender.ts'],
+  ['scripts/preview-parts.ts'],
   ['scripts/compress.ts'],
 ];
 

@@ -222,6 +222,12 @@ export const endpoints = {
     body: schemas.pageViewBody,
     status: 204,
   }),
+  readPreview: endpoint({
+    method: 'GET',
+    path: '/api/preview/:guestToken/:picture',
+    summary: 'The picture of a shared list for link previews, 1200 x 630, as JPEG',
+    status: 200,
+  }),
   readConfig: endpoint({
     method: 'GET',
     path: '/api/config',

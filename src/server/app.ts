@@ -22,6 +22,7 @@ import { operationsRoutes } from './operations/operations.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { searchEngineRoutes } from './pages/search-engines.routes.ts';
+import { previewRoutes } from './previews/previews.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import type { Services } from './services.ts';
 import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(
     await productRoutes(api, services);
     await giftRoutes(api, services);
     await analyticsRoutes(api, services);
+    await previewRoutes(api, services, pages.previewParts ?? null);
     await operationsRoutes(api, services);
   });
   await searchEngineRoutes(app, services);

@@ -1,5 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import { languages } from '../domain/language.ts';
+import { previewSize, sitePreviewPath } from '../domain/preview.ts';
+import { productName } from '../domain/product.ts';
 import { escapeHtml } from '../domain/text.ts';
 import { paperMedia } from '../domain/theme.ts';
 import type { PageAssets } from './assets-manifest.ts';
@@ -15,6 +17,8 @@ export interface DocumentParts {
   /** the page's path without a language; null for a page that has no other languages */
   readonly path: string | null;
   readonly body: string;
+  /** in words, what the picture of the site shows */
+  readonly sitePicture?: string;
   /** schema.org objects about the page */
   readonly structuredData?: readonly object[];
   /** what the application continues from; null for a page to read, which comes without it */
@@ -39,6 +43,9 @@ export function htmlDocument(parts: DocumentParts): string {
       ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
       : '',
     meta.isPrivate ? '' : addresses(parts),
+    ...linkPreview(parts),
+    meta.offlineCopy ? `<meta name="offline-copy" content="${escapeHtml(meta.offlineCopy)}">` : '',
+    `<link rel="manifest" href="/manifest-${language}.webmanifest">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -78,6 +85,39 @@ function addresses({ origin, path, language }: DocumentParts): string {
     `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
   ].join('\n');
 }
+
+/** Whole addresses, for messengers: they do not know where a page stands. */
+function linkPreview({ meta, origin, path, language, sitePicture }: DocumentParts): string[] {
+  if (path === null || (meta.isPrivate && !meta.preview)) return [];
+  const { title, description, picture } = meta.preview ?? {
+    title: meta.title.replaceAll('\u00ad', ''),
+    description: meta.description ?? '',
+    picture: { path: sitePreviewPath(language), alt: sitePicture ?? '' },
+  };
+  const address = origin + (meta.isPrivate ? path : inLanguage(language, path));
+  const property = (name: string, content: string | number) =>
+    content === '' ? '' : `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+  return [
+    property('og:site_name', productName),
+    property('og:type', 'website'),
+    property('og:locale', locales[language]),
+    property('og:url', address),
+    property('og:title', title),
+    property('og:description', description),
+    ...(picture
+      ? [
+          property('og:image', origin + picture.path),
+          property('og:image:type', 'image/jpeg'),
+          property('og:image:width', previewSize.width),
+          property('og:image:height', previewSize.height),
+          property('og:image:alt', picture.alt),
+        ]
+      : []),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+  ];
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
 function preload(file: string, isApplication: boolean): string {
   if (file.endsWith('.woff2'))

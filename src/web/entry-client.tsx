@@ -65,6 +65,18 @@ async function loadScreens(): Promise<void> {
   );
 }
 
+/** When the page is usable and nothing else is being loaded. */
+function afterLoad(act: () => void): void {
+  const later = () => setTimeout(act, 500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+async function keepForOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { startWorker } = await import('./offline/start-worker.ts');
+  await startWorker(router);
+}
+
 async function start(): Promise<void> {
   // The page is in the language that the server chose, whatever this browser remembers.
   const first = hydration.loaderData[rootId] as RootData;
@@ -92,6 +104,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: hydration.loaderData, ...(errors && { errors }) },
     getContext: () => context,
   });
+  if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
   const root = document.getElementById('root');
   if (root)
     hydrateRoot(

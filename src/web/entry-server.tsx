@@ -80,6 +80,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     origin,
     path: result.statusCode === 200 ? withoutLanguage(result.location.pathname) : null,
     body: markup(result, api),
+    sitePicture: createTranslator(language).t('preview.site'),
     structuredData: structuredDataOf(result, language, origin),
     hydration: isDocument ? null : hydrationOf(result, config, origin),
   });
@@ -141,6 +142,7 @@ const documents = [
   paths.terms,
   paths.imprint,
   paths.insights,
+  paths.offline,
   ...slugs.map((slug) => paths.article(slug)),
 ];
 

@@ -27,10 +27,15 @@ const screens = (): RouteObject[] => [
     lazy: server ? () => import('./routes/impressum.tsx') : leaveTheApplication,
   },
   { path: 'wishlist', lazy: () => import('./routes/wishlist-manager.tsx') },
+  { path: 'wishlist/add', lazy: () => import('./routes/add-item.tsx') },
   { path: 'wishlist-detail', lazy: () => import('./routes/wishlist-detail.tsx') },
   { path: 'wishlist/guest/:guestToken', lazy: () => import('./routes/guest-wishlist.tsx') },
   { path: 'wishlist/admin/:adminToken', lazy: () => import('./routes/admin-wishlist.tsx') },
   { path: 'wishlist/receipt/:receipt', lazy: () => import('./routes/receipt.tsx') },
+  {
+    path: 'offline',
+    lazy: server ? () => import('./routes/offline.tsx') : leaveTheApplication,
+  },
   { path: 'gift-finder', lazy: () => import('./routes/gift-finder.tsx') },
   // Every part in every state, to look at while working; a build drops it.
   ...(import.meta.env.DEV

@@ -22,6 +22,7 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   return {
     files,
     cacheable: true,
+    previewParts: join(dist, 'previews'),
     prerendered: (path, theme) => made.get(path)?.(theme),
     render: (request, context) => renderPage(request, { ...context, assets }),
   };

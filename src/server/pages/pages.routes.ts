@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
 import { isOpenPage } from '../../domain/pages.ts';
 import { type Theme, themeKey } from '../../domain/theme.ts';
-import { isListPage } from '../../domain/tokens.ts';
+import { isListPage, linkIn } from '../../domain/tokens.ts';
 import { startSession } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
 import { pageKey, themeOf } from '../http/asked.ts';
@@ -12,6 +12,8 @@ import { sendEncoded } from '../http/encoded-answer.ts';
 import { Failure } from '../http/failure.ts';
 import { openPolicy } from '../http/security-headers.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
+import { isLinkPreviewer } from '../previews/link-previewers.ts';
+import { privateLinkPage } from '../previews/private-link-page.ts';
 import type { Services } from '../services.ts';
 import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
@@ -63,6 +65,15 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     if (made) return sendEncoded(request, reply, made);
 
     startSession(request, reply, config);
+    const role = linkIn(url.pathname)?.role;
+    const hasSession = request.cookies['sessionId'] !== undefined;
+    if (role && role !== 'guest' && isLinkPreviewer(request.headers['user-agent'], hasSession)) {
+      const html = privateLinkPage(language, url.pathname);
+      return reply
+        .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    }
     const source = pages.cacheable ? await pageSource(database.read, url) : 'one visitor';
     const make = () => render(request, url, language, theme);
     if (source === 'one visitor') return sendEncoded(request, reply, await make());

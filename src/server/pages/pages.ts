@@ -8,6 +8,8 @@ export interface Pages {
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
   /** Pages rendered at build time, by path, such as `/de/insights`. */
   prerendered(path: string, theme: Theme): Promise<EncodedAnswer> | undefined;
+  /** The folder of what link previews are drawn with; without it there are no such pictures. */
+  readonly previewParts?: string;
   /** false while the code of the pages may change under a running server */
   readonly cacheable: boolean;
   /** The folder of built files for browsers, if there is one. */

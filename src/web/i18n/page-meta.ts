@@ -6,6 +6,17 @@ export interface PageMeta {
   readonly description?: string;
   /** a page with somebody's list: not for search engines, and nobody learns where its visitors come from */
   readonly isPrivate?: boolean;
+  /** for a page that is kept to be shown without a connection: what it says then, `{when}` it was kept */
+  readonly offlineCopy?: string;
+  /** what a messenger shows beside the link, where it is not title, description and the site's picture */
+  readonly preview?: LinkPreview;
+}
+
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** path on the site, and what is to be seen; null for a preview without a picture */
+  readonly picture: { readonly path: string; readonly alt: string } | null;
 }
 
 /** Where the site is; addresses in structured data are whole. */

@@ -6,6 +6,8 @@ export const paths = {
   home: '/',
   wishlists: '/wishlist',
   finder: '/gift-finder',
+  addItem: '/wishlist/add',
+  offline: '/offline',
   privacy: '/privacy-policy',
   terms: '/terms-of-use',
   imprint: '/impressum',

@@ -26,6 +26,12 @@ export const handle: ScreenHandle = {
       : t('wishlist.notFound.title'),
     description: t('admin.title'),
     isPrivate: true,
+    offlineCopy: t('offline.copy', { when: '{when}' }),
+    preview: {
+      title: t('privateLink.title'),
+      description: t('privateLink.text'),
+      picture: null,
+    },
   }),
 };
 

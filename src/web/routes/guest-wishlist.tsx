@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { GuestView } from '../../contract/schemas.ts';
+import { previewPath } from '../../domain/preview.ts';
 import { type LoadedWishlist, loadWishlist } from '../api/load-wishlist.ts';
 import { pageContext } from '../api/page-context.ts';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
+import type { LinkPreview, ScreenHandle } from '../i18n/page-meta.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { NoWishlist } from '../wishlists/no-wishlist.tsx';
 import { GuestList } from './guest-list.tsx';
 
@@ -24,8 +26,29 @@ export const handle: ScreenHandle = {
       : t('wishlist.notFound.title'),
     description: t('guest.description'),
     isPrivate: true,
+    offlineCopy: t('offline.copy', { when: '{when}' }),
+    preview: previewOf(t, loaded?.wishlist),
   }),
 };
+
+/** The list as a messenger shows it; nothing of what is claimed is in there. */
+function previewOf(t: Translator['t'], list: GuestView | null | undefined): LinkPreview {
+  if (!list)
+    return {
+      title: t('wishlist.notFound.title'),
+      description: t('guest.description'),
+      picture: null,
+    };
+  const title = list.name ?? t('guest.fallback');
+  return {
+    title,
+    description: list.description ?? t('guest.description'),
+    picture: {
+      path: previewPath(list.guestToken, list),
+      alt: t('preview.alt', { name: title }),
+    },
+  };
+}
 
 export function Component() {
   const { wishlist, status } = useLoaderData<Loaded>();

@@ -12,11 +12,14 @@ import { Notice } from '../ui/notice.tsx';
 import { Particles } from '../ui/particles.tsx';
 import { AdminKey } from '../wishlists/admin-key.tsx';
 import { useArrival } from '../wishlists/arrival.ts';
+import type { BroughtAlong } from '../wishlists/brought-along.ts';
 import { LaterSettings, LaterSharePanel } from '../wishlists/opened-later.ts';
 import { OwnerHead } from '../wishlists/owner-head.tsx';
 import type { OnReplaced } from '../wishlists/replace-links.tsx';
 
-type OpenItem = { act: 'save'; item: ItemView | null } | { act: 'delete'; item: ItemView };
+type OpenItem =
+  | { act: 'save'; item: ItemView | null; prefill?: BroughtAlong }
+  | { act: 'delete'; item: ItemView };
 
 interface OwnerScreenProps {
   list: OwnerView;
@@ -32,7 +35,9 @@ export function OwnerScreen({ list, show, connected, changes, onReplaced }: Owne
   const arrival = useArrival();
   const [panel, setPanel] = useState<'key' | 'share' | null>(arrival.created ? 'key' : null);
   const [settings, setSettings] = useState(false);
-  const [open, setOpen] = useState<OpenItem | null>(null);
+  const [open, setOpen] = useState<OpenItem | null>(() =>
+    arrival.prefill ? { act: 'save', item: null, prefill: arrival.prefill } : null,
+  );
   const toggleWanted = useToggleWanted(list, show);
 
   const close = () => setOpen(null);
@@ -90,7 +95,13 @@ export function OwnerScreen({ list, show, connected, changes, onReplaced }: Owne
         />
       )}
       {open?.act === 'save' && (
-        <ItemDialog list={list} item={open.item} onSaved={show} onClose={close} />
+        <ItemDialog
+          list={list}
+          item={open.item}
+          {...(open.prefill && { prefill: open.prefill })}
+          onSaved={show}
+          onClose={close}
+        />
       )}
       {open?.act === 'delete' && (
         <DeleteItemDialog list={list} item={open.item} onDeleted={show} onClose={close} />

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { useRootData } from '../api/root-data.ts';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CreateButton } from '../wishlists/create-button.tsx';
@@ -11,6 +13,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const { t } = useI18n();
+  const path = usePath();
   const { features } = useRootData().config;
   return (
     <div className="page fills-screen">
@@ -25,6 +28,11 @@ export function Component() {
         <Notice title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
       )}
       <MyWishlists enabled={features.wishlists} />
+      <p className="mt-6">
+        <Link className="link" to={path(paths.addItem)}>
+          {t('addItem.fromShop')}
+        </Link>
+      </p>
     </div>
   );
 }

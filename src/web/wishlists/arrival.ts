@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { BroughtAlong } from './brought-along.ts';
 
-/** Why the owner's page is opened: right after the list was made. */
+/** Why the owner's page is opened: right after the list was made, or with a gift from a shop. */
 export interface ArrivalState {
   readonly created?: true;
+  readonly prefill?: BroughtAlong;
 }
 
 /** Said once: a reload of the page is no arrival, and the server would not know of it either. */

@@ -1,3 +1,4 @@
+import { forgetOffline } from '../browser/forget-offline.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 export const storedTokensKey = 'wishlist_admin_tokens';
@@ -29,6 +30,7 @@ export function storeTokens(tokens: readonly string[]): boolean {
 
 /** Answers whether none of them is remembered any more. */
 export function forgetTokens(tokens: readonly string[]): boolean {
+  forgetOffline(tokens);
   return [storedTokensKey, archivedTokensKey]
     .map((key) => keepWithout(key, tokens))
     .every((forgotten) => forgotten);

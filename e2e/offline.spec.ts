@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ApiClient } from '../test/client.ts';
+import { makeList } from './lists.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+const copy = (page: Page) => page.locator('.offline-copy');
+
+/** When the copy of this page is made. */
+async function kept(page: Page, path: string, text = ''): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async ([address, wanted]) =>
+          (await (await caches.match(address ?? ''))?.text())?.includes(wanted ?? '') ?? false,
+        [path, text],
+      ),
+    )
+    .toBe(true);
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/));
+
+  test('a list that was open is shown as it was, and says so; back again, it is live', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+    await expect(copy(page)).toContainText('You are offline; this is the list as it was on');
+    await expect(copy(page)).toContainText(/\d{1,2} \w{3,4},? (at )?\d{2}:\d{2}/);
+    // The application runs, and what needs the network says that it is not there.
+    await page
+      .getByRole('button', { name: t('guest.claim') })
+      .first()
+      .click();
+    await page.getByLabel(t('claim.name')).fill('Ann');
+    await page.getByRole('button', { name: t('claim.confirm') }).click();
+    await expect(page.getByText(t('claim.trying'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+  });
+
+  test('back online, the copy gives way to the list', async ({ page, context, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/admin/${list.adminToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(copy(page)).toBeVisible();
+    const api = new ApiClient(fetch, servers[0]);
+    await api.addItem(list.adminToken, { title: 'Brand new kite' });
+    await context.setOffline(false);
+    await expect(copy(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Brand new kite' })).toBeVisible();
+  });
+
+  test('the copy is the last state that was seen, not the first', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await new ApiClient(fetch, servers[0]).addItem(list.adminToken, { title: 'Late kite' });
+    await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
+    await kept(page, path, 'Late kite');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('a list that was never open says so kindly, and shows the way to the others', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const known = await makeList(servers[0], 'Known list');
+    const other = await makeList(servers[0], 'Other');
+    const path = `/wishlist/guest/${known.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await kept(page, '/en/offline');
+    await context.setOffline(true);
+    await page.goto(`/wishlist/guest/${other.guestToken}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
+    await page.getByRole('link', { name: 'Known list' }).click();
+    await expect(copy(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('an answer of the API is never a kept one', async ({ page, context, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    const failed = await page.evaluate(
+      (token) =>
+        fetch(`/api/wishlist/token/${token}`).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      list.guestToken,
+    );
+    expect(failed).toBe('failed');
+    const api = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().filter(({ url }) => url.includes('/api/') && !url.includes('/image/'));
+    });
+    expect(api).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test('nothing remains of a list that is erased or forgotten', async ({ page, servers }) => {
+    const api = new ApiClient(fetch, servers[0]);
+    const erased = await makeList(servers[0], 'Erased');
+    const forgotten = await makeList(servers[0], 'Forgotten');
+    const gone = (path: string) =>
+      expect
+        .poll(() => page.evaluate(async (each) => Boolean(await caches.match(each)), path))
+        .toBe(false);
+    const first = `/wishlist/guest/${erased.guestToken}`;
+    await page.goto(first);
+    await kept(page, first);
+    await page.reload();
+    await api.erase(erased.adminToken);
+    await page.goto(first);
+    await gone(first);
+
+    const second = `/wishlist/admin/${forgotten.adminToken}`;
+    await page.goto(second);
+    await kept(page, second);
+    await page.goto('/wishlist');
+    await page
+      .getByRole('button', { name: new RegExp(t('manager.forget')) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('manager.forget') })
+      .click();
+    await gone(second);
+  });
+});
+
+test.describe('the app on a phone', () => {
+  test('the manifest names icons that exist, as large as it says', async ({ servers, page }) => {
+    for (const language of ['en', 'de', 'fr']) {
+      await page.goto(`/${language}`);
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      expect(href).toBe(`/manifest-${language}.webmanifest`);
+      const answer = await fetch(servers[0] + href);
+      expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = await answer.json();
+      expect(manifest.name).toBe('Wishbow');
+      expect(manifest.lang).toBe(language);
+      expect(manifest.shortcuts).toHaveLength(2);
+      for (const { src, sizes } of manifest.icons) {
+        const file = Buffer.from(await (await fetch(servers[0] + src)).arrayBuffer());
+        const { width, height } = await sharp(file).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+      expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain(
+        'maskable',
+      );
+    }
+  });
+
+  test('what a phone shares lands in the form of the chosen list', async ({ page, servers }) => {
+    const first = await makeList(servers[0], 'First list');
+    const last = await makeList(servers[0], 'Last list');
+    await page.goto('/');
+    await page.evaluate(
+      (tokens) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify(tokens)),
+      [first.adminToken, last.adminToken],
+    );
+    const shared = new URLSearchParams({ title: 'Green kite', text: 'https://shop.invalid/kite' });
+    await page.goto(`/wishlist/add?${shared}`);
+    await expect(page.getByText('Green kite')).toBeVisible();
+    await expect(page).toHaveURL(/\/wishlist\/add$/);
+    const rows = page.locator('.choose-row');
+    await expect(rows.first()).toContainText('Last list');
+    await rows.first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue(
+      'Green kite',
+    );
+    await expect(dialog.getByLabel(t('item.form.url'))).toHaveValue('https://shop.invalid/kite');
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Green kite' })).toBeVisible();
+  });
+
+  test('whoever has no list yet starts one with what is shared', async ({ page }) => {
+    await page.goto('/wishlist/add#title=Lamp&price=49%20EUR');
+    await page.getByRole('button', { name: t('addItem.new') }).click();
+    await page.waitForURL(/\/wishlist\/admin\//);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Lamp');
+    await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue('49 EUR');
+  });
+
+  test('the button for browsers reads a page and hands over what it says behind the #', async ({
+    page,
+    servers,
+  }) => {
+    await page.goto('/wishlist/add');
+    await page.getByText(t('bookmarklet.title')).click();
+    const button = page.getByRole('link', { name: t('bookmarklet.name') });
+    const href = (await button.getAttribute('href')) ?? '';
+    expect(href.startsWith('javascript:')).toBe(true);
+    await page.evaluate(() => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<meta property="product:price:amount" content="12.50"><meta property="product:price:currency" content="EUR">',
+      );
+      document.title = 'A shop’s teapot';
+      window.open = (address) => {
+        document.body.dataset['opened'] = String(address);
+        return null;
+      };
+    });
+    // As a browser runs a bookmark: outside of the page's policy.
+    await page.evaluate(decodeURIComponent(href.slice('javascript:'.length)));
+    const opened = new URL((await page.locator('body').getAttribute('data-opened')) ?? '');
+    expect(opened.origin + opened.pathname + opened.search).toBe(`${servers[0]}/wishlist/add`);
+    const said = Object.fromEntries(new URLSearchParams(opened.hash.slice(1)));
+    expect(said).toMatchObject({ title: 'A shop’s teapot', price: '12.50 EUR' });
+  });
+});

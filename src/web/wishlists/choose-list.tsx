@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WishlistSummary } from '../../contract/schemas.ts';
+import { asApiFailure } from '../api/api-failure.ts';
+import { useRootData } from '../api/root-data.ts';
+import { useApi } from '../api/use-api.tsx';
+import { paths, usePath } from '../i18n/paths.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toasts.ts';
+import type { ArrivalState } from './arrival.ts';
+import type { BroughtAlong } from './brought-along.ts';
+import { storedTokens, storeToken } from './stored-tokens.ts';
+import { useMyWishlists } from './use-my-wishlists.ts';
+
+/** Which of my lists it is to go on: the one used last first, or a new one. */
+export function ChooseList({ brought }: { brought: BroughtAlong }) {
+  const { t, count } = useI18n();
+  const { mine, read } = useMyWishlists();
+  const path = usePath();
+  const navigate = useNavigate();
+  const api = useApi();
+  const { features } = useRootData().config;
+  const [creating, setCreating] = useState(false);
+
+  const go = (token: string, state: ArrivalState) => navigate(path(paths.admin(token)), { state });
+
+  const create = async () => {
+    setCreating(true);
+    try {
+      const { adminToken } = await api.call('createWishlist', { params: {}, body: {} });
+      storeToken(adminToken);
+      await go(adminToken, { created: true, prefill: brought });
+    } catch (error) {
+      asApiFailure(error);
+      showToast({ kind: 'failure', title: t('toast.error'), text: t('manager.createFailed') });
+      setCreating(false);
+    }
+  };
+
+  if (mine.state === 'loading') return <p role="status">{t('manager.loading')}</p>;
+  if (mine.state === 'failed')
+    return (
+      <Notice title={t('wishlist.unreachable.title')} text={t('addItem.unreachable')}>
+        <Button onClick={() => void read()}>{t('common.tryAgain')}</Button>
+      </Notice>
+    );
+  const lists = byLastUse(mine.wishlists);
+  return (
+    <section className="choose-list">
+      <h2>{t('addItem.which')}</h2>
+      <ul>
+        {lists.map((list, place) => (
+          <li key={list.adminToken}>
+            <button
+              type="button"
+              className="choose-row"
+              onClick={() => void go(list.adminToken, { prefill: brought })}
+            >
+              <span className="typed">{list.name ?? t('wishlist.unnamed')}</span>
+              <span className="meta num">
+                {count('wishlist.wishes', list.itemCount)}
+                {place === 0 && lists.length > 1 && ` · ${t('addItem.last')}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={lists.length > 0 ? 'line' : 'filled'}
+        icon={Plus}
+        disabled={!features.wishlists}
+        busy={creating}
+        onClick={create}
+      >
+        {t('addItem.new')}
+      </Button>
+    </section>
+  );
+}
+
+/** As this browser remembers them: the last stored token was used last. */
+function byLastUse(lists: readonly WishlistSummary[]): WishlistSummary[] {
+  const order = storedTokens();
+  return lists.toSorted((a, b) => order.indexOf(b.adminToken) - order.indexOf(a.adminToken));
+}
