@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { galleryTexts } from './scripts/gallery-texts.ts';
 
 /** What takes seconds rather than milliseconds is named `*.slow.test.ts`; `npm run verify` leaves it out. */
 export default defineConfig({
+  // What the build lays out, so that a fresh checkout has it before the first build.
+  plugins: [galleryTexts()],
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'db/**/*.test.ts'],

@@ -110,13 +110,16 @@ for (const language of languages) {
       startClaim(bob, t, 'Stoneware teapot', 'Bob'),
     ]);
     // Whoever presses late finds the button gone already, because the page has heard who was quicker.
-    await Promise.all(presses.map((confirm) => confirm.click({ timeout: 5_000 }).catch(() => {})));
+    const pressing = Promise.all(
+      presses.map((confirm) => confirm.click({ timeout: 5_000 }).catch(() => {})),
+    );
     const won = (name: string) => t('claim.success', { name });
     const beatenBy = (name: string) => t('claim.lost', { name });
     await expect(ann.getByText(won('Ann')).or(ann.getByText(beatenBy('Bob')))).toBeVisible();
     const winner = (await ann.getByText(beatenBy('Bob')).count()) === 0 ? 'Ann' : 'Bob';
     const loser = winner === 'Ann' ? bob : ann;
     await expect(loser.getByText(beatenBy(winner))).toBeVisible();
+    await pressing;
     await loser.getByRole('button', { name: t('claim.back') }).click();
 
     // Everyone sees who has it, without asking.

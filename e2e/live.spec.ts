@@ -190,7 +190,9 @@ test('a hidden tab costs nothing, and is up to date when it is looked at again',
 });
 
 test('a restart of the server is survived', { tag: '@phone' }, async ({ page, expectConsole }) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|a request to http:\/\/127/);
+  expectConsole(
+    /ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING|a request to http:\/\/127/,
+  );
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-restart-'));
   const start = () =>

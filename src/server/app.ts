@@ -30,6 +30,9 @@ import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 /** Longer than this behind, and new work is better refused than queued, in milliseconds. */
 const tooFarBehind = 3000;
 
+/** How long after the start of the process it is expected to be busy with itself, in milliseconds. */
+const startingUp = 10_000;
+
 /** A request that takes longer to arrive is given up, in milliseconds. */
 const requestTimeout = 60_000;
 
@@ -80,6 +83,8 @@ export async function createApp(
   await app.register(underPressure, {
     maxEventLoopDelay: tooFarBehind,
     pressureHandler: () => {
+      // Starting keeps the loop busy, and is no sign of a crowd.
+      if (performance.now() < startingUp) return;
       throw new Failure('server.busy', { retryAfter: 5 });
     },
   });
