@@ -85,11 +85,13 @@ async function photograph(page: Page, name: string, fullPage: boolean): Promise<
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const language of languages) {
+for (const [place, language] of languages.entries()) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every part in every state can be used by everyone: ${language}, ${colorScheme}`, async ({
-      page,
-    }) => {
+    // Each language in each theme, turn about on a phone and on a desk: both together see everything.
+    const tag = (place % 2 === 0) === (colorScheme === 'light') ? '@phone' : '@desk';
+    const of = `${language}, ${colorScheme}`;
+
+    test(`every part in every state can be used by everyone: ${of}`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const show of pages) {
         await open(page, show, language);
@@ -100,7 +102,7 @@ for (const language of languages) {
       }
     });
 
-    test(`every dialog can be used by everyone: ${language}, ${colorScheme}`, async ({ page }) => {
+    test(`every dialog can be used by everyone: ${of}`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const show of dialogs) {
         await open(page, show, language);
