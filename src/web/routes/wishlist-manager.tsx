@@ -23,16 +23,16 @@ export function Component() {
         <div>
           <CreateButton enabled={features.wishlists} />
         </div>
+        <p>
+          <Link className="link" to={path(paths.addItem)}>
+            {t('addItem.fromShop')}
+          </Link>
+        </p>
       </div>
       {!features.wishlists && (
         <Notice title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
       )}
       <MyWishlists enabled={features.wishlists} />
-      <p className="mt-6">
-        <Link className="link" to={path(paths.addItem)}>
-          {t('addItem.fromShop')}
-        </Link>
-      </p>
     </div>
   );
 }
