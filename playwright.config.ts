@@ -6,7 +6,8 @@ const executablePath = findBrowser();
 
 /**
  * Every journey is taken twice: by phone on SQLite, and by desktop on PostgreSQL with two servers.
- * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`.
+ * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`. What is the same
+ * on both (forms, texts, consent, search engines) is looked at once, to be done in time.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -32,6 +33,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'phone',
       grepInvert: /@desk/,
+      testIgnore: /(seo|shop)\.spec/,
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
@@ -43,6 +45,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: /(consent|home|item-dialog|pictures)\.spec/,
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
   ],

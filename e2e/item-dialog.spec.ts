@@ -550,10 +550,7 @@ test('the store link is copied; a wish without one says so', async ({ page, serv
   await expect(page.getByText(english('item.noStore'))).toBeVisible();
 });
 
-test('a wish is added and changed by keyboard alone', { tag: '@desk' }, async ({
-  page,
-  servers,
-}) => {
+test('a wish is added and changed by keyboard alone', async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   await openAdmin(page, list);
   const form = fieldsOf(page);

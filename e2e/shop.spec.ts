@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { languages } from '../src/domain/language.ts';
+import { ApiClient } from '../test/client.ts';
+import { picture } from '../test/pictures.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+// A shop of our own on this machine, which shop reading may reach here although it is private.
+test.use({ environment: { PRODUCT_FETCH_ALLOW: '127.0.0.1' } });
+
+const product = `<!doctype html><html lang="en"><head><title>Walnut bird whistle - Field &amp; Fern</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Walnut bird whistle",
+"description":"Turned by hand; blackbirds answer.","image":"/whistle.jpg",
+"offers":{"@type":"Offer","price":"18.50","priceCurrency":"EUR"}}</script></head>
+<body><h1>Walnut bird whistle</h1><img src="/logo.png" alt=""><p>18,50 €</p><button>Add to basket</button></body></html>`;
+const wall = `<!doctype html><html><head><title>Robot or human?</title></head>
+<body><form action="/captcha"><p>Press and hold to confirm that you are a human.</p></form></body></html>`;
+
+let shop: Server;
+let address: string;
+test.beforeAll(async () => {
+  const photo = Buffer.from(await (await picture('jpeg')).arrayBuffer());
+  shop = createServer((request, response) => {
+    if (request.url === '/whistle.jpg') {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    } else {
+      const page = request.url === '/blocked' ? wall : product;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    }
+  });
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+test.afterAll(() => new Promise((done) => shop.close(done)));
+
+for (const language of languages) {
+  test(`a shop's link becomes a wish with its picture, a wall becomes a hint: ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const t = wordsOf(language);
+    const { body: list } = await new ApiClient(fetch, servers[0]).create({ name: 'Mara' });
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    await page.goto(`/wishlist/admin/${list.adminToken}`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: t('admin.addItem') }).click();
+    const dialog = page.getByRole('dialog').first();
+    const url = dialog.getByLabel(t('item.form.url'));
+    const title = dialog.getByLabel(t('item.form.title'), { exact: true });
+
+    await url.fill(`${address}/blocked`);
+    await dialog.getByRole('button', { name: t('item.form.extract') }).click();
+    await expect(dialog.getByText(t('item.form.shop.blocked'))).toBeVisible();
+    await expect(title).toHaveValue('');
+
+    await url.fill(`${address}/whistle`);
+    await dialog.getByRole('button', { name: t('item.form.extract') }).click();
+    await expect(title).toHaveValue('Walnut bird whistle');
+    await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue(/18[.,]50/);
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    const row = page.locator('li.item').filter({ hasText: 'Walnut bird whistle' });
+    await expect(row.locator('img[src^="/api/image/"]')).toBeVisible();
+    const image = await row.locator('img').getAttribute('src');
+    expect((await page.request.get(image ?? '')).status()).toBe(200);
+  });
+}
