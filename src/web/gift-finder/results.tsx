@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -41,14 +41,19 @@ function Found({ outcome }: { outcome: Extract<Outcome, { state: 'found' }> }) {
   const { suggestions, hasMore, loading, more } = useMoreSuggestions(outcome.answer);
   const shop = shopName(outcome.country);
 
+  const readOn = useRef<number | null>(null);
   const showMore = async () => {
-    const shown = suggestions.length;
-    if (!(await more())) return;
-    // Reading goes on where the new ones begin, also when there is no button any more.
-    requestAnimationFrame(() =>
-      list.current?.children[shown]?.querySelector('h3')?.focus({ preventScroll: true }),
-    );
+    readOn.current = suggestions.length;
+    if (!(await more())) readOn.current = null;
   };
+
+  // Reading goes on where the new ones begin, also when there is no button any more.
+  useEffect(() => {
+    const from = readOn.current;
+    if (from === null || suggestions.length <= from) return;
+    readOn.current = null;
+    list.current?.children[from]?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [suggestions.length]);
 
   return (
     <section className="finder-results" aria-labelledby="finder-results">
