@@ -58,6 +58,8 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: t('item.form.extract') }).click();
     await expect(title).toHaveValue('Walnut bird whistle');
     await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue(/18[.,]50/);
+    // The shop's picture follows its words.
+    await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
     await dialog.getByRole('button', { name: t('common.save') }).click();
     const row = page.locator('li.item').filter({ hasText: 'Walnut bird whistle' });
     await expect(row.locator('img[src^="/api/image/"]')).toBeVisible();
