@@ -46,21 +46,30 @@ export function Carousel({ items, rows = 1, drifts = true, ...texts }: CarouselP
     onColumnGone: () => flushSync(() => setTurned((before) => before + rows)),
   });
 
-  const go = (direction: 1 | -1) => {
-    const element = track.current;
-    if (!element) return;
-    const end = element.scrollWidth - element.clientWidth;
-    const { scrollLeft } = element;
-    const atEnd = direction === 1 ? scrollLeft >= end - 1 : scrollLeft <= 1;
-    const behavior = still ? 'auto' : 'smooth';
-    if (atEnd) element.scrollTo({ left: direction === 1 ? 0 : end, behavior });
-    else element.scrollBy({ left: direction * step, behavior });
+  const behavior = still ? 'auto' : 'smooth';
+  const goToStart = () => track.current?.scrollTo({ left: 0, behavior });
+  const goToEnd = () => track.current?.scrollTo({ left: track.current.scrollWidth, behavior });
+  const goBack = () => {
+    if ((track.current?.scrollLeft ?? 0) <= 1) goToEnd();
+    else track.current?.scrollBy({ left: -step, behavior });
+  };
+  const goOn = () => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
+    if (scrollLeft >= scrollWidth - clientWidth - 1) goToStart();
+    else track.current?.scrollBy({ left: step, behavior });
   };
 
+  const keys = new Map([
+    ['ArrowLeft', goBack],
+    ['ArrowRight', goOn],
+    ['Home', goToStart],
+    ['End', goToEnd],
+  ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const go = keys.get(event.key);
+    if (!go) return;
     event.preventDefault();
-    go(event.key === 'ArrowRight' ? 1 : -1);
+    go();
   };
 
   return (
@@ -73,8 +82,8 @@ export function Carousel({ items, rows = 1, drifts = true, ...texts }: CarouselP
             onClick={() => setPaused(!paused)}
           />
         )}
-        <IconButton label={texts.previousLabel} icon={ChevronLeft} onClick={() => go(-1)} />
-        <IconButton label={texts.nextLabel} icon={ChevronRight} onClick={() => go(1)} />
+        <IconButton label={texts.previousLabel} icon={ChevronLeft} onClick={goBack} />
+        <IconButton label={texts.nextLabel} icon={ChevronRight} onClick={goOn} />
       </div>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- as below */}
       <section

@@ -45,21 +45,24 @@ export function PopupMenu(props: PopupMenuProps) {
         options.findIndex((option) => option.value === value),
       )
     : 0;
-  const toggled = (isOpen: boolean) => {
-    setOpen(isOpen);
-    if (isOpen) props.onOpen?.();
-  };
-
-  const enter = useEffectEvent(() => {
+  const enter = () => {
     placeBelow(trigger.current, popup.current);
     items()[first]?.focus();
-  });
+  };
+  // Closed and opened again at once, it is told of the opening alone, with `open` as before.
+  const toggled = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) return;
+    enter();
+    props.onOpen?.();
+  };
 
   // Options that come later have another size, and take the focus when they are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
+  const enterLate = useEffectEvent(() => {
     if (open) enter();
-  }, [open, options.length]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => enterLate(), [options.length]);
 
   useEffect(() => {
     if (!open) return;
@@ -95,8 +98,10 @@ export function PopupMenu(props: PopupMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') popup.current?.showPopover();
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          popup.current?.showPopover();
         }}
       >
         {props.button}
