@@ -67,6 +67,29 @@ for (const language of languages) {
   });
 }
 
+test('whoever asks for the promises before they are loaded is taken there all the same', async ({
+  page,
+  servers,
+}) => {
+  const { path } = await listWithKite(servers[0]);
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/your-gifts*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const guest = new Guest(page, wordsOf('en'));
+  await guest.open(servers[0], path);
+  await guest.claim('Kite', 'Ann');
+  await page.getByRole('button', { name: wordsOf('en')('claims.way_one') }).click();
+  await expect(guest.yourGifts).toHaveCount(0);
+  release();
+  await expect(guest.yourGifts).toBeFocused();
+  await expect(guest.yourGifts).toBeInViewport();
+});
+
 test('a receipt is for its holder: not indexed, not kept for others, nothing in its title', async ({
   page,
   servers,

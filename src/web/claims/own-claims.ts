@@ -14,8 +14,6 @@ export interface OwnClaim {
 }
 
 export const ownClaimsKey = 'wishbow_claims';
-/** Where they are shown on the page of a list. */
-export const yourGiftsId = 'your-gifts';
 
 const none: readonly OwnClaim[] = [];
 let source: string | null = null;

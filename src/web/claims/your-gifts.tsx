@@ -1,5 +1,5 @@
 import { ReceiptText, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { GuestView } from '../../contract/schemas.ts';
 import { useDay } from '../i18n/local-time.tsx';
@@ -8,28 +8,34 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { CopyReceipt } from './copy-receipt.tsx';
-import { type OwnClaim, yourGiftsId } from './own-claims.ts';
+import type { OwnClaim } from './own-claims.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 export interface YourGiftsProps {
   list: GuestView;
   claims: readonly OwnClaim[];
+  /** how often the guest has asked to be taken here, perhaps before this was loaded */
+  visits?: number;
   /** null: it was taken back before */
   onUndone: (list: GuestView | null, itemId: string) => void;
 }
 
 /** What this browser has promised on this list, with the receipts. */
-export function YourGifts({ list, claims, onUndone }: YourGiftsProps) {
+export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps) {
   const { t } = useI18n();
   const [undoing, setUndoing] = useState<OwnClaim | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    if (visits === 0) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [visits]);
+
   return (
-    <section
-      className="your-gifts"
-      id={yourGiftsId}
-      aria-labelledby={`${yourGiftsId}-title`}
-      tabIndex={-1}
-    >
-      <h2 id={`${yourGiftsId}-title`}>{t('claims.title')}</h2>
+    <section ref={place} className="your-gifts" aria-labelledby={heading} tabIndex={-1}>
+      <h2 id={heading}>{t('claims.title')}</h2>
       <p className="meta">{t('claims.text')}</p>
       <ul>
         {claims.map((claim) => (

@@ -2,7 +2,7 @@ import { Gift } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../contract/schemas.ts';
 import type { Connection } from '../browser/live.ts';
-import { claimsOn, rememberClaim, yourGiftsId } from '../claims/own-claims.ts';
+import { claimsOn, rememberClaim } from '../claims/own-claims.ts';
 import { useOwnClaims } from '../claims/use-own-claims.ts';
 import { focusCard } from '../gifts/card-id.ts';
 import { GuestGifts } from '../gifts/guest-gifts.tsx';
@@ -39,6 +39,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
   const [taking, setTaking] = useState<Taking | null>(null);
   const [settled, setSettled] = useState<{ itemId: string } | null>(null);
   const [reporting, setReporting] = useState(false);
+  const [visits, setVisits] = useState(0);
   const remembered = useOwnClaims();
   const own = useMemo(() => claimsOn(list, remembered), [list, remembered]);
   const mine = useMemo(() => new Set(own.map(({ itemId }) => itemId)), [own]);
@@ -80,7 +81,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
           <h2>{t('guest.items')}</h2>
           {own.length > 0 && (
             <div className="your-gifts-way">
-              <Button variant="quiet" icon={Gift} onClick={goToYourGifts}>
+              <Button variant="quiet" icon={Gift} onClick={() => setVisits(visits + 1)}>
                 {count('claims.way', own.length)}
               </Button>
             </div>
@@ -102,6 +103,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
           <LaterYourGifts
             list={list}
             claims={own}
+            visits={visits}
             onUndone={(left, itemId) => {
               if (left) show(left);
               setSettled({ itemId });
@@ -150,9 +152,3 @@ function leftOnItsWay(list: GuestView): Chosen | null {
 }
 
 const nothing = () => {};
-
-function goToYourGifts(): void {
-  const place = document.getElementById(yourGiftsId);
-  place?.scrollIntoView({ block: 'start' });
-  place?.focus({ preventScroll: true });
-}
