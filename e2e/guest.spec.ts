@@ -83,6 +83,12 @@ for (const language of languages) {
     await expect(harp.getByText(words('item.mostWanted'))).toHaveCount(0);
     await expect(harp.getByText(words('guest.store'))).toHaveAttribute('aria-disabled', 'true');
     await expect(harp.getByRole('link')).toHaveCount(0);
+
+    const next = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+    await page.locator('.language-button').click();
+    await page.locator(`.menu-popup [lang=${next}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', next);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
     await context.close();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageKey } from '../src/domain/language.ts';
+import { isAwake } from './awake.ts';
 import { expect } from './test.ts';
 import type { Words } from './words.ts';
 
@@ -42,10 +43,8 @@ export class Guest {
     return response;
   }
 
-  async isAwake(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    );
+  isAwake(): Promise<void> {
+    return isAwake(this.page);
   }
 
   card(title: string) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
+import { isAwake } from './awake.ts';
 import { Owner, photo } from './owner.ts';
 import { expect, test } from './test.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -49,6 +50,7 @@ for (const language of languages) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
     await page.goto('/');
+    await isAwake(page);
     if (language !== 'en') await chooseLanguage(page, language);
     await page
       .getByRole('link', { name: t('home.hero.action') })

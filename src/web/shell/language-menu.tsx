@@ -7,11 +7,16 @@ import { PopupMenu } from '../ui/popup-menu.tsx';
 import { LanguageFace } from './language-face.tsx';
 import { languageNames } from './languages.ts';
 
-const options = languages.map((value) => ({ value, lang: value, label: languageNames[value] }));
-
 export function LanguageMenu() {
   const { t, language } = useI18n();
   const choose = useChooseLanguage();
+  const path = withoutLanguage(useLocation().pathname);
+  const options = languages.map((value) => ({
+    value,
+    lang: value,
+    label: languageNames[value],
+    href: inLanguage(value, path),
+  }));
   return (
     <div className="language">
       <PopupMenu

@@ -10,6 +10,14 @@ import {
 } from 'react';
 import { nextStop } from './next-stop.ts';
 
+export interface MenuOption {
+  value: string;
+  label: string;
+  lang?: string;
+  /** leads to the same before the page can hear a press */
+  href?: string;
+}
+
 interface PopupMenuProps {
   title: string;
   /** the face of the button */
@@ -19,7 +27,7 @@ interface PopupMenuProps {
   buttonClass: string;
   /** the value that holds; without one, each option is something to do */
   value?: string;
-  options: readonly { value: string; label: string; lang?: string }[];
+  options: readonly MenuOption[];
   /** stands for the options until they are there */
   waiting?: string;
   onOpen?: () => void;
@@ -124,27 +132,68 @@ export function PopupMenu(props: PopupMenuProps) {
             </div>
           )}
           {options.map((option) => (
-            <button
+            <MenuItem
               key={option.value}
-              type="button"
-              {...(picks
-                ? { role: 'menuitemradio', 'aria-checked': option.value === value }
-                : { role: 'menuitem' })}
-              tabIndex={-1}
-              className="menu-item"
-              lang={option.lang}
-              onClick={() => {
+              option={option}
+              checked={picks ? option.value === value : null}
+              onChoose={() => {
                 popup.current?.hidePopover();
                 onChoose(option.value);
               }}
-            >
-              {option.label}
-              {picks && option.value === value && <Check className="icon" aria-hidden="true" />}
-            </button>
+            />
           ))}
         </div>
       </div>
     </>
+  );
+}
+
+interface MenuItemProps {
+  option: MenuOption;
+  /** null: something to do, not to pick */
+  checked: boolean | null;
+  onChoose: () => void;
+}
+
+function MenuItem({ option: { label, lang, href }, checked, onChoose }: MenuItemProps) {
+  const props = {
+    ...(checked === null
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': checked }),
+    tabIndex: -1,
+    className: 'menu-item',
+    lang,
+  };
+  const face = (
+    <>
+      {label}
+      {checked && <Check className="icon" aria-hidden="true" />}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...props} onClick={onChoose}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <a
+      href={href}
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+      // A link knows Enter only.
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {face}
+    </a>
   );
 }
 
