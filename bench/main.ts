@@ -1,26 +1,31 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ask } from './ask.ts';
 import { bareCommits } from './bare-commits.ts';
-import { type FilledList, fillLists } from './fill-lists.ts';
+import { fillLists } from './fill-lists.ts';
+import { fillLargeDatabase, someOf } from './large-database.ts';
 import { openStreams } from './open-streams.ts';
 import { startBareServer, startWishbow } from './servers.ts';
+import { claim, connections, dataOf, measureServing, pageOf, seconds } from './serving.ts';
 import { Table } from './table.ts';
 
 /*
  * What the server can do on this machine, today: each figure is the median of several rounds,
  * beside a yardstick measured in the same round, so that the ratio holds when the machine's
- * speed does not. `npm run bench -- 5` runs five rounds; three are the default.
+ * speed does not. `npm run bench -- 5` runs five rounds; three are the default. `-- 3 1000000`
+ * sets a database of a million lists beside the small one, which takes minutes and gigabytes.
  */
 const rounds = Number(process.argv[2] ?? 3);
-const seconds = 4;
-const connections = 32;
+const largeSize = Number(process.argv[3] ?? 0);
 const table = new Table(rounds);
-
-const claim = (list: FilledList, headers: Record<string, string> = {}) => ({
-  method: 'POST',
-  path: `/api/wishlist/claim/${list.guestToken}`,
-  headers,
-  body: JSON.stringify({ itemId: list.itemIds[0], claimerName: 'Ann' }),
-});
+const largeFolder = join(tmpdir(), `wishbow-large-${process.pid}`);
+if (largeSize > 0) {
+  process.once('exit', () => rmSync(largeFolder, { recursive: true, force: true }));
+  console.log(`filling a database with ${largeSize} lists`);
+  const bytes = await fillLargeDatabase(largeFolder, largeSize);
+  table.note(`a database of ${largeSize} lists, MB`, bytes / 1e6);
+}
 
 for (let round = 1; round <= rounds; round++) {
   console.log(`round ${round} of ${rounds}`);
@@ -39,25 +44,19 @@ for (let round = 1; round <= rounds; round++) {
   const [twenty] = await fillLists(origin, { lists: 1, items: 20, quantity: 99 });
   if (!twenty) throw new Error('no list was made');
 
-  const page = {
-    method: 'GET',
-    path: `/wishlist/guest/${twenty.guestToken}`,
-    headers: { 'accept-encoding': 'gzip, br', cookie: 'sessionId=x; XSRF-TOKEN=y' },
-  };
-  const first = { ...page, headers: { 'accept-encoding': 'gzip, br' } };
-  const data = { method: 'GET', path: `/api/wishlist/token/${twenty.guestToken}` };
-  for (const questions of [[page], [first], [data]]) {
-    await ask({ origin, connections, seconds: 1, questions });
-  }
-  const pages = await ask({ origin, connections, seconds, questions: [page] });
-  table.ratio('guest page, 20 items, brotli, requests/s', pages, h, 0.6);
+  const commits = { perSecond: await bareCommits(1000) };
+  const small = await measureServing(origin, twenty, lists.slice(0, 1000));
+  table.ratio('guest page, 20 items, brotli, requests/s', small.pages, h, 0.6);
+  table.ratio('list as JSON, 20 items, requests/s', small.data, h, 0.5);
+  table.ratio('claims on 1,000 lists, durable, claims/s', small.claims, commits, 0.6);
+
+  const first = { ...pageOf(twenty), headers: { 'accept-encoding': 'gzip, br' } };
+  await ask({ origin, connections, seconds: 1, questions: [first] });
   const visits = await ask({ origin, connections, seconds, questions: [first] });
-  table.ratio('the same on a first visit (with new cookies)', visits, h, 0.6);
-  const half = { rate: pages.perSecond / 2 };
-  const calm = await ask({ origin, connections, seconds, questions: [page], ...half });
+  table.ratio('guest page on a first visit (with new cookies)', visits, h, 0.6);
+  const half = { rate: small.pages.perSecond / 2 };
+  const calm = await ask({ origin, connections, seconds, questions: [pageOf(twenty)], ...half });
   table.note('guest page at half of that load, p99, ms', calm.p99, { most: 25 });
-  const still = await ask({ origin, connections, seconds, questions: [data] });
-  table.ratio('list as JSON, 20 items, requests/s', still, h, 0.5);
 
   let claims = 0;
   const claiming = setInterval(() => {
@@ -65,19 +64,15 @@ for (let round = 1; round <= rounds; round++) {
     const question = claim({ ...twenty, itemIds: [item ?? ''] });
     void ask({ origin, connections: 1, questions: [question] });
   }, 100);
-  const moving = await ask({ origin, connections, seconds, questions: [data] });
+  const moving = await ask({ origin, connections, seconds, questions: [dataOf(twenty)] });
   clearInterval(claiming);
-  table.ratio('the same, a claim on it each 100 ms', moving, h, 0.3);
+  table.ratio('list as JSON, a claim on it each 100 ms', moving, h, 0.3);
 
-  const thousand = lists.slice(0, 1000).map((list) => claim(list));
-  const commits = { perSecond: await bareCommits(1000) };
-  const claimed = await ask({ origin, connections, questions: thousand });
-  table.ratio('claims on 1,000 lists, durable, claims/s', claimed, commits, 0.6);
   const keyed = lists
     .slice(1000)
     .map((list, place) => claim(list, { 'idempotency-key': `k${place}` }));
   const repeated = await ask({ origin, connections, questions: keyed });
-  table.ratio('the same, each with an Idempotency-Key', repeated, commits);
+  table.ratio('claims, each with an Idempotency-Key', repeated, commits);
   table.note('memory under this load, MB', await wishbow.memory(), { most: 250 });
 
   const memory = await wishbow.memory();
@@ -98,5 +93,18 @@ for (let round = 1; round <= rounds; round++) {
   table.note('claim to news on 2,000 open streams, p99, ms', late, { most: 250 });
   streams.close();
   await wishbow.stop();
+
+  if (largeSize > 0) {
+    const country = await startWishbow(largeFolder);
+    const [list] = await fillLists(country.origin, { lists: 1, items: 20, quantity: 99 });
+    if (!list) throw new Error('no list was made');
+    const far = someOf(largeSize, 1000, round);
+    const large = await measureServing(country.origin, list, far);
+    table.ratio(`of ${largeSize} lists: guest page`, large.pages, small.pages, 0.85);
+    table.ratio(`of ${largeSize} lists: list as JSON`, large.data, small.data, 0.85);
+    table.ratio(`of ${largeSize} lists: claims`, large.claims, small.claims, 0.85);
+    table.note(`of ${largeSize} lists: memory, MB`, await country.memory(), { most: 250 });
+    await country.stop();
+  }
 }
 table.print();

@@ -52,9 +52,9 @@ export function startBareServer(): Promise<BenchServer> {
   return start(['bench/hello.ts'], {});
 }
 
-/** The real server as it is served, on the embedded database in a folder of its own. */
-export async function startWishbow(): Promise<BenchServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
+/** The real server as it is served, on the embedded database in a folder that stands, or one of its own. */
+export async function startWishbow(standing?: string): Promise<BenchServer> {
+  const folder = standing ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
   const server = await start(['src/server/main.ts'], {
     PORT: '0',
     DATA_DIR: folder,
@@ -65,7 +65,7 @@ export async function startWishbow(): Promise<BenchServer> {
     ...server,
     async stop() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (standing === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

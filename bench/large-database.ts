@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { migrate } from '../src/server/db/migrate.ts';
+import { openSqlite } from '../src/server/db/sqlite.ts';
+import type { FilledList } from './fill-lists.ts';
+
+const itemsInEach = 10;
+const batch = 10_000;
+
+/**
+ * Writes an embedded database as large as a country's: `lists` lists of ten wishes each, by the
+ * driver alone, with ids in order of time and tokens in none, as they really come. Answers its bytes.
+ */
+export async function fillLargeDatabase(folder: string, lists: number): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'wishbow.sqlite');
+  const database = openSqlite(file);
+  await migrate(database);
+  await database.close();
+
+  const db = new BetterSqlite3(file);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = OFF');
+  db.pragma('cache_size = -500000');
+  const now = Date.now();
+  const list = db.prepare(
+    `insert into wishlists (id, admin_token_hash, guest_token, name, created_at, updated_at, touched_at) values (?, ?, ?, ?, ${now}, ${now}, ${now})`,
+  );
+  const item = db.prepare(
+    `insert into items (id, wishlist_id, title, url, price, description, max_quantity, created_at, updated_at) values (?, ?, ?, 'https://shop.example/wish', '64,00 €', 'The one with the wooden handle. It lives in the window of the shop on the corner.', 99, ${now}, ${now})`,
+  );
+  const fill = db.transaction((from: number, to: number) => {
+    for (let n = from; n < to; n++) {
+      list.run(idOf(n, 0), chance(`admin ${n}`), guestTokenOf(n), `List ${n}`);
+      for (let i = 1; i <= itemsInEach; i++) item.run(idOf(n, i), idOf(n, 0), `Wish ${i}`);
+    }
+  });
+  for (let n = 0; n < lists; n += batch) fill(n, Math.min(n + batch, lists));
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  return statSync(file).size;
+}
+
+/** So many of its lists, far from each other; other ones for each `turn`. */
+export function someOf(lists: number, count: number, turn: number): FilledList[] {
+  const stride = Math.floor(lists / count);
+  return Array.from({ length: count }, (_, place) => {
+    const n = place * stride + (turn % stride);
+    return { guestToken: guestTokenOf(n), itemIds: [idOf(n, 1)] };
+  });
+}
+
+const chance = (of: string) => createHash('sha256').update(of).digest('base64url');
+const guestTokenOf = (n: number) => chance(`guest ${n}`).slice(0, 24);
+
+/** A UUID of version 7 whose time is the place in the order. */
+function idOf(n: number, part: number): string {
+  const time = (1.7e12 + n).toString(16).padStart(12, '0');
+  const rest = (n * 16 + part).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${rest}`;
+}
