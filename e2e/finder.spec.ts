@@ -38,10 +38,12 @@ for (const language of languages) {
     await expect(
       page.getByRole('status').filter({ hasText: t('finder.found_other', { count: 9 }) }),
     ).toHaveCount(1);
-    await expect(page.getByText(t('finder.disclosure'))).toBeVisible();
+    // This server has no tag: its links are plain searches, and the page says so.
+    await expect(page.getByText(t('finder.disclosure.plain'))).toBeVisible();
+    await expect(page.getByText(t('finder.disclosure'))).toHaveCount(0);
     expect(new URL(page.url()).searchParams.get('q')).toBe(wishes[language]);
     const link = cards.first().getByRole('link');
-    await expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener noreferrer');
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.amazon\.(de|fr)\/s\?k=/);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 
@@ -126,6 +128,61 @@ test('how a wish was understood can be taken out, changed and undone', async ({ 
   await chips.getByRole('button', { name: t('finder.chip.reset') }).click();
   await expect(chips.getByText('Jazz')).toBeVisible();
   await expect(budget('€50')).toBeVisible();
+});
+
+test('links that earn something are told apart from plain searches', async ({ page }) => {
+  await page.goto('/gift-finder');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(t('finder.disclosure.before'))).toBeVisible();
+  await page.route(searches, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { suggestions: { amazonUrl: string }[] };
+    for (const gift of answer.suggestions) gift.amazonUrl += '&tag=wishes-21';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.getByRole('searchbox').fill('tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('finder.disclosure'))).toBeVisible();
+  await expect(page.getByText(t('finder.disclosure.plain'))).toHaveCount(0);
+  await expect(page.locator('.finder-card a').first()).toHaveAttribute(
+    'rel',
+    'nofollow sponsored noopener noreferrer',
+  );
+});
+
+test('chips are taken out, chosen and undone by keyboard, and keep the place @desk', async ({
+  page,
+}) => {
+  await page.goto(address('no perfume, nothing scented, jazz, aged 62, birthday, under 50 €'));
+  await page.waitForLoadState('networkidle');
+  const chips = page.getByRole('region', { name: t('finder.understood') });
+  const remove = (what: string) =>
+    chips.getByRole('button', { name: t('finder.chip.remove', { what }), exact: true });
+  const named = (name: string) => chips.getByRole('button', { name, exact: true });
+  const choose = async (from: string, option: string, then: string) => {
+    await named(from).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menuitemradio', { name: option, exact: true });
+    for (let n = 0; n < 30 && !(await menu.evaluate((el) => el === document.activeElement)); n++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(named(then)).toBeVisible();
+    await expect(named(then)).toBeFocused();
+  };
+  await choose('budget up to €50', 'up to €25', 'budget up to €25');
+  await choose('age 62 years', '30–49', 'age 30 to 49 years');
+  await choose('occasion Birthday', 'Christmas', 'occasion Christmas');
+
+  await remove('occasion Christmas').focus();
+  await page.keyboard.press('Enter');
+  await expect(named(t('finder.chip.occasion'))).toBeFocused();
+  await remove('No perfume').focus();
+  await page.keyboard.press('Enter');
+  await expect(remove('No perfume')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('type', 'button');
+  await named(t('finder.chip.reset')).focus();
+  await page.keyboard.press('Enter');
+  await expect(named('budget up to €50')).toBeVisible();
 });
 
 test('the shop follows the language of the browser and can be chosen', async ({

@@ -9,6 +9,33 @@ const welcome = new Set(
   toddler-play baby experiments games gadgets headphones always-on-the-go bags`.split(/\s+/),
 );
 
+/** What somebody or a gift is like, rather than what it is about: alone these leave everything open. */
+const traits = new Set(
+  'has-everything busy-people practical quirky luxury collecting always-on-the-go small-spaces money-gifts'.split(
+    ' ',
+  ),
+);
+
+export function isTrait(concept: string): boolean {
+  return traits.has(concept);
+}
+
+/** What is said of the day, the giver or the gift rather than of what somebody does. */
+const circumstances = new Set([
+  ...traits,
+  ...`new-home office-workers teachers student-life kindergarten school expats long-distance wedding-jubilee party-favours pocket-money-toys toddler-play
+  friendship couples romance sentimental personalised humour cosy subscriptions handmade motherhood fatherhood
+  grandchildren family-time memories photo-gifts relaxation stress-relief self-care driving-licence always-cold
+  minimalism hosting home-office nurses craftspeople farmers programmers busy-people night-shifts poor-sight`.split(
+    /\s+/,
+  ),
+]);
+
+/** A theme that leaves open what somebody likes to do. */
+export function isCircumstance(concept: string): boolean {
+  return circumstances.has(concept);
+}
+
 /**
  * How safe an idea is for somebody unknown, as a factor: broad themes, nothing that needs room or
  * strength, no joke that may fall flat. The name adds a little of its own, so that wishes which say

@@ -116,7 +116,7 @@ const soft: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const people =
-  /(?:people|person|someone|somebody|anyone|everyone|leute|menschen|jemanden|frau(?:en)?|mann|manner|gens|personnes?|kids?|children|kinder|enfants?|those|man|men|woman|women|geburtstag|birthday|friends?|freunde?)\s*(?:aged|ages|age|are|is|ab|de)?\s*$/;
+  /(?:people|person|someone|somebody|anyone|everyone|leute|menschen|jemanden|frau(?:en)?|mann|manner|gens|personnes?|kids?|children|kinder|enfants?|those|man|men|woman|women|friends?|freunde?)\s*(?:aged|ages|age|are|is|ab|de)?\s*$/;
 const ageWords =
   /\b(?:aged?|alter|alt|agee?s?|turns|turning|wird|werden|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|no\.?|numero|nummer|number|size|grosse|taille|in|u|ue|zum|seit|since|depuis|vor|band|tome|volume)\s*$/;
 

@@ -10,7 +10,7 @@ export interface WishChange {
   readonly recipient?: Recipient | null;
   /** concepts to take out */
   readonly withoutInterests?: readonly string[];
-  /** refusals to take out, by `exclusionName` */
+  /** refusals to take out, by `exclusionName`; with each goes all that the same words refuse */
   readonly withoutExclusions?: readonly string[];
 }
 
@@ -29,11 +29,22 @@ export function changeWish(wish: Wish, change: WishChange): Wish {
       ? {}
       : { recipients: recipient === null ? [] : [{ recipient }], leans: null }),
     interests,
-    excluded: wish.excluded.filter(
-      (one) => !change.withoutExclusions?.includes(exclusionName(one)),
-    ),
+    excluded: without(wish.excluded, change.withoutExclusions ?? []),
     isVague: interests.length === 0 && wish.kinds.length === 0 && wish.words.length === 0,
   };
+}
+
+function without(excluded: readonly Exclusion[], names: readonly string[]): readonly Exclusion[] {
+  const out = excluded.filter((one) => names.includes(exclusionName(one)));
+  return excluded.filter((one) => !out.some((other) => isSaidWith(one, other)));
+}
+
+/** Whether two refusals were read from the same words: "perfume" is a sort of thing and a smell. */
+export function isSaidWith(one: Exclusion, other: Exclusion): boolean {
+  if (one === other) return true;
+  return (
+    one.span?.[0] !== undefined && one.span[0] === other.span?.[0] && one.span[1] === other.span[1]
+  );
 }
 
 /** A short name for a refusal, to keep in an address: "flag:alcohol". */

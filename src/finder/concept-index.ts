@@ -12,6 +12,8 @@ export interface ConceptIndex {
   within(concept: string): ReadonlySet<string>;
 }
 
+/** How many ideas are read before others may go on. */
+const chunk = 100;
 const primary = 1;
 const secondary = 0.7;
 /** An idea about espresso is one about hot drinks, a little less. */
@@ -19,11 +21,16 @@ const upwards = 0.75;
 /** Who likes tea may like what is for hot drinks in general; the reverse of `upwards` is rarer. */
 const downwards = 0.3;
 
-export function conceptIndex(ideas: readonly Idea[], concepts: readonly Concept[]): ConceptIndex {
+/** Indexes what ideas are about, in steps between which others may go on. */
+export function* conceptIndex(
+  ideas: readonly Idea[],
+  concepts: readonly Concept[],
+): Generator<undefined, ConceptIndex> {
   const broader = new Map(concepts.map(({ id, broader: wider = [] }) => [id, wider]));
   const direct = new Map<string, Map<number, number>>();
   const postings = new Map<string, Map<number, number>>();
-  ideas.forEach((idea, at) => {
+  for (const [at, idea] of ideas.entries()) {
+    if (at % chunk === 0) yield;
     for (const [list, weight] of [
       [idea.concepts, primary],
       [idea.also ?? [], secondary],
@@ -38,11 +45,13 @@ export function conceptIndex(ideas: readonly Idea[], concepts: readonly Concept[
         }
       }
     }
-  });
+  }
+  yield;
   for (const { id } of concepts)
     for (const wide of broader.get(id) ?? [])
       for (const [at, weight] of direct.get(wide) ?? [])
         if (weight >= primary) raise(postings, id, at, downwards);
+  yield;
   const narrower = new Map<string, Set<string>>();
   for (const { id } of concepts)
     for (const wide of broader.get(id) ?? [])

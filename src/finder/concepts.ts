@@ -30,10 +30,10 @@ interface Found {
 }
 
 interface Tongue {
-  readonly exact: Map<string, string[]>;
-  readonly stems: Map<string, string[]>;
-  readonly nots: Map<string, string[]>;
-  readonly heads: Map<string, string[]>;
+  readonly exact: Map<string, readonly string[]>;
+  readonly stems: Map<string, readonly string[]>;
+  readonly nots: Map<string, readonly string[]>;
+  readonly heads: Map<string, readonly string[]>;
   readonly longest: Map<string, number>;
   spelling: Spelling;
 }
@@ -46,20 +46,28 @@ const byHead = 0.85;
 const byPart = 0.75;
 const elsewhere = 0.8;
 const byTypo = 0.65;
+/** How many concepts are read before others may go on. */
+const chunk = 12;
 
 /**
  * Reads concepts out of words: the longest listed phrase first, then listed forms, stems, parts of
  * German compounds, other languages' words, and typos, each with less confidence than the one before.
  * `isWord` tells the words of the gift texts, which are never taken for typos.
  */
-export function conceptReader(
+export function* conceptReader(
   groups: readonly ConceptGroup[],
   isWord: (key: string, language: WordLanguage) => boolean,
-): ConceptReader {
+): Generator<undefined, ConceptReader> {
   const all = groups.flatMap((group) => group.concepts);
-  const tongues = Object.fromEntries(
-    wordLanguages.map((language) => [language, tongue(all, language)]),
-  ) as unknown as Readonly<Record<WordLanguage, Tongue>>;
+  const lists = new Map(all.map(({ id }) => [id, [id]]));
+  const alone = (id: string) => lists.get(id) ?? [id];
+  const tongues = {
+    en: yield* tongue(all, 'en', alone),
+    de: yield* tongue(all, 'de', alone),
+    fr: yield* tongue(all, 'fr', alone),
+    es: yield* tongue(all, 'es', alone),
+    it: yield* tongue(all, 'it', alone),
+  };
   const known = (language: WordLanguage) => (key: string) =>
     tongues[language].exact.has(key) || isWord(key, language);
   const split = splitter((key) => known('de')(key) && !isStopWord(key, 'de'));
@@ -137,17 +145,22 @@ export function conceptReader(
 }
 
 /** Spanish and Italian get along with their listed forms: most visitors never need them. */
-function tongue(concepts: readonly Concept[], language: WordLanguage): Tongue {
-  const exact = new Map<string, string[]>();
-  const stems = new Map<string, string[]>();
-  const nots = new Map<string, string[]>();
-  const heads = new Map<string, string[]>();
+function* tongue(
+  concepts: readonly Concept[],
+  language: WordLanguage,
+  alone: (id: string) => readonly string[],
+): Generator<undefined, Tongue> {
+  const exact = new Map<string, readonly string[]>();
+  const stems = new Map<string, readonly string[]>();
+  const nots = new Map<string, readonly string[]>();
+  const heads = new Map<string, readonly string[]>();
   const longest = new Map<string, number>();
   const singles: string[] = [];
-  const add = (map: Map<string, string[]>, key: string, id: string) => {
+  // Nearly every word means one concept: those share one list.
+  const add = (map: Map<string, readonly string[]>, key: string, id: string) => {
     const list = map.get(key);
-    if (!list) map.set(key, [id]);
-    else if (!list.includes(id)) list.push(id);
+    if (!list) map.set(key, alone(id));
+    else if (!list.includes(id)) map.set(key, [...list, id]);
   };
   const reach = (first: string, length: number) =>
     longest.set(first, Math.max(longest.get(first) ?? 0, length));
@@ -171,7 +184,8 @@ function tongue(concepts: readonly Concept[], language: WordLanguage): Tongue {
     reach(roots[0] ?? first, keys.length);
     if (phrase.includes('-') && !phrase.includes(' ')) add(exact, keys.join(''), id);
   };
-  for (const concept of concepts) {
+  for (const [at, concept] of concepts.entries()) {
+    if (at % chunk === 0) yield;
     const said = concept[language];
     for (const word of said?.words ?? []) addPhrase(word, concept.id);
     for (const phrase of said?.phrases ?? []) addPhrase(phrase, concept.id);

@@ -6,6 +6,8 @@ export interface Choice {
   /** relevance against variety, 0 to 1 */
   readonly relevance: number;
   readonly mostOfCategory: number;
+  /** how many categories a page has at least, as far as there are so many */
+  readonly leastCategories: number;
   /** how many interests the wish names */
   readonly interests: number;
 }
@@ -18,15 +20,17 @@ const clearlyBetter = 0.8;
  * Puts the first `count` in an order that does not say the same thing nine times: maximal marginal
  * relevance (Carbonell and Goldstein, SIGIR 1998) over the best forty left, few of a category in a
  * page, something for each interest in the first page. A longer order begins with the shorter one.
+ * @param before what stands on the page already; `count` does not count it
  */
 export function diversify(
   ranked: readonly Scored[],
   categoryOf: (at: number) => string,
   count: number,
   choice: Choice,
+  before: readonly Scored[] = [],
 ): readonly Scored[] {
   const left = [...ranked];
-  const chosen: Scored[] = [];
+  const chosen: Scored[] = [...before];
   const alike = new Map<number, number>();
   const top = ranked[0]?.score ?? 1;
   const uncovered = new Set(
@@ -34,7 +38,7 @@ export function diversify(
       ranked.some(({ interests }) => interests.includes(interest)),
     ),
   );
-  while (chosen.length < count && left.length > 0) {
+  while (chosen.length < before.length + count && left.length > 0) {
     const place = chosen.length % choice.page;
     const onPage = chosen.slice(chosen.length - place);
     const full = (one: Scored) =>
@@ -45,8 +49,11 @@ export function diversify(
     const fitting = mustCover
       ? window.filter(({ interests }) => interests.some((interest) => uncovered.has(interest)))
       : window;
-    const free = fitting.filter((one) => !full(one));
-    const bestFull = fitting.find(full);
+    const shelves = new Set(onPage.map((one) => categoryOf(one.at)));
+    const mustSpread = choice.leastCategories - shelves.size >= choice.page - place;
+    const spread = mustSpread ? left.filter((one) => !shelves.has(categoryOf(one.at))) : [];
+    const free = spread.length > 0 ? spread : fitting.filter((one) => !full(one));
+    const bestFull = spread.length > 0 ? undefined : fitting.find(full);
     const open =
       free.length === 0 || (bestFull && (free[0]?.score ?? 0) < clearlyBetter * bestFull.score)
         ? fitting
@@ -66,11 +73,11 @@ export function diversify(
     left.splice(left.indexOf(next), 1);
     for (const interest of next.interests) uncovered.delete(interest);
     for (const one of window) {
-      const before = alike.get(one.at) ?? 0;
-      alike.set(one.at, Math.max(before, similarity(one, next, categoryOf)));
+      const known = alike.get(one.at) ?? 0;
+      alike.set(one.at, Math.max(known, similarity(one, next, categoryOf)));
     }
   }
-  return chosen;
+  return chosen.slice(before.length);
 }
 
 function likeness(

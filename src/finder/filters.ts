@@ -2,7 +2,7 @@ import type { Idea } from './catalogue.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { TextIndex } from './text-index.ts';
 import type { Flag, Kind, Occasion, Recipient } from './vocabulary.ts';
-import type { Exclusion, Wish } from './wish.ts';
+import type { Exclusion, Wish, WishOccasion } from './wish.ts';
 
 const grownUp = 18;
 /** Who is at least this old, and who may be a child when nothing says how old. */
@@ -39,10 +39,18 @@ const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'sharp', 'caffein
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const devices: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 
+/** Confirmation comes some years after a first communion. */
+const laterRites = /^(?:konfirm|konfi|firm|jugendweih|confirmation|mitzvah)/;
+
+function ageOnDay({ occasion, words = [] }: WishOccasion): readonly [number, number] | undefined {
+  if (occasion === 'communion' && words.some((word) => laterRites.test(word))) return [13, 16];
+  return ageAt[occasion];
+}
+
 /** The youngest and oldest the receivers may be, said or plain from who they are. */
 export function ageRange(wish: Wish): readonly [youngest: number, oldest: number] {
   if (wish.age) return [wish.age.min, wish.age.max];
-  const day = wish.occasion ? ageAt[wish.occasion.occasion] : undefined;
+  const day = wish.occasion ? ageOnDay(wish.occasion) : undefined;
   const celebrates = wish.recipients.every(({ recipient }) => isYoung(recipient));
   if (day && celebrates && (wish.recipients.length > 0 || day[0] > 0)) return day;
   const ranges = wish.recipients.map(({ recipient }) => ageOf[recipient] ?? [0, 99]);
@@ -55,8 +63,7 @@ export function suitsAge(idea: Idea, wish: Wish): boolean {
   const [youngest, oldest] = ageRange(wish);
   const flags = idea.flags ?? [];
   const [from, until] = idea.age;
-  const baby = isForParentsOfBaby(idea, wish);
-  if (baby) return true;
+  if (isForParentsOfBaby(idea, wish) || isForNewParents(idea, wish)) return true;
   if (until < 99 && until + 1 <= youngest) return false;
   if (
     wish.age &&
@@ -92,6 +99,13 @@ export function isForParentsOfBaby(idea: Idea, wish: Wish): boolean {
     isForBirth(wish) &&
     idea.age[1] <= 5 &&
     (!wish.age || wish.age.min >= grownUp || wish.age.max <= 2)
+  );
+}
+
+/** What their friends give to the parents themselves, where nobody's age is said. */
+function isForNewParents(idea: Idea, wish: Wish): boolean {
+  return (
+    isForBirth(wish) && !wish.age && idea.occasions.includes('birth') && idea.age[1] >= grownUp
   );
 }
 
@@ -136,14 +150,28 @@ function refuses(
     return (idea) =>
       idea.concepts.includes(one.thing) && idea.kinds.some((kind) => devices.includes(kind));
   if ('word' in one) {
-    const endings = texts.endingIn(one.word);
-    return (_, at) => {
-      const named = texts.named(at);
-      return named.has(one.word) || endings.some((ending) => named.has(ending));
-    };
+    const named = naming(one.word, 'names', texts);
+    return (_, at) => named.has(at);
   }
   const refused = concepts.within(one.concept);
-  return (idea) =>
-    idea.concepts.some((concept) => refused.has(concept)) ||
-    idea.also?.includes(one.concept) === true;
+  const named = one.named === undefined ? new Set<number>() : naming(one.named, 'title', texts);
+  const free = new Set(
+    one.free?.flatMap((word) => [
+      ...texts.naming(
+        word,
+        /(?:frei|vegan|vegane|pflanzlich|vegetal|mocktail)$/.test(word) ? 'names' : 'lacking',
+      ),
+    ]),
+  );
+  return (idea, at) =>
+    !free.has(at) &&
+    (idea.concepts.some((concept) => refused.has(concept)) ||
+      idea.also?.includes(one.concept) === true ||
+      named.has(at));
+}
+
+/** Ideas that name a word, or a compound of it in the languages that write those as one word. */
+function naming(word: string, where: 'title' | 'names', texts: TextIndex): ReadonlySet<number> {
+  const words = [word, ...texts.madeWith(word)];
+  return new Set(words.flatMap((each) => [...texts.naming(each, where)]));
 }

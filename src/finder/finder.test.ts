@@ -163,3 +163,79 @@ test('a theme that the budget rules out is said, and broad ideas stand in', () =
 test('words of the wish find the very thing', () => {
   expect(ideasFor(ask('Siebträgermaschine', 'de'))[0]?.id).toBe('portafilter-espresso-machine');
 });
+
+const days =
+  'birthday; leaving do; retirement; wedding; housewarming; new baby; secret santa; thank you; get well; passed her driving test; new job';
+const receivers = '; for my mum; for a colleague; for grandma; for a couple';
+const limits = '; up to 10 €; about 50 €; no alcohol, nothing edible, no books';
+
+test('a broad wish has at least five shelves on its page, however tight, where there are as many', () => {
+  const poor: string[] = [];
+  for (const day of days.split('; '))
+    for (const receiver of receivers.split('; '))
+      for (const limit of limits.split('; ')) {
+        const text = `${day} ${receiver} ${limit}`;
+        const wish = ask(text);
+        const shelves = (limitOf: number) =>
+          new Set(ideasFor(wish, limitOf).map(({ id }) => shelf.get(id))).size;
+        if (shelves(9) < Math.min(5, shelves(99))) poor.push(text);
+      }
+  expect(poor).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'get well soon gift for a friend', 'get-well'],
+  ['en', 'christening gift for my godson', 'baptism'],
+  ['en', 'retirement present for a colleague', 'retirement'],
+  ['en', 'good luck for her exam', 'exam'],
+  ['en', 'my uncle lost his wife, sympathy gift', 'sympathy'],
+  ['de', 'Gute Besserung für meine Kollegin', 'get-well'],
+  ['de', 'Freundin macht gerade Führerschein', 'exam'],
+  ['de', 'zur Verlobung von Freunden', 'engagement'],
+  ['de', 'Kumpel hat sich das Bein gebrochen', 'get-well'],
+  ['fr', 'condoléances pour une amie', 'sympathy'],
+  ['fr', 'baptême de ma filleule', 'baptism'],
+  ['fr', 'mes beaux-parents nous invitent à dîner', 'invitation'],
+])('%s "%s": the first row is meant for the day', (language, text, occasion) => {
+  const [first, second, third] = ideasFor(ask(text, language));
+  for (const idea of [first, second, third]) expect(idea?.occasions).toContain(occasion);
+});
+
+test('the word for the day tells exams apart', () => {
+  const found = ideasFor(ask('Freundin macht gerade Führerschein', 'de'), 3);
+  expect(found.some((idea) => /driver|driving|fuel|car/i.test(idea.en.title))).toBe(true);
+});
+
+test.each<[string, string]>([
+  ['my son-in-law loves barbecues', 'relative'],
+  ['Schwiegersohn grillt gern', 'relative'],
+  ['Nachbarsjunge, 12', 'child'],
+  ['Lehrerabschied', 'teacher'],
+])('"%s" is for a %s', (text, recipient) => {
+  expect(ask(text, 'de').recipients.map((one) => one.recipient)).toEqual([recipient]);
+});
+
+test('years of marriage are nobody’s age, and "new baby" is no receiver of one year', () => {
+  expect(ask('anniversary gift for my parents, 40 years').age).toBeNull();
+  expect(ask('anniversary gift for my wife, she is 40 years old').age).toMatchObject({ min: 40 });
+  expect(ask('new baby in the house of friends').age).toBeNull();
+});
+
+test('a trait beside a theme does not outweigh it', () => {
+  const found = ideasFor(ask('elle collectionne les plantes grasses', 'fr'), 3);
+  for (const idea of found) expect([...idea.concepts, ...(idea.also ?? [])]).toContain('plants');
+});
+
+test('few ideas for little money: the hint says that money would help', () => {
+  const [cheap] = catalogue.flatMap(({ ideas }) => ideas).filter(({ price }) => price[0] <= 8);
+  const dear = catalogue.map((category) => ({
+    ...category,
+    ideas: category.ideas.filter((idea) => idea === cheap || idea.price[0] > 8),
+  }));
+  const { ideas, hint } = createFinder(dear, loadLexicon()).find(
+    { ...emptyWish('en'), budget: { min: null, max: 8 } },
+    { limit: 9 },
+  );
+  expect(ideas).toHaveLength(1);
+  expect(hint).toBe('budget');
+});

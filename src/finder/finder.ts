@@ -1,16 +1,19 @@
+import { isCircumstance } from './appeal.ts';
 import type { Category, Idea } from './catalogue.ts';
 import { conceptIndex } from './concept-index.ts';
 import { conceptReader } from './concepts.ts';
 import { diversify } from './diversify.ts';
 import { isForBirth } from './filters.ts';
-import { particular } from './fitness.ts';
+import { hasGiftsOfItsOwn } from './fitness.ts';
 import type { ConceptGroup } from './lexicon.ts';
+import { daysNamed } from './occasion.ts';
 import { type Reason, reasons } from './reasons.ts';
 import { type Ranking, rank, type Scored } from './score.ts';
+import { forgetStems } from './stems.ts';
 import { textIndex } from './text-index.ts';
 import { understand } from './understand.ts';
 import { isLanguageOfTexts, type Language } from './vocabulary.ts';
-import type { Wish } from './wish.ts';
+import type { Wish, WishInterest } from './wish.ts';
 
 export interface FoundIdea {
   readonly id: string;
@@ -41,8 +44,8 @@ const page = 9;
 /** Eleven pages: nobody reads on, and what follows is far from the wish. */
 const mostIdeas = 99;
 /** For a wish that says little, fewer of a shelf and more variety. */
-const focused = { page, relevance: 0.88, mostOfCategory: 3 };
-const open = { page, relevance: 0.55, mostOfCategory: 1, interests: 0 };
+const focused = { page, relevance: 0.88, mostOfCategory: 3, leastCategories: 1 };
+const open = { page, relevance: 0.55, mostOfCategory: 1, leastCategories: 5, interests: 0 };
 /** For a birth the shelf of baby things is the one that is meant, with something else beside it. */
 const forBirth = { ...open, relevance: 0.75, mostOfCategory: 4 };
 /** Some days have gifts of their own, and these stand on a few shelves. */
@@ -53,28 +56,46 @@ export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
 ): Finder {
+  const steps = finderInSteps(catalogue, lexicon);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of a few milliseconds, between which a server answers others. */
+export function* finderInSteps(
+  catalogue: readonly Category[],
+  lexicon: readonly ConceptGroup[],
+): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const shelves = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
   const places = new Map(ideas.map((idea) => [idea.id, idea]));
-  const concepts = conceptIndex(
+  const concepts = yield* conceptIndex(
     ideas,
     lexicon.flatMap((group) => group.concepts),
   );
   const known = new Set(lexicon.flatMap((group) => group.concepts.map(({ id }) => id)));
   const texts = {
-    en: textIndex(ideas, 'en'),
-    de: textIndex(ideas, 'de'),
-    fr: textIndex(ideas, 'fr'),
+    en: yield* textIndex(ideas, 'en'),
+    de: yield* textIndex(ideas, 'de'),
+    fr: yield* textIndex(ideas, 'fr'),
   };
-  const reader = conceptReader(
+  const reader = yield* conceptReader(
     lexicon,
     (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
   );
+  forgetStems();
+  const days: number[] = [];
+  for (const { en } of ideas) {
+    days.push(daysNamed([en.title, ...en.keywords, ...en.who]));
+    if (days.length % 100 === 0) yield;
+  }
   const knowledge = { concepts: reader, texts, isConcept: (id: string) => known.has(id) };
 
   function ranked(wish: Wish): Ranking {
     const spoken = isLanguageOfTexts(wish.wordLanguage) ? wish.wordLanguage : wish.language;
-    return rank(ideas, wish, concepts, texts[spoken]);
+    return rank(ideas, wish, { concepts, texts: texts[spoken], days });
   }
 
   function order({ matching, broad }: Ranking, wish: Wish, count: number): readonly Scored[] {
@@ -83,17 +104,25 @@ export function createFinder(
     if (matching.length === 0) {
       return diversify(broad.slice(0, mostIdeas), shelf, count, choiceFor(wish));
     }
-    const fitting = diversify(matching.slice(0, mostIdeas), shelf, count, {
+    // Who names no more than circumstances gets a page as varied as who names nothing.
+    const isOpen = wish.kinds.length === 0 && wish.interests.every((one) => isOfTheDay(one, wish));
+    const { leastCategories } = isOpen ? open : focused;
+    const candidates = isOpen ? [...matching, ...broad] : matching;
+    const fitting = diversify(candidates.slice(0, mostIdeas), shelf, count, {
       ...focused,
+      leastCategories,
       interests,
     });
-    const missing = Math.min(count, page) - matching.length;
-    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, open)] : fitting;
+    const missing = Math.min(count, page) - fitting.length;
+    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, open, fitting)] : fitting;
   }
 
   function hintFor(wish: Wish, { matching, broad }: Ranking): Hint | null {
     const found = matching.length + broad.length;
     const named = wish.interests.length > 0 || wish.kinds.length > 0;
+    const isScarce = found < page && !named;
+    if (isScarce && wish.budget && totalOf(ranked({ ...wish, budget: null })) >= page)
+      return 'budget';
     if (found > 0 && !named && matching.length === 0)
       return wish.recipients.length === 0 && !wish.occasion && !wish.age
         ? 'recipient'
@@ -131,7 +160,7 @@ export function createFinder(
 
 function choiceFor(wish: Wish) {
   if (isForBirth(wish)) return forBirth;
-  return wish.occasion && particular.has(wish.occasion.occasion) ? forTheDay : open;
+  return wish.occasion && hasGiftsOfItsOwn(wish.occasion.occasion) ? forTheDay : open;
 }
 
 /** What asks for nothing in particular may be read on and on; a theme ends where its ideas end. */
@@ -139,4 +168,12 @@ function totalOf({ matching, broad }: Ranking): number {
   const all = matching.length + broad.length;
   const shown = matching.length === 0 ? all : Math.max(matching.length, Math.min(page, all));
   return Math.min(mostIdeas, shown);
+}
+
+/** "New baby" and "dinner host" name a day or a receiver, and with it a theme. */
+function isOfTheDay({ concept, span }: WishInterest, { occasion, recipients }: Wish): boolean {
+  if (isCircumstance(concept)) return true;
+  return [occasion, ...recipients].some(
+    (part) => span && part?.span && span[0] < part.span[1] && part.span[0] < span[1],
+  );
 }

@@ -3,26 +3,31 @@ import type { Flag, Kind } from './vocabulary.ts';
 
 /** Sorts of thing as people name them when they ask for one or want none. */
 export const kindPhrases: readonly (readonly [phrase: string, kinds: readonly Kind[]])[] = [
+  // What somebody is or does, and no thing.
+  ...phrases<readonly Kind[]>(
+    [],
+    'book worm, book worms, book lover, book lovers, book nerd, book club, book clubs, plays games, game night, game nights, games night, plant mum, plant mom, plant dad, plant lover',
+  ),
   ...phrases<readonly Kind[]>(
     ['book'],
     'book, books, novel, novels, paperback, ebook, coffee table book, cookbook, buch, bucher, buchern, buches, roman, romane, kochbuch, kochbucher, bildband, lesestoff, sachbuch, bilderbuch, livre, livres, bouquin, bouquins, libro, libros, libri',
   ),
   ...phrases<readonly Kind[]>(
     ['food', 'sweets'],
-    'food, edible, anything edible, nothing edible, something to eat, things to eat, essen, lebensmittel, essbares, esswaren, etwas zu essen, nourriture, alimentaire, comestible, manger, aliments, comida, cibo',
+    'food, foods, edible, edibles, anything edible, nothing edible, something to eat, things to eat, essen, lebensmittel, essbares, essbarem, esswaren, nahrungsmittel, nahrung, etwas zu essen, nourriture, alimentaire, comestible, manger, aliments, comida, cibo',
   ),
   ...phrases<readonly Kind[]>(
     ['sweets'],
-    'sweets, sweet things, candy, candies, sugary stuff, susses, sussigkeiten, sussigkeit, naschzeug, sussem, bonbons, sucreries, confiseries, friandises, dulces, dolci',
+    'sweets, sweet things, sweet stuff, anything sweet, sweet, confectionery, candy, candies, sugary stuff, susses, sussigkeiten, sussigkeit, naschzeug, sussem, naschereien, schleckzeug, bonbons, sucreries, sucrerie, sucre, confiseries, confiserie, friandises, dulces, dolci',
   ),
-  ...phrases<readonly Kind[]>(['drink', 'alcohol'], 'beverages, getranke, boissons'),
+  ...phrases<readonly Kind[]>(['drink', 'alcohol'], 'beverages, getranke, getranken, boissons'),
   ...phrases<readonly Kind[]>(
     ['clothing'],
     'clothes, clothing, garment, garments, apparel, something to wear, kleidung, klamotten, anziehsachen, zum anziehen, kleidungsstuck, kleidungsstucke, vetement, vetements, fringues, habits, ropa, vestiti',
   ),
   ...phrases<readonly Kind[]>(
     ['shoes'],
-    'shoes, sneakers, trainers, footwear, schuhe, schuh, turnschuhe, chaussures, baskets, zapatos, scarpe',
+    'shoes, sneakers, trainers, footwear, schuhe, schuh, turnschuhe, chaussure, chaussures, schuhen, zapatos, scarpe',
   ),
   ...phrases<readonly Kind[]>(
     ['jewellery'],
@@ -54,7 +59,11 @@ export const kindPhrases: readonly (readonly [phrase: string, kinds: readonly Ki
   ),
   ...phrases<readonly Kind[]>(
     ['candle'],
-    'candle, candles, scented candle, scented candles, kerze, kerzen, duftkerze, duftkerzen, bougie, bougies, bougies parfumees, velas, candele',
+    'candle, candles, kerze, kerzen, teelicht, teelichter, tea light, tea lights, tealights, bougie, bougies, velas, candele',
+  ),
+  ...phrases<readonly Kind[]>(
+    ['candle'],
+    'scented candle, scented candles, duftkerze, duftkerzen, bougie parfumee, bougies parfumees',
   ),
   ...phrases<readonly Kind[]>(['furniture'], 'furniture, mobel, mobelstuck, meuble, meubles'),
   ...phrases<readonly Kind[]>(
@@ -80,7 +89,7 @@ export const kindPhrases: readonly (readonly [phrase: string, kinds: readonly Ki
   ...phrases<readonly Kind[]>(['puzzle'], 'puzzle, puzzles, jigsaw, jigsaws, casse-tete'),
   ...phrases<readonly Kind[]>(
     ['toy'],
-    'toy, toys, plastic toys, spielzeug, spielzeuge, spielsachen, spielwaren, jouet, jouets, plush, peluche, peluches, juguetes, giocattoli',
+    'toy, toys, spielzeug, spielzeuge, spielsachen, spielwaren, jouet, jouets, plush, peluche, peluches, juguetes, giocattoli',
   ),
   ...phrases<readonly Kind[]>(
     ['stationery'],
@@ -202,5 +211,75 @@ export const flagPhrases: readonly (readonly [phrase: string, flags: readonly Fl
   ...phrases<readonly Flag[]>(
     ['fragile'],
     'fragile, breakable, zerbrechliches, zerbrechlich, cassable',
+  ),
+];
+
+interface Refused {
+  readonly kinds?: readonly Kind[];
+  readonly flags?: readonly Flag[];
+  readonly concepts?: readonly string[];
+}
+
+/** What verbs and circumstances mean where they are refused, and only there. */
+export const refusedPhrases: readonly (readonly [phrase: string, refused: Refused])[] = [
+  ...phrases<Refused>(
+    { kinds: ['book', 'magazine'] },
+    `read, reads, reading, reader, bookworm, to read, lesen, liest, leser, leserin, leseratte, zum lesen, zu lesen, lire, lit, lisent, lecture, lecteur, lectrice, a lire`,
+  ),
+  ...phrases<Refused>(
+    { flags: ['alcohol'] },
+    'drinking, drinker, drinks alcohol, trinker, trinkerin, buveur, buveuse, boozer',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['drink', 'alcohol'], flags: ['alcohol'] },
+    'to drink, drink, drinks, zum trinken, zu trinken, trinken, a boire, trinkbares',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['food', 'sweets'] },
+    'eat, to eat, zum essen, zu essen, a manger, mange, essbarem, mangeable, edibles, foodstuff',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['clothing', 'shoes'] },
+    'wear, to wear, zum anziehen, anziehen, anzuziehen, a porter, a mettre, wearable, clothing items',
+  ),
+  ...phrases<Refused>(
+    { flags: ['fragrance'], kinds: ['perfume'] },
+    'smells, smell, stinks, riecht, duftet, stinkt, duftendes, riechendes, parfumiertes, parfumierte, parfume, sent, sent fort, odorant',
+  ),
+  ...phrases<Refused>(
+    { flags: ['noisy'] },
+    'makes noise, makes a noise, make noise, is noisy, is loud, larm macht, krach macht, larmendes, fait du bruit, font du bruit, musical toys',
+  ),
+  ...phrases<Refused>(
+    { flags: ['needs-space'] },
+    'takes up space, takes up room, take up space, big things, large things, platz braucht, platz wegnimmt, prend de la place, prennent de la place, place, volumineux',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['decoration'] },
+    'collects dust, gathers dust, to dust, put on a shelf, staub fangt, rumsteht, herumsteht, nur rumsteht, zum hinstellen, hinstellen, zum rumstehen, rumstehen, rumzustehen, zum aufstellen, aufstellen, zum dekorieren, dekorieren, prend la poussiere, prennent la poussiere, poser sur une etagere',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['candle'], flags: ['fragrance'] },
+    'scented candle, scented candles, duftkerze, duftkerzen, bougie parfumee, bougies parfumees',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['craft-kit'] },
+    'zum basteln, basteln, a bricoler, to make yourself',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['game', 'puzzle'] },
+    'to play, play, zum spielen, spielen, a jouer',
+  ),
+  ...phrases<Refused>(
+    { kinds: ['cosmetics', 'perfume'] },
+    'zum schminken, schminken, zum eincremen, eincremen, beauty stuff, beauty, beautykram, kosmetikkram, pflegezeug',
+  ),
+  ...phrases<Refused>(
+    { concepts: ['fish-dishes', 'sushi'] },
+    'fish, seafood, shellfish, fisch, meeresfruchte, meeresfruchten, poisson, fruits de mer, crustaces',
+  ),
+  ...phrases<Refused>(
+    { flags: ['animal-product'] },
+    'from animals, animal, vom tier, tierischem, animale, animaux morts',
   ),
 ];

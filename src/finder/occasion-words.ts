@@ -78,7 +78,7 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'birth' as const,
-    `birth, new baby, newborn gift, baby shower, babyshower, welcome baby, just had a baby, had a baby, gave birth, arrival of, geburt, zur geburt, babyparty, babyparty, frisch entbunden, nachwuchs, wochenbett, naissance, vient d'accoucher, accouchement, liste de naissance, cadeau naissance, nacimiento, nascita`,
+    `birth, new baby, newborn gift, baby shower, babyshower, maternity leave, parental leave, paternity leave, elternzeit, mutterschutz, babypause, congé maternité, congé mat, congé parental, welcome baby, just had a baby, had a baby, gave birth, arrival of, geburt, zur geburt, babyparty, babyparty, frisch entbunden, nachwuchs, wochenbett, naissance, vient d'accoucher, accouchement, liste de naissance, cadeau naissance, nacimiento, nascita`,
   ),
   ...phrases(
     'baptism' as const,
@@ -131,7 +131,7 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'get-well' as const,
-    `get well, get well soon, feel better, recovery, recovering, in hospital, in the hospital, after surgery, after an operation, after an op, is sick, is ill, illness, broken leg, gute besserung, genesung, krank, erkrankt, im krankenhaus, krankenhaus, krankenhausaufenthalt, nach der op, nach op, operiert, operation, reha, gebrochenes bein, gesund werden, bon rétablissement, bon retablissement, rétablissement, convalescence, à l'hôpital, hôpital, hospitalisé, hospitalisée, malade, opération, chimio, chemo, chemotherapy, chemotherapie, mejórate, guarigione, burnout`,
+    `get well, get well soon, feel better, recovery, recovering, in hospital, in the hospital, after surgery, after an operation, after an op, is sick, is ill, illness, broken leg, gute besserung, genesung, krank, erkrankt, im krankenhaus, krankenhaus, krankenhausaufenthalt, nach der op, nach op, operiert, operation, reha, gebrochenes bein, bein gebrochen, arm gebrochen, fuss gebrochen, hand gebrochen, knöchel gebrochen, finger gebrochen, im gips, in gips, kreuzbandriss, bandscheibenvorfall, grippe, liegt flach, broke her leg, broke his leg, broke her arm, broke his arm, broke her foot, broke his foot, broken arm, broken ankle, broken foot, in a cast, had surgery, having surgery, knee surgery, hip replacement, knee replacement, laid up, the flu, jambe cassée, bras cassé, cheville cassée, s'est cassé la jambe, s'est cassé le bras, dans le plâtre, se faire opérer, sort de l'hôpital, gesund werden, bon rétablissement, bon retablissement, rétablissement, convalescence, à l'hôpital, hôpital, hospitalisé, hospitalisée, malade, opération, chimio, chemo, chemotherapy, chemotherapie, mejórate, guarigione, burnout`,
   ),
   ...phrases(
     'sympathy' as const,
@@ -167,7 +167,7 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'invitation' as const,
-    `invited, invitation, invited to dinner, dinner party, dinner invitation, dinner guest, invited for dinner, staying with, eingeladen, einladung, einladung zum essen, zum essen eingeladen, abendeinladung, mitbringsel, gastgeschenk, gastgeschenke, invité, invitée, invités, invitée à dîner, invités à dîner, dîner chez, diner chez, soirée chez, apéro chez, invitación, cena da amici`,
+    `invited, invite us, invited us, having us over, have us over, has us over, laden uns ein, lädt uns ein, uns eingeladen, nous invite, nous invitent, m'invite, m'invitent, invitation, invited to dinner, dinner party, dinner invitation, dinner guest, invited for dinner, staying with, eingeladen, einladung, einladung zum essen, zum essen eingeladen, abendeinladung, mitbringsel, gastgeschenk, gastgeschenke, invité, invitée, invités, invitée à dîner, invités à dîner, dîner chez, diner chez, soirée chez, apéro chez, invitación, cena da amici`,
   ),
   ...phrases(
     'just-because' as const,

@@ -31,7 +31,7 @@ const lists: Readonly<Record<WordLanguage, string>> = {
     mission vision fusion fashion passion cushion caution action option motion nation station ration relation
     travel gravel marvel novel level lever leave leaves living giving loving moving saving having shaving raving driving
     diving dining wining winning wing wings king kings kind kinds mind minds find fine wine wide wild child mild`,
-  de: `braut brauche brauchen brause braun braune brauner blau blaue haus hause haute heute leute beute laute lauter leiter
+  de: `gemaht mahen maht rasen braut brauche brauchen brause braun braune brauner blau blaue haus hause haute heute leute beute laute lauter leiter
     weiter weite weise weisse reise reisen reissen beissen heissen heisst heiss schweiss fleiss kreis preis preise
     spiele spielen spiegel stiefel stifte stelle stellen stille stillen stimme stimmen stimmung bestimmt bestimmte
     kennen kenne konnen konnte kommen kommt komme kamen warten wetter wette werte worte wort orte sorte

@@ -1,7 +1,8 @@
 import type { Idea } from './catalogue.ts';
+import { isSaidWith } from './change-wish.ts';
 import type { Scored } from './score.ts';
 import type { Flag, Kind, Occasion, Recipient } from './vocabulary.ts';
-import type { Wish } from './wish.ts';
+import type { Exclusion, Wish } from './wish.ts';
 
 /** Why an idea is shown, as codes; the screen has the words. */
 export type Reason =
@@ -34,7 +35,12 @@ export function reasons({ idea, interests }: Scored, wish: Wish): readonly Reaso
   if (wish.age && isForAge(idea, wish.age)) found.push({ kind: 'age' });
   const max = wish.budget?.max;
   if (max !== null && max !== undefined) found.push({ kind: 'budget', max });
+  const said: Exclusion[] = [];
   for (const one of wish.excluded) {
+    // One reason for one word, whatever else it refuses.
+    if (said.some((other) => isSaidWith(one, other))) continue;
+    said.push(one);
+    if (one.owned) continue;
     if ('kind' in one) found.push({ kind: 'without', sort: one.kind });
     else if ('flag' in one) found.push({ kind: 'without', flag: one.flag });
     else if ('concept' in one) found.push({ kind: 'without', concept: one.concept });

@@ -65,12 +65,12 @@ export const roles: readonly (readonly [phrase: string, role: Role])[] = [
   ...phrases(
     offspring('f'),
     `daughter, stepdaughter, tochter, tochterchen, stieftochter, ma fille, fille, filles, notre fille, sa fille, belle-fille, niece, nichte, granddaughter, grand-daughter, enkelin, enkeltochter, petite-fille, petite fille,
-    goddaughter, patentochter, patenmadchen, filleule, schwiegertochter, daughter in law, daughter-in-law, figlia, hija, nipotina, gottimeitli, gottameitli`,
+    goddaughter, patentochter, patenmadchen, filleule, nachbarstochter, figlia, hija, nipotina, gottimeitli, gottameitli`,
   ),
   ...phrases(
     offspring('m'),
     `son, sons, stepson, sohn, sohnemann, sohnes, stiefsohn, mon fils, fils, son fils, notre fils, beau-fils, nephew, neffe, neffen, neveu, grandson, enkel, enkelsohn, petit-fils, petit fils, godson, patensohn, patenjunge,
-    filleul, schwiegersohn, son in law, son-in-law, figlio, hijo, göttibub`,
+    filleul, nachbarssohn, figlio, hijo, göttibub`,
   ),
   ...phrases(
     offspring(),
@@ -79,16 +79,16 @@ export const roles: readonly (readonly [phrase: string, role: Role])[] = [
   ),
   ...phrases(
     role('child', 'f'),
-    'little girl, girl, girls, madchen, maedchen, madel, madels, fillette, fillettes, petite fille de, une fille, jeune fille de, schoolgirl, lass, bambina, niña',
+    'little girl, girl, girls, madchen, nachbarsmadchen, maedchen, madel, madels, fillette, fillettes, petite fille de, une fille, jeune fille de, schoolgirl, lass, bambina, niña',
   ),
   ...phrases(
     role('child', 'm'),
-    'junge, little boy, boy, boys, bub, bube, buben, jungen, ein junge, einen jungen, junge von, kleiner junge, jungs, garcon, garcons, petit garcon, schoolboy, lad, bambino, niño, bengel',
+    'junge, nachbarsjunge, nachbarsjungen, little boy, boy, boys, bub, bube, buben, jungen, ein junge, einen jungen, junge von, kleiner junge, jungs, garcon, garcons, petit garcon, schoolboy, lad, bambino, niño, bengel',
   ),
   ...phrases(
     role('child'),
     `child, children, kid, kids, kiddo, little one, little ones, kind, kinder, kindern, kindes, kids, enfant, enfants, gamin, gamine, gosse, gosses, bout de chou, loulou, knirps, zwerg, zwerge, stöpsel,
-    baby, babys, babies, newborn, neugeborenes, neugeborene, saugling, bebe, nourrisson, nouveau-ne, toddler, toddlers, kleinkind, kleinkinder, tout-petit, tout petit, bambin, preschooler, kindergartenkind, kindergartenkinder, vorschulkind, grundschulkind,
+    baby, babys, babies, newborn, neugeborenes, neugeborene, saugling, bebe, nourrisson, nouveau-ne, toddler, toddlers, kleinkind, kleinkinder, tout-petit, tout petit, bambin, preschooler, kindergartenkind, kindergartenkinder, vorschulkind, grundschulkind, nachbarskind, nachbarskinder,
     erstklassler, erstklasslerin, schulanfanger, schulkind, schulkinder, twins, zwillinge, zwillingen, jumeaux, jumelles, niños, bambini, wicht, 1st grader, first grader, geschwisterchen, ecolier, ecoliere`,
   ),
   ...phrases(
@@ -183,11 +183,11 @@ export const roles: readonly (readonly [phrase: string, role: Role])[] = [
   ),
   ...phrases(
     role('relative', 'f'),
-    'aunt, auntie, aunty, tante, tantchen, tata, tatie, godmother, patentante, taufpatin, gotti, gotta, marraine, cousine, great-aunt, grosstante, patin, tia, zia',
+    'daughter in law, daughter-in-law, schwiegertochter, aunt, auntie, aunty, tante, tantchen, tata, tatie, godmother, patentante, taufpatin, gotti, gotta, marraine, cousine, great-aunt, grosstante, patin, tia, zia',
   ),
   ...phrases(
     role('relative', 'm'),
-    'uncle, onkel, tonton, oncle, godfather, patenonkel, taufpate, gotti, parrain, cousin, vetter, grossonkel, pate, tio, zio',
+    'son in law, son-in-law, schwiegersohn, schwiegersohns, gendre, uncle, onkel, tonton, oncle, godfather, patenonkel, taufpate, gotti, parrain, cousin, vetter, grossonkel, pate, tio, zio',
   ),
   ...phrases(
     role('relative'),

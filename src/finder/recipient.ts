@@ -26,6 +26,8 @@ const ofTheDay: Readonly<Partial<Record<Occasion, readonly WishRecipient[]>>> = 
 };
 
 const book = phraseBook(roles);
+/** Who is celebrated, in German compounds for the day: "Lehrerabschied", "Kindergeburtstag". */
+const compounds = /^(.{3,})(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/;
 const misspelt: Spelling = spelling(book.words);
 
 /** Words that name a receiver in some languages and mean something else in the others. */
@@ -138,6 +140,10 @@ function hitsIn(
     }
     if (found && found.length === 1 && only[token.key]?.includes(language) === false)
       found = undefined;
+    const person = found ? undefined : compounds.exec(token.key)?.[1];
+    const named =
+      person === undefined ? undefined : (book.get(person) ?? book.get(person.replace(/s$/, '')));
+    if (named) found = { value: named, length: 1 };
     if (token.key === 'papi') found = { value: papi(language), length: 1 };
     if (found) hits.push({ role: found.value, from: i, until: i + found.length });
     i += found?.length ?? 1;

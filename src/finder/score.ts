@@ -1,4 +1,4 @@
-import { appeal } from './appeal.ts';
+import { appeal, isTrait } from './appeal.ts';
 import type { Idea } from './catalogue.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import { refusal, suitsAge, suitsBudget } from './filters.ts';
@@ -29,25 +29,45 @@ const telling = 0.4;
 const textMost = 0.7;
 const textHalf = 5;
 const kindBonus = 0.45;
+const chanceWords = 0.5;
+/** A trait beside a theme: who collects plants wants plants. */
+const beside = 0.5;
+/** Words for the day, in a wish that names no interest. */
+const dayMost = 0.12;
 const otherKind = 0.62;
 /** Less than this is no answer to an interest. */
 const least = 0.3;
 const isAbout = 0.5;
 
+export interface Indexes {
+  readonly concepts: ConceptIndex;
+  readonly texts: TextIndex;
+  /** the days that each idea's own words name, as bits */
+  readonly days: readonly number[];
+}
+
 /** All ideas that the wish allows, in two rankings: those it asks for, and those that suit anyway. */
 export function rank(
   ideas: readonly Idea[],
   wish: Wish,
-  concepts: ConceptIndex,
-  texts: TextIndex,
+  { concepts, texts, days }: Indexes,
 ): Ranking {
   const text = textScores(ideas, wish, texts);
+  const day = dayScores(ideas, wish, texts);
   const refused = refusal(wish, concepts, texts);
+  const isOpen = wish.interests.every(({ concept }) => isTrait(concept));
   const postings = wish.interests.map(({ concept, confidence }) => ({
     ideas: concepts.ideasFor(concept),
-    worth: confidence * (common + telling * concepts.rarity(concept)),
+    worth:
+      confidence *
+      (common + telling * concepts.rarity(concept)) *
+      (isTrait(concept) && !isOpen ? beside : 1),
   }));
   const kinds = new Set(wish.kinds.map(({ kind }) => kind));
+  const titled = inTitles(wish, texts);
+  // "Get well after knee surgery": beside a day, a word that no title names is a circumstance.
+  const isChance = (at: number) =>
+    wish.interests.length === 0 && wish.occasion !== null && !titled.has(at);
   const matching: Scored[] = [];
   const broad: Scored[] = [];
   ideas.forEach((idea, at) => {
@@ -61,21 +81,53 @@ export function rank(
     });
     const words = text[at] ?? 0;
     const isKind = kinds.size > 0 && idea.kinds.some((kind) => kinds.has(kind));
-    const asked = about + (textMost * words) / (words + textHalf) + (isKind ? kindBonus : 0);
-    const suits = fitness(idea, wish);
+    const said = textMost * share(words) * (isChance(at) ? chanceWords : 1);
+    const asked = about + said + (isKind ? kindBonus : 0);
+    const suits = fitness(idea, wish, days[at]);
     const enough = wish.interests.length > 0 && !isKind ? least : least * 0.9;
-    if (asked >= enough) {
+    // A trait alone is no theme: who has everything may be given anything that suits.
+    const isAsked = asked >= enough && !(isOpen && interests.length > 0 && !isKind);
+    if (isAsked) {
       const other = kinds.size > 0 && !isKind ? otherKind : 1;
       matching.push({
         at,
         idea,
         interests,
-        score: asked * suits * other * (0.97 + 0.03 * appeal(idea)),
+        score:
+          asked *
+          suits *
+          other *
+          (isOpen && interests.length > 0 ? appeal(idea) : 0.97 + 0.03 * appeal(idea)),
       });
     } else
-      broad.push({ at, idea, interests, score: (0.1 + 0.3 * asked) * suits ** 1.5 * appeal(idea) });
+      broad.push({
+        at,
+        idea,
+        interests,
+        score: (0.1 + 0.3 * asked + dayMost * share(day[at])) * suits ** 1.5 * appeal(idea),
+      });
   });
   return { matching: matching.sort(byScore), broad: broad.sort(byScore) };
+}
+
+/** The words for the day itself: "driving licence" and "finals" are both exams. */
+function dayScores(ideas: readonly Idea[], wish: Wish, texts: TextIndex): Float64Array {
+  const scores = new Float64Array(ideas.length);
+  const said = wish.interests.length === 0 ? (wish.occasion?.words ?? []) : [];
+  texts.score(
+    said.filter((term) => texts.isTerm(term)),
+    scores,
+  );
+  return scores;
+}
+
+function inTitles(wish: Wish, texts: TextIndex): ReadonlySet<number> {
+  return new Set(wish.words.flatMap((word) => [...texts.naming(word, 'title')]));
+}
+
+/** 0 to 1 */
+function share(words = 0): number {
+  return words / (words + textHalf);
 }
 
 function textScores(ideas: readonly Idea[], wish: Wish, texts: TextIndex): Float64Array {

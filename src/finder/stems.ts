@@ -12,6 +12,11 @@ const known: Readonly<Record<WordLanguage, Map<string, string>>> = {
 /** What strangers type must not fill the memory. */
 const most = 30_000;
 
+/** The texts are stemmed once: their words need not be remembered when all are read. */
+export function forgetStems(): void {
+  for (const words of Object.values(known)) words.clear();
+}
+
 /** The stem of a folded word; equal stems are forms of one word more often than not. */
 export function stem(word: string, language: WordLanguage): string {
   const before = known[language].get(word);

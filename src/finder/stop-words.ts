@@ -25,7 +25,7 @@ const joining: Readonly<Record<WordLanguage, string>> = {
     probably quite pretty rather actually basically well ok okay etc eg ie per via vs plus spends spending loads tons
     absolutely totally definitely currently recently late lately early long short every day birthday idk pls plz wanna
     gonna ideally preferably possibly appreciate appreciates impress surprise treat celebrate celebrating him herself
-    himself themselves myself turned turns turning basket box set kit pack package bundle through tomorrow today yesterday tonight left handed who've first second hers whos hes shes theyre whats lives`,
+    himself themselves myself turned turns turning basket box set kit pack package bundle stop stops stopped way ways whole minute minutes hour hours together evening evenings team half end left through tomorrow today yesterday tonight left handed who've first second hers whos hes shes theyre whats lives`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn als auch an am auf aus bei beim bis da
     damit dann dass dein deine doch dort du durch er es etwas euch fur gegen habe haben hat hatte hatten hier hin ich ihm
     ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes jetzt kann kein keine keinen
@@ -50,7 +50,7 @@ const joining: Readonly<Record<WordLanguage, string>> = {
     moglichst gerade auch dazu dabei dafur darf darum denn deren dessen diese diesem diesen dieser dieses eher einige
     einmal zweimal frei genau genug gleich hab habt hast heisst ihres irgendwie jemals lange langem letzte letzten
     meist meistens muss mussen naturlich nachste nachsten nochmal paar passend passende passendes passt sagt sagen
-    selber selbst somit trotzdem usw standig dauernd andauernd stets korb paket set box kiste personen verbringt weiss weiter wenig wenige wirkt wurd zwar wenns hats ists isses`,
+    selber selbst somit trotzdem usw standig minute minuten stunde stunden zusammen gemeinsam abend abende ende halt dauernd andauernd stets korb paket set box kiste personen verbringt weiss weiter wenig wenige wirkt wurd zwar wenns hats ists isses`,
   fr: `le la les l un une des du de d et ou mais si que qui quoi dont au aux a avec ce cet cette ces c ca cela chez comme
     dans elle elles en est es etre eu il ils j je leur leurs lui m ma me meme mes moi mon n ne ni nos notre nous on ont
     par pas plus pour qu sa sans se ses son sont sur t ta te tes toi ton tu un vos votre vous y ai as avait avoir etait
@@ -60,7 +60,7 @@ const joining: Readonly<Record<WordLanguage, string>> = {
     toutes rien quelque quelques quelqu chose choses truc trucs machin aussi encore deja toujours souvent jamais parfois
     surtout vraiment plutot assez moins autre autres chaque plusieurs aucun aucune cherche chercher cherchons trouver
     trouve besoin veux veut voudrais voudrait envie offrir offre offert cadeau cadeaux idee idees suggestion suggestions
-    conseil conseils proposer propose aide aider svp stp merci bonjour salut coucou coute prix budget argent acheter
+    conseil conseils proposer propose aide aider ensemble soir soirs soiree minute minutes heure heures amateur amatrice debutant debutante plein pleine fin svp stp merci bonjour salut coucou coute prix budget argent acheter
     petit petite petits petites grand grande gros bon bonne bons beau belle bel joli jolie super genial geniale sympa
     cool original originale originaux unique special speciale parfait parfaite utile nouveau nouvelle neuf neuve vieux
     an ans annee annees jour jours mois fois temps personne personnes gens homme hommes femme femmes type ici alors car

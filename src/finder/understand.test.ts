@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue, loadLexicon } from '../../test/gift-data.ts';
+import { exclusionName } from './change-wish.ts';
 import { createFinder } from './finder.ts';
 import type { Language } from './vocabulary.ts';
 
@@ -10,12 +11,7 @@ const who = (text: string, language: Language) => {
   return [recipients.map(({ recipient }) => recipient).join('+'), leans];
 };
 const refused = (text: string, language: Language) =>
-  read(text, language).excluded.map((one) =>
-    Object.entries(one)
-      .filter(([key]) => key !== 'span')
-      .flat()
-      .join(':'),
-  );
+  read(text, language).excluded.map(exclusionName);
 const likes = (text: string, language: Language) =>
   read(text, language).interests.map(({ concept }) => concept);
 

@@ -2,13 +2,14 @@ import { readAge } from './age.ts';
 import { readBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
 import { emojiIn } from './emoji.ts';
-import { kindsAt, readExclusions } from './exclusions.ts';
+import { readExclusions } from './exclusions.ts';
 import { languageOf } from './language.ts';
 import { fold, longestWish, type Span, type Token, tokenise } from './normalise.ts';
 import { withDigits } from './number-words.ts';
 import { readOccasion } from './occasion.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isAdult, readRecipients } from './recipient.ts';
+import { kindsAt } from './refusal-meaning.ts';
 import { stem } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import type { TextIndex } from './text-index.ts';
@@ -43,14 +44,28 @@ export function understand(typed: string, language: Language, known: Knowledge):
     const concepts = found?.concepts.filter((c) => !blocked.get(place)?.has(c)) ?? [];
     return found && concepts.length > 0 ? { ...found, concepts } : undefined;
   };
-  const { excluded, taken, owned } = readExclusions(text, tokens, spoken, conceptsAt, money);
-  const closed = new Set([...money, ...taken]);
-  const readable = new Set([...closed, ...owned]);
   const isWord = (key: string) =>
     known.concepts.knows(spoken, key) ||
     isPlainWord(key, spoken) ||
     (isLanguageOfTexts(spoken) && known.texts[spoken].isWord(key));
-  const { occasion, taken: festive } = readOccasion(tokens, readable, isWord);
+  const { excluded, taken, owned } = readExclusions(
+    text,
+    tokens,
+    spoken,
+    {
+      conceptsAt: (other, place) => known.concepts.at(other, place, spoken),
+      isWord,
+    },
+    money,
+  );
+  const closed = new Set([...money, ...taken]);
+  const readable = new Set([...closed, ...owned]);
+  const { occasion: day, taken: festive } = readOccasion(tokens, readable, isWord);
+  const dayWords = wordsOf(
+    tokens.filter((_, i) => festive.has(i)),
+    spoken,
+  );
+  const occasion = day && dayWords.length > 0 ? { ...day, words: dayWords } : day;
   const who = readRecipients(
     tokens,
     spoken,
@@ -59,14 +74,23 @@ export function understand(typed: string, language: Language, known: Knowledge):
     new Set([...readable, ...festive]),
     isWord,
   );
-  const age = said && said.max < 13 && who.recipients.some(isAdult) ? null : said;
-  const named = new Set([...festive, ...who.taken, ...inside(tokens, age?.span)]);
+  // Forty years of marriage are nobody's age.
+  const isTogether =
+    occasion?.occasion === 'anniversary' && !isAgeOfSomebody(text.slice(...(said?.span ?? [0, 0])));
+  const isOfDay = occasion?.occasion === 'birth' && touches(said?.span, occasion.span);
+  const age =
+    said && (isOfDay || (said.max < 13 && who.recipients.some(isAdult)) || isTogether)
+      ? null
+      : said;
+  const years = inside(tokens, age?.span);
+  const named = new Set([...festive, ...who.taken, ...years]);
   const interests: WishInterest[] = [];
   const used = new Set<number>();
   for (let i = 0; i < tokens.length; ) {
     const found = conceptsAt(i, (at) => closed.has(at));
     const babyish = /^(?:baby|babys|babies|bebes?)$/.test(tokens[i]?.key ?? '') && age !== null;
-    if (!found || (found.length === 1 && named.has(i) && !babyish)) {
+    const isAge = found && every(i, found.length, (at) => years.has(at));
+    if (!found || ((found.length === 1 || isAge) && named.has(i) && !babyish)) {
       i++;
       continue;
     }
@@ -83,9 +107,10 @@ export function understand(typed: string, language: Language, known: Knowledge):
   const kinds = readKinds(tokens, new Set([...readable, ...named]), interests);
   const rest = tokens.filter((_, i) => ![readable, named, used].some((set) => set.has(i)));
   const index = known.texts[isLanguageOfTexts(spoken) ? spoken : language];
-  const refused = narrowRefusals(excluded, interests, tokens, spoken, known);
+  const refused = narrowRefusals(excluded, interests, kinds, tokens, spoken);
+  // Who drinks nothing and loves gin is glad of one without alcohol.
   const isRefused = (concept: string) =>
-    refused.some((one) => 'concept' in one && one.concept === concept);
+    refused.some((one) => 'concept' in one && one.concept === concept && !one.free);
   const sure = unite(interests).filter(
     ({ concept, confidence }) => confidence >= leastConfidence && !isRefused(concept),
   );
@@ -125,35 +150,56 @@ function readKinds(
     const longer = interests.some(
       (one) => touches(one.span, span) && lengthOf(one.span) > lengthOf(span),
     );
-    if (!longer)
+    // "Board games" say more than "games".
+    const theme = here.value.includes('game')
+      ? interests.some((one) => touches(one.span, span) && one.confidence > 0.8)
+      : false;
+    if (!longer && !theme)
       for (const kind of here.value) if (!found.has(kind)) found.set(kind, { kind, span });
     i += here.length - 1;
   }
   return [...found.values()];
 }
 
-/** "Wine, but no rosé": who wants the theme refuses the word only. */
+/** "Wine, but no rosé": who wants the theme refuses the word only, or the sort of thing. */
 function narrowRefusals(
   excluded: readonly Exclusion[],
   interests: readonly WishInterest[],
+  kinds: readonly WishKind[],
   tokens: readonly Token[],
   language: WordLanguage,
-  known: Knowledge,
 ): readonly Exclusion[] {
-  return excluded.map((one) => {
-    if (!('concept' in one)) return one;
-    const at = tokens.findIndex(({ span }) => touches(span, one.span));
+  return excluded.flatMap((one): Exclusion | readonly Exclusion[] => {
+    if ('kind' in one && one.span && kinds.some(({ kind }) => kind === one.kind)) {
+      const words = wordsOf(
+        tokens.filter(({ span }) => touches(span, one.span)),
+        language,
+      );
+      const { span } = one;
+      return words.slice(0, 1).map((word) => ({ word, span }));
+    }
+    if (!('concept' in one) || one.way) return one;
     const wished = interests.find(({ concept }) => concept === one.concept);
-    const token = tokens[at];
-    if (
-      !wished ||
-      !token ||
-      !known.concepts.at(tokens, at, language)?.concepts.includes(one.concept)
-    )
-      return one;
-    const word = stem(token.key, language);
-    return wished.words.includes(word) ? one : { word, ...(one.span ? { span: one.span } : {}) };
+    if (!wished) return one;
+    const isSort = excluded.some(
+      (other) => ('kind' in other || 'flag' in other) && touches(other.span, one.span),
+    );
+    if (isSort) return [];
+    const { named: word, span } = one;
+    return word === undefined || wished.words.includes(word)
+      ? one
+      : { word, ...(span ? { span } : {}) };
   });
+}
+
+function every(from: number, length: number, test: (at: number) => boolean): boolean {
+  for (let at = from; at < from + length; at++) if (!test(at)) return false;
+  return true;
+}
+
+/** "40 years" may be how long; "40 years old", "turns 40" and "40. Geburtstag" are not. */
+function isAgeOfSomebody(typed: string): boolean {
+  return !/^\s*\d+\s*-?\s*(?:years?|yrs?|jahren?|ans)\s*$/i.test(typed);
 }
 
 function lengthOf(span: Span | undefined): number {

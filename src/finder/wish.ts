@@ -19,6 +19,8 @@ export interface WishAge extends Said {
 
 export interface WishOccasion extends Said {
   readonly occasion: Occasion;
+  /** how the visitor calls it, as the text index knows it */
+  readonly words?: readonly string[];
 }
 
 /** Whole euros; null is no bound. */
@@ -42,11 +44,16 @@ export interface WishKind extends Said {
 }
 
 /** What must not come: a sort of thing, a property, a theme, or a thing named by its word. */
-export type Exclusion = Said &
-  (
+export type Exclusion = Said & {
+  /** one of several that a way of life refuses: "vegan" */
+  readonly way?: true;
+  /** it is there already */
+  readonly owned?: true;
+} & (
     | { readonly kind: Kind }
     | { readonly flag: Flag }
-    | { readonly concept: string }
+    /** and what has the stem in its title, whatever it is about; but not what is `free` of it */
+    | { readonly concept: string; readonly named?: string; readonly free?: readonly string[] }
     | { readonly word: string }
     /** a device of this theme is there already */
     | { readonly thing: string }

@@ -50,6 +50,17 @@ const ideas = (answer: GiftSearchView) =>
     return idea;
   });
 
+const lie = {
+  budget: { min: 200, max: 9000 },
+  refused: [],
+  order: ['whisky-tasting-set', 'https://evil.example/x', 42, null, 'no-such-idea'],
+  interests: ['whisky', '<script>', 'no-such-concept'],
+  occasion: 'doomsday',
+  recipient: { evil: true },
+  title: 'Buy at https://evil.example',
+  suggestions: [{ title: 'Cheap whisky', amazonUrl: 'https://evil.example' }],
+};
+
 beforeEach(async () => {
   time += 48 * 60 * 60 * 1000;
   model = await startModelServer();
@@ -64,9 +75,18 @@ afterEach(async () => {
 describe.each([
   ['openai-compatible', '/v1/chat/completions'],
   ['anthropic', '/v1/messages'],
+  ['mistral', '/mistral/v1/chat/completions'],
+  ['google', '/v1/models/double:generateContent'],
 ])('a model that speaks %s', (provider, path) => {
+  const begin = (settings: Record<string, string> = {}) =>
+    start({
+      FINDER_LLM: provider,
+      ...(provider === 'mistral' && { FINDER_LLM_URL: model.mistralUrl }),
+      ...settings,
+    });
+
   test('orders what the engine found, with prose around its JSON', async () => {
-    await start({ FINDER_LLM: provider });
+    await begin();
     const own = ideas(await search(wish, alone)).map(({ id }) => id);
     const order = [own[5], own[2]];
     model.mood = {
@@ -76,9 +96,41 @@ describe.each([
     expect(found.slice(0, 2)).toEqual(order);
     expect([...found].sort()).toEqual([...own].sort());
     expect(model.questions).toHaveLength(1);
-    expect(model.questions[0]).toMatchObject({ path, body: { model: 'double' } });
+    expect(model.questions[0]?.path).toBe(path);
+    expect(model.questions[0]?.text).toContain(
+      provider === 'google' ? 'Wish: ' : '"model":"double"',
+    );
     expect(JSON.stringify(model.questions[0]?.headers)).toContain('secret-key');
     expect(model.questions[0]?.text).toContain('hiking');
+  });
+
+  test('cannot loosen a budget, lift a refusal, or show a word of its own', async () => {
+    await begin();
+    model.mood = { writes: JSON.stringify(lie) };
+    const answer = await search(wish);
+    expect(titles(answer)).toEqual(titles(await search(wish, alone)));
+    expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
+    expect(JSON.stringify(answer)).not.toContain('evil');
+  });
+
+  test.each([
+    ['stalls', 'stalls'],
+    ['breaks off', 'breaks off'],
+    ['answers with a page', 'talks nonsense'],
+    ['is down', { status: 503 }],
+    ['says no', { status: 401 }],
+    ['never comes to an end', 'goes on and on'],
+  ] as const)('is asked once and not waited for when it %s', async (_, mood) => {
+    await begin();
+    await search('the libraries are loaded with the first question');
+    model.mood = mood;
+    const before = model.questions.length;
+    const begun = performance.now();
+    const answer = await search(wish);
+    expect(performance.now() - begun).toBeLessThan(patience + 1500);
+    expect(titles(answer)).toEqual(titles(await search(wish, alone)));
+    expect(model.questions.length - before).toBe(1);
+    expect(app.log()).not.toMatch(/hiking|secret-key/);
   });
 });
 
@@ -105,18 +157,41 @@ test('a server that takes a schema is sent one', async () => {
   expect(model.questions[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
 });
 
+test('a server that takes a schema is sent one in its own way', async () => {
+  await start({
+    FINDER_LLM: 'mistral',
+    FINDER_LLM_URL: model.mistralUrl,
+    FINDER_LLM_STRUCTURED: 'on',
+  });
+  model.mood = { writes: '{"order":[]}' };
+  await search(wish);
+  expect(model.questions[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
+  await app.close();
+  await start({ FINDER_LLM: 'google', FINDER_LLM_STRUCTURED: 'on' });
+  await search(wish);
+  expect(model.questions[1]?.body.generationConfig?.responseJsonSchema).toMatchObject({
+    type: 'object',
+  });
+});
+
+test.each(['mistral', 'google'])(
+  'what %s thinks before it answers is no advice',
+  async (provider) => {
+    await start({
+      FINDER_LLM: provider,
+      ...(provider === 'mistral' && { FINDER_LLM_URL: model.mistralUrl }),
+    });
+    const own = ideas(await search(wish, alone)).map(({ id }) => id);
+    model.mood = {
+      thinks: `{"order":["${own[7]}"]}`,
+      writes: `{"order":["${own[4]}"]}`,
+    };
+    expect(ideas(await search(wish))[0]?.id).toBe(own[4]);
+  },
+);
+
 test('whatever it says, budget and refusals hold, and no word of its own is shown', async () => {
   await start();
-  const lie = {
-    budget: { min: 200, max: 9000 },
-    refused: [],
-    order: ['whisky-tasting-set', 'https://evil.example/x', 42, null, 'no-such-idea'],
-    interests: ['whisky', '<script>', 'no-such-concept'],
-    occasion: 'doomsday',
-    recipient: { evil: true },
-    title: 'Buy at https://evil.example',
-    suggestions: [{ title: 'Cheap whisky', amazonUrl: 'https://evil.example' }],
-  };
   model.mood = { writes: JSON.stringify(lie) };
   const answer = await search(wish);
   expect(titles(answer)).toEqual(titles(await search(wish, alone)));

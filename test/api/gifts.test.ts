@@ -92,6 +92,26 @@ onBothDatabases(
       expect(text.understood.interests).toMatchObject([{ concept: 'jazz' }]);
     });
 
+    test('one thing refused is one chip, and taking it out takes out all that it refuses', async () => {
+      const wish = {
+        description: 'vegan friend, no perfume, nothing smelly, already has a coffee machine',
+        country: 'DE',
+      };
+      const { body } = await search(stage.api, wish, 'en');
+      const chips = body.understood.exclusions;
+      expect(new Set(chips.map(({ label }) => label)).size).toBe(chips.length);
+      expect(chips.map(({ label }) => label)).toContain('Vegan');
+      for (const { name, label } of chips) {
+        const { body: without } = await search(
+          stage.api,
+          { ...wish, criteria: { withoutExclusions: [name] } },
+          'en',
+        );
+        const left = without.understood.exclusions.map((chip) => chip.label);
+        expect(left).toEqual(chips.map((chip) => chip.label).filter((each) => each !== label));
+      }
+    });
+
     test.each([
       [{ description: '', country: 'DE' }, 'description'],
       [{ description: ' \n ', country: 'DE' }, 'description'],

@@ -1,12 +1,26 @@
 import type { GiftCriteria } from '../../contract/schemas.ts';
-import { changeWish } from '../../finder/change-wish.ts';
+import { changeWish, exclusionName } from '../../finder/change-wish.ts';
 import { type Occasion, occasions, type Recipient, recipients } from '../../finder/vocabulary.ts';
 import type { Wish, WishInterest } from '../../finder/wish.ts';
 import { Failure } from '../http/failure.ts';
 import type { GiftEngine } from './gift-engine.ts';
+import type { GiftWords } from './gift-words.ts';
+import { refusalChips } from './refusal-chips.ts';
+import { themeName } from './theme-name.ts';
+
+interface Spoken {
+  /** the sentence that the wish was read from */
+  readonly text: string;
+  readonly words: GiftWords;
+}
 
 /** The wish with what a visitor changed; a word that the engine does not know is refused by its field. */
-export function withCriteria(wish: Wish, criteria: GiftCriteria, engine: GiftEngine): Wish {
+export function withCriteria(
+  wish: Wish,
+  criteria: GiftCriteria,
+  engine: GiftEngine,
+  spoken: Spoken,
+): Wish {
   const { interests = [], withoutKinds = [], age, budget, ...rest } = criteria;
   const added = interests.map((concept, at): WishInterest => {
     if (!engine.concepts.has(concept)) throw unknown(`interests.${at}`);
@@ -22,8 +36,12 @@ export function withCriteria(wish: Wish, criteria: GiftCriteria, engine: GiftEng
   if (budget && budget.min !== null && budget.max !== null && budget.min > budget.max)
     throw unknown('budget');
   return changeWish(whole, {
-    ...(rest.withoutInterests && { withoutInterests: rest.withoutInterests }),
-    ...(rest.withoutExclusions && { withoutExclusions: rest.withoutExclusions }),
+    ...(rest.withoutInterests && {
+      withoutInterests: alikeInterests(whole, rest.withoutInterests, engine, spoken),
+    }),
+    ...(rest.withoutExclusions && {
+      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, engine, spoken),
+    }),
     ...(age !== undefined && { age }),
     ...(budget !== undefined && {
       budget: budget && (budget.min !== null || budget.max !== null) ? budget : null,
@@ -31,6 +49,29 @@ export function withCriteria(wish: Wish, criteria: GiftCriteria, engine: GiftEng
     ...(rest.recipient !== undefined && { recipient: recipientOf(rest.recipient) }),
     ...(rest.occasion !== undefined && { occasion: occasionOf(rest.occasion) }),
   });
+}
+
+/** A chip stands for all themes that have its name, and is taken out with them. */
+function alikeInterests(
+  { interests }: Wish,
+  out: readonly string[],
+  engine: GiftEngine,
+  { words }: Spoken,
+): readonly string[] {
+  const names = new Set(out.map((concept) => themeName(concept, words, engine)));
+  const alike = interests.filter(({ concept }) => names.has(themeName(concept, words, engine)));
+  return [...out, ...alike.map(({ concept }) => concept)];
+}
+
+function alikeExclusions(
+  { excluded }: Wish,
+  out: readonly string[],
+  engine: GiftEngine,
+  { text, words }: Spoken,
+): readonly string[] {
+  const chips = refusalChips(excluded, text, words, engine);
+  const gone = chips.filter(({ all }) => all.some((one) => out.includes(exclusionName(one))));
+  return [...out, ...gone.flatMap(({ all }) => all.map(exclusionName))];
 }
 
 function recipientOf(value: string | null): Recipient | null {

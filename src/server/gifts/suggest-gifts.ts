@@ -33,11 +33,11 @@ export async function suggestGifts(
   const { config, chance, database, gifts, now } = services;
   const engine = await gifts.engine();
   const read = text ? engine.finder.understand(text, { language }) : emptyWish(language);
-  const asked = criteria ? withCriteria(read, criteria, engine) : read;
+  const words = giftWords(language);
+  const asked = criteria ? withCriteria(read, criteria, engine, { text, words }) : read;
   const own = { wish: asked, found: engine.finder.find(asked, { limit: all }) };
   const { wish, found } = (await gifts.adviser?.better({ ...own, text, engine })) ?? own;
 
-  const words = giftWords(language);
   const ideas = found.ideas.map((idea) => ({
     id: idea.id,
     because: because(idea, words, engine),

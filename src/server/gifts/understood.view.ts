@@ -1,9 +1,10 @@
 import type { UnderstoodWish } from '../../contract/schemas.ts';
-import { exclusionName } from '../../finder/change-wish.ts';
 import type { Hint } from '../../finder/finder.ts';
-import type { Exclusion, Wish } from '../../finder/wish.ts';
+import type { Wish } from '../../finder/wish.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import { capital, type GiftWords, type Money } from './gift-words.ts';
+import { refusalChips } from './refusal-chips.ts';
+import { themeName } from './theme-name.ts';
 
 interface Read {
   readonly wish: Wish;
@@ -20,10 +21,6 @@ export function understoodView(
 ): UnderstoodWish {
   const typed = (span?: readonly [number, number]) =>
     span && text.slice(...span).trim() ? capital(text.slice(...span).trim()) : null;
-  const theme = (id: string) => {
-    const concept = engine.concepts.get(id);
-    return concept ? capital(words.concept(concept)) : capital(id);
-  };
   const budget = wish.budget && words.budget(wish.budget);
   return {
     recipients: wish.recipients.map(({ recipient, span }) => ({
@@ -40,14 +37,14 @@ export function understoodView(
       label: capital(words.occasions[wish.occasion.occasion]),
     },
     budget: wish.budget && budget ? { ...bounds(wish.budget), label: budget } : null,
-    interests: unlike(wish.interests.map(({ concept }) => ({ concept, label: theme(concept) }))),
-    kinds: wish.kinds.map(({ kind }) => ({ kind, label: capital(words.kinds[kind]) })),
-    exclusions: unlike(
-      wish.excluded.map((one) => ({
-        name: exclusionName(one),
-        label: refused(one, typed(one.span), words, theme),
-      })),
+    interests: unlike(
+      wish.interests.map(({ concept }) => ({ concept, label: themeName(concept, words, engine) })),
     ),
+    kinds: wish.kinds.map(({ kind }) => ({ kind, label: capital(words.kinds[kind]) })),
+    exclusions: refusalChips(wish.excluded, text, words, engine).map(({ name, label }) => ({
+      name,
+      label,
+    })),
     hint,
   };
 }
@@ -56,25 +53,7 @@ function bounds({ min, max }: Money): Money {
   return { min, max };
 }
 
-function refused(
-  one: Exclusion,
-  typed: string | null,
-  words: GiftWords,
-  theme: (id: string) => string,
-): string {
-  if ('thing' in one) return capital(words.has(typed ?? theme(one.thing)));
-  const thing =
-    'kind' in one
-      ? words.kinds[one.kind]
-      : 'flag' in one
-        ? words.flags[one.flag]
-        : 'concept' in one
-          ? theme(one.concept)
-          : (typed ?? one.word);
-  return capital(words.without(thing));
-}
-
-/** What reads alike is one chip; what it stands for goes with it when it is taken out. */
+/** What reads alike is one chip; `withCriteria` takes out all that it stands for. */
 function unlike<Part extends { readonly label: string }>(parts: readonly Part[]): Part[] {
   return parts.filter((part, at) => parts.findIndex(({ label }) => label === part.label) === at);
 }

@@ -9,6 +9,7 @@ import { Examples } from './examples.tsx';
 import type { Outcome } from './load-suggestions.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
+import { ShopNote } from './shop-note.tsx';
 import { type PartNames, Understood } from './understood.tsx';
 import { useShopCountry } from './use-shop-country.ts';
 import { Waiting } from './waiting.tsx';
@@ -65,7 +66,7 @@ export function FinderScreen({ asked, outcome, names, ...data }: FinderData) {
       ) : (
         outcome && <Results outcome={outcome} onAgain={() => search({})} />
       )}
-      <p className="finder-disclosure meta">{t('finder.disclosure')}</p>
+      <ShopNote outcome={outcome} />
     </div>
   );
 }

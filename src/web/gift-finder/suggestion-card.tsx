@@ -6,6 +6,10 @@ import { numberOf } from '../ui/seed.ts';
 import { grounds, TileOf } from '../ui/tile.tsx';
 import { AddToWishlist } from '../wishlists/add-to-wishlist.tsx';
 import type { GiftAdder } from '../wishlists/use-add-to-wishlist.ts';
+import { isAffiliate } from './is-affiliate.ts';
+
+/** A shop learns nothing of the page, and nothing it opens can reach back. */
+const apart = 'noopener noreferrer';
 
 interface SuggestionCardProps {
   gift: GiftSuggestion;
@@ -46,7 +50,7 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
             className="link"
             href={amazonUrl}
             target="_blank"
-            rel="nofollow sponsored noopener noreferrer"
+            rel={isAffiliate(amazonUrl) ? `nofollow sponsored ${apart}` : `nofollow ${apart}`}
           >
             {t('finder.see', { shop })}
             <ArrowUpRight className="icon" aria-hidden="true" />

@@ -1,8 +1,10 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import type { GiftCriteria, UnderstoodWish } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
 import { type AgeBand, ageBands, ageLabel, budgets, euros } from './choices.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** What receivers and occasions are called, in the language of the page. */
 export interface PartNames {
@@ -24,20 +26,26 @@ export function Understood({ wish, names, changes, onChange, onReset }: Understo
   const { recipients, age, occasion, budget } = wish;
   const options = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([value, label]) => ({ value, label }));
-  const without = (list: 'withoutInterests' | 'withoutKinds' | 'withoutExclusions', name: string) =>
-    onChange({ [list]: [...(changes[list] ?? []), name] });
+  const list = useRef<HTMLUListElement>(null);
+  const keepPlace = useKeptPlace(list, wish);
+  const takeOut = (change: GiftCriteria) => {
+    keepPlace();
+    onChange(change);
+  };
+  const without = (from: 'withoutInterests' | 'withoutKinds' | 'withoutExclusions', name: string) =>
+    takeOut({ [from]: [...(changes[from] ?? []), name] });
   const isChanged = Object.keys(changes).length > 0;
 
   return (
     <section className="finder-understood" aria-label={t('finder.understood')}>
-      <ul className="chips">
+      <ul ref={list} className="chips">
         <ChoiceChip
           kind={t('finder.chip.for')}
           label={recipients.map(({ label }) => label).join(', ') || null}
           value={recipients[0]?.recipient ?? ''}
           options={options(names.recipients)}
           onChoose={(recipient) => onChange({ recipient })}
-          onRemove={() => onChange({ recipient: null })}
+          onRemove={() => takeOut({ recipient: null })}
         />
         <ChoiceChip
           kind={t('finder.chip.age')}
@@ -48,7 +56,7 @@ export function Understood({ wish, names, changes, onChange, onReset }: Understo
             const [min, max] = value.split('-').map(Number) as unknown as AgeBand;
             onChange({ age: { min, max } });
           }}
-          onRemove={() => onChange({ age: null })}
+          onRemove={() => takeOut({ age: null })}
         />
         <ChoiceChip
           kind={t('finder.chip.occasion')}
@@ -56,7 +64,7 @@ export function Understood({ wish, names, changes, onChange, onReset }: Understo
           value={occasion?.occasion ?? ''}
           options={options(names.occasions)}
           onChoose={(chosen) => onChange({ occasion: chosen })}
-          onRemove={() => onChange({ occasion: null })}
+          onRemove={() => takeOut({ occasion: null })}
         />
         <ChoiceChip
           kind={t('finder.chip.budget')}
@@ -67,7 +75,7 @@ export function Understood({ wish, names, changes, onChange, onReset }: Understo
             label: t('finder.upTo', { price: euros(most, language) }),
           }))}
           onChoose={(most) => onChange({ budget: { min: null, max: Number(most) } })}
-          onRemove={() => onChange({ budget: null })}
+          onRemove={() => takeOut({ budget: null })}
         />
         {wish.interests.map(({ concept, label }) => (
           <Chip
@@ -95,7 +103,14 @@ export function Understood({ wish, names, changes, onChange, onReset }: Understo
         ))}
         {isChanged && (
           <li>
-            <button type="button" className="chip chip-quiet" onClick={onReset}>
+            <button
+              type="button"
+              className="chip chip-quiet"
+              onClick={() => {
+                keepPlace();
+                onReset();
+              }}
+            >
               <RotateCcw className="icon" aria-hidden="true" />
               {t('finder.chip.reset')}
             </button>

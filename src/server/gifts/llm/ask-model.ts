@@ -41,7 +41,7 @@ async function openModel({
   structured,
 }: ModelSettings): Promise<LanguageModel> {
   // Never absent: a library that is given no key looks for one in the environment.
-  const common = { apiKey: key ?? 'none', ...(url && { baseURL: url }) };
+  const common = { apiKey: key ?? 'none', ...(url && { baseURL: url }), fetch: onlyOnce() };
   switch (provider) {
     case 'anthropic':
       return (await import('@ai-sdk/anthropic')).createAnthropic(common)(model);
@@ -55,6 +55,17 @@ async function openModel({
         baseURL: url ?? '',
         ...(key && { apiKey: key }),
         supportsStructuredOutputs: structured,
+        fetch: onlyOnce(),
       })(model);
   }
+}
+
+/** A library may ask on by itself, for as long as a server says that there is more to come. */
+function onlyOnce(): typeof fetch {
+  let asked = false;
+  return (...request) => {
+    if (asked) return Promise.reject(new Error('One question has one answer.'));
+    asked = true;
+    return fetch(...request);
+  };
 }
