@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
+import { Guest } from './guests.ts';
 import { makeList } from './lists.ts';
 import { test as base, expect } from './test.ts';
 import { startThirdParty, type ThirdParty } from './third-party.ts';
@@ -280,8 +281,6 @@ test('the question stands in nobody’s way: a gift is claimed beside it, and pa
   const list = await makeList(servers[0], 'Mara');
   await page.goto(`/wishlist/guest/${list.guestToken}`);
   await expect(banner(page)).toBeVisible();
-  const box = await banner(page).boundingBox();
-  expect(box?.height).toBeLessThan((page.viewportSize()?.height ?? 0) * 0.4);
   await page
     .getByRole('button', { name: /Teapot/ })
     .first()
@@ -293,6 +292,34 @@ test('the question stands in nobody’s way: a gift is claimed beside it, and pa
 });
 
 for (const language of languages) {
+  for (const [width, height, share] of [
+    [320, 568, 0.27],
+    [390, 844, 0.18],
+    [768, 1024, 0.12],
+    [1280, 800, 0.1],
+  ] as const) {
+    test(`the question is small: ${language}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${language}`);
+      const box = await page.locator('.consent-banner').boundingBox();
+      expect(box?.height).toBeLessThan(height * share);
+      const buttons = page.locator('.consent-banner .consent-acts button');
+      const sizes = await buttons.evaluateAll((all) =>
+        all.map((each) => {
+          const { width: wide, height: high, top } = each.getBoundingClientRect();
+          return [Math.round(wide), Math.round(high), Math.round(top)].join(' ');
+        }),
+      );
+      expect(new Set(sizes).size, sizes.join(', ')).toBe(1);
+
+      // The end of the page is in reach above it.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const foot = await page.getByRole('contentinfo').boundingBox();
+      const bar = await page.locator('.consent-banner').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    });
+  }
+
   test(`nothing of it is cut off on the narrowest phone: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/${language}`);
@@ -305,6 +332,67 @@ for (const language of languages) {
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(over, part).toBe(0);
     }
+  });
+}
+
+test('whoever goes through the page by keyboard never has the focus behind the question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/en');
+  await expect(banner(page)).toBeVisible();
+  await page.locator('.skip').focus();
+  for (let at = 0; at < 60; at += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('.consent-banner');
+      if (!focused || !bar || bar.contains(focused)) return null;
+      const { bottom, height } = focused.getBoundingClientRect();
+      const covered = bottom - bar.getBoundingClientRect().top;
+      return covered > 1 && height < innerHeight / 2 ? `${focused.outerHTML} by ${covered}` : null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
+test('the way back to one’s list is not covered on a small desktop', async ({ page, servers }) => {
+  const list = await makeList(servers[0], 'Mara');
+  await page.addInitScript(
+    (token) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify([token])),
+    list.adminToken,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await expect(banner(page)).toBeVisible();
+  const way = page.getByRole('link', { name: t('home.status.continue') });
+  await way.focus();
+  const [link, bar] = [await way.boundingBox(), await banner(page).boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await way.click();
+  await expect(page).toHaveURL(/\/wishlist\/admin\//);
+});
+
+for (const path of ['/en', '/en/insights']) {
+  test(`the settings say what is connected on this site: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await openSettings(page);
+    await expect(settings(page).locator('.consent-connected')).toHaveText([
+      t('consent.analytics.google'),
+      t('consent.advertising.google'),
+    ]);
+  });
+
+  base(`where nothing is connected, question and settings say so: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (path === '/en') await expect(banner(page)).toContainText(t('consent.banner.nothing'));
+    await openSettings(page);
+    await expect(settings(page).locator('.consent-connected')).toHaveText([
+      t('consent.notConnected'),
+      t('consent.notConnected'),
+    ]);
   });
 }
 
@@ -342,6 +430,40 @@ test('places for advertisements keep their size, and only pages to read have any
   }
 });
 
+base(
+  'what a browser keeps after a full visit is in the privacy policy, by name',
+  async ({ page, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
+    await guest.startClaim('Teapot', 'Jo');
+    await guest.dialog.getByLabel(t('claim.remember')).check();
+    await guest.confirm.click();
+    await expect(guest.dialog).toBeHidden();
+    await page.goto(`/wishlist/admin/${list.adminToken}`);
+    await page.locator('[data-theme-switch]').click();
+    // Another document, so that what is kept on the way out of one is kept.
+    await page.goto('/gift-finder?q=tea');
+    await page.goto('/en/privacy-policy');
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    const kept = [...new Set([...stored, ...(await cookies(page))])].sort();
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        ...ours,
+        'theme',
+        'wishbow_claims',
+        'wishbow_name',
+        'wishlist_admin_tokens',
+      ]),
+    );
+    const named = await page.locator('table').first().getByRole('rowheader').allTextContents();
+    expect(kept.filter((name) => !named.includes(name))).toEqual([]);
+  },
+);
+
 test('without scripts an article can be read, and asks nobody for anything', async ({
   browser,
   servers,
@@ -378,6 +500,11 @@ counted(
     await page.goto('/en');
     await page.waitForLoadState('networkidle');
     expect(sent).toEqual([]);
+    await openSettings(page);
+    await expect(settings(page).locator('.consent-connected').first()).toHaveText(
+      t('consent.analytics.own'),
+    );
+    await page.keyboard.press('Escape');
     await banner(page)
       .getByRole('button', { name: t('consent.acceptAll') })
       .click();

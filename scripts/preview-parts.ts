@@ -1,14 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../src/domain/language.ts';
-import { sitePreviewPath } from '../src/domain/preview.ts';
+import { articlePreviewPath, sitePreviewPath } from '../src/domain/preview.ts';
 import { productName } from '../src/domain/product.ts';
 import { drawPreview } from '../src/server/previews/draw-preview.ts';
 import { openPreviewParts } from '../src/server/previews/preview-parts.ts';
+import type { ArticlePictures, ArticleWords } from '../src/web/insights/article-cards.ts';
 import { lettersOf, plainFont } from './art/plain-font.ts';
-import { giftsSvg, groundSvg, tileSvgs } from './art/preview-scenes.ts';
+import { articleSvg, giftsSvg, groundSvg, tileSvgs } from './art/preview-scenes.ts';
 
 // Makes what link previews are put together from, and those that are the same for everyone:
 // `node scripts/preview-parts.ts [folder of parts] [folder for browsers]`.
@@ -26,8 +27,8 @@ for (const subset of ['latin', 'latin-ext']) {
 }
 await writeFile(join(parts, 'letters.txt'), [...new Set(letters)].sort().join(''));
 
-const draw = (svg: string, name: string) =>
-  sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toFile(join(parts, name));
+const painted = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 });
+const draw = (svg: string, name: string) => painted(svg).toFile(join(parts, name));
 for (const left of ['named', 'nameless'] as const) {
   await draw(groundSvg(left), `ground-${left}.png`);
   await draw(giftsSvg(left), `gifts-${left}.png`);
@@ -36,11 +37,37 @@ for (const [place, svg] of tileSvgs().entries()) await draw(svg, `tile-${place}.
 
 await mkdir(site, { recursive: true });
 const drawer = await openPreviewParts(parts);
+const content = async <Content>(path: string) =>
+  JSON.parse(await readFile(new URL(`../content/${path}`, import.meta.url), 'utf8')) as Content;
+
+/** Writes a picture with a title on a ground, to be fetched by messengers. */
+async function write(path: string, title: string, gifts = drawer.gifts): Promise<void> {
+  const name = title.replaceAll('\u00ad', '');
+  const picture = await drawPreview({ ...drawer, gifts }, { name, wishes: [] });
+  const file = join(site, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture);
+}
+
 for (const language of languages) {
-  const { 'home.title': title } = JSON.parse(
-    await readFile(new URL(`../content/i18n/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>;
-  const words = (title ?? productName).replaceAll('\u00ad', '');
-  const picture = await drawPreview(drawer, { name: words, wishes: [] });
-  await writeFile(join(site, sitePreviewPath(language)), picture);
+  const words = await content<Record<string, string>>(`i18n/${language}.json`);
+  await write(sitePreviewPath(language), words['home.title'] ?? productName);
+}
+
+const titles = await Promise.all(
+  languages.map(async (language) => ({
+    language,
+    words: await content<ArticleWords>(`articles/${language}/articles.json`),
+  })),
+);
+for (const [slug, { objects }] of Object.entries(
+  await content<ArticlePictures>('articles/pictures.json'),
+)) {
+  const named = await painted(articleSvg(objects)).toBuffer();
+  const ground = { named, nameless: named };
+  await Promise.all(
+    titles.map(({ language, words }) =>
+      write(articlePreviewPath(language, slug), words[slug]?.title ?? '', ground),
+    ),
+  );
 }

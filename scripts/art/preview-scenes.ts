@@ -71,6 +71,19 @@ export function giftsSvg(left: Left): string {
   );
 }
 
+/** For an article: the objects of its head, the one in the middle before the others. */
+export function articleSvg(objects: readonly [ObjectName, ObjectName, ObjectName]): string {
+  const [left, middle, right] = objects;
+  return groundSvg(
+    'named',
+    [
+      thing(left, 726, 572, 186, -3),
+      thing(right, 1090, 570, 186, 3),
+      thing(middle, 908, 592, 246),
+    ].join(''),
+  );
+}
+
 /** A wish without a photograph: a wrapped gift on a ground of another tint. */
 export function tileSvgs(): string[] {
   return tints.map((tint, place) => {

@@ -30,6 +30,11 @@ export function previewVersion({ name, items }: PreviewSource): string {
   return digest(JSON.stringify([drawing, name, wishes]));
 }
 
+/** The picture of an article; it lies with the drawings, which are looked for when asked for. */
+export function articlePreviewPath(language: Language, slug: string): string {
+  return `/art/article/${language}/${slug}.jpg`;
+}
+
 /** The picture of all other pages. */
 export function sitePreviewPath(language: Language): string {
   return `/preview-${language}.jpg`;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prerenderedOrigin } from '../../web/assets-manifest.ts';
 import { readConfig } from '../config/read-config.ts';
 import { withOperatorDetails } from './operator-details.ts';
 
@@ -22,13 +21,6 @@ test('a necessary detail that is missing is marked, another one leaves no empty 
   );
 });
 
-test('addresses on the site begin with the operator’s own, or with nothing', () => {
-  const html = `<link rel="canonical" href="${prerenderedOrigin}/de/impressum">`;
-  const config = readConfig({ PUBLIC_URL: 'https://wishes.example' });
-  expect(withOperatorDetails(html, config)).toContain('href="https://wishes.example/de/impressum"');
-  expect(withOperatorDetails(html, readConfig({}))).toContain('href="/de/impressum"');
-});
-
 test('no legal page keeps a placeholder, with or without a full configuration', () => {
   expect(pages.length).toBeGreaterThan(6);
   const full = Object.fromEntries(
@@ -43,4 +35,47 @@ test('no legal page keeps a placeholder, with or without a full configuration', 
       expect(html).not.toMatch(/\{\{|<dd>\s*<\/dd>/);
     }
   }
+});
+
+const privacy = ['en', 'de', 'fr'].map((language) =>
+  readFileSync(new URL(`privacy-policy.${language}.html`, folder), 'utf8'),
+);
+const model = { FINDER_LLM: 'mistral', FINDER_LLM_MODEL: 'small' };
+
+test.each([
+  [{}, null],
+  [model, 'Mistral AI'],
+  [{ ...model, FINDER_LLM: 'anthropic' }, 'Anthropic'],
+  // Whoever answers at an address of the operator's own is whom the texts go to.
+  [{ ...model, FINDER_LLM_URL: 'https://gateway.example:8443/v1' }, 'gateway.example:8443'],
+  [
+    { ...model, FINDER_LLM: 'openai-compatible', FINDER_LLM_URL: 'http://127.0.0.1:11434/v1' },
+    '127.0.0.1:11434',
+  ],
+])('the privacy policy says who reads what is typed into the gift finder: %o', (settings, who) => {
+  for (const page of privacy) {
+    const html = withOperatorDetails(page, readConfig(settings));
+    expect(html).not.toContain('data-if');
+    if (who) expect(html).toContain(`<strong>${who}</strong>`);
+    else expect(html).not.toMatch(/<strong>(Mistral|Anthropic|Google)/);
+    const alone =
+      /our server answers your search by itself|beantwortet deine Suche allein|répond seul/;
+    expect(alone.test(html)).toBe(who === null);
+  }
+});
+
+test.each([
+  [{}, []],
+  [{ ANALYTICS: 'first-party' }, ['counting']],
+  [{ ANALYTICS_ID: 'G-ABCDE12345' }, ['Google Analytics 4']],
+  [
+    { ANALYTICS: 'first-party', ADS_CLIENT: 'ca-pub-1234567890123456' },
+    ['counting', 'Google AdSense'],
+  ],
+])('the privacy policy says what counts and advertises on this very site: %o', (settings, what) => {
+  const html = withOperatorDetails(privacy[0] ?? '', readConfig(settings));
+  const said = [...html.matchAll(/<strong>On this site, (.+?)<\/strong>/g)].map(([, each]) => each);
+  expect(said).toHaveLength(Math.max(what.length, 1));
+  for (const each of what) expect(said.join()).toContain(each);
+  expect(said.join().includes('neither is set up')).toBe(what.length === 0);
 });

@@ -61,7 +61,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     if (openPages && isOpenPage(url.pathname)) {
       void reply.header('content-security-policy', openPages);
     }
-    const made = await pages.prerendered(path, theme);
+    const made = await pages.prerendered(path, theme, url.origin);
     if (made) return sendEncoded(request, reply, made);
 
     startSession(request, reply, config);

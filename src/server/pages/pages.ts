@@ -6,8 +6,8 @@ import type { EncodedAnswer } from '../http/encoded-answer.ts';
 export interface Pages {
   /** Renders a page or a redirect, with its status. */
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
-  /** Pages rendered at build time, by path, such as `/de/insights`. */
-  prerendered(path: string, theme: Theme): Promise<EncodedAnswer> | undefined;
+  /** Pages rendered at build time, by path, such as `/de/insights`, for a site at this origin. */
+  prerendered(path: string, theme: Theme, origin: string): Promise<EncodedAnswer> | undefined;
   /** The folder of what link previews are drawn with; without it there are no such pictures. */
   readonly previewParts?: string;
   /** false while the code of the pages may change under a running server */

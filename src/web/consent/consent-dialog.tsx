@@ -5,13 +5,21 @@ import { inLanguage, paths } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Connected } from './connected.tsx';
+import type { Connectable } from './is-nothing-connected.ts';
+
+interface ConsentDialogProps {
+  ref?: Ref<HTMLDialogElement>;
+  /** what is connected here; absent on a page that is made before anybody knows */
+  config?: Connectable;
+}
 
 /**
  * The cookie settings, closed. `showConsentDialog()` opens them and hears what is pressed, so that
  * pages without the application have the same ones. The button that only keeps what is ticked comes
  * first, because Enter presses the first.
  */
-export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
+export function ConsentDialog({ ref, config }: ConsentDialogProps) {
   const { t, language } = useI18n();
   return (
     <dialog
@@ -30,7 +38,7 @@ export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
         </p>
         <div className="consent-categories">
           {(['necessary', ...optionalCategories] as const).map((category) => (
-            <Category key={category} category={category} />
+            <Category key={category} category={category} config={config ?? null} />
           ))}
         </div>
         <p
@@ -54,6 +62,11 @@ export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
   );
 }
 
+interface CategoryProps {
+  category: ConsentCategory;
+  config: Connectable | null;
+}
+
 /** No answer looks better than another. */
 function Answer({ value, label }: { value: string; label: string }) {
   return (
@@ -63,7 +76,7 @@ function Answer({ value, label }: { value: string; label: string }) {
   );
 }
 
-function Category({ category }: { category: ConsentCategory }) {
+function Category({ category, config }: CategoryProps) {
   const { t } = useI18n();
   const id = `consent-${category}`;
   const isFixed = category === 'necessary';
@@ -82,6 +95,7 @@ function Category({ category }: { category: ConsentCategory }) {
         <label htmlFor={id}>{t(`consent.${category}.name`)}</label>
       </div>
       <p id={`${id}-text`}>{t(`consent.${category}.text`)}</p>
+      {category !== 'necessary' && <Connected category={category} config={config} />}
       {names.length > 0 ? (
         <p className="meta">
           {t('consent.cookies')}{' '}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useRootData } from '../api/root-data.ts';
 import { onConsentChange, readConsent } from '../browser/consent.ts';
+import { isNothingConnected } from './is-nothing-connected.ts';
 
 // Whoever has decided, and does not ask for the settings, loads neither.
 const ConsentBanner = lazy(async () => ({
@@ -15,6 +17,7 @@ const isDecidedForServer = () => true;
 
 /** Asks for consent where none has been given or refused, and opens the settings on demand. */
 export function Consent() {
+  const { config } = useRootData();
   const decided = useSyncExternalStore(onConsentChange, isDecided, isDecidedForServer);
   const [later, setLater] = useState(false);
   const [settings, setSettings] = useState(false);
@@ -30,9 +33,13 @@ export function Consent() {
   return (
     <Suspense fallback={null}>
       {!decided && !later && (
-        <ConsentBanner onSettings={() => setSettings(true)} onLater={() => setLater(true)} />
+        <ConsentBanner
+          isForLater={isNothingConnected(config)}
+          onSettings={() => setSettings(true)}
+          onLater={() => setLater(true)}
+        />
       )}
-      {settings && <OpenConsentDialog onClosed={() => setSettings(false)} />}
+      {settings && <OpenConsentDialog config={config} onClosed={() => setSettings(false)} />}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
-import { HeroScene } from '../ui/scene.tsx';
+import { HeroScene } from '../ui/hero-scene.tsx';
 
 export function Hero() {
   const { t } = useI18n();

@@ -26,7 +26,7 @@ export function homeStructuredData({ t, language }: Translator, { origin }: Site
       '@id': organization,
       name: productName,
       url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
+      logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
     },
     {
       '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { articlePreviewPath, previewSize } from '../../domain/preview.ts';
 import { productName } from '../../domain/product.ts';
 import type { Site } from '../i18n/page-meta.ts';
 import { inLanguage, paths } from '../i18n/paths.ts';
@@ -24,11 +25,15 @@ export function articleStructuredData(
       '@type': 'Article',
       headline: plain(article.title),
       description: plain(article.teaser),
-      image: `${origin}/icon-512.png`,
+      image: {
+        '@type': 'ImageObject',
+        url: origin + articlePreviewPath(language, article.slug),
+        ...previewSize,
+      },
       inLanguage: language,
       mainEntityOfPage: here,
       author: house,
-      publisher: { ...house, logo: `${origin}/icon-512.png` },
+      publisher: { ...house, logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
     },
     {
       '@context': 'https://schema.org',
