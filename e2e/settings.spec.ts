@@ -5,6 +5,7 @@ import { ApiClient } from '../test/client.ts';
 import { makeList } from './lists.ts';
 import { openManager, openPage, remembered, tabTo } from './memory.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 async function openSettings(page: Page, t: Words) {
@@ -35,10 +36,9 @@ async function ownersBytes(page: Page, adminToken: string) {
 }
 
 for (const language of languages) {
-  test(`behind a surprise the owner gets the same bytes with and without claims: ${language}`, async ({
-    page,
-    servers,
-  }) => {
+  test(`behind a surprise the owner gets the same bytes with and without claims: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     const t = wordsOf(language);
     const api = new ApiClient(fetch, servers[1]);
     const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
@@ -78,10 +78,9 @@ for (const language of languages) {
     expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
   });
 
-  test(`a list leaves as a file and comes back as a new list, equal to the last letter: ${language}`, async ({
-    page,
-    servers,
-  }) => {
+  test(`a list leaves as a file and comes back as a new list, equal to the last letter: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     const t = wordsOf(language);
     const original = await makeList(servers[0], 'Mara’s thirtieth');
     const api = new ApiClient(fetch, servers[0]);
@@ -202,12 +201,78 @@ test('words for guests are saved when the settings are left, and stay when they 
   expect((await api.asGuest(list.guestToken)).body.description).toBe('Come hungry, stay late.');
 });
 
-test('the owner erases the list from its own page, for everyone', async ({
+test('words for guests are saved when the page is left, and keep it when they cannot be', async ({
   page,
   servers,
   expectConsole,
 }) => {
-  expectConsole(/404 \(Not Found\)/);
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  const dialog = await openSettings(page, t);
+  const words = dialog.getByLabel(t('settings.words'));
+  await words.fill('Come hungry.');
+  const update = '**/api/wishlist/update/*';
+  await page.route(update, (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(words).toHaveValue('Come hungry.');
+  await expect(page).toHaveURL(new RegExp(list.adminToken));
+  await page.unroute(update);
+  await words.fill('Come hungry, stay late.');
+  await page.evaluate(() => history.back());
+  // The address changes twice: with the press, and again once the words are saved.
+  await expect
+    .poll(async () => (await api.asGuest(list.guestToken)).body.description)
+    .toBe('Come hungry, stay late.');
+  await expect(page).toHaveURL('/wishlist');
+});
+
+test('a name that is being typed is not left behind unasked', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await page.getByRole('button', { name: t('admin.rename'), exact: true }).click();
+  const name = page.getByRole('textbox', { name: t('admin.name.label') });
+  await name.fill('Bela');
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(t('admin.name.unsaved'))).toBeVisible();
+  await page.getByRole('button', { name: t('item.leave.stay') }).click();
+  await expect(name).toHaveValue('Bela');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: t('item.leave.confirm') }).click();
+  await expect(page).toHaveURL('/wishlist');
+  expect((await api.asOwner(list.adminToken)).body.name).toBe('Anna');
+});
+
+test('what is rarely opened says that it is on its way', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  let bring = () => {};
+  const brought = new Promise<void>((done) => {
+    bring = done;
+  });
+  await page.route('**/share-panel*', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await expect(page.getByText(t('common.loading'))).toBeVisible();
+  bring();
+  await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
+  await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+});
+
+test('the owner erases the list from its own page, for everyone', async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });

@@ -4,6 +4,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { photo } from './owner.ts';
 import { serveStates } from './states-server.ts';
 import { test as base, expect } from './test.ts';
+import { turnOfTheme } from './turns.ts';
 import { wordsOf } from './words.ts';
 
 /** The page of all states instead of the product: it needs no database, and no server answers. */
@@ -25,9 +26,11 @@ const pages = [
   'guest',
   'claims',
   'owner',
+  'wish',
   'manager',
   'gallery',
   'finder',
+  'home',
   'places',
 ];
 const dialogs = [
@@ -43,6 +46,7 @@ const dialogs = [
   'report',
   'item-add',
   'item-edit',
+  'item-gone',
   'item-delete',
   'share',
   'cookies',
@@ -85,10 +89,9 @@ async function photograph(page: Page, name: string, fullPage: boolean): Promise<
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [place, language] of languages.entries()) {
+for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Each language in each theme, turn about on a phone and on a desk: both together see everything.
-    const tag = (place % 2 === 0) === (colorScheme === 'light') ? '@phone' : '@desk';
+    const tag = turnOfTheme(language, colorScheme);
     const of = `${language}, ${colorScheme}`;
 
     test(`every part in every state can be used by everyone: ${of}`, { tag }, async ({ page }) => {

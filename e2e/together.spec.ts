@@ -4,6 +4,7 @@ import { ApiClient } from '../test/client.ts';
 import { openPage } from './memory.ts';
 import { Owner } from './owner.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,12 +15,9 @@ async function typeName(page: Page, t: Words, text: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`two owners at once: both follow, and nobody's name is lost unseen: ${language}`, async ({
-    page,
-    newVisitor,
-    servers,
-    expectConsole,
-  }) => {
+  test(`two owners at once: both follow, and nobody's name is lost unseen: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, newVisitor, servers, expectConsole }) => {
     expectConsole(/409 \(Conflict\)/);
     const t = wordsOf(language);
     const api = new ApiClient(fetch, servers[0]);
@@ -86,12 +84,7 @@ test('words for guests that meet are shown to both, and the choice is the second
   await expect(words).toHaveValue('Theirs');
 });
 
-test('a list that the other owner erases says so on both pages', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
-  expectConsole(/404 \(Not Found\)/);
+test('a list that the other owner erases says so on both pages', async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });

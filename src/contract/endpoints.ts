@@ -124,7 +124,8 @@ export const endpoints = {
   watchWishlist: endpoint({
     method: 'GET',
     path: '/api/wishlist/:token/events',
-    summary: 'Server-sent events: `changed` with `{version}`; the id is the version',
+    summary:
+      'Server-sent events: `changed` with `{version}`, the id is the version; `gone` when the link opens nothing any more',
     status: 200,
   }),
   claimItem: endpoint({

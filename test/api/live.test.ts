@@ -78,12 +78,13 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     const old = await openStream(there, list.guestToken);
     await old.next();
     const { body } = await api.rotate(list.adminToken, 'guest');
-    await old.next();
     await old.ended;
+    expect(old.text()).toMatch(/event: gone\ndata: \{\}\n\n$/);
     const fresh = await openStream(there, body.guestToken);
     await fresh.next();
     await api.erase(list.adminToken);
     await fresh.ended;
+    expect(fresh.text()).toMatch(/event: gone\ndata: \{\}\n\n$/);
     await expect(openStream(here, body.guestToken)).rejects.toThrow('404');
   });
 

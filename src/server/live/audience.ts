@@ -51,7 +51,7 @@ export class Audience {
   #tell(version: number | null): void {
     for (const [stream, told] of this.#told) {
       if (version === null) {
-        stream.send('changed', { version: (told ?? 0) + 1 });
+        stream.send('gone', {});
         stream.end();
       } else if (version !== told) {
         stream.send('changed', { version }, version);

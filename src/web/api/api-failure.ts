@@ -20,3 +20,8 @@ export function asApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   throw error;
 }
+
+/** No answer, or one that does not say whether the act was done. */
+export function isUnanswered({ status }: ApiFailure): boolean {
+  return status === 0 || status >= 500;
+}

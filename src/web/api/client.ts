@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
 import { apiRequest } from './api-request.ts';
 import { type AnswerOf, type BodyOf, type CallName, calls, type QueryOf } from './calls.ts';
+import { newKey } from './new-key.ts';
 
 export interface ClientOptions {
   readonly send: (request: Request) => Promise<Response>;
@@ -62,9 +63,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, { params, query, body, image, headers, signal, quiet, ...given }) {
       const call: Call = calls[name];
-      const idempotencyKey = call.idempotent
-        ? (given.idempotencyKey ?? crypto.randomUUID())
-        : undefined;
+      const idempotencyKey = call.idempotent ? (given.idempotencyKey ?? newKey()) : undefined;
       const build = () =>
         apiRequest({
           ...call,

@@ -20,6 +20,8 @@ export interface PageContext {
   crawlerLinks(language: Language): readonly PageLink[];
   /** true where a page must not be shown in the document that is open, but in one of its own */
   needsNewDocument?(pathname: string): boolean;
+  /** true in a browser that keeps copies of lists, and shows them to a document that it cannot load */
+  keepsCopies?(): boolean;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -31,6 +31,7 @@ let newest: number;
 let asked: number;
 let isReachable: boolean;
 let connections: Connection[];
+let gone: number;
 let stop: () => void;
 
 const look = async () => {
@@ -50,6 +51,9 @@ const watch = () => {
     onConnection: (connection) => {
       if (connections.at(-1) !== connection) connections.push(connection);
     },
+    onGone: () => {
+      gone += 1;
+    },
   });
 };
 
@@ -62,7 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
-  [version, newest, asked, isReachable, connections] = [1, 1, 0, true, []];
+  [version, newest, asked, isReachable, connections, gone] = [1, 1, 0, true, [], 0];
   watch();
 });
 afterEach(() => {
@@ -189,4 +193,13 @@ it('flight mode is said at once, and its end is not waited for', () => {
   const streams = FakeStream.opened.length;
   browser.dispatchEvent(new Event('online'));
   expect(FakeStream.opened).toHaveLength(streams + 1);
+});
+
+it('a list that is gone is believed to be gone: nobody asks for it, and nobody listens on', async () => {
+  const { last } = FakeStream;
+  last.says('changed', { version: 1 });
+  last.says('gone');
+  last.breaks();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([gone, asked, FakeStream.opened.length, last.closed]).toEqual([1, 0, 1, true]);
 });

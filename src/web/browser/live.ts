@@ -10,6 +10,8 @@ export interface LiveOptions {
   /** asks for the list; answers whether the screen now shows what the server has */
   readonly look: () => Promise<boolean>;
   readonly onConnection: (connection: Connection) => void;
+  /** the link opens nothing any more */
+  readonly onGone: () => void;
 }
 
 /** A stream says which version it is at as soon as it is open; one that does not is held back. */
@@ -28,7 +30,8 @@ const longestPause = 30_000;
  * Listens for changes of a list. A stream says only which version the list is at, so after sleep,
  * flight mode or a server restart one comparison of two numbers tells whether anything was missed.
  */
-export function watchList({ token, shown, look, onConnection }: LiveOptions): () => void {
+export function watchList(options: LiveOptions): () => void {
+  const { token, shown, look, onConnection, onGone } = options;
   const asking = keepAsking(look);
   let stream: EventSource | null = null;
   /** when the server last said anything */
@@ -80,7 +83,12 @@ export function watchList({ token, shown, look, onConnection }: LiveOptions): ()
       heard();
       if (versionIn(data) > shown()) void asking.now();
     });
+    opened.addEventListener('gone', () => {
+      rest();
+      onGone();
+    });
     opened.addEventListener('error', () => {
+      if (stream !== opened) return;
       shut();
       onConnection('away');
       // The server did not let us listen: the list may be gone.

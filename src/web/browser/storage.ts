@@ -27,9 +27,9 @@ export function forgetStored(key: string): void {
 }
 
 /** Calls back when another tab changes the value. */
-export function onStoredElsewhere(key: string, changed: () => void): () => void {
+export function onStoredElsewhere(key: string, changed: (event: StorageEvent) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) changed(event);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

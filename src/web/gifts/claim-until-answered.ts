@@ -17,6 +17,10 @@ const longestPause = 15_000;
 /** No answer, or one that only says that the server behind it is away: the claim may have arrived. */
 const isLost = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
 
+/** The wish can be claimed no more. */
+export const isTooLate = ({ code }: ApiFailure) =>
+  code === 'item.already_claimed' || code === 'item.not_found';
+
 /** Sends one claim until it is answered. The same key each time: it can only ever be made once. */
 export async function claimUntilAnswered(
   api: ApiClient,
@@ -30,8 +34,9 @@ export async function claimUntilAnswered(
         body: { itemId, claimerName },
         idempotencyKey: key,
         signal,
-        // The first loss is told everywhere; after that the dialog says that it keeps trying.
-        quiet: (failure) => attempt > 0 && isLost(failure),
+        // The first loss is told everywhere; after that the dialog says that it keeps trying. That
+        // somebody was quicker, or the wish is gone, is its own to say, kindly.
+        quiet: (failure) => isTooLate(failure) || (attempt > 0 && isLost(failure)),
       });
     } catch (error) {
       if (signal.aborted || !isLost(asApiFailure(error))) throw error;

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ItemView, OwnerView } from '../../contract/schemas.ts';
+import { useListGone } from '../api/list-gone.tsx';
+import { useLeaveGuard } from '../api/use-leave-guard.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,16 +12,16 @@ import { ItemFields } from './item-fields.tsx';
 import { faultsIn, faultsOf, type ItemFaults, type ItemPrefill } from './item-form.ts';
 import { ItemImageField } from './item-image-field.tsx';
 import { keptPicture } from './kept-picture.ts';
+import { ListGoneActs, useCarryElsewhere } from './list-gone-acts.tsx';
 import { useItemDraft } from './use-item-draft.ts';
 import { useItemImage } from './use-item-image.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProductInfo } from './use-product-info.ts';
 import { type Saved, useSaveItem } from './use-save-item.ts';
 import { Veil } from './veil.tsx';
 
 interface ItemDialogProps {
   /** the list as it is on the screen when the dialog opens */
-  list: Pick<OwnerView, 'adminToken' | 'version'>;
+  list: Pick<OwnerView, 'adminToken' | 'version' | 'items'>;
   /** null to add one */
   item: ItemView | null;
   /** what somebody brings along for a new one */
@@ -39,11 +41,14 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
   const { t } = useI18n();
   const draft = useItemDraft({ item, version: list.version }, prefill);
   const picture = useItemImage();
-  const { saving, save } = useSaveItem(list.adminToken, onSaved);
+  const { saving, save } = useSaveItem(list, { onSaved, onBase: draft.rebase });
+  const carryElsewhere = useCarryElsewhere();
   const [attempted, setAttempted] = useState(false);
   const [asking, setAsking] = useState(false);
   /** what is to be known before saving again */
   const [notice, setNotice] = useState<string | null>(null);
+  /** the link that opened nothing when it was to be saved behind it */
+  const [deadLink, setDeadLink] = useState<string>();
   /** more are claimed than this */
   const [tooFew, setTooFew] = useState<string>();
   /** what is to have the focus once it is on the screen; a new object each time */
@@ -54,12 +59,14 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
   const { base } = draft;
   const isChanged = draft.isChanged || picture.image.file !== null || picture.image.remove;
   const blocker = useLeaveGuard(isChanged);
+  const isListGone = useListGone(isChanged || saving) || deadLink === list.adminToken;
   const shop = useProductInfo({
     onInfo: draft.fill,
     onPicture: (file) => picture.offer(file, base.item?.imageKey != null),
   });
 
   const readPrefill = useEffectEvent(() => {
+    if (prefill?.picture) picture.choose(prefill.picture);
     if (prefill?.url) void shop.read(prefill.url);
   });
   useEffect(() => readPrefill(), []);
@@ -79,6 +86,7 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault();
     if (saving) return;
+    if (isListGone) return void carry();
     setAttempted(true);
     setTooFew(undefined);
     if (Object.keys(faultsIn(draft.form)).length > 0) {
@@ -89,6 +97,11 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
     setNotice(null);
     const { form: typed } = draft;
     tell(await save({ base, form: typed, settledImage: picture.settled }));
+  };
+
+  const carry = async () => {
+    const { file, remove } = picture.image;
+    await carryElsewhere(draft.form, file ?? (remove ? null : await keptPicture(base.item)));
   };
 
   const tell = (saved: Saved) => {
@@ -106,6 +119,9 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
         }
         draft.detach();
         return focusOn('[type=submit]');
+      case 'list-gone':
+        setDeadLink(list.adminToken);
+        return focusOn('[type=submit]');
       case 'no-picture':
         return focusOn('input[type=file]');
       case 'failed': {
@@ -116,7 +132,9 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
         if (imageFault) picture.refuse(imageFault);
         else if (code === 'item.claimed_more') setTooFew(draft.form.quantity);
         else if (Object.keys(refused).length === 0) {
-          setNotice(problem?.message ?? t(status === 0 ? 'status.0' : 'status.500'));
+          setNotice(
+            status === 0 ? t('item.form.unanswered') : (problem?.message ?? t('status.500')),
+          );
         }
         return focusOn(imageFault ? 'input[type=file]' : '[aria-invalid], [type=submit]');
       }
@@ -133,6 +151,11 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
         busy={saving}
       >
         <form ref={form} className="dialog-inner item-form" onSubmit={submit} noValidate>
+          {isListGone && (
+            <p className="form-notice gone-banner" role="alert">
+              {t('gone.text')}
+            </p>
+          )}
           <fieldset className="dialog-inner" disabled={saving}>
             <ItemFields
               draft={draft}
@@ -150,15 +173,21 @@ export function ItemDialog({ list, item, prefill, onSaved, onClose }: ItemDialog
               onChecked={(mostWanted) => draft.change({ mostWanted })}
             />
             <p className="form-notice" role="alert">
-              {notice}
+              {!isListGone && notice}
             </p>
-            <div className="dialog-acts">
-              <Button variant="line" onClick={leave}>
-                {t('common.cancel')}
-              </Button>
-              <Button type="submit">
-                {t(item && !base.item ? 'item.form.addAgain' : 'common.save')}
-              </Button>
+            <div className={isListGone ? 'dialog-acts gone-acts' : 'dialog-acts'}>
+              {isListGone ? (
+                <ListGoneActs form={draft.form} />
+              ) : (
+                <>
+                  <Button variant="line" onClick={leave}>
+                    {t('common.cancel')}
+                  </Button>
+                  <Button type="submit">
+                    {t(item && !base.item ? 'item.form.addAgain' : 'common.save')}
+                  </Button>
+                </>
+              )}
             </div>
           </fieldset>
           {saving && (

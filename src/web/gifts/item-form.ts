@@ -17,8 +17,17 @@ export interface ItemForm {
 export type TypedField = Exclude<keyof ItemForm, 'mostWanted'>;
 export type ItemFaults = Partial<Record<TypedField, FieldFault>>;
 
-/** What somebody brings along from a shop's page. */
-export type ItemPrefill = Partial<Pick<ItemForm, 'url' | 'title' | 'description' | 'price'>>;
+/** What somebody brings along: from a shop's page, or from a list that is gone. */
+export interface ItemPrefill extends Partial<ItemForm> {
+  readonly picture?: File;
+}
+
+/** What is brought along, without the picture, which is no text. */
+export function typedIn(prefill: ItemPrefill = {}): Partial<ItemForm> {
+  const typed: Partial<ItemForm> & { picture?: File } = { ...prefill };
+  delete typed.picture;
+  return typed;
+}
 
 export function formOf(item: ItemView | null): ItemForm {
   return {

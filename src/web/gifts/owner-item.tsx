@@ -50,7 +50,10 @@ export function OwnerItem({ item, onEdit, onToggleWanted, onDelete }: OwnerItemP
         <p className="price num">
           {item.price && (
             <>
-              <b>{item.price}</b> ·{' '}
+              <b>
+                <bdi>{item.price}</bdi>
+              </b>{' '}
+              ·{' '}
             </>
           )}
           <LocalMoment instant={item.createdAt} />

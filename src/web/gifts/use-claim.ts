@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClaimedView, GuestView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { isInRole } from '../api/load-wishlist.ts';
+import { newKey } from '../api/new-key.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { claimUntilAnswered } from './claim-until-answered.ts';
+import { claimUntilAnswered, isTooLate } from './claim-until-answered.ts';
 import { forgetPendingClaim, keepPendingClaim, type PendingClaim } from './pending-claim.ts';
 
 /** What becomes of a claim, told to the screen behind the dialog. */
@@ -48,14 +49,15 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
     } catch (error) {
       if (controller.signal.aborted) return;
       isLost.current = false;
-      const { status, code, problem } = asApiFailure(error);
+      const failure = asApiFailure(error);
+      const { code, problem } = failure;
       forgetPendingClaim();
       failed.current = claim;
       setState(code === 'item.not_found' ? 'gone' : 'ready');
       events.onTaking(null);
       const list = problem?.wishlist;
       if (list && isInRole(list, 'guest')) events.onList(list);
-      if (status === 409 || code === 'item.not_found') return;
+      if (isTooLate(failure)) return;
       showToast({ kind: 'failure', title: t('toast.error'), text: t('claim.failed') });
     }
   };
@@ -64,7 +66,7 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
     const before = failed.current;
     const isSame = before?.claimerName === wish.claimerName && before.itemId === wish.itemId;
     setState('sending');
-    void send(isSame ? before : { ...wish, key: crypto.randomUUID(), since: Date.now() });
+    void send(isSame ? before : { ...wish, key: newKey(), since: Date.now() });
   };
 
   const stop = () => {

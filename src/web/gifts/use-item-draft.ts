@@ -7,6 +7,7 @@ import {
   type ItemForm,
   type ItemPrefill,
   type TypedField,
+  typedIn,
 } from './item-form.ts';
 import { isSameForm, mergeForms } from './merge-forms.ts';
 import type { ItemImage } from './use-item-image.ts';
@@ -36,10 +37,10 @@ interface Draft {
 }
 
 /** An item while somebody writes it: nothing but the person moves what is typed. */
-export function useItemDraft(opened: Base, prefill: ItemPrefill = {}) {
+export function useItemDraft(opened: Base, prefill?: ItemPrefill) {
   const [draft, setDraft] = useState<Draft>(() => ({
     base: opened,
-    form: { ...formOf(opened.item), ...prefill },
+    form: { ...formOf(opened.item), ...typedIn(prefill) },
     others: { meanwhile: {}, inShop: {}, picture: null },
     refused: {},
     filled: {},
@@ -81,6 +82,9 @@ export function useItemDraft(opened: Base, prefill: ItemPrefill = {}) {
 
     /** The item is gone; what is typed becomes a new one. */
     detach: () => update(({ base }) => ({ base: { ...base, item: null } })),
+
+    /** What is typed is a change of this. */
+    rebase: (base: Base) => update(() => ({ base })),
 
     merge: ({ base, form, others }: Merged) => update(() => ({ base, form, others })),
   };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ListGoneContext } from '../api/list-gone.tsx';
 import { UndoDialog } from '../claims/undo-dialog.tsx';
 import { OpenConsentDialog } from '../consent/open-consent-dialog.tsx';
 import { ClaimDialog } from '../gifts/claim-dialog.tsx';
@@ -10,7 +11,16 @@ import { MoveDialog } from '../wishlists/move-dialog.tsx';
 import { ReportDialog } from '../wishlists/report-dialog.tsx';
 import { RescueKit } from '../wishlists/rescue-kit.tsx';
 import { SharePanel } from '../wishlists/share-panel.tsx';
-import { everyItem, item, longName, longTitle, ownerList, summaries, summary } from './fixtures.ts';
+import {
+  config,
+  everyItem,
+  item,
+  longName,
+  longTitle,
+  ownerList,
+  summaries,
+  summary,
+} from './fixtures.ts';
 
 const nothing = () => {};
 const replaced = { leaving: nothing, arrived: nothing };
@@ -57,10 +67,21 @@ export const dialogs = {
       onClose={nothing}
     />
   ),
+  'item-gone': () => (
+    <ListGoneContext value={{ isGone: true, hold: () => nothing }}>
+      <ItemDialog
+        list={list}
+        item={null}
+        prefill={{ title: longTitle, price: '20 €' }}
+        onSaved={nothing}
+        onClose={nothing}
+      />
+    </ListGoneContext>
+  ),
   'item-delete': () => (
     <DeleteItemDialog list={ownerList([long])} item={long} onDeleted={nothing} onClose={nothing} />
   ),
-  cookies: () => <OpenConsentDialog onClosed={nothing} />,
+  cookies: () => <OpenConsentDialog config={config} onClosed={nothing} />,
   share: () => <SharePanel list={ownerList([])} onClose={nothing} />,
   rescue: () => (
     <RescueKit list={ownerList([], { name: longName })} onReplaced={replaced} onClose={nothing} />

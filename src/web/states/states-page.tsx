@@ -7,6 +7,7 @@ import { ClaimStates } from './claim-states.tsx';
 import { dialogs } from './dialog-states.tsx';
 import { FinderStates } from './finder-states.tsx';
 import { GalleryStates } from './gallery-states.tsx';
+import { HomeStates } from './home-states.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { KitSurfaces } from './kit-surfaces.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   PlaceStates,
 } from './screen-states.tsx';
 import { stillApi } from './still-api.ts';
+import { WishStates } from './wish-states.tsx';
 
 export const handle: ScreenHandle = { meta: () => ({ title: 'States', isPrivate: true }) };
 
@@ -26,9 +28,11 @@ const pages: Record<string, ComponentType> = {
   guest: GuestStates,
   claims: ClaimStates,
   owner: OwnerStates,
+  wish: WishStates,
   manager: ManagerStates,
   gallery: GalleryStates,
   finder: FinderStates,
+  home: HomeStates,
   places: PlaceStates,
   full: FullList,
   ...dialogs,

@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import type { keepPlaces } from './keep-places.ts';
 
 interface StillReadingProps {
   /** finds what may be read inside, such as cards */
@@ -6,47 +7,44 @@ interface StillReadingProps {
   children: ReactNode;
 }
 
-interface Place {
-  readonly element: Element;
-  readonly top: number;
-}
-
-/** What lies under the header is not being read. */
-const headerHeight = 84;
-
 /**
  * Keeps what somebody is reading where it is, while things above it come and go. Not every browser
- * anchors the scroll position by itself, and only React knows the moment before it changes the page.
+ * anchors the scroll position by itself, none keeps a card in its column, and only React knows the
+ * moment before it changes the page.
  */
 export class StillReading extends Component<StillReadingProps> {
   readonly #place = createRef<HTMLDivElement>();
-  /** the part of a pixel that could not be scrolled: many of them would be seen */
-  #owed = 0;
+  #keeper: ReturnType<typeof keepPlaces> | undefined;
+  #left = false;
 
-  override getSnapshotBeforeUpdate(): readonly Place[] {
-    const all = [...(this.#place.current?.querySelectorAll(this.props.selector) ?? [])];
-    const places = all.map((element) => ({ element, box: element.getBoundingClientRect() }));
-    const first = places[0]?.box.top ?? 0;
-    // As long as what stands before them fills the screen, that is what is being read.
-    if (first > innerHeight / 2) return [];
-    return places
-      .filter(({ box }) => box.bottom > headerHeight && box.top < innerHeight)
-      .map(({ element, box }) => ({ element, top: box.top }))
-      .sort((a, b) => Number(isHeld(b.element)) - Number(isHeld(a.element)));
+  override componentDidMount(): void {
+    this.#left = false;
+    // The page is drawn first.
+    setTimeout(() => void this.#load());
+  }
+
+  override componentWillUnmount(): void {
+    this.#left = true;
+    this.#keeper?.stop();
+  }
+
+  override getSnapshotBeforeUpdate(): (() => void) | null {
+    return this.#keeper?.before() ?? null;
   }
 
   override componentDidUpdate(
     _props: StillReadingProps,
     _state: unknown,
-    places: readonly Place[],
+    settle: (() => void) | null,
   ): void {
-    const anchor = places.find(({ element }) => element.isConnected);
-    if (!anchor) return;
-    const moved = anchor.element.getBoundingClientRect().top - anchor.top + this.#owed;
-    const before = scrollY;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-    const rest = moved - (scrollY - before);
-    this.#owed = Math.abs(rest) < 1 ? rest : 0;
+    settle?.();
+  }
+
+  /** Nothing changes before the page has been read for a moment; without it, things only move more. */
+  async #load(): Promise<void> {
+    const found = await import('./keep-places.ts').catch(() => null);
+    const place = this.#place.current;
+    if (found && place && !this.#left) this.#keeper = found.keepPlaces(place, this.props.selector);
   }
 
   override render(): ReactNode {
@@ -57,7 +55,3 @@ export class StillReading extends Component<StillReadingProps> {
     );
   }
 }
-
-/** Somebody is about to press something on it. */
-const isHeld = (element: Element) =>
-  element.contains(document.activeElement) || element.matches(':hover');

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { CarriesTyped } from '../api/list-gone.tsx';
 import type { BroughtAlong } from './brought-along.ts';
 
-/** Why the owner's page is opened: right after the list was made, or with a gift from a shop. */
-export interface ArrivalState {
+/** Why the owner's page is opened: right after the list was made, with a gift, or behind its new link. */
+export interface ArrivalState extends CarriesTyped {
   readonly created?: true;
   readonly prefill?: BroughtAlong;
 }

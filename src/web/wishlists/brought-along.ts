@@ -1,12 +1,15 @@
 import { limits } from '../../domain/limits.ts';
 import { cleanLine, cleanText, isStoreUrl, preview } from '../../domain/text.ts';
 
-/** What somebody brings along from a shop's page for a new item. */
+/** What somebody brings along for a new item: from a shop's page, or from a list that is gone. */
 export interface BroughtAlong {
   readonly url?: string;
   readonly title?: string;
   readonly description?: string;
   readonly price?: string;
+  readonly quantity?: string;
+  readonly mostWanted?: boolean;
+  readonly picture?: File;
 }
 
 const address = /https?:\/\/[^\s<>"]+/;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { WishlistSummary } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { useRootData } from '../api/root-data.ts';
+import { useSameAct } from '../api/same-act.ts';
 import { useApi } from '../api/use-api.tsx';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -23,6 +24,7 @@ export function ChooseList({ brought }: { brought: BroughtAlong }) {
   const navigate = useNavigate();
   const api = useApi();
   const { features } = useRootData().config;
+  const act = useSameAct();
   const [creating, setCreating] = useState(false);
 
   const go = (token: string, state: ArrivalState) => navigate(path(paths.admin(token)), { state });
@@ -30,7 +32,9 @@ export function ChooseList({ brought }: { brought: BroughtAlong }) {
   const create = async () => {
     setCreating(true);
     try {
-      const { adminToken } = await api.call('createWishlist', { params: {}, body: {} });
+      const { adminToken } = await act('create', (idempotencyKey) =>
+        api.call('createWishlist', { params: {}, body: {}, idempotencyKey }),
+      );
       storeToken(adminToken);
       await go(adminToken, { created: true, prefill: brought });
     } catch (error) {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asApiFailure } from '../api/api-failure.ts';
+import { useSameAct } from '../api/same-act.ts';
 import { useApi } from '../api/use-api.tsx';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -16,12 +17,15 @@ export function CreateButton({ enabled }: { enabled: boolean }) {
   const api = useApi();
   const path = usePath();
   const navigate = useNavigate();
+  const act = useSameAct();
   const [creating, setCreating] = useState(false);
 
   const create = async () => {
     setCreating(true);
     try {
-      const { adminToken } = await api.call('createWishlist', { params: {}, body: {} });
+      const { adminToken } = await act('create', (idempotencyKey) =>
+        api.call('createWishlist', { params: {}, body: {}, idempotencyKey }),
+      );
       storeToken(adminToken);
       await navigate(path(paths.admin(adminToken)), {
         state: { created: true } satisfies ArrivalState,

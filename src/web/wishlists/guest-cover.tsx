@@ -4,7 +4,6 @@ import { useDay } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../ui/bow.tsx';
 import { CoverScene } from '../ui/scene.tsx';
-import type { ListNews } from './list-news.ts';
 import { LiveState } from './live-state.tsx';
 
 interface GuestCoverProps {
@@ -12,7 +11,7 @@ interface GuestCoverProps {
   connected: boolean;
   changes: number;
   connection?: Connection | undefined;
-  news?: readonly ListNews[] | undefined;
+  said?: string | undefined;
 }
 
 /** The head of a shared list: a strip of land, and a plate with its name. */

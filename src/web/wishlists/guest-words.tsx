@@ -2,19 +2,20 @@ import { limits } from '../../domain/limits.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { GoneNote } from './gone-note.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import type { useGuestWords } from './use-guest-words.ts';
 
 /** The field for the words below the name. */
 export function GuestWords({ words }: { words: ReturnType<typeof useGuestWords> }) {
   const { t } = useI18n();
-  const { text, changed, busy, theirs } = words;
+  const { text, changed, busy, theirs, isGone } = words;
   return (
     <form
       className="part"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed) void words.send();
+        if (changed && !isGone) void words.send();
       }}
     >
       <TextArea
@@ -25,7 +26,9 @@ export function GuestWords({ words }: { words: ReturnType<typeof useGuestWords> 
         value={text}
         onText={words.type}
       />
-      {theirs ? (
+      {isGone ? (
+        <GoneNote text={text} />
+      ) : theirs ? (
         <Meanwhile
           text={t('settings.words.meanwhile', { text: theirs.description ?? '' })}
           onMine={() => void words.send()}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Bow } from '../ui/bow.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 interface Closable {
@@ -53,5 +54,11 @@ function LaterPart<P extends Closable>({ source, props }: { source: Source<P>; p
     };
   }, [source]);
 
-  return Part ? <Part {...props} /> : null;
+  if (Part) return <Part {...props} />;
+  return (
+    <p className="later-note" role="status">
+      <Bow width={40} />
+      {t('common.loading')}
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { productName } from '../../domain/product.ts';
 import { asApiFailure } from '../api/api-failure.ts';
+import type { CarriesTyped } from '../api/list-gone.tsx';
 import { useApi } from '../api/use-api.tsx';
 import { fileName, saveFile } from '../browser/download.ts';
 import { paths, usePath } from '../i18n/paths.ts';
@@ -54,7 +55,8 @@ export function LeaveList({ list, keptUntil, onLeaving }: LeaveListProps) {
     }
     forgetTokens([adminToken]);
     showToast({ kind: 'info', text: t('manager.deleted', { name }) });
-    await navigate(path(paths.wishlists), { replace: true });
+    const state = { carriesTyped: true } satisfies CarriesTyped;
+    await navigate(path(paths.wishlists), { replace: true, state });
   };
 
   return (

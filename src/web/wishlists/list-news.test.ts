@@ -66,3 +66,15 @@ it('a change that nobody sees is still a change', () => {
   expect(newsBetween(list([item('Kite')]), list([item('Kite')]))).toEqual([]);
   expect(sayNews([], inEnglish)).toBe(english['wishlist.changedNow']);
 });
+
+it('an owner hears of claims, but nothing of them behind a surprise or when it begins or ends', () => {
+  const free = { ...list([item('Kite')]), surprise: false };
+  const taken = { ...list([item('Kite', claimed)]), surprise: false };
+  const veiled = { ...free, surprise: true };
+  expect(newsBetween(free, taken)).toEqual([{ kind: 'claimed', title: 'Kite' }]);
+  expect(newsBetween(taken, veiled)).toEqual([]);
+  expect(newsBetween(veiled, taken)).toEqual([]);
+  // On its day a surprise is over without anybody doing anything.
+  expect(newsBetween(veiled, { ...taken, surprise: true })).toEqual([]);
+  expect(sayNews([], inEnglish)).toBe('The list has just changed.');
+});

@@ -15,6 +15,8 @@ interface Listed {
   readonly name: string | null;
   readonly description: string | null;
   readonly items: readonly ItemView[];
+  /** for its owner: whether claims are hidden, perhaps until a day */
+  readonly surprise?: boolean;
 }
 
 const shownFields = ['title', 'url', 'price', 'description', 'imageKey', 'mostWanted'] as const;
@@ -25,12 +27,14 @@ export function newsBetween(before: Listed, after: Listed): readonly ListNews[] 
   const left = new Set(after.items.map((item) => item.id));
   const claims: ListNews[] = [];
   const edits: ListNews[] = [];
+  // What a surprise hides, or has just shown, was not claimed or freed now.
+  const tellsClaims = !before.surprise && !after.surprise;
   for (const item of after.items) {
     const was = old.get(item.id);
     const { title } = item;
     if (!was) edits.push({ kind: 'added', title });
     else {
-      const claim = claimNews(was, item);
+      const claim = tellsClaims ? claimNews(was, item) : null;
       if (claim) claims.push(claim);
       const edited = shownFields.some((field) => was[field] !== item[field]);
       if (edited || was.maxQuantity !== item.maxQuantity) edits.push({ kind: 'edited', title });

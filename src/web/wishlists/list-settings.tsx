@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OwnerView } from '../../contract/schemas.ts';
+import { useLeaveGuard } from '../api/use-leave-guard.ts';
 import { useDay } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Switch } from '../ui/choice.tsx';
@@ -18,22 +19,29 @@ interface ListSettingsProps {
   onClose: () => void;
 }
 
-/** What the owner decides about the whole list. A switch counts at once; words when they are left. */
+/** What the owner decides about the whole list. A switch counts at once; words when they are left, by any way. */
 export function ListSettings({ list, onList, onReplaced, onClose }: ListSettingsProps) {
   const { t } = useI18n();
   const { shown, change } = useListSetting(list, onList);
   const words = useGuestWords(list, onList);
+  const blocker = useLeaveGuard(words.changed);
   const triedToLeave = useRef<string | null>(null);
   const keptUntil = useDay(list.expiresAt);
 
   /** Saves what was typed first. If that fails the words stay; whoever leaves once more, leaves. */
   const leave = async () => {
-    if (words.changed && triedToLeave.current !== words.text) {
+    if (words.changed && !words.isGone && triedToLeave.current !== words.text) {
       triedToLeave.current = words.text;
-      if (!(await words.send())) return;
+      if (!(await words.send())) return blocker.reset?.();
     }
+    blocker.proceed?.();
     onClose();
   };
+
+  const leavePage = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (blocker.state === 'blocked') leavePage();
+  }, [blocker.state]);
 
   return (
     <Dialog

@@ -10,12 +10,13 @@ interface OwnerHeadProps {
   list: OwnerView;
   connected: boolean;
   changes: number;
+  said?: string | undefined;
   onList: (list: OwnerView) => void;
   children: ReactNode;
 }
 
 /** Name, dates and count of the list, and what its owner does most. */
-export function OwnerHead({ list, connected, changes, onList, children }: OwnerHeadProps) {
+export function OwnerHead({ list, onList, children, ...live }: OwnerHeadProps) {
   const { t, count } = useI18n();
   const created = useDay(list.createdAt);
   const updated = useDay(list.updatedAt);
@@ -30,7 +31,7 @@ export function OwnerHead({ list, connected, changes, onList, children }: OwnerH
           <span>{count('wishlist.wishes', list.items.length)}</span>
           <span title={t('admin.kept.text')}>{t('admin.kept', { date: keptUntil })}</span>
           {isHidden(list) && <span>{t('admin.hidden')}</span>}
-          <LiveState connected={connected} changes={changes} />
+          <LiveState {...live} />
         </p>
       </div>
       <div className="admin-acts">{children}</div>

@@ -27,17 +27,18 @@ export interface Place {
 
 /**
  * Puts a gift on the list with this token, or on a new list. Without a token: on the list used last
- * that still exists, or on a new one.
+ * that still exists, or on a new one. With the same key it is the same act, on the same list.
  */
 export async function putOnWishlist(
   api: ApiClient,
   gift: Gift,
   token: string | null,
+  idempotencyKey: string,
 ): Promise<Place> {
   if (token !== newList) {
     for (const each of token ? [token] : storedTokens().toReversed()) {
       try {
-        return await add(api, gift, each, false);
+        return await add(api, gift, each, { started: false, idempotencyKey });
       } catch (error) {
         if (asApiFailure(error).status !== 404) throw error;
         forgetTokens([each]);
@@ -45,16 +46,27 @@ export async function putOnWishlist(
       }
     }
   }
-  const { adminToken } = await api.call('createWishlist', { params: {}, body: {}, quiet: true });
+  const { adminToken } = await api.call('createWishlist', {
+    params: {},
+    body: {},
+    idempotencyKey,
+    quiet: true,
+  });
   storeToken(adminToken);
-  return add(api, gift, adminToken, true);
+  return add(api, gift, adminToken, { started: true, idempotencyKey });
 }
 
-async function add(api: ApiClient, gift: Gift, adminToken: string, started: boolean) {
+async function add(
+  api: ApiClient,
+  gift: Gift,
+  adminToken: string,
+  { started, idempotencyKey }: { started: boolean; idempotencyKey: string },
+): Promise<Place> {
   const { title, description, price, url } = gift;
   const list = await api.call('addItem', {
     params: { adminToken },
     body: { title, description, price, url },
+    idempotencyKey,
     quiet: true,
   });
   storeToken(adminToken);

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatAgo } from '../i18n/dates.ts';
+import { formatAgo } from '../i18n/ago.ts';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { useChance } from '../ui/use-chance.ts';

@@ -63,8 +63,13 @@ export function replaceToken(old: string, token: string): boolean {
 }
 
 function tokensUnder(key: string): readonly string[] {
+  return tokensIn(readStored(key));
+}
+
+/** The tokens in a stored text. */
+export function tokensIn(text: string | null): readonly string[] {
   try {
-    const value: unknown = JSON.parse(readStored(key) ?? '[]');
+    const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
     return value.filter((token): token is string => typeof token === 'string' && token !== '');
   } catch {

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
+import { useSameAct } from '../api/same-act.ts';
 import { useApi } from '../api/use-api.tsx';
 import { onStoredElsewhere } from '../browser/storage.ts';
 import { paths, usePath } from '../i18n/paths.ts';
@@ -30,6 +31,7 @@ export interface GiftAdder {
 /** Puts gifts on the visitor's list with one press each, says where they went, and takes them back. */
 export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftAdder {
   const api = useApi();
+  const act = useSameAct();
   const { t } = useI18n();
   const path = usePath();
   const navigate = useNavigate();
@@ -72,7 +74,10 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     if (latest.current.get(gift.id) === 'busy') return;
     setState(gift.id, 'busy');
     try {
-      const place = await putOnWishlist(api, gift, token ?? adminToken ?? null);
+      const to = token ?? adminToken ?? null;
+      const place = await act(JSON.stringify([to, gift]), (key) =>
+        putOnWishlist(api, gift, to, key),
+      );
       setState(gift.id, place);
       if (adminToken) onList?.(place.list);
       tell(gift, place);

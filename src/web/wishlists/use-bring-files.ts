@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { WishlistFile } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { type ApiFailure, asApiFailure } from '../api/api-failure.ts';
+import { useSameAct } from '../api/same-act.ts';
 import { useApi } from '../api/use-api.tsx';
 import { paths, usePath } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -17,13 +18,16 @@ export function useBringFiles(onTake: (tokens: readonly string[]) => Promise<voi
   const i18n = useI18n();
   const { t } = i18n;
   const api = useApi();
+  const act = useSameAct();
   const path = usePath();
   const navigate = useNavigate();
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
-  const importList = async (list: WishlistFile) => {
-    const made = await api.call('importWishlist', { params: {}, body: list, quiet: true });
+  const importList = async (list: WishlistFile, text: string) => {
+    const made = await act(text, (idempotencyKey) =>
+      api.call('importWishlist', { params: {}, body: list, idempotencyKey, quiet: true }),
+    );
     storeToken(made.adminToken);
     showToast({ kind: 'success', text: t('bring.imported') });
     await navigate(path(paths.admin(made.adminToken)), {
@@ -38,7 +42,7 @@ export function useBringFiles(onTake: (tokens: readonly string[]) => Promise<voi
     const list = asList(text);
     if (list) {
       try {
-        await importList(list);
+        await importList(list, text);
         return null;
       } catch (error) {
         return whyNotImported(asApiFailure(error), values, i18n);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { cleanText } from '../../domain/text.ts';
+import { useListGone } from '../api/list-gone.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useSaveText } from './use-save-text.ts';
@@ -13,12 +14,16 @@ export function useGuestWords(list: OwnerView, onList: (list: OwnerView) => void
   const [typed, setTyped] = useState<string | null>(null);
   const stored = list.description ?? '';
   const text = typed ?? stored;
+  const changed = cleanText(text) !== stored;
+  const isGone = useListGone(changed);
 
   return {
     text,
     busy,
     theirs,
-    changed: cleanText(text) !== stored,
+    changed,
+    /** the list is, and with it any place to save them */
+    isGone,
     type(words: string) {
       if (typed === null) begin();
       setTyped(words);

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadWishlist, type Role, type ViewOf } from '../api/load-wishlist.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Role, ViewOf } from '../api/load-wishlist.ts';
 import { useApi } from '../api/use-api.tsx';
-import { type Connection, watchList } from '../browser/live.ts';
-import { type ListNews, newsBetween } from './list-news.ts';
+import type { Connection } from '../browser/live.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
 
 interface LiveList<V> {
   /** null once the list is gone */
@@ -13,23 +13,25 @@ interface LiveList<V> {
   connection: Connection;
   /** how often somebody else changed the list while it was on the screen */
   changes: number;
-  /** what they changed the last time */
-  news: readonly ListNews[];
+  /** what they changed the last time, in words */
+  said: string;
 }
 
-/** The list on the screen, kept as new as the server's. */
+/** Until what listens has been loaded: after that it looks after itself. */
+const loadAgainAfter = 5_000;
+
+/** The list on the screen, kept as new as the server's; not while its owner is `leaving` it. */
 export function useLiveList<R extends Role>(
   role: R,
   token: string,
   initial: ViewOf[R],
+  { leaving = false } = {},
 ): LiveList<ViewOf[R]> {
   const api = useApi();
+  const i18n = useI18n();
   const [list, setList] = useState<ViewOf[R] | null>(initial);
   const [connection, setConnection] = useState<Connection>('live');
-  const [heard, setHeard] = useState<{ changes: number; news: readonly ListNews[] }>({
-    changes: 0,
-    news: [],
-  });
+  const [heard, setHeard] = useState({ changes: 0, said: '' });
   const shown = useRef(initial);
 
   const show = useCallback((view: ViewOf[R]) => {
@@ -40,29 +42,46 @@ export function useLiveList<R extends Role>(
 
   useEffect(() => show(initial), [initial, show]);
 
-  const gone = list === null;
+  const currentI18n = useEffectEvent(() => i18n);
+  const unwatched = list === null || leaving;
   useEffect(() => {
-    if (gone) return;
-    const look = async () => {
-      const { wishlist, status } = await loadWishlist(api, role, token, { quiet: true });
-      if (!wishlist) {
-        if (status === 404) setList(null);
-        return status === 404;
+    if (unwatched) return;
+    let stop: (() => void) | null = null;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    // A page is read before it is news: what listens comes after it.
+    const start = async () => {
+      try {
+        const { followList } = await import('./follow-list.ts');
+        if (left) return;
+        stop = followList(role, {
+          api,
+          token,
+          shown: () => shown.current,
+          i18n: () => currentI18n(),
+          onList(view, said) {
+            if (said !== null) setHeard(({ changes }) => ({ changes: changes + 1, said }));
+            show(view);
+          },
+          // An answer about a link that is no longer watched says nothing of the list.
+          onGone: () => {
+            if (!left) setList(null);
+          },
+          onConnection: setConnection,
+        });
+      } catch {
+        if (left) return;
+        setConnection('away');
+        retry = setTimeout(() => void start(), loadAgainAfter);
       }
-      if (wishlist.version > shown.current.version) {
-        const news = newsBetween(shown.current, wishlist);
-        setHeard(({ changes }) => ({ changes: changes + 1, news }));
-      }
-      show(wishlist);
-      return true;
     };
-    return watchList({
-      token,
-      shown: () => shown.current.version,
-      look,
-      onConnection: setConnection,
-    });
-  }, [api, role, token, show, gone]);
+    void start();
+    return () => {
+      left = true;
+      clearTimeout(retry);
+      stop?.();
+    };
+  }, [api, role, token, show, unwatched]);
 
   return { list, show, connection, connected: connection !== 'away', ...heard };
 }

@@ -3,9 +3,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { OwnerView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../domain/text.ts';
+import { useListGone } from '../api/list-gone.tsx';
+import { useLeaveGuard } from '../api/use-leave-guard.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { GoneNote } from './gone-note.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { useSaveText } from './use-save-text.ts';
 
@@ -43,9 +47,12 @@ function NameField({ list, onList, onClose }: WishlistNameProps & { onClose: () 
   const { save, busy, theirs, takeTheirs } = useSaveText(list, onList);
   const [name, setName] = useState(list.name ?? '');
   const blank = isBlank(name);
+  const isChanged = cleanLine(name) !== (list.name ?? '');
+  const isGone = useListGone(isChanged);
+  const blocker = useLeaveGuard(isChanged);
 
   const send = async () => {
-    if (blank || busy) return;
+    if (blank || busy || isGone) return;
     const saved = await save({ name: cleanLine(name) });
     if (saved === 'meanwhile') return;
     if (saved === 'failed') {
@@ -80,12 +87,24 @@ function NameField({ list, onList, onClose }: WishlistNameProps & { onClose: () 
         <IconButton
           label={t('admin.name.save')}
           icon={Check}
-          disabled={blank || busy}
+          disabled={blank || busy || isGone}
           onClick={send}
         />
         <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
       </div>
-      {theirs && (
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('item.leave.title')}
+          text={t('admin.name.unsaved')}
+          confirmLabel={t('item.leave.confirm')}
+          cancelLabel={t('item.leave.stay')}
+          closeLabel={t('common.close')}
+          onConfirm={() => blocker.proceed()}
+          onClose={() => blocker.reset()}
+        />
+      )}
+      {isGone && <GoneNote text={name} />}
+      {theirs && !isGone && (
         <Meanwhile
           text={t('admin.name.meanwhile', { name: theirs.name ?? t('wishlist.unnamed') })}
           onMine={() => void send()}

@@ -51,7 +51,8 @@ export function WishlistRow({ list, heading: Heading, acts, onAct }: WishlistRow
           </Link>
         </Heading>
         <p className="meta num">
-          {t('wishlist.created', { date: created })} · {count('wishlist.wishes', list.itemCount)}
+          {t('wishlist.created', { date: created })} ·{' '}
+          <span className="row-count">{count('wishlist.wishes', list.itemCount)}</span>
         </p>
       </div>
       <div className="row-tools">
