@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 
 export interface ServerProcess {
   readonly origin: string;
@@ -20,10 +20,8 @@ export async function startProcess(
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const lines = createInterface({ input: child.stdout });
   const exited = once(child, 'exit');
-  const first = await Promise.race([once(lines, 'line'), exited]);
-  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first[0]))?.[0];
+  const origin = await addressIn(createInterface({ input: child.stdout }));
   if (!origin) throw new Error('the server process did not start');
   return {
     origin,
@@ -37,4 +35,15 @@ export async function startProcess(
       return child.exitCode;
     },
   };
+}
+
+/** A server says its address once, among other things perhaps; null: it ended without. */
+function addressIn(lines: Interface): Promise<string | null> {
+  return new Promise((resolve) => {
+    lines.on('line', (line) => {
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (address) resolve(address);
+    });
+    lines.once('close', () => resolve(null));
+  });
 }

@@ -246,12 +246,11 @@ test('a stop ends the reading of a page', async () => {
 });
 
 test('readers start with the first page and go when there is no work', async () => {
-  const readers = new PageReaders({ ...times, idle: 100 });
+  const readers = new PageReaders({ ...times, idle: 1000 });
   expect(readers.count).toBe(0);
   await Promise.all(Array.from({ length: 5 }, () => readers.read(task(productPage()))));
   expect(readers.count).toBe(2);
-  await pause(300);
-  expect(readers.count).toBe(0);
+  await expect.poll(() => readers.count, { timeout: 10_000 }).toBe(0);
   expect((await readers.read(task(productPage())))?.title).toBe('Red kite');
   await readers.close();
 });

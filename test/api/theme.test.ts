@@ -4,7 +4,7 @@ import { encodePage } from '../../src/server/pages/encode-page.ts';
 import { htmlDocument } from '../../src/web/document.ts';
 import { startApp, type TestApp } from '../app.ts';
 
-const assets = { script: '/a.js', staticScript: '/s.js', styles: ['/a.css'], preloads: [] };
+const assets = { script: '/a.js', staticScript: '/s.js', styles: ['/a.css'], fonts: [] };
 const html = htmlDocument({
   language: 'en',
   meta: { title: '<html media="(prefers-color-scheme: dark)" content="light dark">' },
