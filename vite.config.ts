@@ -5,6 +5,9 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { appFiles } from './scripts/app-files.ts';
 import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/gallery-texts.ts';
+import { leanLibraries } from './scripts/lean-libraries.ts';
+import { textParts } from './scripts/texts/text-parts.ts';
+import { together } from './scripts/together.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
@@ -57,13 +60,36 @@ const client: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   target: 'es2022',
   rollupOptions: {
-    input: ['src/web/entry-client.tsx', 'src/web/static-page.ts', 'src/web/styles/app.css'],
+    input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
+    output: { codeSplitting: together() },
   },
 };
 
+/** With `--mode reading`: the few lines of the pages to read, which share no file with the application. */
+const reading: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  manifest: '.vite/reading.json',
+  target: 'es2022',
+  rollupOptions: { input: 'src/web/static-page.ts' },
+};
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [tailwindcss(), react(), namedTexts(), drawings(), galleryTexts(), appFiles()],
-  build: mode === 'states' ? states : isSsrBuild ? server : client,
+  plugins:
+    mode === 'reading'
+      ? []
+      : [
+          tailwindcss(),
+          react(),
+          namedTexts(),
+          drawings(),
+          galleryTexts(),
+          textParts(),
+          leanLibraries(),
+          appFiles(),
+        ],
+  build: mode === 'reading' ? reading : mode === 'states' ? states : isSsrBuild ? server : client,
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

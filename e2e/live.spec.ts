@@ -68,6 +68,50 @@ test('what the owner does appears within a second, and what is being read stays 
   expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
 });
 
+test('where there are several columns, a card that is being read keeps its own', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
+  const { api, list, idOf, path } = await longList(servers[1]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await isLive(page);
+  await guest.card('Gift 9.').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const places = () =>
+    Promise.all(
+      ['Gift 8.', 'Gift 9.', 'Gift 10.'].map((title) =>
+        guest.card(title).evaluate((card) => {
+          const { left, top } = card.getBoundingClientRect();
+          return { left, top };
+        }),
+      ),
+    );
+  const before = await places();
+  expect(new Set(before.map(({ left }) => left)).size).toBe(3);
+  /** How far any of them has moved, in pixels. */
+  const moved = async () => {
+    const now = await places();
+    return Math.max(
+      ...before.flatMap(({ left, top }, place) => [
+        Math.abs((now[place]?.left ?? Number.NaN) - left),
+        Math.abs((now[place]?.top ?? Number.NaN) - top),
+      ]),
+    );
+  };
+
+  await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
+  await expect(guest.card('Dearest')).toHaveCount(1, soon);
+  expect(await moved()).toBeLessThanOrEqual(1);
+  await api.removeItem(list.adminToken, idOf('Gift 1.'));
+  await api.removeItem(list.adminToken, idOf('Gift 2.'));
+  await expect(guest.card('Gift 2.')).toHaveCount(0, soon);
+  expect(await moved()).toBeLessThanOrEqual(1);
+
+  // A window of another width has other columns, and no gap.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const gaps = await page.evaluate(() => document.querySelectorAll('[style*="--column"]').length);
+  expect(gaps).toBe(0);
+});
+
 test('whoever looks at the name of the list keeps looking at it', async ({ page, servers }) => {
   const { api, list, path } = await longList(servers[0]);
   const guest = new Guest(page, t);
@@ -76,6 +120,30 @@ test('whoever looks at the name of the list keeps looking at it', async ({ page,
   await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
   await expect(guest.card('Dearest')).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an owner hears what has changed, and behind a surprise nothing of claims', async ({
+  page,
+  servers,
+}) => {
+  const { api, list, idOf } = await longList(servers[1]);
+  await page.goto(`/wishlist/admin/${list.adminToken}`);
+  await isLive(page);
+  const status = page.locator('.live [role=status]');
+  await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+  await expect(status).toHaveText(
+    t('news.changed', { what: t('news.claimed', { title: 'Gift 1.' }) }),
+    soon,
+  );
+  // Nothing is claimed, freed or unclaimed by hiding it.
+  await api.update(list.adminToken, { surprise: true });
+  await expect(status).toHaveText(t('wishlist.changedNow'), soon);
+  await api.claim(list.guestToken, idOf('Gift 2.'), 'Bob');
+  await api.addItem(list.adminToken, { title: 'Harp' });
+  await expect(status).toHaveText(
+    t('news.changed', { what: t('news.added', { title: 'Harp' }) }),
+    soon,
+  );
 });
 
 test('an open dialog stays, with what was typed, until its gift is gone', async ({

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ApiClient } from '../test/client.ts';
@@ -98,9 +99,85 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto(`/wishlist/guest/${other.guestToken}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
+    const accessible = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    };
+    await accessible();
     await page.getByRole('link', { name: 'Known list' }).click();
     await expect(copy(page)).toBeVisible();
+    await accessible();
     await context.setOffline(false);
+  });
+
+  test('from one page to a list, without a connection, its copy is shown', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const path = `/wishlist/admin/${list.adminToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await page.goto('/wishlist');
+    const row = page.getByRole('link', { name: 'Mara’s thirtieth' }).first();
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await row.click();
+    await expect(copy(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+
+    // A line that is up and leads nowhere is the same.
+    await context.setOffline(false);
+    await page.goto('/wishlist');
+    await expect(row).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true }),
+    );
+    await context.setOffline(true);
+    await row.click();
+    await expect(copy(page)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
+  test('a replaced link leaves no copy, of either side', async ({ page, newVisitor, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const guestPath = `/wishlist/guest/${list.guestToken}`;
+    const adminPath = `/wishlist/admin/${list.adminToken}`;
+    const gone = (each: Page, path: string) =>
+      expect
+        .poll(() => each.evaluate(async (address) => Boolean(await caches.match(address)), path))
+        .toBe(false);
+    const guest = await newVisitor();
+    await guest.goto(guestPath);
+    await kept(guest, guestPath);
+    await page.goto(adminPath);
+    await kept(page, adminPath);
+    const api = new ApiClient(fetch, servers[0]);
+    const { body } = await api.rotate(list.adminToken, 'guest');
+    await expect(guest.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+    await gone(guest, guestPath);
+    await api.rotate(body.adminToken, 'admin');
+    await expect(page.getByText(t('wishlist.notFound.admin'))).toBeVisible();
+    await gone(page, adminPath);
+  });
+
+  test('a new version of the site removes what older ones have kept', async ({ page, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    // A page to read, which starts no worker.
+    await page.goto('/impressum');
+    await page.evaluate(async () => {
+      for (const name of ['pages-v0', 'files-v0'])
+        await (await caches.open(name)).put('/x', new Response('old'));
+    });
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
+    expect(
+      await page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith('v0'))),
+    ).toBe(false);
   });
 
   test('an answer of the API is never a kept one', async ({ page, context, servers }) => {

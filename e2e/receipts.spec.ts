@@ -3,6 +3,7 @@ import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/client.ts';
 import { Guest, overflowOf } from './guests.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
@@ -24,12 +25,9 @@ async function receiptOf({ api, list, kite }: Awaited<ReturnType<typeof listWith
 }
 
 for (const language of languages) {
-  test(`a promise is remembered, and its receipt works on another device: ${language}`, async ({
-    page,
-    newVisitor,
-    servers,
-    serverLog,
-  }) => {
+  test(`a promise is remembered, and its receipt works on another device: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, newVisitor, servers, serverLog }) => {
     const words = wordsOf(language);
     const { path } = await listWithKite(servers[0]);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -11,6 +11,10 @@ const screens = (guest: string, admin: string, language: Language): [string, str
   ['owner', `/wishlist/admin/${admin}`, 200],
   ['guest, not found', '/wishlist/guest/nothing', 404],
   ['owner, not found', '/wishlist/admin/nothing', 404],
+  ['add an item', '/wishlist/add', 200],
+  // The owner's screen was open before: her list is there to be chosen.
+  ['add what is shared', '/wishlist/add?title=Green+kite&text=https://shop.invalid/kite', 200],
+  ['without a connection', `/${language}/offline`, 200],
   ['gift finder', '/gift-finder', 200],
   ['insights', `/${language}/insights`, 200],
   ['article', `/${language}/article/how-we-ended-up-giving-socks`, 200],

@@ -15,8 +15,11 @@ const inputs = [
   'scripts/compress.ts',
   'scripts/gallery-texts.ts',
   'scripts/gift-ideas.ts',
+  'scripts/lean-libraries.ts',
   'scripts/prerender.ts',
   'scripts/preview-parts.ts',
+  'scripts/texts',
+  'scripts/together.ts',
   'src/contract',
   'src/domain',
   'src/server/previews',
@@ -27,6 +30,7 @@ const inputs = [
 const vite = 'node_modules/vite/bin/vite.js';
 const steps = [
   [vite, 'build', '--logLevel', 'warn'],
+  [vite, 'build', '--logLevel', 'warn', '--mode', 'reading'],
   [
     vite,
     'build',

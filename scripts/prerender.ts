@@ -1,17 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pageLanguage } from '../src/domain/language.ts';
-import { type Manifest, prerenderedOrigin, readAssets } from '../src/web/assets-manifest.ts';
+import { prerenderedOrigin, readAssets } from '../src/web/assets-manifest.ts';
 
 // Renders the pages that are the same for everyone, after both builds: `node scripts/prerender.ts`.
 
 const dist = new URL('../dist/', import.meta.url);
 const out = new URL('prerendered/', dist);
 
-const manifest = JSON.parse(
-  await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'),
-) as Manifest;
-const assets = readAssets(manifest);
+const record = async (name: string) =>
+  JSON.parse(await readFile(new URL(`client/.vite/${name}.json`, dist), 'utf8'));
+const assets = readAssets({
+  manifest: await record('manifest'),
+  reading: await record('reading'),
+  texts: await record('texts'),
+});
 const { renderPage, prerenderedPaths } = (await import(
   new URL('server/entry-server.js', dist).href
 )) as typeof import('../src/web/entry-server.tsx');

@@ -20,7 +20,7 @@ async function sourcePages(config: Config): Promise<PageSource> {
     script: '/src/web/entry-client.tsx',
     staticScript: '/src/web/static-page.ts',
     styles: ['/src/web/styles/app.css'],
-    preloads: [],
+    fonts: [],
   };
   const pages: Pages = {
     files: null,

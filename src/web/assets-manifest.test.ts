@@ -3,27 +3,43 @@ import { readAssets } from './assets-manifest.ts';
 
 const manifest = {
   'src/web/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js', '_router.js'] },
-  'src/web/static-page.ts': { file: 'assets/static-2.js' },
   'src/web/styles/app.css': { file: 'assets/app-3.css' },
   '_react.js': { file: 'assets/react-4.js' },
   '_router.js': { file: 'assets/router-5.js', imports: ['_react.js'] },
-  'content/i18n/en.json': { file: 'assets/en-8.js' },
-  'content/i18n/de.json': { file: 'assets/de-9.js' },
-  'content/i18n/fr.json': { file: 'assets/fr-0.js' },
+  '_cards.js': { file: 'assets/cards-8.js', imports: ['_react.js', 'src/web/entry-client.tsx'] },
+  'src/web/routes/home.tsx': { file: 'assets/home-9.js', imports: ['_cards.js', '_router.js'] },
+  'src/web/gifts/claim-dialog.tsx': { file: 'assets/claim-0.js' },
   'node_modules/x/files/figtree-latin-wght-normal.woff2': { file: 'assets/figtree-6.woff2' },
   'node_modules/x/files/figtree-latin-ext-wght-normal.woff2': { file: 'assets/figtree-7.woff2' },
 };
+const reading = { 'src/web/static-page.ts': { file: 'assets/static-2.js' } };
+const inAll = (name: string) => ({
+  en: `${name}-en.json`,
+  de: `${name}-de.json`,
+  fr: `${name}-fr.json`,
+});
+const texts = {
+  'src/web/entry-client.tsx': inAll('assets/app'),
+  'src/web/routes/home.tsx': inAll('assets/home'),
+};
 
 it('finds the files of a page, each module once and only the fonts every page needs', () => {
-  expect(readAssets(manifest)).toEqual({
+  expect(readAssets({ manifest, reading, texts })).toEqual({
     script: '/assets/entry-1.js',
     staticScript: '/assets/static-2.js',
     styles: ['/assets/app-3.css'],
-    preloads: ['/assets/figtree-6.woff2', '/assets/react-4.js', '/assets/router-5.js'],
-    messages: { en: '/assets/en-8.js', de: '/assets/de-9.js', fr: '/assets/fr-0.js' },
+    fonts: ['/assets/figtree-6.woff2'],
+    application: {
+      modules: ['/assets/react-4.js', '/assets/router-5.js'],
+      texts: inAll('/assets/app'),
+    },
+    // Nothing of what the application has loaded already.
+    screens: {
+      home: { modules: ['/assets/home-9.js', '/assets/cards-8.js'], texts: inAll('/assets/home') },
+    },
   });
 });
 
 it('says which file a build lacks', () => {
-  expect(() => readAssets({})).toThrow('src/web/entry-client.tsx');
+  expect(() => readAssets({ manifest: {}, reading, texts })).toThrow('src/web/entry-client.tsx');
 });

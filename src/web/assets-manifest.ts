@@ -10,11 +10,21 @@ export interface PageAssets {
   /** the few lines for pages without it */
   readonly staticScript: string;
   readonly styles: readonly string[];
-  /** fonts and modules to fetch at once */
-  readonly preloads: readonly string[];
-  /** the texts of each language, which the application needs before it starts */
-  readonly messages?: Readonly<Record<Language, string>>;
+  /** fonts to fetch at once */
+  readonly fonts: readonly string[];
+  /** what the application itself consists of, and what each screen adds, by its file in `routes` */
+  readonly application?: PartAssets;
+  readonly screens?: Readonly<Record<string, PartAssets>>;
 }
+
+/** What a part of the application needs before it starts. */
+export interface PartAssets {
+  readonly modules: readonly string[];
+  readonly texts?: Readonly<Record<Language, string>>;
+}
+
+/** By source: the files with the texts of a part, as the build wrote them (`.vite/texts.json`). */
+export type TextFiles = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 interface ManifestChunk {
   readonly file: string;
@@ -28,24 +38,46 @@ const entries = {
   staticScript: 'src/web/static-page.ts',
   style: 'src/web/styles/app.css',
 };
+const screenFile = /^src\/web\/routes\/([\w-]+)\.tsx$/;
 const firstFonts = ['young-serif-latin-400-normal.woff2', 'figtree-latin-wght-normal.woff2'];
 
-/** Reads what the build wrote down about itself (`dist/client/.vite/manifest.json`). */
-export function readAssets(manifest: Manifest): PageAssets {
+/** What the build wrote down about itself, as its files are named in `dist/client/.vite`. */
+export interface BuildRecords {
+  readonly manifest: Manifest;
+  readonly reading: Manifest;
+  readonly texts: TextFiles;
+}
+
+export function readAssets({ manifest, reading, texts }: BuildRecords): PageAssets {
   const fonts = Object.entries(manifest)
     .filter(([source]) => firstFonts.some((font) => source.endsWith(font)))
     .map(([, { file }]) => file);
-  const modules = importsOf(manifest, entries.script).map((source) => fileOf(manifest, source));
-  const messagesOf = (language: Language) =>
-    `/${fileOf(manifest, `content/i18n/${language}.json`)}`;
+  const imports = importsOf(manifest, entries.script);
+  const part = (source: string, modules: readonly string[]): PartAssets => ({
+    modules: modules.map((each) => `/${fileOf(manifest, each)}`),
+    ...(texts[source] && { texts: addresses(texts[source]) }),
+  });
+  const screens = Object.keys(manifest).flatMap((source) => {
+    const name = screenFile.exec(source)?.[1];
+    if (name === undefined) return [];
+    const loaded = new Set([entries.script, ...imports]);
+    return [[name, part(source, [source, ...importsOf(manifest, source, loaded)])] as const];
+  });
   return {
     script: `/${fileOf(manifest, entries.script)}`,
-    staticScript: `/${fileOf(manifest, entries.staticScript)}`,
+    staticScript: `/${fileOf(reading, entries.staticScript)}`,
     styles: [`/${fileOf(manifest, entries.style)}`],
-    preloads: [...fonts, ...modules].map((file) => `/${file}`),
-    messages: { en: messagesOf('en'), de: messagesOf('de'), fr: messagesOf('fr') },
+    fonts: fonts.map((file) => `/${file}`),
+    application: part(entries.script, imports),
+    screens: Object.fromEntries(screens),
   };
 }
+
+const addresses = ({ en, de, fr }: Readonly<Record<Language, string>>) => ({
+  en: `/${en}`,
+  de: `/${de}`,
+  fr: `/${fr}`,
+});
 
 function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
@@ -53,11 +85,13 @@ function fileOf(manifest: Manifest, source: string): string {
   return chunk.file;
 }
 
+/** What a file brings along at once, as far as it is not there yet. */
 function importsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const found: string[] = [];
   for (const each of manifest[source]?.imports ?? []) {
     if (seen.has(each)) continue;
     seen.add(each);
-    importsOf(manifest, each, seen);
+    found.push(each, ...importsOf(manifest, each, seen));
   }
-  return [...seen];
+  return found;
 }

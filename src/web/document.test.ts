@@ -8,8 +8,9 @@ const parts: DocumentParts = {
     script: '/a.js',
     staticScript: '/s.js',
     styles: ['/a.css'],
-    preloads: ['/f.woff2', '/r.js'],
-    messages: { en: '/en.js', de: '/de.js', fr: '/fr.js' },
+    fonts: ['/f.woff2'],
+    application: { modules: ['/r.js'], texts: { en: '/en.json', de: '/de.json', fr: '/fr.json' } },
+    screens: { home: { modules: ['/h.js'] } },
   },
   origin: 'https://wishbow.example',
   path: '/wishlist',
@@ -44,4 +45,13 @@ it('sends a page to read without the application', () => {
   expect(html).not.toContain('/a.js');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('hydration');
+});
+
+it('asks at once for what its screen needs, in its own language only', () => {
+  const html = htmlDocument({ ...parts, screen: 'home' });
+  expect(html).toContain('<link rel="modulepreload" href="/r.js">');
+  expect(html).toContain('<link rel="modulepreload" href="/h.js">');
+  expect(html).toContain('<link rel="preload" href="/de.json" as="fetch" crossorigin>');
+  expect(html).not.toContain('/en.json');
+  expect(htmlDocument(parts)).not.toContain('/h.js');
 });

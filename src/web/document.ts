@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly sitePicture?: string;
   /** schema.org objects about the page */
   readonly structuredData?: readonly object[];
+  /** the screen's file in `routes`, where the application goes on with one */
+  readonly screen?: string | undefined;
   /** what the application continues from; null for a page to read, which comes without it */
   readonly hydration: unknown;
 }
@@ -49,9 +51,10 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...[...assets.preloads, assets.messages?.[language] ?? []]
-      .flat()
-      .map((file) => preload(file, isApplication)),
+    ...assets.fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...(isApplication ? applicationParts(parts) : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" src="${isApplication ? assets.script : assets.staticScript}"></script>`,
     ...(parts.structuredData ?? []).map(
@@ -89,7 +92,12 @@ function addresses({ origin, path, language }: DocumentParts): string {
 /** Whole addresses, for messengers: they do not know where a page stands. */
 function linkPreview({ meta, origin, path, language, sitePicture }: DocumentParts): string[] {
   if (path === null || (meta.isPrivate && !meta.preview)) return [];
-  const { title, description, picture } = meta.preview ?? {
+  const {
+    title,
+    description,
+    picture,
+    type = 'website',
+  } = meta.preview ?? {
     title: meta.title.replaceAll('\u00ad', ''),
     description: meta.description ?? '',
     picture: { path: sitePreviewPath(language), alt: sitePicture ?? '' },
@@ -99,7 +107,7 @@ function linkPreview({ meta, origin, path, language, sitePicture }: DocumentPart
     content === '' ? '' : `<meta property="${name}" content="${escapeHtml(String(content))}">`;
   return [
     property('og:site_name', productName),
-    property('og:type', 'website'),
+    property('og:type', type),
     property('og:locale', locales[language]),
     property('og:url', address),
     property('og:title', title),
@@ -119,10 +127,16 @@ function linkPreview({ meta, origin, path, language, sitePicture }: DocumentPart
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
-function preload(file: string, isApplication: boolean): string {
-  if (file.endsWith('.woff2'))
-    return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
-  return isApplication ? `<link rel="modulepreload" href="${file}">` : '';
+/** Everything that stands between a visitor and a page that can be used, asked for at once. */
+function applicationParts({ assets, screen, language }: DocumentParts): string[] {
+  return [assets.application, screen === undefined ? undefined : assets.screens?.[screen]].flatMap(
+    (part) => [
+      ...(part?.modules ?? []).map((file) => `<link rel="modulepreload" href="${file}">`),
+      part?.texts
+        ? `<link rel="preload" href="${part.texts[language]}" as="fetch" crossorigin>`
+        : '',
+    ],
+  );
 }
 
 /** JSON that cannot end the element it stands in. */

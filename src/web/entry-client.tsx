@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -50,9 +51,17 @@ const api = createApiClient({
  * document of its own, with the policy that the server sends for it.
  */
 function needsNewDocument(pathname: string): boolean {
+  const isElsewhere = pathname !== location.pathname;
+  // The code of a list's screen may not be here: its copy brings its own.
+  if (!navigator.onLine && isElsewhere && keptPage.test(pathname) && keepsCopies()) return true;
   const thirdParty = hydration.config.analytics === 'google' && readConsent()?.analytics;
   return Boolean(thirdParty) && isOpenPage(pathname) !== isOpenPage(location.pathname);
 }
+
+const keptPage = /\/wishlist\/(?:guest|admin)\//;
+
+/** A service worker answers for documents that cannot be loaded. */
+const keepsCopies = () => Boolean(navigator.serviceWorker?.controller);
 
 /** What the server rendered needs its code here before React compares the two. */
 async function loadScreens(): Promise<void> {
@@ -91,6 +100,7 @@ async function start(): Promise<void> {
     language: browserLanguage,
     crawlerLinks: () => (isCrawler(navigator.userAgent) ? first.crawlerLinks : []),
     needsNewDocument,
+    keepsCopies,
   });
   const errors =
     hydration.errors &&
@@ -106,13 +116,16 @@ async function start(): Promise<void> {
   });
   if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
   const root = document.getElementById('root');
-  if (root)
+  if (!root) return;
+  // In small steps, between which a slow phone can scroll and hear a press.
+  startTransition(() => {
     hydrateRoot(
       root,
       <ApiContext value={api}>
         <RouterProvider router={router} />
       </ApiContext>,
     );
+  });
 }
 
 keepTheme();

@@ -82,6 +82,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     body: markup(result, api),
     sitePicture: createTranslator(language).t('preview.site'),
     structuredData: structuredDataOf(result, language, origin),
+    screen: result.errors ? undefined : handleOf(result)?.file,
     hydration: isDocument ? null : hydrationOf(result, config, origin),
   });
   return new Response(html, {

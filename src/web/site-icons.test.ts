@@ -7,7 +7,7 @@ import { htmlDocument } from './document.ts';
 const html = htmlDocument({
   language: 'en',
   meta: { title: 'Home' },
-  assets: { script: '/a.js', staticScript: '/s.js', styles: [], preloads: [] },
+  assets: { script: '/a.js', staticScript: '/s.js', styles: [], fonts: [] },
   origin: 'https://wishbow.example',
   path: '/',
   body: '',

@@ -160,7 +160,7 @@ export const settings = {
       .default('none'),
   },
   FINDER_LLM: {
-    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there: say so in your privacy policy.",
+    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there, and the privacy policy names the provider.",
     schema: optionalText.refine(
       (value) => value === null || modelProviders.some((provider) => provider === value),
       `must be ${modelProviders.join(', ')}`,

@@ -90,12 +90,13 @@ export class Front {
       return;
     }
     const status = body === undefined ? 304 : answer.status;
-    const headers: string[] = answer.flatHeaders(status, coding, this.#base);
+    let headers: string[] = answer.flatHeaders(status, coding, this.#base);
     const cookies = isPage ? sessionCookies(request.headers.cookie, config.tls) : null;
-    response.writeHead(
-      status,
-      cookies ? headers.concat(cookies.flatMap((each) => ['set-cookie', each])) : headers,
-    );
+    if (cookies) {
+      headers = headers.slice();
+      for (const cookie of cookies) headers.push('set-cookie', cookie);
+    }
+    response.writeHead(status, headers);
     response.end(body, 'latin1');
     log.info({ status }, 'answered at once');
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import english from '../../../content/i18n/en.json' with { type: 'json' };
-import { formatAgo, formatDay, formatMoment } from './dates.ts';
+import { formatAgo } from './ago.ts';
+import { formatDay, formatMoment } from './dates.ts';
 import { keepMessages } from './messages.ts';
 import { createTranslator } from './translator.ts';
 

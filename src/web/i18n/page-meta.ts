@@ -17,6 +17,8 @@ export interface LinkPreview {
   readonly description: string;
   /** path on the site, and what is to be seen; null for a preview without a picture */
   readonly picture: { readonly path: string; readonly alt: string } | null;
+  /** what kind of thing the page is about, where it is not a website */
+  readonly type?: 'article';
 }
 
 /** Where the site is; addresses in structured data are whole. */
@@ -27,6 +29,8 @@ export interface Site {
 
 /** What a screen tells about itself beside its component. */
 export interface ScreenHandle {
+  /** its file in `routes`, without the ending: the page asks for its code and texts at once */
+  readonly file?: string;
   meta(i18n: Translator, data: unknown): PageMeta;
   /** schema.org objects about the page, for search engines; only the server asks for them */
   structuredData?(i18n: Translator, site: Site, data: unknown): object[];

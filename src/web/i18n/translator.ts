@@ -17,7 +17,12 @@ export function createTranslator(language: Language): Translator {
   const messages = messagesOf(language);
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
-  const t = (key: MessageKey, values?: Values) => fill(messages[key], values);
+  const t = (key: MessageKey, values?: Values) => {
+    const text = messages[key];
+    // Never in a part that the build has cut: its texts come with it.
+    if (text === undefined) throw new Error(`The text "${key}" is not loaded.`);
+    return fill(text, values);
+  };
   return {
     language,
     t,

@@ -6,6 +6,8 @@ import { isSecretPage } from './secret-addresses.ts';
 const most = 30;
 /** Copies that were not compared with the server for this long are, in milliseconds. */
 const recheckAfter = 10 * 60 * 1000;
+/** For a page, in milliseconds. */
+const longestWait = 15_000;
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
@@ -69,7 +71,9 @@ export async function renewCopies(
   paths: readonly string[],
 ): Promise<void> {
   for (const path of paths) {
-    const page = await fetch(path, { cache: 'no-cache' }).catch(() => null);
+    // Whoever comes next waits for this.
+    const signal = AbortSignal.timeout(longestWait);
+    const page = await fetch(path, { cache: 'no-cache', signal }).catch(() => null);
     if (page?.status === 404) await dropCopies(pages, files, (each) => each === path);
     else if (page?.ok) await keepCopy(pages, files, path, page);
   }

@@ -1,6 +1,7 @@
 import { isHashed, keepFile, trimFiles } from './kept-files.ts';
 import { dropCopies, keepCopy, keptCopy, recheckCopies, renewCopies } from './kept-pages.ts';
 import { type KeptList, offlinePage, titleIn } from './marked-copy.ts';
+import { oneByOne } from './one-by-one.ts';
 import { isSecretPage, tokenOfCall } from './secret-addresses.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
@@ -20,6 +21,8 @@ const settling = 1500;
 
 const pages = () => caches.open(names.pages);
 const files = () => caches.open(names.files);
+/** Whatever makes or removes copies goes through here. */
+const inTurn = oneByOne();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -47,7 +50,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { keep, forget, loaded } = event.data as Told;
   event.waitUntil(
-    (async () => {
+    inTurn(async () => {
       const [kept, store] = [await pages(), await files()];
       for (const address of loaded ?? []) await keepFile(store, address);
       if (keep && isSecretPage(keep)) await renewCopies(kept, store, [keep]);
@@ -55,7 +58,7 @@ self.addEventListener('message', (event) => {
         await dropCopies(kept, store, (path) => forget.some((each) => path.includes(each)));
       if (keep) await recheckCopies(kept, store, Date.now());
       await trimFiles(store);
-    })(),
+    }),
   );
 });
 
@@ -94,11 +97,13 @@ function renewLater(token: string): Promise<void> {
   const renewing = (async () => {
     await new Promise((done) => setTimeout(done, settling));
     waiting.delete(token);
-    const [kept, store] = [await pages(), await files()];
-    const paths = (await kept.keys())
-      .map(({ url }) => new URL(url).pathname)
-      .filter((path) => path.includes(token));
-    await renewCopies(kept, store, paths);
+    await inTurn(async () => {
+      const [kept, store] = [await pages(), await files()];
+      const paths = (await kept.keys())
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.includes(token));
+      await renewCopies(kept, store, paths);
+    });
   })();
   waiting.set(token, renewing);
   return renewing;
@@ -107,18 +112,22 @@ function renewLater(token: string): Promise<void> {
 async function navigate(event: Fetching, url: URL): Promise<Response> {
   try {
     const answer = await fetch(event.request);
-    if (isSecretPage(url.pathname)) event.waitUntil(note(url.pathname, answer.clone()));
+    if (isSecretPage(url.pathname)) keepOrDrop(event, url.pathname, answer.clone());
     return answer;
   } catch (error) {
     return (await instead(url)) ?? Promise.reject(error);
   }
 }
 
-/** Nobody waits for this: the page is shown while its copy is made. */
-async function note(path: string, answer: Response): Promise<void> {
-  const [kept, store] = [await pages(), await files()];
-  if (answer.status === 404) await dropCopies(kept, store, (each) => each === path);
-  else if (answer.ok) await keepCopy(kept, store, path, answer);
+/** The page is shown while its copy is made. */
+function keepOrDrop(event: Fetching, path: string, answer: Response): void {
+  event.waitUntil(
+    inTurn(async () => {
+      const [kept, store] = [await pages(), await files()];
+      if (answer.status === 404) await dropCopies(kept, store, (each) => each === path);
+      else if (answer.ok) await keepCopy(kept, store, path, answer);
+    }),
+  );
 }
 
 /** What is shown when there is no network. */

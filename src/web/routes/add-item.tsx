@@ -9,6 +9,7 @@ import { BrowserButton } from '../wishlists/browser-button.tsx';
 import { ChooseList } from '../wishlists/choose-list.tsx';
 
 export const handle: ScreenHandle = {
+  file: 'add-item',
   meta: ({ t }) => ({
     title: t('addItem.title'),
     description: t('addItem.description'),

@@ -1,25 +1,22 @@
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import type { OwnerView } from '../../contract/schemas.ts';
-import { type LoadedWishlist, loadWishlist } from '../api/load-wishlist.ts';
-import { pageContext } from '../api/page-context.ts';
+import { type LoadedWishlist, loadListScreen } from '../api/load-wishlist.ts';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
 import { NoWishlist } from '../wishlists/no-wishlist.tsx';
+import { screenOf } from '../wishlists/same-list.ts';
 import { forgetTokens, storeToken } from '../wishlists/stored-tokens.ts';
 import { OwnerList } from './owner-list.tsx';
 
 type Loaded = LoadedWishlist<OwnerView>;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const loaded = await loadWishlist(
-    context.get(pageContext).api,
-    'admin',
-    params['adminToken'] ?? '',
-  );
+export async function loader({ params, ...asked }: LoaderFunctionArgs) {
+  const loaded = await loadListScreen('admin', params['adminToken'] ?? '', asked);
   return data<Loaded>(loaded, { status: loaded.status });
 }
 
 export const handle: ScreenHandle = {
+  file: 'admin-wishlist',
   meta: ({ t }, loaded: Loaded | undefined) => ({
     title: loaded?.wishlist
       ? (loaded.wishlist.name ?? t('wishlist.unnamed'))
@@ -46,5 +43,5 @@ export function Component() {
   }, [status, token]);
 
   if (!wishlist) return <NoWishlist role="admin" status={status} />;
-  return <OwnerList key={wishlist.adminToken} initial={wishlist} />;
+  return <OwnerList key={screenOf(wishlist.adminToken)} initial={wishlist} />;
 }

@@ -7,6 +7,7 @@ import type { ScreenHandle } from '../i18n/page-meta.ts';
 import { inLanguage, paths } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import type { ArticleCard as Card } from '../insights/article-cards.ts';
+import { articleMeta } from '../insights/article-meta.ts';
 import { articleStructuredData } from '../insights/article-structured-data.ts';
 import { type Article, articleOf, othersThan } from '../insights/articles.ts';
 import { RelatedArticles } from '../insights/related-articles.tsx';
@@ -28,10 +29,8 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const handle: ScreenHandle = {
   isDocument: true,
-  meta: ({ t }, found: ArticleData | null) =>
-    found
-      ? { title: found.article.title, description: found.article.teaser }
-      : { title: t('notFound.title'), isPrivate: true },
+  meta: ({ t, language }, found: ArticleData | null) =>
+    found ? articleMeta(language, found.article) : { title: t('notFound.title'), isPrivate: true },
   structuredData: (i18n, site, found: ArticleData | null) =>
     found ? articleStructuredData(i18n, site, found.article) : [],
 };

@@ -9,6 +9,7 @@ import type { PartNames } from '../gift-finder/understood.tsx';
 import type { ScreenHandle } from '../i18n/page-meta.ts';
 
 export const handle: ScreenHandle = {
+  file: 'gift-finder',
   meta: ({ t }, data) => ({
     title: t('finder.title'),
     description: t('finder.description'),

@@ -14,7 +14,6 @@ import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { GuestCover } from '../wishlists/guest-cover.tsx';
-import type { ListNews } from '../wishlists/list-news.ts';
 import { fetchClaimDialog, LaterClaimDialog, LaterReport, LaterYourGifts } from './guest-later.ts';
 
 interface GuestScreenProps {
@@ -23,7 +22,7 @@ interface GuestScreenProps {
   connected: boolean;
   changes: number;
   connection?: Connection;
-  news?: readonly ListNews[];
+  said?: string;
 }
 
 interface Chosen {
@@ -119,7 +118,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
           )}
         </p>
       </div>
-      {chosen && (
+      {hydrated && chosen && (
         <LaterClaimDialog
           guestToken={list.guestToken}
           item={open || chosen.item}

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { GuestView } from '../../contract/schemas.ts';
 import { previewPath } from '../../domain/preview.ts';
-import { type LoadedWishlist, loadWishlist } from '../api/load-wishlist.ts';
-import { pageContext } from '../api/page-context.ts';
+import { type LoadedWishlist, loadListScreen } from '../api/load-wishlist.ts';
 import type { LinkPreview, ScreenHandle } from '../i18n/page-meta.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { NoWishlist } from '../wishlists/no-wishlist.tsx';
@@ -10,16 +9,13 @@ import { GuestList } from './guest-list.tsx';
 
 type Loaded = LoadedWishlist<GuestView>;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const loaded = await loadWishlist(
-    context.get(pageContext).api,
-    'guest',
-    params['guestToken'] ?? '',
-  );
+export async function loader({ params, ...asked }: LoaderFunctionArgs) {
+  const loaded = await loadListScreen('guest', params['guestToken'] ?? '', asked);
   return data<Loaded>(loaded, { status: loaded.status });
 }
 
 export const handle: ScreenHandle = {
+  file: 'guest-wishlist',
   meta: ({ t }, loaded: Loaded | undefined) => ({
     title: loaded?.wishlist
       ? (loaded.wishlist.name ?? t('guest.fallback'))
@@ -27,7 +23,7 @@ export const handle: ScreenHandle = {
     description: t('guest.description'),
     isPrivate: true,
     offlineCopy: t('offline.copy', { when: '{when}' }),
-    preview: previewOf(t, loaded?.wishlist),
+    ...(import.meta.env.SSR && { preview: previewOf(t, loaded?.wishlist) }),
   }),
 };
 

@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const handle: ScreenHandle = {
+  file: 'home',
   meta: ({ t }) => ({ title: t('home.title'), description: t('home.description') }),
   ...(import.meta.env.SSR && { structuredData: homeStructuredData }),
 };

@@ -5,6 +5,7 @@ import { LostGift } from '../shell/lost-gift.tsx';
 export const loader = () => data(null, { status: 404 });
 
 export const handle: ScreenHandle = {
+  file: 'not-found',
   meta: ({ t }) => ({ title: t('notFound.title'), isPrivate: true }),
 };
 

@@ -26,11 +26,12 @@ interface OwnerScreenProps {
   show: (list: OwnerView) => void;
   connected: boolean;
   changes: number;
+  said?: string | undefined;
   onReplaced: OnReplaced;
 }
 
 /** A list as its owner works on it, at one moment. */
-export function OwnerScreen({ list, show, connected, changes, onReplaced }: OwnerScreenProps) {
+export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProps) {
   const { t } = useI18n();
   const arrival = useArrival();
   const [panel, setPanel] = useState<'key' | 'share' | null>(arrival.created ? 'key' : null);
@@ -46,7 +47,7 @@ export function OwnerScreen({ list, show, connected, changes, onReplaced }: Owne
   return (
     <div className="page">
       <Particles />
-      <OwnerHead list={list} connected={connected} changes={changes} onList={show}>
+      <OwnerHead list={list} {...live} onList={show}>
         <Button variant="line" icon={Settings2} onClick={() => setSettings(true)}>
           {t('settings.open')}
         </Button>

@@ -26,6 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
+  file: 'receipt',
   // Nothing of the claim: the title is what a messenger shows of a pasted link.
   meta: ({ t }) => ({
     title: t('receipt.title'),

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { OpenByLink } from '../wishlists/open-by-link.tsx';
 
 export const handle: ScreenHandle = {
+  file: 'wishlist-detail',
   meta: ({ t }) => ({ title: t('open.title'), description: t('open.text') }),
 };
 

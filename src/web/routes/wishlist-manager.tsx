@@ -8,6 +8,7 @@ import { CreateButton } from '../wishlists/create-button.tsx';
 import { MyWishlists } from '../wishlists/my-wishlists.tsx';
 
 export const handle: ScreenHandle = {
+  file: 'wishlist-manager',
   meta: ({ t }) => ({ title: t('manager.title'), description: t('manager.description') }),
 };
 
