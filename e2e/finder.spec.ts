@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Language, languages } from '../src/domain/language.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { wordsOf } from './words.ts';
 
 const searches = '**/api/gift-suggestions/amazon';
@@ -16,10 +17,9 @@ const address = (wish: string, rest = '&country=de') =>
 for (const language of languages) {
   const t = wordsOf(language);
 
-  test(`somebody finds a gift and puts it on a list with one press: ${language}`, async ({
-    page,
-    servers,
-  }) => {
+  test(`somebody finds a gift and puts it on a list with one press: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     await page.goto('/gift-finder');
     await page.waitForLoadState('networkidle');
@@ -55,7 +55,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   });
 
-  test(`reading on, going back and reloading: ${language}`, async ({ page, servers }) => {
+  test(`reading on, going back and reloading: ${language}`, { tag: turn(language) }, async ({
+    page,
+    servers,
+  }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     const response = await page.goto(address(wishes[language]));
     expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
@@ -79,7 +82,10 @@ for (const language of languages) {
     await expect(titles.first()).toHaveText(first ?? '');
   });
 
-  test(`nothing is cut off or keeps anybody out: ${language}`, async ({ page, servers }) => {
+  test(`nothing is cut off or keeps anybody out: ${language}`, { tag: turn(language) }, async ({
+    page,
+    servers,
+  }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

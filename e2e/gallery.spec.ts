@@ -4,6 +4,7 @@ import { ApiClient } from '../test/client.ts';
 import { makeList } from './lists.ts';
 import { Owner } from './owner.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const t = wordsOf('en');
@@ -320,10 +321,9 @@ test('below a list with wishes stand ideas for it, and one press adds them there
 });
 
 for (const language of languages) {
-  test(`gifts are put on a list in the visitor’s language: ${language}`, async ({
-    page,
-    servers,
-  }) => {
+  test(`gifts are put on a list in the visitor’s language: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     const words = wordsOf(language);
     const titles = {
       en: 'Instant camera',

@@ -4,6 +4,7 @@ import { ApiClient } from '../test/client.ts';
 import { picture } from '../test/pictures.ts';
 import { Guest, overflowOf } from './guests.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
@@ -31,7 +32,10 @@ async function everyKind(server: string) {
 }
 
 for (const language of languages) {
-  test(`a shared list is whole before any script: ${language}`, async ({ browser, servers }) => {
+  test(`a shared list is whole before any script: ${language}`, { tag: turn(language) }, async ({
+    browser,
+    servers,
+  }) => {
     const words = wordsOf(language);
     const { path } = await everyKind(servers[0]);
     const context = await browser.newContext({ javaScriptEnabled: false });

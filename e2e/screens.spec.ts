@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Language, languages } from '../src/domain/language.ts';
 import { makeList } from './lists.ts';
 import { expect, test } from './test.ts';
+import { turn, turnOfTheme } from './turns.ts';
 
 const screens = (guest: string, admin: string, language: Language): [string, string, number][] => [
   ['home', '/', 200],
@@ -26,11 +27,10 @@ const screens = (guest: string, admin: string, language: Language): [string, str
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen is there and nobody is shut out: ${language}, ${colorScheme}`, async ({
-      page,
-      servers,
-      expectConsole,
-    }) => {
+    const tag = turnOfTheme(language, colorScheme);
+    test(`every screen is there and nobody is shut out: ${language}, ${colorScheme}`, {
+      tag,
+    }, async ({ page, servers, expectConsole }) => {
       expectConsole(/404 \(Not Found\)/);
       const list = await makeList(servers[0], 'Mara’s thirtieth');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -50,11 +50,9 @@ for (const language of languages) {
     });
   }
 
-  test(`nothing is cut off or scrolls sideways on the narrowest phone: ${language}`, async ({
-    page,
-    servers,
-    expectConsole,
-  }) => {
+  test(`nothing is cut off or scrolls sideways on the narrowest phone: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
     const list = await makeList(servers[0], 'Überraschungswünsche für Jürgens Fünfzigsten');
     await page.setViewportSize({ width: 320, height: 640 });
