@@ -25,7 +25,7 @@ const near: Readonly<Record<Recipient, readonly Recipient[]>> = {
   acquaintance: ['colleague', 'neighbour', 'host', 'teacher'],
 };
 /** Days with gifts of their own: what is not made for them is rarely right. */
-export const particular: ReadonlySet<Occasion> = new Set<Occasion>([
+const particular: ReadonlySet<Occasion> = new Set<Occasion>([
   ...(['sympathy', 'get-well', 'apology', 'baptism', 'communion', 'wedding', 'birth'] as const),
   ...(['school-start', 'secret-santa', 'bachelor-party', 'valentine', 'engagement'] as const),
   ...(['saint-nicholas', 'easter', 'invitation', 'housewarming', 'new-year'] as const),
