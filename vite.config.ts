@@ -65,14 +65,14 @@ const client: BuildEnvironmentOptions = {
   },
 };
 
-/** With `--mode reading`: the few lines of the pages to read, which share no file with the application. */
+/** With `--mode reading`: the few lines that come before or without the application, and share no file with it. */
 const reading: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: false,
   copyPublicDir: false,
   manifest: '.vite/reading.json',
   target: 'es2022',
-  rollupOptions: { input: 'src/web/static-page.ts' },
+  rollupOptions: { input: ['src/web/static-page.ts', 'src/web/after-paint.ts'] },
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({

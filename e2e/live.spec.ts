@@ -209,8 +209,9 @@ test('where a proxy holds the stream back, the list is asked for twice a minute'
   await page.clock.install();
   // The answer never comes out at the other end.
   await page.route('**/events', () => {});
+  const listening = page.waitForRequest('**/events');
   await guest.open(servers[0], path);
-  await page.waitForLoadState('load');
+  await listening;
   await page.clock.runFor(11_000);
   await expect(page.getByText(t('wishlist.slow'))).toBeVisible();
   await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');

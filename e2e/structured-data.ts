@@ -86,7 +86,7 @@ function aboutValue(
 ): string[] {
   const isText =
     typeof value === 'string' && value.trim() !== '' && !/[<>\u00ad]|&\w+;/.test(value);
-  const complaint = [`${path} is no ${kind}: ${JSON.stringify(value)}`];
+  const complaint = [`${path} is no ${String(kind)}: ${JSON.stringify(value)}`];
   if (kind === 'text') return isText ? [] : complaint;
   if (kind === 'language') return languages.includes(String(value)) ? [] : complaint;
   if (kind === 'count') return Number.isInteger(value) && Number(value) > 0 ? [] : complaint;

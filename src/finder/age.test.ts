@@ -27,6 +27,9 @@ test.each<[string, [number, number]]>([
   ['for kids under 12', [6, 11]],
   ['toddler', [1, 3]],
   ['eight years old', [8, 8]],
+  ['toddler 3', [3, 3]],
+  ['loves handball, 12', [12, 12]],
+  ['boy 7 to 60 €', [7, 7]],
 ])('English: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
 
 test.each<[string, [number, number]]>([
@@ -37,6 +40,9 @@ test.each<[string, [number, number]]>([
   ['zum Sechzigsten', [60, 60]],
   ['meinen Papa, 60, wandert gern', [60, 60]],
   ['Oma wird 80', [80, 80]],
+  ['spielt Handball, 12', [12, 12]],
+  ['Junge 7 bis 60 €', [7, 7]],
+  ['Junge, 7, bis 60 €', [7, 7]],
   ['Baby, 6 Monate', [0.5, 0.5]],
   ['6 bis 8 Jahre', [6, 8]],
   ['ab 3 Jahren', [3, 5]],

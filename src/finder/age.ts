@@ -97,11 +97,15 @@ const patterns: readonly Pattern[] = [
   ),
   pattern(`(?<![\\d.])(?<a>[3-9]\\d)\\+`, (g) => [Number(g['a']), 99]),
   pattern(
-    `\\b(?:mother|father|mum|mom|dad|man|woman|lady|guy|son|daughter|grandma|grandpa|granny|nephew|niece|brother|sister|boy|girl|teen|kid|child|friend|wife|husband|boss|mama|papa|mutter|vater|mutti|vati|oma|opa|mann|frau|sohn|tochter|neffe|nichte|bruder|schwester|junge|madchen|kind|nachbarsjunge|nachbarskind|nachbarsmadchen|freund|freundin|kollege|kollegin|enkel|enkelin|onkel|tante|patenkind|tochter|cousin|cousine|mere|pere|maman|mari|femme|fils|fille|frere|soeur|neveu|niece|ami|amie|papi|mamie|garcon|filleul|filleule|ado|copain|copine|collegue|teenager|teenagerin|teenie|jugendliche[rn]?|adolescente?|zwillinge|twins|jumeaux|enfant|grandson|granddaughter|grandad|cousine)\\s*[,(]?\\s*(?<a>\\d{1,2})(?=\\s*(?:[,;)!?]|\\.(?!\\d)|$|[a-z])(?!\\s*(?:€|eur|chf|franken|francs|pound|dollar|quid|bucks|mal\\b|x\\b|cm|kg|m\\b|kinder|kids|children|enfants|personen|people|bis\\b|to\\b|a \\d|balles)))`,
+    `\\b(?:mother|father|mum|mom|dad|man|woman|lady|guy|toddler|kleinkind|bub|son|daughter|grandma|grandpa|granny|nephew|niece|brother|sister|boy|girl|teen|kid|child|friend|wife|husband|boss|mama|papa|mutter|vater|mutti|vati|oma|opa|mann|frau|sohn|tochter|neffe|nichte|bruder|schwester|junge|madchen|kind|nachbarsjunge|nachbarskind|nachbarsmadchen|freund|freundin|kollege|kollegin|enkel|enkelin|onkel|tante|patenkind|tochter|cousin|cousine|mere|pere|maman|mari|femme|fils|fille|frere|soeur|neveu|niece|ami|amie|papi|mamie|garcon|filleul|filleule|ado|copain|copine|collegue|teenager|teenagerin|teenie|jugendliche[rn]?|adolescente?|zwillinge|twins|jumeaux|enfant|grandson|granddaughter|grandad|cousine)\\s*[,(]?\\s*(?<a>\\d{1,2})(?=\\s*(?:[,;)!?]|\\.(?!\\d)|$|[a-z])(?!\\s*(?:€|eur|chf|franken|francs|pound|dollar|quid|bucks|mal\\b|x\\b|cm|kg|m\\b|kinder|kids|children|enfants|personen|people|bis\\b(?!\\s*\\d+\\s*(?:€|eur|chf|fr))|to\\b|a \\d|balles)))`,
     exact,
   ),
   pattern(`(?<=[,(]\\s?)(?<a>\\d{1,2})(?=\\s*[,)])`, exact),
   pattern(`^(?<a>\\d{1,2})(?=\\s*,)`, exact),
+  // "Loves handball, 12": a round number at the end may be money.
+  pattern(`(?<=[a-z],\\s?)(?<a>\\d{1,2})(?=\\s*[.!]?$)`, (g) =>
+    Number(g['a']) % 5 === 0 ? undefined : exact(g),
+  ),
   pattern(
     `(?<=\\b(?:for|fur|pour)(?: (?:a|an|my|ein|eine|einen|une?|my))?\\s)(?<a>[1-9]|1[0-7])(?=\\s*(?:$|,))`,
     exact,

@@ -117,6 +117,9 @@ const soft: readonly (readonly [RegExp, number])[] = [
 ];
 const people =
   /(?:people|person|someone|somebody|anyone|everyone|leute|menschen|jemanden|frau(?:en)?|mann|manner|gens|personnes?|kids?|children|kinder|enfants?|those|man|men|woman|women|friends?|freunde?)\s*(?:aged|ages|age|are|is|ab|de)?\s*$/;
+/** "A boy, 7 to 60 €": the first number is his age. */
+const young =
+  /\b(?:junge|jungen|bub|madchen|boy|girl|kind|kid|child|son|daughter|sohn|tochter|neffe|nichte|nephew|niece|enkel|enkelin|grandson|granddaughter|fils|fille|garcon|neveu|enfant|toddler|kleinkind)\s*,?\s*$/;
 const ageWords =
   /\b(?:aged?|alter|alt|agee?s?|turns|turning|wird|werden|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|no\.?|numero|nummer|number|size|grosse|taille|in|u|ue|zum|seit|since|depuis|vor|band|tome|volume)\s*$/;
 
@@ -164,6 +167,7 @@ function readMatch(
   const low = parseAmount(groups['n1'] ?? '');
   const high = groups['n2'] === undefined ? low : parseAmount(groups['n2']);
   const before = text.slice(0, match.index);
+  if (groups['n2'] !== undefined && low < 18 && young.test(before)) return undefined;
   if (!sign) {
     const isRange = groups['n2'] !== undefined && /^\d/.test(match[0].trim());
     if (!bare && !(isRange && plausibleRange(low, high, before))) return undefined;

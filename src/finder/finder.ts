@@ -104,10 +104,12 @@ export function* finderInSteps(
     if (matching.length === 0) {
       return diversify(broad.slice(0, mostIdeas), shelf, count, choiceFor(wish));
     }
-    // Who names no more than circumstances gets a page as varied as who names nothing.
-    const isOpen = wish.kinds.length === 0 && wish.interests.every((one) => isOfTheDay(one, wish));
-    const { leastCategories } = isOpen ? open : focused;
-    const candidates = isOpen ? [...matching, ...broad] : matching;
+    // Who names no more than circumstances gets a page as varied as who names nothing; a theme
+    // whose best ideas stand on many shelves is a wide one.
+    const isFree = isOpen(wish);
+    const best = new Set(matching.slice(0, 2 * page).map(({ at }) => shelf(at)));
+    const { leastCategories } = isFree || best.size >= page ? open : focused;
+    const candidates = isFree ? [...matching, ...broad] : matching;
     const fitting = diversify(candidates.slice(0, mostIdeas), shelf, count, {
       ...focused,
       leastCategories,
@@ -121,14 +123,15 @@ export function* finderInSteps(
     const found = matching.length + broad.length;
     const named = wish.interests.length > 0 || wish.kinds.length > 0;
     const isScarce = found < page && !named;
-    if (isScarce && wish.budget && totalOf(ranked({ ...wish, budget: null })) >= page)
+    const { budget } = wish;
+    if (isScarce && budget && totalOf(ranked({ ...wish, budget: null }), wish) >= page)
       return 'budget';
     if (found > 0 && !named && matching.length === 0)
       return wish.recipients.length === 0 && !wish.occasion && !wish.age
         ? 'recipient'
         : 'interests';
     const enough = (ranking: Ranking) =>
-      named ? ranking.matching.length > 0 : totalOf(ranking) > 0;
+      named ? ranking.matching.length > 0 : totalOf(ranking, wish) > 0;
     if (enough({ matching, broad })) return null;
     const helps = (part: Partial<Wish>) => enough(ranked({ ...wish, ...part }));
     if (wish.budget && helps({ budget: null })) return 'budget';
@@ -140,7 +143,7 @@ export function* finderInSteps(
     understand: (text, { language }) => understand(text, language, knowledge),
     find(wish, { limit, offset = 0 }) {
       const ranking = ranked(wish);
-      const found = totalOf(ranking);
+      const found = totalOf(ranking, wish);
       const from = Math.max(0, Math.trunc(offset));
       const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
       const chosen = until > from ? order(ranking, wish, until).slice(from) : [];
@@ -164,10 +167,16 @@ function choiceFor(wish: Wish) {
 }
 
 /** What asks for nothing in particular may be read on and on; a theme ends where its ideas end. */
-function totalOf({ matching, broad }: Ranking): number {
+function totalOf({ matching, broad }: Ranking, wish: Wish): number {
   const all = matching.length + broad.length;
-  const shown = matching.length === 0 ? all : Math.max(matching.length, Math.min(page, all));
+  const shown =
+    matching.length === 0 || isOpen(wish) ? all : Math.max(matching.length, Math.min(page, all));
   return Math.min(mostIdeas, shown);
+}
+
+/** Nothing is named but circumstances. */
+function isOpen(wish: Wish): boolean {
+  return wish.kinds.length === 0 && wish.interests.every((one) => isOfTheDay(one, wish));
 }
 
 /** "New baby" and "dinner host" name a day or a receiver, and with it a theme. */

@@ -90,7 +90,8 @@ export function understand(typed: string, language: Language, known: Knowledge):
     const found = conceptsAt(i, (at) => closed.has(at));
     const babyish = /^(?:baby|babys|babies|bebes?)$/.test(tokens[i]?.key ?? '') && age !== null;
     const isAge = found && every(i, found.length, (at) => years.has(at));
-    if (!found || ((found.length === 1 || isAge) && named.has(i) && !babyish)) {
+    const isWho = found?.length === 1 && who.taken.has(i) && !years.has(i) && !festive.has(i);
+    if (!found || ((found.length === 1 || isAge) && named.has(i) && !babyish && !isWho)) {
       i++;
       continue;
     }
@@ -98,7 +99,7 @@ export function understand(typed: string, language: Language, known: Knowledge):
     const span = [part[0]?.span[0] ?? 0, part.at(-1)?.span[1] ?? 0] as const;
     const words = wordsOf(part, spoken);
     for (const concept of found.concepts)
-      interests.push({ concept, confidence: found.confidence, words, span });
+      interests.push({ concept, confidence: isWho ? 0.6 : found.confidence, words, span });
     for (let k = i; k < i + found.length; k++) used.add(k);
     i += found.length;
   }

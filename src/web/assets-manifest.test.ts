@@ -12,7 +12,10 @@ const manifest = {
   'node_modules/x/files/figtree-latin-wght-normal.woff2': { file: 'assets/figtree-6.woff2' },
   'node_modules/x/files/figtree-latin-ext-wght-normal.woff2': { file: 'assets/figtree-7.woff2' },
 };
-const reading = { 'src/web/static-page.ts': { file: 'assets/static-2.js' } };
+const reading = {
+  'src/web/static-page.ts': { file: 'assets/static-2.js' },
+  'src/web/after-paint.ts': { file: 'assets/paint-1.js' },
+};
 const inAll = (name: string) => ({
   en: `${name}-en.json`,
   de: `${name}-de.json`,
@@ -26,6 +29,7 @@ const texts = {
 it('finds the files of a page, each module once and only the fonts every page needs', () => {
   expect(readAssets({ manifest, reading, texts })).toEqual({
     script: '/assets/entry-1.js',
+    starter: '/assets/paint-1.js',
     staticScript: '/assets/static-2.js',
     styles: ['/assets/app-3.css'],
     fonts: ['/assets/figtree-6.woff2'],

@@ -7,6 +7,8 @@ export const prerenderedOrigin = 'https://origin.invalid';
 export interface PageAssets {
   /** the application */
   readonly script: string;
+  /** what fetches it once the page is painted; absent while developing */
+  readonly starter?: string;
   /** the few lines for pages without it */
   readonly staticScript: string;
   readonly styles: readonly string[];
@@ -35,6 +37,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entries = {
   script: 'src/web/entry-client.tsx',
+  starter: 'src/web/after-paint.ts',
   staticScript: 'src/web/static-page.ts',
   style: 'src/web/styles/app.css',
 };
@@ -65,6 +68,7 @@ export function readAssets({ manifest, reading, texts }: BuildRecords): PageAsse
   });
   return {
     script: `/${fileOf(manifest, entries.script)}`,
+    starter: `/${fileOf(reading, entries.starter)}`,
     staticScript: `/${fileOf(reading, entries.staticScript)}`,
     styles: [`/${fileOf(manifest, entries.style)}`],
     fonts: fonts.map((file) => `/${file}`),

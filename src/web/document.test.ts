@@ -55,3 +55,15 @@ it('asks at once for what its screen needs, in its own language only', () => {
   expect(html).not.toContain('/en.json');
   expect(htmlDocument(parts)).not.toContain('/h.js');
 });
+
+it('fetches the application once the page is painted', () => {
+  const html = htmlDocument({ ...parts, assets: { ...parts.assets, starter: '/p.js' } });
+  const [before = '', later = '', after = ''] = html.split(
+    /<template id="after-paint">|<\/template>/,
+  );
+  expect(before).toContain('<script type="module" src="/p.js"></script>');
+  expect(before).not.toMatch(/modulepreload|\/a\.js/);
+  expect(later).toContain('<link rel="modulepreload" href="/r.js">');
+  expect(later).toContain('<script type="module" src="/a.js"></script>');
+  expect(after).not.toContain('/a.js');
+});

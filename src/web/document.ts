@@ -54,9 +54,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...(isApplication ? applicationParts(parts) : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" src="${isApplication ? assets.script : assets.staticScript}"></script>`,
+    ...(isApplication ? application(parts) : [moduleScript(assets.staticScript)]),
     ...(parts.structuredData ?? []).map(
       (each) => `<script type="application/ld+json">${scriptSafe(each)}</script>`,
     ),
@@ -126,6 +125,16 @@ function linkPreview({ meta, origin, path, language, sitePicture }: DocumentPart
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
+
+const moduleScript = (file: string) => `<script type="module" src="${file}"></script>`;
+
+/** The application, fetched once the page is painted. */
+function application(parts: DocumentParts): string[] {
+  const { script, starter } = parts.assets;
+  const links = [...applicationParts(parts), moduleScript(script)];
+  if (!starter) return links;
+  return [moduleScript(starter), '<template id="after-paint">', ...links, '</template>'];
+}
 
 /** Everything that stands between a visitor and a page that can be used, asked for at once. */
 function applicationParts({ assets, screen, language }: DocumentParts): string[] {

@@ -59,13 +59,13 @@ export function Carousel({ items, rows = 1, drifts = true, ...texts }: CarouselP
     else track.current?.scrollBy({ left: step, behavior });
   };
 
-  const keys = new Map([
-    ['ArrowLeft', goBack],
-    ['ArrowRight', goOn],
-    ['Home', goToStart],
-    ['End', goToEnd],
-  ]);
   const onKeyDown = (event: KeyboardEvent) => {
+    const keys = new Map([
+      ['ArrowLeft', goBack],
+      ['ArrowRight', goOn],
+      ['Home', goToStart],
+      ['End', goToEnd],
+    ]);
     const go = keys.get(event.key);
     if (!go) return;
     event.preventDefault();
