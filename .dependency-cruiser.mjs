@@ -89,7 +89,7 @@ export default {
           web('states/'),
           web(`(${features.join('|')})/`),
           web('entry-'),
-          web('static-page\\.ts$'),
+          web('(static-page|after-paint)\\.ts$'),
         ],
       },
       to: { path: web(`(${features.join('|')})/`) },
