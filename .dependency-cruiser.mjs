@@ -89,7 +89,7 @@ export default {
           web('states/'),
           web(`(${features.join('|')})/`),
           web('entry-'),
-          web('(static-page|after-paint)\\.ts$'),
+          web('static-page\\.ts$'),
         ],
       },
       to: { path: web(`(${features.join('|')})/`) },
@@ -116,7 +116,12 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: [test, '\\.d\\.ts$', '^src/server/(main|dev|migrate|moderate|page-views)\\.ts$'],
+        pathNot: [
+          test,
+          '\\.d\\.ts$',
+          '^src/server/(main|dev|migrate|moderate|page-views)\\.ts$',
+          web('after-paint\\.ts$'),
+        ],
       },
       to: {},
     },
