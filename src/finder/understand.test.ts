@@ -137,6 +137,13 @@ test.each<[Language, string, string]>([
   expect(likes(text, language)).toContain(concept),
 );
 
+test('a word for the receiver may be a theme too', () => {
+  expect(who('Erzieherin, 10 €', 'de')[0]).toBe('teacher');
+  expect(likes('Erzieherin, 10 €', 'de')).toEqual(['teachers']);
+  expect(likes('mon amie est enceinte', 'fr')).toEqual(['pregnancy-care']);
+  expect(likes('my mum', 'en')).toEqual([]);
+});
+
 test.each<[Language, string]>([
   ['de', 'ich brauche was'],
   ['de', 'die Braut'],

@@ -2,12 +2,9 @@ import { type Setting, settings } from './settings.ts';
 
 function defaultOf(setting: Setting): string {
   const value: unknown = setting.schema.parse(undefined);
-  if (value === null) return '';
-  return typeof value === 'boolean'
-    ? value
-      ? '`on`'
-      : '`off`'
-    : `\`${value as string | number}\``;
+  if (typeof value === 'boolean') return value ? '`on`' : '`off`';
+  // What is absent is null, or a list of nothing.
+  return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : '';
 }
 
 /** The operator's page about every setting, in Markdown, made from the settings themselves. */
