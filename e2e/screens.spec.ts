@@ -31,6 +31,7 @@ for (const language of languages) {
     test(`every screen is there and nobody is shut out: ${language}, ${colorScheme}`, {
       tag,
     }, async ({ page, servers, expectConsole }) => {
+      test.slow();
       expectConsole(/404 \(Not Found\)/);
       const list = await makeList(servers[0], 'Mara’s thirtieth');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

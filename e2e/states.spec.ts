@@ -95,6 +95,7 @@ for (const language of languages) {
     const of = `${language}, ${colorScheme}`;
 
     test(`every part in every state can be used by everyone: ${of}`, { tag }, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const show of pages) {
         await open(page, show, language);
@@ -106,6 +107,7 @@ for (const language of languages) {
     });
 
     test(`every dialog can be used by everyone: ${of}`, { tag }, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const show of dialogs) {
         await open(page, show, language);

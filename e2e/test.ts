@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { patient } from './awake.ts';
 import { type RunningServers, type ServerOptions, startServers } from './server.ts';
 
 export { expect };
@@ -38,6 +39,8 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
   serverLog: async ({ running }, use) => use(() => running.log()),
   baseURL: async ({ running }, use) => use(running.servers[0]),
 
+  page: async ({ page }, use) => use(patient(page)),
+
   complaints: async ({ running }, use) => use(new Complaints(running.servers)),
   expectConsole: async ({ complaints }, use) => use((message) => complaints.expect(message)),
 
@@ -57,7 +60,7 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
     await use(async (server = servers[0]) => {
       const context = await browser.newContext({ baseURL: server });
       contexts.push(context);
-      return context.newPage();
+      return patient(await context.newPage());
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
