@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../test/client.ts';
+import { isAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -219,6 +220,27 @@ for (const language of languages) {
     await expect(page.locator('.article-card')).toHaveCount(9);
   });
 }
+
+test('articles that are being looked at when the page wakes up stay', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  const section = page.locator('.home-insights');
+  await section.locator('.link').scrollIntoViewIfNeeded();
+  const titles = await section.locator('h3').allTextContents();
+  const place = await page.evaluate(() => scrollY);
+  release();
+  await isAwake(page);
+  await page.waitForTimeout(500);
+  expect(await section.locator('h3').allTextContents()).toEqual(titles);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
 
 test('nothing on the front page jumps while somebody reads it to the end', async ({
   page,
