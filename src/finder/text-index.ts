@@ -39,6 +39,8 @@ const fields = [
 const masks = { title: inTitle, names: inTitle | inKeywords, lacking: asLacking } as const;
 /** "Alcohol-free", "sans sucre": what is lacking is named too, and is nothing to refuse. */
 const lackedBefore = new Set('non no without zero sans ohne faux imitation'.split(' '));
+/** Words that join others are not searched for. */
+const noTerm = -1;
 /** How many ideas are read before others may go on. */
 const chunk = 16;
 
@@ -64,8 +66,15 @@ export function* textIndex(
   ideas: readonly Idea[],
   language: Language,
 ): Generator<undefined, TextIndex> {
-  const words = new Set<string>();
   const numbers = new Map<string, number>();
+  // Each form of a word once: the number of its term, or none.
+  const words = new Map<string, number>();
+  const numberOf = (key: string) => {
+    const term = stem(key, language);
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    return number;
+  };
   // A term is its number, twice, and one more where the text says that it is lacking.
   const read = (texts: readonly string[]) => {
     const found: number[] = [];
@@ -73,12 +82,13 @@ export function* textIndex(
       const keys = keysOf(text);
       for (let i = 0; i < keys.length; i++) {
         const key = keys[i] ?? '';
-        words.add(key);
-        if (isStopWord(key, language)) continue;
+        let number = words.get(key);
+        if (number === undefined) {
+          number = isStopWord(key, language) ? noTerm : numberOf(key);
+          words.set(key, number);
+        }
+        if (number === noTerm) continue;
         const isLacked = keys[i + 1] === 'free' || lackedBefore.has(keys[i - 1] ?? '');
-        const term = stem(key, language);
-        const number = numbers.get(term) ?? numbers.size;
-        numbers.set(term, number);
         found.push(2 * number + (isLacked ? 1 : 0));
       }
     }
@@ -152,7 +162,7 @@ function packed({ terms, ...entries }: Entries, count: number): Postings {
 
 function searcher(
   count: number,
-  words: ReadonlySet<string>,
+  words: ReadonlyMap<string, number>,
   numbers: ReadonlyMap<string, number>,
   { starts, ideas, weights, marks }: Postings,
 ): TextIndex {
