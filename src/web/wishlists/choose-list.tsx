@@ -1,19 +1,15 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WishlistSummary } from '../../contract/schemas.ts';
-import { asApiFailure } from '../api/api-failure.ts';
 import { useRootData } from '../api/root-data.ts';
-import { useSameAct } from '../api/same-act.ts';
-import { useApi } from '../api/use-api.tsx';
 import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toasts.ts';
 import type { ArrivalState } from './arrival.ts';
 import type { BroughtAlong } from './brought-along.ts';
-import { storedTokens, storeToken } from './stored-tokens.ts';
+import { storedTokens } from './stored-tokens.ts';
+import { useCreateWishlist } from './use-create-wishlist.ts';
 import { useMyWishlists } from './use-my-wishlists.ts';
 
 /** Which of my lists it is to go on: the one used last first, or a new one. */
@@ -22,26 +18,12 @@ export function ChooseList({ brought }: { brought: BroughtAlong }) {
   const { mine, read } = useMyWishlists();
   const path = usePath();
   const navigate = useNavigate();
-  const api = useApi();
   const { features } = useRootData().config;
-  const act = useSameAct();
-  const [creating, setCreating] = useState(false);
+  const { creating, create } = useCreateWishlist({ prefill: brought });
 
-  const go = (token: string, state: ArrivalState) => navigate(path(paths.admin(token)), { state });
-
-  const create = async () => {
-    setCreating(true);
-    try {
-      const { adminToken } = await act('create', (idempotencyKey) =>
-        api.call('createWishlist', { params: {}, body: {}, idempotencyKey }),
-      );
-      storeToken(adminToken);
-      await go(adminToken, { created: true, prefill: brought });
-    } catch (error) {
-      asApiFailure(error);
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('manager.createFailed') });
-      setCreating(false);
-    }
+  const choose = (token: string) => {
+    const state: ArrivalState = { prefill: brought };
+    return navigate(path(paths.admin(token)), { state });
   };
 
   if (mine.state === 'loading') return <p role="status">{t('manager.loading')}</p>;
@@ -61,7 +43,7 @@ export function ChooseList({ brought }: { brought: BroughtAlong }) {
             <button
               type="button"
               className="choose-row"
-              onClick={() => void go(list.adminToken, { prefill: brought })}
+              onClick={() => void choose(list.adminToken)}
             >
               <span className="typed">{list.name ?? t('wishlist.unnamed')}</span>
               <span className="meta num">
