@@ -23,6 +23,8 @@ interface Knowledge {
 }
 
 const leastConfidence = 0.5;
+/** A word for the receiver that is a theme too: "Erzieherin" names both, and means the first rather. */
+const ofReceiver = 0.6;
 
 /**
  * What a sentence asks for. Money and years are read first, since numbers are never anything else;
@@ -99,7 +101,7 @@ export function understand(typed: string, language: Language, known: Knowledge):
     const span = [part[0]?.span[0] ?? 0, part.at(-1)?.span[1] ?? 0] as const;
     const words = wordsOf(part, spoken);
     for (const concept of found.concepts)
-      interests.push({ concept, confidence: isWho ? 0.6 : found.confidence, words, span });
+      interests.push({ concept, confidence: isWho ? ofReceiver : found.confidence, words, span });
     for (let k = i; k < i + found.length; k++) used.add(k);
     i += found.length;
   }
