@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Waits until a press is heard: what is pressed before that may be lost. */
-export async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+export async function isAwake(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  const listens = () =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(listens, null, options);
 }
 
 /** How long to wait for an application that may never come, where a test holds it back. */
@@ -15,22 +15,14 @@ const longest = 5_000;
  * painted. Who names what to wait for instead gets that; a page to read has no application.
  */
 export function patient(page: Page): Page {
-  const settle = async () => {
-    const listens = () =>
-      document.querySelector('#after-paint') === null ||
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
-    await page.waitForFunction(listens, null, { timeout: longest }).catch(() => {});
+  const settled = async (response: Response | null, waitUntil: string | undefined) => {
+    if (waitUntil === undefined && (await page.locator('#after-paint').count()) > 0)
+      await isAwake(page, { timeout: longest }).catch(() => {});
+    return response;
   };
   const { goto, reload } = page;
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (options?.waitUntil === undefined) await settle();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (options?.waitUntil === undefined) await settle();
-    return response;
-  };
+  page.goto = async (url, options) =>
+    settled(await goto.call(page, url, options), options?.waitUntil);
+  page.reload = async (options) => settled(await reload.call(page, options), options?.waitUntil);
   return page;
 }

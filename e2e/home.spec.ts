@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../test/client.ts';
 import { isAwake } from './awake.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -222,14 +223,7 @@ for (const language of languages) {
 }
 
 test('articles that are being looked at when the page wakes up stay', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   const section = page.locator('.home-insights');
   await section.locator('.link').scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/client.ts';
 import { Guest, overflowOf } from './guests.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { turn } from './turns.ts';
 import { wordsOf } from './words.ts';
@@ -70,14 +71,7 @@ test('whoever asks for the promises before they are loaded is taken there all th
   servers,
 }) => {
   const { path } = await listWithKite(servers[0]);
-  let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/your-gifts*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/your-gifts*.js');
   const guest = new Guest(page, wordsOf('en'));
   await guest.open(servers[0], path);
   await guest.claim('Kite', 'Ann');

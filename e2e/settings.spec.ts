@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/client.ts';
+import { holdBack } from './hold-back.ts';
 import { makeList } from './lists.ts';
 import { openManager, openPage, remembered, tabTo } from './memory.ts';
 import { expect, test } from './test.ts';
@@ -256,14 +257,7 @@ test('what is rarely opened says that it is on its way', async ({ page, servers 
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create({ name: 'Anna' });
-  let bring = () => {};
-  const brought = new Promise<void>((done) => {
-    bring = done;
-  });
-  await page.route('**/share-panel*', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/share-panel*');
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
   await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
   await expect(page.getByText(t('common.loading'))).toBeVisible();
