@@ -107,7 +107,7 @@ const patterns: readonly Pattern[] = [
     Number(g['a']) % 5 === 0 ? undefined : exact(g),
   ),
   pattern(
-    `(?<=\\b(?:for|fur|pour)(?: (?:a|an|my|ein|eine|einen|une?|my))?\\s)(?<a>[1-9]|1[0-7])(?=\\s*(?:$|,))`,
+    `(?<=\\b(?:for|fur|pour)(?: (?:a|an|my|ein|eine|einen|une?|my))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))`,
     exact,
   ),
 ];

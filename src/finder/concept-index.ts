@@ -20,6 +20,8 @@ const secondary = 0.7;
 const upwards = 0.75;
 /** Who likes tea may like what is for hot drinks in general; the reverse of `upwards` is rarer. */
 const downwards = 0.3;
+/** Two steps away: no answer, and yet nearer than what has nothing to do with it. */
+const twiceDownwards = 0.15;
 
 /** Indexes what ideas are about, in steps between which others may go on. */
 export function* conceptIndex(
@@ -49,8 +51,12 @@ export function* conceptIndex(
   yield;
   for (const { id } of concepts)
     for (const wide of broader.get(id) ?? [])
-      for (const [at, weight] of direct.get(wide) ?? [])
-        if (weight >= primary) raise(postings, id, at, downwards);
+      for (const [about, share] of [
+        [wide, downwards] as const,
+        ...(broader.get(wide) ?? []).map((wider) => [wider, twiceDownwards] as const),
+      ])
+        for (const [at, weight] of direct.get(about) ?? [])
+          if (weight >= primary) raise(postings, id, at, share);
   yield;
   const narrower = new Map<string, Set<string>>();
   for (const { id } of concepts)

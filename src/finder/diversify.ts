@@ -8,6 +8,8 @@ export interface Choice {
   readonly mostOfCategory: number;
   /** how many categories a page has at least, as far as there are so many */
   readonly leastCategories: number;
+  /** the share of the best score left that a new category must have to be asked for, 0 to 1 */
+  readonly worthSpreading?: number;
   /** how many interests the wish names */
   readonly interests: number;
 }
@@ -51,7 +53,10 @@ export function diversify(
       : window;
     const shelves = new Set(onPage.map((one) => categoryOf(one.at)));
     const mustSpread = choice.leastCategories - shelves.size >= choice.page - place;
-    const spread = mustSpread ? left.filter((one) => !shelves.has(categoryOf(one.at))) : [];
+    const isNews = (one: Scored) =>
+      !shelves.has(categoryOf(one.at)) &&
+      one.score >= (choice.worthSpreading ?? 0) * (left[0]?.score ?? 0);
+    const spread = mustSpread ? left.filter(isNews) : [];
     const free = spread.length > 0 ? spread : fitting.filter((one) => !full(one));
     const bestFull = spread.length > 0 ? undefined : fitting.find(full);
     const open =

@@ -45,6 +45,10 @@ const page = 9;
 const mostIdeas = 99;
 /** For a wish that says little, fewer of a shelf and more variety. */
 const focused = { page, relevance: 0.88, mostOfCategory: 3, leastCategories: 1 };
+const varied = { ...focused, leastCategories: 5 };
+const wide = { ...varied, worthSpreading: 0.85 };
+/** What stands beside a theme that has too few ideas of its own: the nearest first. */
+const beside = { ...focused, interests: 0 };
 const open = { page, relevance: 0.55, mostOfCategory: 1, leastCategories: 5, interests: 0 };
 /** For a birth the shelf of baby things is the one that is meant, with something else beside it. */
 const forBirth = { ...open, relevance: 0.75, mostOfCategory: 4 };
@@ -108,15 +112,15 @@ export function* finderInSteps(
     // whose best ideas stand on many shelves is a wide one.
     const isFree = isOpen(wish);
     const best = new Set(matching.slice(0, 2 * page).map(({ at }) => shelf(at)));
-    const { leastCategories } = isFree || best.size >= page ? open : focused;
     const candidates = isFree ? [...matching, ...broad] : matching;
+    const choice = isFree ? varied : best.size >= page - 2 ? wide : focused;
     const fitting = diversify(candidates.slice(0, mostIdeas), shelf, count, {
-      ...focused,
-      leastCategories,
+      ...choice,
       interests,
     });
     const missing = Math.min(count, page) - fitting.length;
-    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, open, fitting)] : fitting;
+    const rest = isFree ? open : beside;
+    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, rest, fitting)] : fitting;
   }
 
   function hintFor(wish: Wish, { matching, broad }: Ranking): Hint | null {

@@ -83,7 +83,7 @@ function fitAge(idea: Idea, wish: Wish): number {
   if (ideaIsForChildren) return youngest >= 18 ? 0.3 : 0.6;
   if (youngest >= 75 && idea.flags?.some((flag) => flag === 'needs-fitness' || flag === 'noisy'))
     return 0.6;
-  return from >= 50 && youngest < 40 && wish.age ? 0.7 : 1;
+  return from >= 50 && youngest < 40 ? 0.7 : 1;
 }
 
 /** What is given on this day before anything else, or says so itself, is meant for it. */

@@ -53,8 +53,8 @@ const endings = [
 const said: readonly (readonly [string, Occasion])[] = [
   ...phrases(
     'anniversary' as const,
-    `anniversary, wedding anniversary, our anniversary, silver wedding, golden wedding, golden anniversary, years together, years of marriage, years married, hochzeitstag, jahrestag, jubiläum, silberhochzeit, silberne hochzeit, goldene hochzeit, silbernen hochzeit, goldenen hochzeit, rosenhochzeit, diamantene hochzeit, jahre verheiratet, jahre zusammen, kennenlerntag,
-    anniversaire de mariage, anniversaire de rencontre, ans de mariage, noces d'or, noces d'argent, noces de coton, ans ensemble, aniversario, anniversario`,
+    `anniversary, wedding anniversary, our anniversary, silver wedding, golden wedding, golden anniversary, years together, years of marriage, years married, hochzeitstag, jahrestag, jubiläum, silberhochzeit, silberne hochzeit, goldene hochzeit, silbernen hochzeit, goldenen hochzeit, papierhochzeit, baumwollhochzeit, lederhochzeit, holzhochzeit, zinnhochzeit, blechhochzeit, rosenhochzeit, seidenhochzeit, petersilienhochzeit, kristallhochzeit, porzellanhochzeit, leinwandhochzeit, saphirhochzeit, diamantene hochzeit, diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, jahre verheiratet, jahre zusammen, kennenlerntag,
+    anniversaire de mariage, anniversaire de rencontre, ans de mariage, noces d'or, noces d'argent, noces de coton, noces de cuir, noces de froment, noces de cire, noces de bois, noces de laine, noces d'étain, noces de soie, noces de cristal, noces de porcelaine, noces de saphir, noces de rubis, noces de diamant, ans ensemble, aniversario, anniversario`,
   ),
   ...phrases(
     'birthday' as const,
@@ -167,13 +167,34 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'invitation' as const,
-    `invited, invite us, invited us, having us over, have us over, has us over, laden uns ein, lädt uns ein, uns eingeladen, nous invite, nous invitent, m'invite, m'invitent, invitation, invited to dinner, dinner party, dinner invitation, dinner guest, invited for dinner, staying with, eingeladen, einladung, einladung zum essen, zum essen eingeladen, abendeinladung, mitbringsel, gastgeschenk, gastgeschenke, invité, invitée, invités, invitée à dîner, invités à dîner, dîner chez, diner chez, soirée chez, apéro chez, invitación, cena da amici`,
+    `invited, invite us, invited us, having us over, have us over, has us over, laden uns ein, lädt uns ein, uns eingeladen, nous invite, nous invitent, m'invite, m'invitent, invitation, invited to dinner, dinner party, dinner invitation, dinner guest, invited for dinner, staying with, eingeladen, einladung, einladung zum essen, zum essen eingeladen, abendeinladung, kaffeeklatsch, kaffeekränzchen, sektempfang, mitbringsel, gastgeschenk, gastgeschenke, invité, invitée, invités, invitée à dîner, invités à dîner, dîner chez, diner chez, soirée chez, apéro chez, invitación, cena da amici`,
   ),
   ...phrases(
     'just-because' as const,
     `just because, no occasion, no special occasion, for no reason, no reason, cheer up, cheer her up, cheer him up, pick me up, pick-me-up, einfach so, ohne anlass, ohne besonderen anlass, zwischendurch, kein anlass, aufmuntern, aufmunterung, aufheitern, sans raison, sans occasion, comme ça, juste comme ça, remonter le moral, pour le plaisir, porque sí, senza motivo`,
   ),
 ];
+
+/** "Zum Kaffee eingeladen" speaks of the day, not of a love of coffee. */
+const meals: readonly (readonly [frames: string, meals: string])[] = [
+  [
+    'invited to *, invited to a *, invited to the *, invited for *, invited for a *, invited over for *, over for *, over for a *, invitation to a *',
+    'dinner, lunch, brunch, breakfast, tea, coffee, drinks, cocktails, wine, cake, barbecue, bbq, braai, picnic, potluck, game night, wine evening, dinner party, garden party, cocktail party',
+  ],
+  [
+    'zum * eingeladen, zu einem * eingeladen, zur * eingeladen, auf ein * eingeladen, auf einen * eingeladen, auf * eingeladen, zum * bei, laden uns zum *, lädt uns zum *, laden mich zum *, lädt mich zum *, einladung zum *, einladung zur *, einladung auf einen *',
+    'kaffee, käffchen, kaffee und kuchen, kuchen, tee, grillen, grillabend, grillparty, essen, mittagessen, abendessen, dinner, raclette, fondue, brunch, frühstück, frühstücken, wein, weinabend, spieleabend, picknick, gartenparty, kaffeeklatsch, kaffeekränzchen, sektempfang, apéro',
+  ],
+  [
+    'invité à *, invitée à *, invités à *, invitées à *, invité à un *, invitée à un *, invités à un *, invités à une *, invité au *, invités au *, invité pour *, invités pour *, invité pour un *, invités pour un *, * chez',
+    "dîner, déjeuner, bruncher, brunch, prendre le café, prendre l'apéro, café, thé, apéro, l'apéro, goûter, barbecue, bbq, pique-nique, raclette, fondue, soirée jeux",
+  ],
+];
+const invitedTo = meals.flatMap(([frames, list]) =>
+  phrases('invitation' as const, frames).flatMap(([frame, value]) =>
+    phrases(value, list).map(([meal]) => [frame.replace('*', meal), value] as const),
+  ),
+);
 
 export const occasionPhrases: readonly (readonly [phrase: string, occasion: Occasion])[] = [
   ...Object.entries(compounds).flatMap(([occasion, list]) =>
@@ -182,4 +203,5 @@ export const occasionPhrases: readonly (readonly [phrase: string, occasion: Occa
     ),
   ),
   ...said,
+  ...invitedTo,
 ];

@@ -180,3 +180,63 @@ test('spans point at the words as they were typed', () => {
   expect(at(wish.recipients[0])).toBe('Oma');
   expect(JSON.parse(JSON.stringify(wish))).toEqual(wish);
 });
+
+test.each<[Language, string]>([
+  ['en', 'gift for the best mum in the world'],
+  ['en', 'present for my honey'],
+  ['en', 'gift for a tough cookie'],
+  ['en', 'he is on cloud nine'],
+  ['en', 'thank you for the neighbour who fed our cat'],
+  ['en', 'for the friend who watered our plants while we were away'],
+  ['en', 'the guy who fixed my bike'],
+  ['en', 'we are invited for coffee'],
+  ['en', 'invited to a barbecue'],
+  ['de', 'für die beste Mama der Welt'],
+  ['de', 'frisch gebackenes Ehepaar'],
+  ['de', 'für einen Angsthasen'],
+  ['de', 'auf den letzten Drücker'],
+  ['de', 'für die Nachbarin, die auf unsere Katze aufgepasst hat'],
+  ['de', 'für den Nachbarn, der unsere Blumen gegossen hat'],
+  ['de', 'hat auf die Katze aufgepasst, während wir im Urlaub waren'],
+  ['de', 'zum Kaffee eingeladen'],
+  ['de', 'sie laden uns zum Grillen ein'],
+  ['de', 'Petersilienhochzeit der Tante'],
+  ['fr', 'pour la meilleure amie du monde'],
+  ['fr', 'pour mon chou'],
+  ['fr', 'elle a le cafard'],
+  ['fr', 'la voisine qui a gardé notre chat'],
+  ['fr', "l'amie qui a arrosé nos plantes"],
+  ['fr', 'invités à un barbecue'],
+  ['fr', 'noces de porcelaine'],
+])('%s "%s" names no theme', (language, text) => {
+  const { interests, kinds, words } = read(text, language);
+  expect({ interests, kinds, words }).toEqual({ interests: [], kinds: [], words: [] });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'someone who loves honey', 'honey'],
+  ['en', 'for my dad who walks his dog', 'dogs'],
+  ['en', 'she loves to bake cookies', 'baking'],
+  ['de', 'sie liebt ihre Katze', 'cats'],
+  ['de', 'frisch gebackenes Brot liebt er', 'bread'],
+  ['de', 'Spielzeug für unseren Hund', 'dogs'],
+  ['de', 'er grillt gern', 'barbecue'],
+  ['fr', 'il promène son chien', 'dogs'],
+  ['fr', 'pour notre chat', 'cats'],
+])('%s "%s" is still about %s', (language, text, concept) => {
+  expect(likes(text, language)).toContain(concept);
+});
+
+test('a favour is a reason to say thanks', () => {
+  expect(read('Nachbarin hat unsere Katze gefüttert', 'de').occasion?.occasion).toBe('thank-you');
+  expect(read('birthday of the friend who fed our cat', 'en').occasion?.occasion).toBe('birthday');
+});
+
+test('what is for two is not for a child of two', () => {
+  for (const [language, text] of [
+    ['en', 'a spa day for two'],
+    ['de', 'Wellness für zwei'],
+    ['fr', 'un dîner pour deux'],
+  ] as const)
+    expect(read(text, language).age, text).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { readAge } from './age.ts';
+import { readAsides } from './asides.ts';
 import { readBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
 import { emojiIn } from './emoji.ts';
@@ -60,14 +61,18 @@ export function understand(typed: string, language: Language, known: Knowledge):
     },
     money,
   );
-  const closed = new Set([...money, ...taken]);
+  const asides = readAsides(folded);
+  const beside = asides.spans.flatMap((span) => [...inside(tokens, span)]);
+  const closed = new Set([...money, ...taken, ...beside]);
   const readable = new Set([...closed, ...owned]);
   const { occasion: day, taken: festive } = readOccasion(tokens, readable, isWord);
   const dayWords = wordsOf(
     tokens.filter((_, i) => festive.has(i)),
     spoken,
   );
-  const occasion = day && dayWords.length > 0 ? { ...day, words: dayWords } : day;
+  const occasion = day
+    ? { ...day, ...(dayWords.length > 0 && { words: dayWords }) }
+    : asides.favour && { occasion: 'thank-you' as const, span: asides.favour };
   const who = readRecipients(
     tokens,
     spoken,
