@@ -3,6 +3,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { isAwake } from './awake.ts';
 import { Owner, photo } from './owner.ts';
 import { expect, test } from './test.ts';
+import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -38,13 +39,9 @@ async function startClaim(page: Page, t: Words, title: string, name: string) {
 }
 
 for (const language of languages) {
-  test(`an idea becomes a list, a link and a claimed gift: ${language}`, async ({
-    page,
-    newVisitor,
-    servers,
-    serverLog,
-    expectConsole,
-  }) => {
+  test(`an idea becomes a list, a link and a claimed gift: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, newVisitor, servers, serverLog, expectConsole }) => {
     const t = wordsOf(language);
     const owner = new Owner(page, t);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

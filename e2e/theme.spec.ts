@@ -70,7 +70,7 @@ for (const [theme, system, paper] of [
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     for (const path of ['/', `/wishlist/guest/${list.guestToken}`, article, '/no/such/page']) {
       if (path.startsWith('/no')) expectConsole(/404 \(Not Found\)/);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
       expect(await ground(page), path).toBe(paper);
       const bars = await page.evaluate(
         () =>

@@ -20,11 +20,16 @@ export function Consent() {
   const { config } = useRootData();
   const decided = useSyncExternalStore(onConsentChange, isDecided, isDecidedForServer);
   const [later, setLater] = useState(false);
-  const [settings, setSettings] = useState(false);
+  /** how often the settings were asked for, or 0 while nobody wants them */
+  const [asked, setAsked] = useState(0);
+  const ask = () => setAsked((times) => times + 1);
+  // A dialog says late that it has closed: by then it may be wanted again.
+  const closed = () => setAsked((times) => (times === asked ? 0 : times));
 
   useEffect(() => {
     const listen = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-consent-settings]')) setSettings(true);
+      if (target instanceof Element && target.closest('[data-consent-settings]'))
+        setAsked((times) => times + 1);
     };
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
@@ -35,11 +40,11 @@ export function Consent() {
       {!decided && !later && (
         <ConsentBanner
           isForLater={isNothingConnected(config)}
-          onSettings={() => setSettings(true)}
+          onSettings={ask}
           onLater={() => setLater(true)}
         />
       )}
-      {settings && <OpenConsentDialog config={config} onClosed={() => setSettings(false)} />}
+      {asked > 0 && <OpenConsentDialog key={asked} config={config} onClosed={closed} />}
     </Suspense>
   );
 }

@@ -45,6 +45,8 @@ export function showConsentDialog(dialog: HTMLDialogElement, closed?: () => void
   dialog.addEventListener(
     'close',
     () => {
+      // Late word of an earlier closing, when it is open again.
+      if (dialog.open) return;
       ended.abort();
       closed?.();
     },
