@@ -4,6 +4,9 @@ import { makeList } from './lists.ts';
 import { expect, test } from './test.ts';
 import { turn, turnOfTheme } from './turns.ts';
 
+// Nothing here looks at pixels, and fewer are drawn sooner.
+test.use({ deviceScaleFactor: 1 });
+
 const screens = (guest: string, admin: string, language: Language): [string, string, number][] => [
   ['home', '/', 200],
   ['my wishlists', '/wishlist', 200],

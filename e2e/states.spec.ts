@@ -20,6 +20,9 @@ const test = base.extend({
   ],
 });
 
+// Nothing here looks at pixels, and fewer are drawn sooner.
+test.use({ deviceScaleFactor: 1 });
+
 const pages = [
   'controls',
   'surfaces',
@@ -79,7 +82,9 @@ async function violationsOn(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** With `PHOTOGRAPHS=on`, which is for people: no assertion looks at a picture. */
 async function photograph(page: Page, name: string, fullPage: boolean): Promise<void> {
+  if (process.env['PHOTOGRAPHS'] !== 'on') return;
   const path = test.info().outputPath(`${name}.jpg`);
   await page.screenshot({ path, fullPage, type: 'jpeg', quality: 70, scale: 'css' });
   await test.info().attach(name, { path, contentType: 'image/jpeg' });

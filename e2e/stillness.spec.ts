@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { makeList } from './lists.ts';
 import { expect, test } from './test.ts';
 
+// Nothing here looks at pixels, and fewer are drawn sooner.
+test.use({ deviceScaleFactor: 1 });
+
 const screens = (guest: string, admin: string): [string, string][] => [
   ['home', '/'],
   ['my wishlists', '/wishlist'],
