@@ -15,9 +15,9 @@ export interface ConceptIndex {
 /** How many ideas are read before others may go on. */
 const chunk = 100;
 const primary = 1;
-const secondary = 0.7;
+const secondary = 0.55;
 /** An idea about espresso is one about hot drinks, a little less. */
-const upwards = 0.75;
+const upwards = 0.72;
 /** Who likes tea may like what is for hot drinks in general; the reverse of `upwards` is rarer. */
 const downwards = 0.3;
 /** Two steps away: no answer, and yet nearer than what has nothing to do with it. */

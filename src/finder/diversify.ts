@@ -10,13 +10,13 @@ export interface Choice {
   readonly leastCategories: number;
   /** the share of the best score left that a new category must have to be asked for, 0 to 1 */
   readonly worthSpreading?: number;
-  /** how many interests the wish names */
-  readonly interests: number;
+  /** for each interest of the wish, what it belongs to: two that one word names are one */
+  readonly interests: readonly number[];
 }
 
 const pool = 40;
 /** A full category may go on when the others have nothing nearly as good. */
-const clearlyBetter = 0.8;
+const clearlyBetter = 0.9;
 
 /**
  * Puts the first `count` in an order that does not say the same thing nine times: maximal marginal
@@ -35,11 +35,11 @@ export function diversify(
   const chosen: Scored[] = [...before];
   const alike = new Map<number, number>();
   const top = ranked[0]?.score ?? 1;
+  const covers = (one: Scored) => one.interests.map((interest) => choice.interests[interest] ?? -1);
   const uncovered = new Set(
-    Array.from({ length: choice.interests }, (_, i) => i).filter((interest) =>
-      ranked.some(({ interests }) => interests.includes(interest)),
-    ),
+    choice.interests.filter((group) => ranked.some((one) => covers(one).includes(group))),
   );
+  const isWanted = (one: Scored) => covers(one).some((group) => uncovered.has(group));
   while (chosen.length < before.length + count && left.length > 0) {
     const place = chosen.length % choice.page;
     const onPage = chosen.slice(chosen.length - place);
@@ -48,9 +48,7 @@ export function diversify(
       choice.mostOfCategory;
     const mustCover = chosen.length < choice.page && uncovered.size >= choice.page - place;
     const window = mustCover ? left : left.slice(0, pool);
-    const fitting = mustCover
-      ? window.filter(({ interests }) => interests.some((interest) => uncovered.has(interest)))
-      : window;
+    const fitting = mustCover ? window.filter(isWanted) : window;
     const shelves = new Set(onPage.map((one) => categoryOf(one.at)));
     const mustSpread = choice.leastCategories - shelves.size >= choice.page - place;
     const isNews = (one: Scored) =>
@@ -66,7 +64,7 @@ export function diversify(
     let best = open[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const one of open) {
-      const news = one.interests.some((interest) => uncovered.has(interest)) ? 1.25 : 1;
+      const news = isWanted(one) ? 1.25 : 1;
       const value =
         choice.relevance * (one.score / top) * news -
         (1 - choice.relevance) * (alike.get(one.at) ?? likeness(one, chosen, categoryOf, alike));
@@ -76,7 +74,7 @@ export function diversify(
     const next = best;
     chosen.push(next);
     left.splice(left.indexOf(next), 1);
-    for (const interest of next.interests) uncovered.delete(interest);
+    for (const group of covers(next)) uncovered.delete(group);
     for (const one of window) {
       const known = alike.get(one.at) ?? 0;
       alike.set(one.at, Math.max(known, similarity(one, next, categoryOf)));

@@ -46,10 +46,10 @@ const mostIdeas = 99;
 /** For a wish that says little, fewer of a shelf and more variety. */
 const focused = { page, relevance: 0.88, mostOfCategory: 3, leastCategories: 1 };
 const varied = { ...focused, leastCategories: 5 };
-const wide = { ...varied, worthSpreading: 0.85 };
+const wide = { ...varied, worthSpreading: 0.5 };
 /** What stands beside a theme that has too few ideas of its own: the nearest first. */
-const beside = { ...focused, interests: 0 };
-const open = { page, relevance: 0.55, mostOfCategory: 1, leastCategories: 5, interests: 0 };
+const beside = { ...focused, interests: [] };
+const open = { page, relevance: 0.55, mostOfCategory: 1, leastCategories: 5, interests: [] };
 /** For a birth the shelf of baby things is the one that is meant, with something else beside it. */
 const forBirth = { ...open, relevance: 0.75, mostOfCategory: 4 };
 /** Some days have gifts of their own, and these stand on a few shelves. */
@@ -104,7 +104,7 @@ export function* finderInSteps(
 
   function order({ matching, broad }: Ranking, wish: Wish, count: number): readonly Scored[] {
     const shelf = (at: number) => shelves[at] ?? '';
-    const interests = wish.interests.length;
+    const interests = wish.interests.map(({ span }, at) => span?.[0] ?? -1 - at);
     if (matching.length === 0) {
       return diversify(broad.slice(0, mostIdeas), shelf, count, choiceFor(wish));
     }

@@ -71,13 +71,16 @@ export function fold(text: string): Folded {
 const ascii = /^[\x00-\x7f]*$/;
 const special = /[ßẞœŒæÆøØđł’‘´`ʼ–—−‐‑«»“”„…\u00ad]/g;
 
+/** All that decomposed Latin letters have; one plain range is found sooner than a property. */
+const latinMarks = /[\u0300-\u036f]/g;
+
 /** The folded text alone, for data whose offsets nobody asks for. */
 export function foldWord(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
     .replace(special, (character) => letters[character] ?? character)
     .normalize('NFKD')
-    .replace(marks, '')
+    .replace(latinMarks, '')
     .toLowerCase();
 }
 

@@ -26,7 +26,7 @@ export interface Ranking {
 const common = 0.6;
 const telling = 0.4;
 /** Text against concepts: words in common, up to this much. */
-const textMost = 0.7;
+const textMost = 0.6;
 const textHalf = 5;
 const kindBonus = 0.45;
 const chanceWords = 0.5;

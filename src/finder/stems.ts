@@ -38,11 +38,8 @@ const stemmers: Readonly<Record<WordLanguage, (word: string) => string>> = {
 function german(word: string): string {
   let rest = withoutDigraphs(word);
   if (rest.length >= 6 && rest.startsWith('ge')) rest = rest.slice(2);
-  rest = rest
-    .replaceAll('sch', '$')
-    .replaceAll('ei', '%')
-    .replaceAll('ie', '&')
-    .replace(/(.)\1/g, '$1*');
+  rest = rest.replaceAll('sch', '$').replaceAll('ei', '%').replaceAll('ie', '&');
+  if (hasDouble(rest)) rest = rest.replace(/(.)\1/g, '$1*');
   while (rest.length > 3) {
     if (rest.length > 5 && (rest.endsWith('em') || rest.endsWith('er') || rest.endsWith('nd')))
       rest = rest.slice(0, -2);
@@ -56,6 +53,12 @@ function german(word: string): string {
         .replaceAll('&', 'ie')
         .replaceAll('$', 'sch')
     : rest;
+}
+
+function hasDouble(word: string): boolean {
+  for (let i = 1; i < word.length; i++)
+    if (word.charCodeAt(i) === word.charCodeAt(i - 1)) return true;
+  return false;
 }
 
 /** Savoy, "A Stemming Procedure and Stopword List for General French Corpora", JASIS 1999. */

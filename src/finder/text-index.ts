@@ -104,38 +104,42 @@ export function* textIndex(
       documents.reduce((sum, doc) => sum + (doc[f]?.length ?? 0), 0) / Math.max(1, ideas.length),
   );
   const entries: Entries = { terms: [], ideas: [], weights: [], marks: [] };
+  const own = { weights: new Float64Array(numbers.size), marks: new Uint8Array(numbers.size) };
   for (const [at, document] of documents.entries()) {
-    addEntries(entries, at, document, averages);
+    addEntries(entries, own, at, document, averages);
     if (at % chunk === 0) yield;
   }
   yield;
   return searcher(ideas.length, words, numbers, packed(entries, numbers.size));
 }
 
+/** @param own room for one number a term, all zero before and after */
 function addEntries(
   entries: Entries,
+  own: { readonly weights: Float64Array; readonly marks: Uint8Array },
   at: number,
   document: readonly (readonly number[])[],
   averages: readonly number[],
 ): void {
-  const own = new Map<number, { weight: number; marks: number }>();
+  const numbers: number[] = [];
   fields.forEach(({ weight, lengths, mark }, f) => {
     const terms = document[f] ?? [];
     const norm = 1 - lengths + (lengths * terms.length) / Math.max(1, averages[f] ?? 1);
     for (const term of terms) {
       const number = term >> 1;
       const isLacked = term % 2 === 1;
-      const entry = own.get(number) ?? { weight: 0, marks: 0 };
-      own.set(number, entry);
-      entry.weight += weight / norm;
-      entry.marks |= isLacked && mark !== 0 ? asLacking : mark;
+      if (own.weights[number] === 0) numbers.push(number);
+      own.weights[number] = (own.weights[number] ?? 0) + weight / norm;
+      own.marks[number] = (own.marks[number] ?? 0) | (isLacked && mark !== 0 ? asLacking : mark);
     }
   });
-  for (const [number, { weight, marks }] of own) {
+  for (const number of numbers) {
     entries.terms.push(number);
     entries.ideas.push(at);
-    entries.weights.push(weight);
-    entries.marks.push(marks);
+    entries.weights.push(own.weights[number] ?? 0);
+    entries.marks.push(own.marks[number] ?? 0);
+    own.weights[number] = 0;
+    own.marks[number] = 0;
   }
 }
 

@@ -119,7 +119,7 @@ export function understand(typed: string, language: Language, known: Knowledge):
   // Who drinks nothing and loves gin is glad of one without alcohol.
   const isRefused = (concept: string) =>
     refused.some((one) => 'concept' in one && one.concept === concept && !one.free);
-  const sure = unite(interests).filter(
+  const sure = unite(asDestinations(interests)).filter(
     ({ concept, confidence }) => confidence >= leastConfidence && !isRefused(concept),
   );
   // "Karaffe" alone may mean "Kaffeekaraffe"; beside a theme, the ends of words are chance.
@@ -233,6 +233,24 @@ function wordsOf(tokens: readonly Token[], language: WordLanguage): readonly str
       ({ key, alternative }) => !isStopWord(key, language) && !isStopWord(alternative, language),
     )
     .map(({ key }) => stem(key, language));
+}
+
+const journeys = new Set(
+  'travel backpacking luggage flying road-trips city-trips van-life expats'.split(' '),
+);
+const countries = new Set(
+  'japan italy france scandinavia great-britain usa spain asia africa latin-america'.split(' '),
+);
+/** A country that somebody travels to: the journey is the theme, and the country a little of it. */
+const ofDestination = 0.5;
+
+function asDestinations(interests: readonly WishInterest[]): readonly WishInterest[] {
+  if (!interests.some(({ concept }) => journeys.has(concept))) return interests;
+  return interests.map((one) =>
+    countries.has(one.concept)
+      ? { ...one, confidence: Math.min(one.confidence, ofDestination) }
+      : one,
+  );
 }
 
 /** One entry a concept: the surest reading, with the words of all. */
