@@ -3,6 +3,7 @@ import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/client.ts';
 import { picture } from '../test/pictures.ts';
 import { Guest, overflowOf } from './guests.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { turn } from './turns.ts';
 import { wordsOf } from './words.ts';
@@ -406,4 +407,28 @@ test('no request from a private page says where it comes from', async ({ page, s
   await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeVisible();
   await page.reload();
   expect(referers).toEqual([]);
+});
+
+test('what is pressed before the application hears it is done as soon as it does', async ({
+  page,
+  servers,
+}) => {
+  const { path } = await everyKind(servers[0]);
+  const release = await holdBack(page, '**/guest-wishlist*.js');
+  await page.goto(servers[0] + path, { waitUntil: 'domcontentloaded' });
+  const guest = new Guest(page, t);
+  const kite = page.getByRole('button', { name: `${t('guest.claim')}: Kite` });
+  await kite.click();
+  await guest
+    .card('Plates')
+    .getByRole('button', { name: t('guest.claim') })
+    .click();
+  // The last one is meant, and shows that it is on its way.
+  await expect(kite).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText('Plates');
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
 });

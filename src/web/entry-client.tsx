@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -20,6 +20,7 @@ import { deleteUnwantedCookies, readConsent } from './browser/consent.ts';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';
 import { keepTheme } from './browser/theme-choice.ts';
+import { applicationListens } from './early-press.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { routes } from './routes.tsx';
@@ -117,15 +118,23 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
   const root = document.getElementById('root');
   if (!root) return;
+  const inPlace = Promise.withResolvers<void>();
+  document.dispatchEvent(new CustomEvent(applicationListens, { detail: inPlace.promise }));
   // In small steps, between which a slow phone can scroll and hear a press.
   startTransition(() => {
     hydrateRoot(
       root,
       <ApiContext value={api}>
         <RouterProvider router={router} />
+        <InPlace tell={inPlace.resolve} />
       </ApiContext>,
     );
   });
+}
+
+function InPlace({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }
 
 keepTheme();
