@@ -18,13 +18,17 @@ import { Table } from './table.ts';
  */
 const rounds = Number(process.argv[2] ?? 3);
 const largeSize = Number(process.argv[3] ?? 0);
+const aThousand = 1000;
 const table = new Table(rounds);
-const largeFolder = join(tmpdir(), `wishbow-large-${process.pid}`);
+const folders = { large: folderOf('large'), alike: folderOf('alike') };
 if (largeSize > 0) {
-  process.once('exit', () => rmSync(largeFolder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+  });
   console.log(`filling a database with ${largeSize} lists`);
-  const bytes = await fillLargeDatabase(largeFolder, largeSize);
+  const bytes = await fillLargeDatabase(folders.large, largeSize);
   table.note(`a database of ${largeSize} lists, MB`, bytes / 1e6);
+  await fillLargeDatabase(folders.alike, aThousand);
 }
 
 for (let round = 1; round <= rounds; round++) {
@@ -95,16 +99,27 @@ for (let round = 1; round <= rounds; round++) {
   await wishbow.stop();
 
   if (largeSize > 0) {
-    const country = await startWishbow(largeFolder);
-    const [list] = await fillLists(country.origin, { lists: 1, items: 20, quantity: 99 });
-    if (!list) throw new Error('no list was made');
-    const far = someOf(largeSize, 1000, round);
-    const large = await measureServing(country.origin, list, far);
-    table.ratio(`of ${largeSize} lists: guest page`, large.pages, small.pages, 0.85);
-    table.ratio(`of ${largeSize} lists: list as JSON`, large.data, small.data, 0.85);
-    table.ratio(`of ${largeSize} lists: claims`, large.claims, small.claims, 0.85);
-    table.note(`of ${largeSize} lists: memory, MB`, await country.memory(), { most: 250 });
-    await country.stop();
+    // The same lists in the same kind of process, a thousand of them and all of them.
+    const thousand = await measureAmong(aThousand, folders.alike, round);
+    const all = await measureAmong(largeSize, folders.large, round);
+    table.ratio(`of ${largeSize} lists: guest page`, all.pages, thousand.pages, 0.85);
+    table.ratio(`of ${largeSize} lists: list as JSON`, all.data, thousand.data, 0.85);
+    table.ratio(`of ${largeSize} lists: claims`, all.claims, thousand.claims, 0.85);
+    table.note(`of ${largeSize} lists: memory, MB`, all.memory, { most: 250 });
   }
 }
 table.print();
+
+function folderOf(name: string): string {
+  return join(tmpdir(), `wishbow-${name}-${process.pid}`);
+}
+
+async function measureAmong(lists: number, folder: string, round: number) {
+  const server = await startWishbow(folder);
+  const [list] = await fillLists(server.origin, { lists: 1, items: 20, quantity: 99 });
+  if (!list) throw new Error('no list was made');
+  const measured = await measureServing(server.origin, list, someOf(lists, aThousand, round));
+  const memory = await server.memory();
+  await server.stop();
+  return { ...measured, memory };
+}
