@@ -5,10 +5,14 @@ import { browserArguments, findBrowser } from './test/browser.ts';
 const executablePath = findBrowser();
 
 /**
- * Every journey is taken twice: by phone on SQLite, and by desktop on PostgreSQL with two servers.
- * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`. What is the same
- * on both (forms, texts, consent, search engines) is looked at once, to be done in time.
+ * What a visitor meets is seen by phone on SQLite, and by desktop on PostgreSQL with two servers.
+ * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`. What a screen's
+ * size and the database do not touch (a form's rules, consent, copies for offline, lost answers) is
+ * looked at once, to be done in time; layout and access are checked on both in `screens` and `states`.
  */
+const onPhoneOnly = /(consent|home|item-dialog|manager|offline|pictures|rescue|theme)\.spec/;
+const onDeskOnly = /(list-gone|lost-answers|seo|settings|shop)\.spec/;
+
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -33,7 +37,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'phone',
       grepInvert: /@desk/,
-      testIgnore: /(seo|shop)\.spec/,
+      testIgnore: onDeskOnly,
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
@@ -45,7 +49,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: /(consent|home|item-dialog|pictures)\.spec/,
+      testIgnore: onPhoneOnly,
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -5,7 +5,6 @@ import { picture } from '../test/pictures.ts';
 import { makeLists, openManager, overflow, remembered } from './memory.ts';
 import { Owner } from './owner.ts';
 import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const archive = 'wishlist_archived_tokens';
@@ -18,9 +17,10 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 for (const language of languages) {
-  test(`lists are put away, brought back, forgotten and deleted: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, servers }) => {
+  test(`lists are put away, brought back, forgotten and deleted: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     const api = new ApiClient(fetch, servers[1]);
     const lists = await makeLists(servers[0], ['Anna', 'Bela', 'Cara', 'Dora']);
@@ -83,9 +83,10 @@ for (const language of languages) {
     expect(await status(anna)).toBe(200);
   });
 
-  test(`nothing of the owner's scrolls sideways at 320 pixels: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, servers }) => {
+  test(`nothing of the owner's scrolls sideways at 320 pixels: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     await page.setViewportSize({ width: 320, height: 640 });
     const long = 'Überraschungsgeburtstagswünsche für Jürgens Fünf!!';

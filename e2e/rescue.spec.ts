@@ -6,7 +6,6 @@ import { moveFragment } from '../src/web/wishlists/move-link.ts';
 import { ApiClient } from '../test/client.ts';
 import { makeLists, openManager, openPage, remembered } from './memory.ts';
 import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Presses the button and reads the file that comes. */
@@ -30,9 +29,10 @@ async function expectCode(page: Page, label: string, text: string): Promise<void
 }
 
 for (const language of languages) {
-  test(`a wiped browser gets its lists back from the rescue file: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, servers }) => {
+  test(`a wiped browser gets its lists back from the rescue file: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     const lists = await makeLists(servers[0], ['Anna', '<b>Bela</b>']);
     await openManager(page, servers[0], lists, language);
@@ -66,9 +66,12 @@ for (const language of languages) {
     expect(await remembered(page)).toHaveLength(2);
   });
 
-  test(`all lists move to another device, and no server learns of it: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, newVisitor, servers, serverLog }) => {
+  test(`all lists move to another device, and no server learns of it: ${language}`, async ({
+    page,
+    newVisitor,
+    servers,
+    serverLog,
+  }) => {
     const t = wordsOf(language);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const lists = await makeLists(servers[0], ['Anna', 'Bela']);

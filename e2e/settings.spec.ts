@@ -6,7 +6,6 @@ import { holdBack } from './hold-back.ts';
 import { makeList } from './lists.ts';
 import { openManager, openPage, remembered, tabTo } from './memory.ts';
 import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
 import { type Words, wordsOf } from './words.ts';
 
 async function openSettings(page: Page, t: Words) {
@@ -37,9 +36,10 @@ async function ownersBytes(page: Page, adminToken: string) {
 }
 
 for (const language of languages) {
-  test(`behind a surprise the owner gets the same bytes with and without claims: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, servers }) => {
+  test(`behind a surprise the owner gets the same bytes with and without claims: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     const api = new ApiClient(fetch, servers[1]);
     const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
@@ -79,9 +79,10 @@ for (const language of languages) {
     expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
   });
 
-  test(`a list leaves as a file and comes back as a new list, equal to the last letter: ${language}`, {
-    tag: turn(language),
-  }, async ({ page, servers }) => {
+  test(`a list leaves as a file and comes back as a new list, equal to the last letter: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     const original = await makeList(servers[0], 'Mara’s thirtieth');
     const api = new ApiClient(fetch, servers[0]);
