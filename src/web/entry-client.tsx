@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -125,16 +125,18 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <ApiContext value={api}>
-        <RouterProvider router={router} />
-        <InPlace tell={inPlace.resolve} />
+        <InPlace tell={inPlace.resolve}>
+          <RouterProvider router={router} />
+        </InPlace>
       </ApiContext>,
     );
   });
 }
 
-function InPlace({ tell }: { tell: () => void }) {
+/** Around the application: a sibling, which the server has not, would give every part another id. */
+function InPlace({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell]);
-  return null;
+  return children;
 }
 
 keepTheme();
