@@ -118,6 +118,8 @@ async function measureAmong(lists: number, folder: string, round: number) {
   const server = await startWishbow(folder);
   const [list] = await fillLists(server.origin, { lists: 1, items: 20, quantity: 99 });
   if (!list) throw new Error('no list was made');
+  const others = someOf(lists, aThousand, round + rounds).slice(0, 300);
+  await ask({ origin: server.origin, connections, questions: others.map((each) => claim(each)) });
   const measured = await measureServing(server.origin, list, someOf(lists, aThousand, round));
   const memory = await server.memory();
   await server.stop();
