@@ -239,3 +239,28 @@ test('few ideas for little money: the hint says that money would help', () => {
   expect(ideas).toHaveLength(1);
   expect(hint).toBe('budget');
 });
+
+test('a theme with few ideas goes on with what is nearest to it', () => {
+  const music = /music|record|jazz|concert|trombone|brass|trumpet|song/;
+  const ids = ideasFor(ask('Trompete für meinen Bruder', 'de')).map(({ id }) => id);
+  expect(ids).toHaveLength(9);
+  expect(ids.filter((id) => !music.test(id))).toEqual([]);
+});
+
+test('a country somebody travels to is less of a theme than the journey', () => {
+  const [first, second, third] = ideasFor(ask('niece goes backpacking round asia'));
+  for (const idea of [first, second, third]) {
+    const themes = [...(idea?.concepts ?? []), ...(idea?.also ?? [])];
+    expect(themes.some((concept) => /travel|backpacking|luggage/.test(concept))).toBe(true);
+  }
+  const [dinner] = ideasFor(ask('she loves japan and its food'));
+  expect([...(dinner?.concepts ?? []), ...(dinner?.also ?? [])].join()).toMatch(/japan/);
+});
+
+test('what one word names is one interest: a page need not show each of its themes', () => {
+  const ideas = ideasFor(ask('niece on a gap year'));
+  const ofTravel = ideas.filter(({ concepts, also }) =>
+    [...concepts, ...(also ?? [])].some((concept) => /travel|backpacking|luggage/.test(concept)),
+  );
+  expect(ofTravel.length).toBeGreaterThanOrEqual(6);
+});
