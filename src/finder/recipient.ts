@@ -11,6 +11,8 @@ export interface ReadRecipients {
   readonly leans: 'f' | 'm' | null;
   /** tokens that name the receivers */
   readonly taken: ReadonlySet<number>;
+  /** what is called a child here is somebody's son or niece, of an age that is not said */
+  readonly mayBeGrown: boolean;
 }
 
 interface Hit {
@@ -109,14 +111,18 @@ export function readRecipients(
     const span = [first.span[0], last.span[1]] as const;
     recipients.push({ recipient, ...(leans ? { leans } : {}), span });
   }
+  const mayBeGrown =
+    age === null &&
+    receiving.every(({ role }) => role.recipient !== 'child' || role.mayBeGrown === true);
   const said = new Set(
     receiving.map((hit) => hit.role.leans).filter((leans) => leans !== undefined),
   );
   const alone = said.size === 1 ? [...said][0] : undefined;
   const leans = said.size === 0 ? byPronoun(tokens) : (alone ?? null);
   const [honoured] = recipients.length === 0 && occasion ? (ofTheDay[occasion] ?? []) : [];
-  if (honoured) return { recipients: [honoured], leans: honoured.leans ?? null, taken };
-  return { recipients: recipients.slice(0, 4), leans, taken };
+  if (honoured)
+    return { recipients: [honoured], leans: honoured.leans ?? null, taken, mayBeGrown: false };
+  return { recipients: recipients.slice(0, 4), leans, taken, mayBeGrown };
 }
 
 function hitsIn(
@@ -195,7 +201,7 @@ function receives(
   return true;
 }
 
-const grownUp = new Set<Occasion>([
+const daysOfGrownUps = new Set<Occasion>([
   ...(['graduation', 'new-job', 'retirement', 'wedding', 'engagement', 'anniversary'] as const),
   ...(['housewarming', 'bachelor-party', 'exam', 'mothers-day', 'fathers-day'] as const),
 ]);
@@ -203,9 +209,30 @@ const grownUp = new Set<Occasion>([
 /** A daughter may be eight or forty; her age or what she celebrates tells. */
 function grown(role: Role, age: WishAge | null, occasion: Occasion | null): Recipient | null {
   if (role.recipient !== 'child') return role.recipient;
-  if (!age) return role.mayBeGrown && occasion && grownUp.has(occasion) ? 'relative' : 'child';
+  if (!age)
+    return role.mayBeGrown && occasion && daysOfGrownUps.has(occasion) ? 'relative' : 'child';
   if (age.min >= 18) return role.mayBeGrown ? 'relative' : null;
   return age.min >= 13 ? 'teen' : 'child';
+}
+
+/** Themes that nobody has before growing up. */
+const ofGrownUps = new Set(
+  `wine beer spirits cocktails whisky gin student-life driving-licence pregnancy-care motherhood fatherhood
+  grandchildren nurses teachers office-workers craftspeople chefs farmers programmers night-shifts home-office beard
+  shaving business-finance wedding-jubilee new-home backpacking expats commuting interior-design`.split(
+    /\s+/,
+  ),
+);
+
+/** The son who loves whisky is no child, as long as nothing says that he is one. */
+export function grownUp(
+  { recipients, mayBeGrown }: ReadRecipients,
+  themes: readonly string[],
+): readonly WishRecipient[] {
+  const child = recipients.find(({ recipient }) => recipient === 'child');
+  if (!child || !mayBeGrown || !themes.some((theme) => ofGrownUps.has(theme))) return recipients;
+  const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
+  return [{ ...child, recipient: 'relative' }, ...others];
 }
 
 const adults = new Set<Recipient>([

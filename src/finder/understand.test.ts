@@ -227,6 +227,22 @@ test.each<[Language, string, string]>([
   expect(likes(text, language)).toContain(concept);
 });
 
+test.each<[Language, string, string]>([
+  ['en', 'my son loves whisky', 'relative'],
+  ['en', 'daughter who is into wine', 'relative'],
+  ['en', 'niece goes backpacking', 'relative'],
+  ['en', 'my son loves dinosaurs', 'child'],
+  ['en', 'my son, 8, loves gin rummy', 'child'],
+  ['en', 'for the kids of a wine lover', 'child'],
+  ['de', 'Mein Sohn studiert und kocht gern', 'relative'],
+  ['de', 'Tochter ist gerade schwanger', 'relative+parents-to-be'],
+  ['de', 'mein Sohn malt gern', 'child'],
+  ['fr', 'mon fils adore le vin', 'relative'],
+  ['fr', 'ma nièce adore les licornes', 'child'],
+])('what is only for grown-ups tells that a son is one: %s "%s"', (language, text, recipients) => {
+  expect(who(text, language)[0]).toBe(recipients);
+});
+
 test('a favour is a reason to say thanks', () => {
   expect(read('Nachbarin hat unsere Katze gefüttert', 'de').occasion?.occasion).toBe('thank-you');
   expect(read('birthday of the friend who fed our cat', 'en').occasion?.occasion).toBe('birthday');

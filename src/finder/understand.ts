@@ -9,7 +9,7 @@ import { fold, longestWish, type Span, type Token, tokenise } from './normalise.
 import { withDigits } from './number-words.ts';
 import { readOccasion } from './occasion.ts';
 import { isPlainWord } from './plain-words.ts';
-import { isAdult, readRecipients } from './recipient.ts';
+import { grownUp, isAdult, readRecipients } from './recipient.ts';
 import { kindsAt } from './refusal-meaning.ts';
 import { stem } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
@@ -131,7 +131,10 @@ export function understand(typed: string, language: Language, known: Knowledge):
   return {
     language,
     wordLanguage: spoken,
-    recipients: who.recipients,
+    recipients: grownUp(
+      who,
+      sure.map(({ concept }) => concept),
+    ),
     leans: who.leans,
     age,
     occasion,
