@@ -243,6 +243,21 @@ test.each<[Language, string, string]>([
   expect(who(text, language)[0]).toBe(recipients);
 });
 
+test.each<[Language, string, string[], string[]]>([
+  ['en', 'likes k-pop and makeup', ['pop-music', 'k-pop', 'make-up'], []],
+  ['en', 'dad loves books and fishing', ['reading', 'fishing'], []],
+  ['en', 'a book for my dad who loves fishing', ['fishing'], ['book']],
+  ['en', 'cat jewellery', ['cats'], ['jewellery']],
+  ['en', 'a book', ['reading'], ['book']],
+  ['de', 'sie liebt Schmuck und Pferde', ['jewellery', 'horses'], []],
+  ['de', 'ein Buch über Pferde', ['horses'], ['book']],
+  ['fr', 'elle aime les bijoux et les chevaux', ['jewellery', 'horses'], []],
+  ['fr', 'un livre sur les chevaux', ['horses'], ['book']],
+])('%s "%s": a love, or the sort of thing to give', (language, text, interests, kinds) => {
+  expect(likes(text, language)).toEqual(interests);
+  expect(read(text, language).kinds.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 test('a favour is a reason to say thanks', () => {
   expect(read('Nachbarin hat unsere Katze gefüttert', 'de').occasion?.occasion).toBe('thank-you');
   expect(read('birthday of the friend who fed our cat', 'en').occasion?.occasion).toBe('birthday');

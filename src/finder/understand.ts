@@ -5,7 +5,7 @@ import type { ConceptReader } from './concepts.ts';
 import { emojiIn } from './emoji.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageOf } from './language.ts';
-import { fold, longestWish, type Span, type Token, tokenise } from './normalise.ts';
+import { fold, foldWord, longestWish, type Span, type Token, tokenise } from './normalise.ts';
 import { withDigits } from './number-words.ts';
 import { readOccasion } from './occasion.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -127,7 +127,12 @@ export function understand(typed: string, language: Language, known: Knowledge):
     if (index.isTerm(term)) return [term];
     return spoken === 'de' && sure.length === 0 ? index.endingIn(term) : [];
   });
-  const topics = sure.filter(({ span }) => !kinds.some((kind) => touches(kind.span, span)));
+  const beyond = sure.filter(({ span }) => !kinds.some((kind) => touches(kind.span, span)));
+  // "Likes k-pop and make-up" tells two loves; "a book about k-pop" a love, and what is to be given.
+  const asked = kinds.filter(
+    ({ span }) => beyond.length === 0 || !span || !isLiked(text, span, beyond),
+  );
+  const topics = sure.filter(({ span }) => !asked.some((kind) => touches(kind.span, span)));
   return {
     language,
     wordLanguage: spoken,
@@ -140,11 +145,29 @@ export function understand(typed: string, language: Language, known: Knowledge):
     occasion,
     budget,
     interests: topics.length > 0 ? topics : sure,
-    kinds,
+    kinds: asked,
     excluded: refused.filter((one) => !('concept' in one) || known.isConcept(one.concept)),
     words: [...new Set(words)],
     isVague: sure.length === 0 && kinds.length === 0 && words.length === 0,
   };
+}
+
+const and =
+  /^\s*,?\s*(?:and|&|\+|,|or|plus|und|sowie|oder|et|ou|ainsi que)\s+(?:(?:also|auch|aussi)\s+)?(?:(?:loves?|likes?|enjoys?|liebt|mag|hort|liest|aime|adore)\s+)?(?:(?:her|his|the|la|le|les|l')\s*)?$/;
+const likes =
+  /(?:\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of|liebt|mag|sammelt|aime|adore|collectionne|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:her|his|good|the|all|doing|la|le|les|l'|du|de|des|die|das)\s*)?$/;
+
+/** A word for a sort of thing is a theme of its own beside another, or after a word for liking. */
+function isLiked(text: string, span: Span, others: readonly WishInterest[]): boolean {
+  const between = (from: number, until: number) => foldWord(text.slice(from, until));
+  return (
+    likes.test(between(0, span[0])) ||
+    others.some(
+      (other) =>
+        other.span &&
+        (and.test(between(other.span[1], span[0])) || and.test(between(span[1], other.span[0]))),
+    )
+  );
 }
 
 /** A longer phrase is a theme and no sort of thing: "jeux vidéo" are not on paper. */
