@@ -52,6 +52,8 @@ export function cueAt(
     const end = endOfNeed(tokens, at);
     if (end !== undefined) return { value: 'none', length: Math.max(listed.length, end - at) };
   }
+  if (/^(?:viel )?(?:zu viele?|trop d[eu]?s?)$/.test(phrase.join(' ')) && isExcess(tokens, at))
+    return { value: 'none', length: phrase.length };
   if (listed?.value === 'is') {
     const behind = cues.at(tokens, at + listed.length - 1);
     if (behind?.value === 'back')
@@ -61,6 +63,17 @@ export function cueAt(
   const verb = english(tokens, at) ?? (language === 'fr' ? french(tokens, at) : undefined);
   if (!listed || isForeign) return verb;
   return verb && verb.length > listed.length ? verb : listed;
+}
+
+/** Too much that somebody has is a refusal; too much that she drinks, reads or plays is a love. */
+const doing =
+  /^(?:trinkt|isst|nascht|liest|hort|schaut|guckt|spielt|zockt|strickt|backt|bastelt|sammelt|kauft|raucht|boit|mange|lit|ecoute|regarde|joue|achete|collectionne|grignote)$/;
+
+function isExcess(tokens: readonly Token[], at: number): boolean {
+  if (doing.test(tokens[at - 1]?.key ?? '')) return true;
+  for (let i = at + 1; i < at + 6 && tokens[i] && !tokens[i]?.opens; i++)
+    if (doing.test(tokens[i]?.key ?? '')) return true;
+  return false;
 }
 
 /** "Never leaves without coffee", "ohne Kaffee geht nichts": two refusals are a wish. */

@@ -78,7 +78,7 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'birth' as const,
-    `birth, new baby, newborn gift, baby shower, babyshower, maternity leave, parental leave, paternity leave, elternzeit, mutterschutz, babypause, congé maternité, congé mat, congé parental, welcome baby, just had a baby, had a baby, gave birth, arrival of, geburt, zur geburt, babyparty, babyparty, frisch entbunden, nachwuchs, wochenbett, naissance, vient d'accoucher, accouchement, liste de naissance, cadeau naissance, nacimiento, nascita`,
+    `birth, new baby, newborn gift, baby shower, babyshower, maternity leave, parental leave, paternity leave, elternzeit, mutterschutz, babypause, congé maternité, congé mat, congé parental, welcome baby, just had a baby, had a baby, gave birth, became a father, became a dad, became a mother, became a mum, became a mom, became parents, arrival of, vater geworden, papa geworden, mutter geworden, mama geworden, eltern geworden, devenir papa, devenu papa, devenir maman, devenue maman, devenus parents, d'être papa, d'être maman, geburt, zur geburt, babyparty, babyparty, frisch entbunden, nachwuchs, wochenbett, naissance, vient d'accoucher, accouchement, liste de naissance, cadeau naissance, nacimiento, nascita`,
   ),
   ...phrases(
     'baptism' as const,

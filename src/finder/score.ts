@@ -1,6 +1,7 @@
 import { appeal, isTrait } from './appeal.ts';
 import type { Idea } from './catalogue.ts';
 import type { ConceptIndex } from './concept-index.ts';
+import { isCountry, isElsewhere } from './countries.ts';
 import { refusal, suitsAge, suitsBudget } from './filters.ts';
 import { fitness } from './fitness.ts';
 import type { TextIndex } from './text-index.ts';
@@ -35,6 +36,8 @@ const beside = 0.5;
 /** Words for the day, in a wish that names no interest. */
 const dayMost = 0.12;
 const otherKind = 0.62;
+/** Whoever loves one country does not ask for another. */
+const elsewhere = 0.5;
 /** Less than this is no answer to an interest. */
 const least = 0.3;
 const isAbout = 0.5;
@@ -68,6 +71,7 @@ export function rank(
   // "Get well after knee surgery": beside a day, a word that no title names is a circumstance.
   const isChance = (at: number) =>
     wish.interests.length === 0 && wish.occasion !== null && !titled.has(at);
+  const named = wish.interests.map(({ concept }) => concept).filter(isCountry);
   const matching: Scored[] = [];
   const broad: Scored[] = [];
   ideas.forEach((idea, at) => {
@@ -83,7 +87,7 @@ export function rank(
     const isKind = kinds.size > 0 && idea.kinds.some((kind) => kinds.has(kind));
     const said = textMost * share(words) * (isChance(at) ? chanceWords : 1);
     const asked = about + said + (isKind ? kindBonus : 0);
-    const suits = fitness(idea, wish, days[at]);
+    const suits = fitness(idea, wish, days[at]) * (isElsewhere(idea, named) ? elsewhere : 1);
     const enough = wish.interests.length > 0 && !isKind ? least : least * 0.9;
     // A trait alone is no theme: who has everything may be given anything that suits.
     const isAsked = asked >= enough && !(isOpen && interests.length > 0 && !isKind);

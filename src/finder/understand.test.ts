@@ -249,6 +249,8 @@ test.each<[Language, string, string[], string[]]>([
   ['en', 'a book for my dad who loves fishing', ['fishing'], ['book']],
   ['en', 'cat jewellery', ['cats'], ['jewellery']],
   ['en', 'a book', ['reading'], ['book']],
+  ['de', 'Lehrerin die zu viel Kaffee trinkt', ['teachers', 'coffee'], []],
+  ['fr', 'elle boit trop de café', ['coffee'], []],
   ['de', 'sie liebt Schmuck und Pferde', ['jewellery', 'horses'], []],
   ['de', 'ein Buch über Pferde', ['horses'], ['book']],
   ['fr', 'elle aime les bijoux et les chevaux', ['jewellery', 'horses'], []],

@@ -2,6 +2,7 @@ import { readAge } from './age.ts';
 import { readAsides } from './asides.ts';
 import { readBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
+import { isCountry } from './countries.ts';
 import { emojiIn } from './emoji.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageOf } from './language.ts';
@@ -264,18 +265,13 @@ function wordsOf(tokens: readonly Token[], language: WordLanguage): readonly str
 const journeys = new Set(
   'travel backpacking luggage flying road-trips city-trips van-life expats'.split(' '),
 );
-const countries = new Set(
-  'japan italy france scandinavia great-britain usa spain asia africa latin-america'.split(' '),
-);
 /** A country that somebody travels to: the journey is the theme, and the country a little of it. */
 const ofDestination = 0.5;
 
 function asDestinations(interests: readonly WishInterest[]): readonly WishInterest[] {
   if (!interests.some(({ concept }) => journeys.has(concept))) return interests;
   return interests.map((one) =>
-    countries.has(one.concept)
-      ? { ...one, confidence: Math.min(one.confidence, ofDestination) }
-      : one,
+    isCountry(one.concept) ? { ...one, confidence: Math.min(one.confidence, ofDestination) } : one,
   );
 }
 
