@@ -58,7 +58,7 @@ const said: readonly (readonly [string, Occasion])[] = [
   ),
   ...phrases(
     'birthday' as const,
-    `birthday, bday, b-day, birthdays, birthday girl, birthday boy, birthday gift, birthday present, turns, turning, geburtstag, geburtstags, geburtstage, geburtstagskind, geburi, burzeltag, purzeltag, wiegenfest, hat geburtstag, anniversaire, anniv, annif, cumpleaños, cumple, compleanno, bougies`,
+    `birthday, bday, b-day, birthdays, birthday girl, birthday boy, birthday gift, birthday present, turns, turning, geburtstag, geburtstags, geburtstage, geburtstagskind, geburi, burzeltag, purzeltag, wiegenfest, hat geburtstag, anniversaire, anniv, annif, cumpleaños, cumple, compleanno, souffle ses bougies, soufflera ses bougies, souffler ses bougies`,
   ),
   ...phrases(
     'christmas' as const,

@@ -254,6 +254,8 @@ test.each<[Language, string, string[], string[]]>([
   ['de', 'sie liebt Schmuck und Pferde', ['jewellery', 'horses'], []],
   ['de', 'ein Buch über Pferde', ['horses'], ['book']],
   ['fr', 'elle aime les bijoux et les chevaux', ['jewellery', 'horses'], []],
+  ['fr', 'fan de k-pop et de maquillage', ['pop-music', 'k-pop', 'make-up'], []],
+  ['fr', 'elle aime l’astrologie et les bougies', ['astrology', 'candles'], []],
   ['fr', 'un livre sur les chevaux', ['horses'], ['book']],
 ])('%s "%s": a love, or the sort of thing to give', (language, text, interests, kinds) => {
   expect(likes(text, language)).toEqual(interests);
