@@ -264,3 +264,15 @@ test('what one word names is one interest: a page need not show each of its them
   );
   expect(ofTravel.length).toBeGreaterThanOrEqual(6);
 });
+
+test.each<[Language, string]>([
+  ['en', 'someone learning italian'],
+  ['de', 'lernt Italienisch'],
+  ['fr', 'elle apprend l’italien'],
+])('%s "%s" gets nothing of another country', (language, text) => {
+  const ideas = ideasFor(ask(text, language));
+  const elsewhere = ideas.filter(({ concepts, also }) =>
+    [...concepts, ...(also ?? [])].some((concept) => /spain|japan|usa|asia/.test(concept)),
+  );
+  expect(elsewhere.map(({ id }) => id)).toEqual([]);
+});
