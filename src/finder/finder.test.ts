@@ -271,8 +271,9 @@ test.each<[Language, string]>([
   ['fr', 'elle apprend l’italien'],
 ])('%s "%s" gets nothing of another country', (language, text) => {
   const ideas = ideasFor(ask(text, language));
-  const elsewhere = ideas.filter(({ concepts, also }) =>
-    [...concepts, ...(also ?? [])].some((concept) => /spain|japan|usa|asia/.test(concept)),
-  );
+  const elsewhere = ideas.filter(({ concepts, also = [] }) => {
+    const about = [...concepts, ...also];
+    return !about.includes('italy') && about.some((concept) => /spain|japan|usa/.test(concept));
+  });
   expect(elsewhere.map(({ id }) => id)).toEqual([]);
 });
