@@ -22,6 +22,8 @@ const test = base.extend({
 
 // Nothing here looks at pixels, and fewer are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
+// This file comes last and is long: nobody shall wait for one worker.
+test.describe.configure({ mode: 'parallel' });
 
 const pages = [
   'controls',
