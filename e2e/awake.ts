@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until a press is heard: what is pressed before that may be lost. */
+/** Waits until the application hears what is pressed: before, a page keeps the last button only. */
 export async function isAwake(page: Page, options: { timeout?: number } = {}): Promise<void> {
   const listens = () =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));

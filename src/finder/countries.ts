@@ -1,4 +1,5 @@
 import type { Idea } from './catalogue.ts';
+import type { WishInterest } from './wish.ts';
 
 /** Themes that are somewhere in the world, and what lies in them. */
 const countries: Readonly<Record<string, readonly string[]>> = {
@@ -27,4 +28,17 @@ export function isElsewhere({ concepts, also = [] }: Idea, named: readonly strin
       (one) => one === place || countries[one]?.includes(place) || countries[place]?.includes(one),
     );
   return places.length > 0 && !places.some(isNamed);
+}
+
+const journeys = new Set(
+  'travel backpacking luggage flying road-trips city-trips van-life expats'.split(' '),
+);
+const ofDestination = 0.5;
+
+/** A country that somebody travels to: the journey is the theme, and the country a little of it. */
+export function asDestinations(interests: readonly WishInterest[]): readonly WishInterest[] {
+  if (!interests.some(({ concept }) => journeys.has(concept))) return interests;
+  return interests.map((one) =>
+    isCountry(one.concept) ? { ...one, confidence: Math.min(one.confidence, ofDestination) } : one,
+  );
 }

@@ -2,11 +2,12 @@ import { readAge } from './age.ts';
 import { readAsides } from './asides.ts';
 import { readBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
-import { isCountry } from './countries.ts';
+import { asDestinations } from './countries.ts';
 import { emojiIn } from './emoji.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageOf } from './language.ts';
-import { fold, foldWord, longestWish, type Span, type Token, tokenise } from './normalise.ts';
+import { isLiked } from './liking.ts';
+import { fold, longestWish, type Span, type Token, tokenise } from './normalise.ts';
 import { withDigits } from './number-words.ts';
 import { readOccasion } from './occasion.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -153,24 +154,6 @@ export function understand(typed: string, language: Language, known: Knowledge):
   };
 }
 
-const and =
-  /^\s*,?\s*(?:and|&|\+|,|or|plus|und|sowie|oder|et|ou|ainsi que)\s+(?:(?:also|auch|aussi)\s+)?(?:(?:loves?|likes?|enjoys?|liebt|mag|hort|liest|aime|adore)\s+)?(?:(?:her|his|the|la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/;
-const likes =
-  /(?:\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of|liebt|mag|sammelt|aime|adore|collectionne|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:her|his|good|the|all|doing|la|le|les|l'|du|de|des|die|das)\s*)?$/;
-
-/** A word for a sort of thing is a theme of its own beside another, or after a word for liking. */
-function isLiked(text: string, span: Span, others: readonly WishInterest[]): boolean {
-  const between = (from: number, until: number) => foldWord(text.slice(from, until));
-  return (
-    likes.test(between(0, span[0])) ||
-    others.some(
-      (other) =>
-        other.span &&
-        (and.test(between(other.span[1], span[0])) || and.test(between(span[1], other.span[0]))),
-    )
-  );
-}
-
 /** A longer phrase is a theme and no sort of thing: "jeux vidéo" are not on paper. */
 function readKinds(
   tokens: readonly Token[],
@@ -260,19 +243,6 @@ function wordsOf(tokens: readonly Token[], language: WordLanguage): readonly str
       ({ key, alternative }) => !isStopWord(key, language) && !isStopWord(alternative, language),
     )
     .map(({ key }) => stem(key, language));
-}
-
-const journeys = new Set(
-  'travel backpacking luggage flying road-trips city-trips van-life expats'.split(' '),
-);
-/** A country that somebody travels to: the journey is the theme, and the country a little of it. */
-const ofDestination = 0.5;
-
-function asDestinations(interests: readonly WishInterest[]): readonly WishInterest[] {
-  if (!interests.some(({ concept }) => journeys.has(concept))) return interests;
-  return interests.map((one) =>
-    isCountry(one.concept) ? { ...one, confidence: Math.min(one.confidence, ofDestination) } : one,
-  );
 }
 
 /** One entry a concept: the surest reading, with the words of all. */
