@@ -1,6 +1,7 @@
 /**
- * The import law: routes -> features -> ui, api -> contract -> domain; server and web meet only in
- * the contract, rendering apart; SQL lives only in stores, migrations and server/db.
+ * The import law. In the browser: routes -> screens -> features -> shared parts -> ui, i18n, api,
+ * browser -> contract -> domain. Server and web meet only in the contract, rendering apart. SQL
+ * lives only in stores, migrations and server/db.
  */
 
 const ours = '^(src|db|content|test|e2e|bench)/';
@@ -8,19 +9,25 @@ const test = '\\.test\\.tsx?$';
 const features = [
   'home',
   'wishlists',
-  'gifts',
+  'items',
   'claims',
   'gallery',
   'gift-finder',
   'insights',
+  'legal',
   'consent',
   'ads',
   'analytics',
   'offline',
   'shell',
 ];
-/** What these share is one act: to put a gift on one of "my wishlists". */
+/** Parts of the product that several features share. They know no feature. */
+const sharedParts = ['routing', 'loading', 'live', 'images', 'illustrations'];
+/** These let a visitor put a gift on one of "my wishlists". */
 const giving = ['home', 'gallery', 'gift-finder'];
+
+/** Folders of the server that know nothing of lists, pictures or gifts. */
+const plumbing = ['http', 'response-cache', 'idempotency', 'concurrency', 'db'];
 
 /** What a folder may import: itself, the named places, and npm and Node unless told otherwise. */
 function mayImport(folder, places, { packages = true } = {}) {
@@ -49,7 +56,7 @@ export default {
     mayImport('db/migrations', ['^node_modules/kysely/'], { packages: false }),
     mayImport('src/domain', [], { packages: false }),
     mayImport('src/contract', [domain, '^node_modules/zod/'], { packages: false }),
-    mayImport('src/finder', ['^node_modules/zod/'], { packages: false }),
+    mayImport('src/finder', [domain, '^node_modules/zod/'], { packages: false }),
     mayImport('src/product-page', [domain, '^node_modules/(cheerio|jsonrepair)/'], {
       packages: false,
     }),
@@ -60,36 +67,43 @@ export default {
       '^src/product-page/',
       '^content/',
       '^db/',
-      web('assets-manifest\\.ts$'),
+      web('document/assets-manifest\\.ts$'),
       web('entry-server\\.tsx?$'),
       '^dist/server/',
     ]),
     mayImport('src/web', [contract, domain, '^content/', '^src/web/']),
-    mayImport('src/web/ui', []),
+    mayImport('src/web/ui', ['^src/domain/hash-string\\.ts$']),
     mayImport('src/web/i18n', ['^content/i18n/', contract, domain]),
     mayImport('src/web/api', [contract, domain, web('i18n/')]),
     mayImport('src/web/browser', [contract, domain]),
+    ...sharedParts.map((part) =>
+      mayImport(`src/web/${part}`, [
+        contract,
+        domain,
+        web(`(ui|i18n|api|browser|${sharedParts.join('|')})/`),
+        '^content/',
+      ]),
+    ),
     ...features.map((feature) =>
       mayImport(`src/web/${feature}`, [
         contract,
         domain,
-        web('(ui|i18n|api|browser)/'),
+        web(`(ui|i18n|api|browser|${sharedParts.join('|')})/`),
         ...(giving.includes(feature) ? [web('(wishlists|gallery)/')] : []),
       ]),
     ),
     {
-      name: 'features-are-used-by-routes-alone',
-      comment: 'A part that two features need belongs to ui, api or browser.',
+      name: 'features-are-used-by-screens-and-routes-alone',
+      comment: 'A part that two features need is a shared part, or belongs to ui, api or browser.',
       severity: 'error',
       from: {
         path: '^src/web/',
         pathNot: [
           test,
           '^src/web/routes',
-          web('states/'),
+          web('(screens|states|boot)/'),
           web(`(${features.join('|')})/`),
           web('entry-'),
-          web('static-page\\.ts$'),
         ],
       },
       to: { path: web(`(${features.join('|')})/`) },
@@ -102,6 +116,28 @@ export default {
         pathNot: [test, '^src/server/db/', '\\.store\\.ts$', '^db/migrations/'],
       },
       to: { path: '^node_modules/(@types/)?(kysely|better-sqlite3|pg|pg-[^/]+)/' },
+    },
+    {
+      name: 'plumbing-knows-no-noun',
+      comment: 'What HTTP, caches and the database need of a list or a picture is handed in.',
+      severity: 'error',
+      from: { path: `^src/server/(${plumbing.join('|')})/`, pathNot: test },
+      to: {
+        path: [
+          `^src/server/(?!(${plumbing.join('|')}|config)/)[^/]+/`,
+          '^src/server/(app|services)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'use-cases-know-no-transport',
+      comment: 'A call arrives in a file of routes; what it does can be called from anywhere.',
+      severity: 'error',
+      from: {
+        path: `^src/server/(?!(${plumbing.join('|')}|pages)/)[^/]+/`,
+        pathNot: [test, '\\.routes\\.ts$', '/item-form\\.ts$'],
+      },
+      to: { path: ['^src/server/(http|response-cache)/', '^node_modules/@fastify/'] },
     },
     {
       name: 'no-circles',
@@ -120,7 +156,7 @@ export default {
           test,
           '\\.d\\.ts$',
           '^src/server/(main|dev|migrate|moderate|page-views)\\.ts$',
-          web('after-paint\\.ts$'),
+          web('boot/load-app-after-paint\\.ts$'),
         ],
       },
       to: {},

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { ServerOptions } from './e2e/server.ts';
+import type { ServerOptions } from './e2e/support/server.ts';
 import { browserArguments, findBrowser } from './test/browser.ts';
 
 const executablePath = findBrowser();
@@ -10,13 +10,14 @@ const executablePath = findBrowser();
  * size and the database do not touch (a form's rules, consent, copies for offline, lost answers) is
  * looked at once, to be done in time; layout and access are checked on both in `screens` and `states`.
  */
-const onPhoneOnly = /(consent|home|item-dialog|manager|offline|pictures|rescue|theme)\.spec/;
-const onDeskOnly = /(list-gone|lost-answers|seo|settings|shop)\.spec/;
+const onPhoneOnly =
+  /(codes|consent|home|item-dialog|manager|offline|out-of-reach|pictures|rescue|serve|theme)\.spec/;
+const onDeskOnly = /(list-gone|lost-answers|previews|print|seo|settings|shop)\.spec/;
 
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -25,6 +26,8 @@ export default defineConfig<object, ServerOptions>({
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'en-GB',
+    // Every frame is drawn by the processor; a test about motion asks for `no-preference`.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a test holds back on its way to the network must not come out of a cache.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -41,7 +44,6 @@ export default defineConfig<object, ServerOptions>({
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
       },

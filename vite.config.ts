@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
-import { appFiles } from './scripts/app-files.ts';
 import { drawings } from './scripts/art/drawings.ts';
-import { galleryTexts } from './scripts/gallery-texts.ts';
-import { leanLibraries } from './scripts/lean-libraries.ts';
-import { textParts } from './scripts/texts/text-parts.ts';
-import { together } from './scripts/together.ts';
+import { galleryTexts } from './scripts/build/gallery-texts.ts';
+import { messageFiles } from './scripts/build/message-files.ts';
+import { appFiles } from './scripts/build/pwa-assets.ts';
+import { leanLibraries } from './scripts/build/strip-unused-library-code.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
 
-/** Texts that are asked for by name: translations and articles, each under `/assets`. */
-function namedTexts(): Plugin {
+/** Articles, which are asked for by name under `/assets`. */
+function articleFiles(): Plugin {
   return {
-    name: 'named-texts',
+    name: 'article-files',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle() {
       const emit = (fileName: string, source: URL) =>
@@ -25,7 +23,6 @@ function namedTexts(): Plugin {
           source: readFileSync(source),
         });
       for (const language of languages) {
-        emit(`i18n/${language}.json`, new URL(`i18n/${language}.json`, content));
         const articles = new URL(`articles/${language}/`, content);
         for (const file of readdirSync(articles))
           emit(`articles/${language}/${file}`, new URL(file, articles));
@@ -52,44 +49,82 @@ const server: BuildEnvironmentOptions = {
   rollupOptions: { checks: { ineffectiveDynamicImport: false } },
 };
 
+const isScript = /\.(?:[cm]?js|tsx?)$/;
+const isOwnScript = /\/src\/.*\.tsx?$/;
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** The screen that people open most, on a phone, once. */
+const guestScreen = /\/src\/web\/routes\/guest-wishlist\.tsx$/;
+
+/** Returns whether the guests' screen imports a module statically, itself or through others. */
+function isPartOfGuestScreen(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (guestScreen.test(id)) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((each) => !seen.has(each) && isPartOfGuestScreen(each, graph, seen));
+}
+
 const client: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
+  // The document names what a screen needs; the helper that preloads it a second time weighs 1 KB.
+  modulePreload: false,
   // An inlined font or picture would need data: in the policy.
   assetsInlineLimit: 0,
   target: 'es2022',
   rollupOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
-    output: { codeSplitting: together() },
+    output: {
+      codeSplitting: {
+        groups: [
+          // What every page of the application loads is one file: small files compress worse.
+          { name: 'application', tags: ['$initial'], test: isScript, priority: 2 },
+          // What a shared list has in common with other screens is one more.
+          {
+            debugName: 'shared',
+            name: (id, graph) =>
+              isOwnScript.test(id) && isPartOfGuestScreen(id, graph) ? 'shared' : null,
+            minShareCount: 2,
+            priority: 1,
+          },
+        ],
+      },
+    },
   },
 };
 
-/** With `--mode reading`: the few lines that come before or without the application, and share no file with it. */
-const reading: BuildEnvironmentOptions = {
+/** The few lines that come before or without the application, by mode; each is whole, and shares no file. */
+const small: Readonly<Record<string, string>> = {
+  reading: 'src/web/boot/content-page.ts',
+  starter: 'src/web/boot/load-app-after-paint.ts',
+};
+const smallBuild = (mode: string): BuildEnvironmentOptions => ({
   outDir: 'dist/client',
   emptyOutDir: false,
   copyPublicDir: false,
-  manifest: '.vite/reading.json',
+  manifest: `.vite/${mode}.json`,
   target: 'es2022',
-  rollupOptions: { input: ['src/web/static-page.ts', 'src/web/after-paint.ts'] },
-};
+  rollupOptions: { input: [small[mode] ?? ''] },
+});
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins:
-    mode === 'reading'
+    mode in small
       ? []
       : [
-          tailwindcss(),
           react(),
-          namedTexts(),
+          articleFiles(),
           drawings(),
           galleryTexts(),
-          textParts(),
+          messageFiles(),
           leanLibraries(),
           appFiles(),
         ],
-  build: mode === 'reading' ? reading : mode === 'states' ? states : isSsrBuild ? server : client,
+  build:
+    mode in small ? smallBuild(mode) : mode === 'states' ? states : isSsrBuild ? server : client,
   // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { galleryTexts } from './scripts/gallery-texts.ts';
+import { galleryTexts } from './scripts/build/gallery-texts.ts';
 
 /** What takes seconds rather than milliseconds is named `*.slow.test.ts`; `npm run verify` leaves it out. */
 export default defineConfig({
@@ -13,6 +13,8 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // A condition that comes true late on a busy machine is no fault; one that never does still fails.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     coverage: {

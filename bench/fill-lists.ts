@@ -1,3 +1,4 @@
+import { apiCalls, href } from '../src/contract/paths.ts';
 import type { OwnerView } from '../src/contract/schemas.ts';
 
 export interface FilledList {
@@ -11,7 +12,7 @@ export async function fillLists(
   { lists, items, quantity = 1 }: { lists: number; items: number; quantity?: number },
 ): Promise<FilledList[]> {
   const make = async (n: number): Promise<FilledList> => {
-    const created = await fetch(`${origin}/api/wishlist/create`, {
+    const created = await fetch(origin + apiCalls.createWishlist.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: `List ${n}` }),
@@ -31,10 +32,13 @@ export async function fillLists(
           maxQuantity: quantity,
         }),
       );
-      const added = await fetch(`${origin}/api/wishlist/${list.adminToken}/items`, {
-        method: 'POST',
-        body: form,
-      });
+      const added = await fetch(
+        origin + href(apiCalls.addItem.path, { adminToken: list.adminToken }),
+        {
+          method: 'POST',
+          body: form,
+        },
+      );
       list = await added.json();
     }
     return { guestToken: list.guestToken, itemIds: list.items.map((item) => item.id) };

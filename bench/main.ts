@@ -74,7 +74,7 @@ for (let round = 1; round <= rounds; round++) {
 
   const keyed = lists
     .slice(1000)
-    .map((list, place) => claim(list, { 'idempotency-key': `k${place}` }));
+    .map((list, place) => claim(list, { 'idempotency-key': `key of the claim ${place}` }));
   const repeated = await ask({ origin, connections, questions: keyed });
   table.ratio('claims, each with an Idempotency-Key', repeated, commits);
   table.note('memory under this load, MB', await wishbow.memory(), { most: 250 });

@@ -11,6 +11,8 @@ export interface BenchServer {
   readonly startedWithin: number;
   /** resident memory, in megabytes */
   memory(): Promise<number>;
+  /** the same of the server and the processes it started, in megabytes; shared pages count once */
+  memoryWithChildren(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,12 @@ async function start(program: string[], environment: Record<string, string>): Pr
       origin,
       startedWithin: performance.now() - began,
       memory: async () => memoryOf(child.pid ?? 0),
+      memoryWithChildren: async () => {
+        const pid = child.pid ?? 0;
+        const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+        const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+        return pids.reduce((sum, each) => sum + shareOf(each), 0);
+      },
       async stop() {
         const exited = once(child, 'exit');
         child.kill('SIGTERM');
@@ -45,6 +53,16 @@ async function start(program: string[], environment: Record<string, string>): Pr
 function memoryOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
+}
+
+/** Pages of the process, those that it shares with others divided among them; 0 once it has ended. */
+function shareOf(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 /** The yardstick: what Node's own server does with a request nobody thinks about. */

@@ -1,3 +1,4 @@
+import { apiCalls, href, paths } from '../src/contract/paths.ts';
 import { ask, type Question } from './ask.ts';
 import type { FilledList } from './fill-lists.ts';
 
@@ -6,7 +7,7 @@ export const seconds = 4;
 
 export const claim = (list: FilledList, headers: Record<string, string> = {}): Question => ({
   method: 'POST',
-  path: `/api/wishlist/claim/${list.guestToken}`,
+  path: href(apiCalls.claimItem.path, { guestToken: list.guestToken }),
   headers,
   body: JSON.stringify({ itemId: list.itemIds[0], claimerName: 'Ann' }),
 });
@@ -14,13 +15,13 @@ export const claim = (list: FilledList, headers: Record<string, string> = {}): Q
 /** A visitor who was here before. */
 export const pageOf = ({ guestToken }: FilledList): Question => ({
   method: 'GET',
-  path: `/wishlist/guest/${guestToken}`,
+  path: href(paths.guest, { guestToken }),
   headers: { 'accept-encoding': 'gzip, br', cookie: 'sessionId=x; XSRF-TOKEN=y' },
 });
 
 export const dataOf = ({ guestToken }: FilledList): Question => ({
   method: 'GET',
-  path: `/api/wishlist/token/${guestToken}`,
+  path: href(apiCalls.readWishlist.path, { token: guestToken }),
 });
 
 /** The same three figures whatever the size of the database: one list's page and data, many lists' claims. */

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../src/domain/language.ts';
-import { ApiClient } from '../test/client.ts';
-import { picture } from '../test/pictures.ts';
-import { Guest, overflowOf } from './guests.ts';
-import { holdBack } from './hold-back.ts';
-import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
-import { wordsOf } from './words.ts';
+import { ApiClient } from '../test/support/client.ts';
+import { picture } from '../test/support/pictures.ts';
+import { turn } from './support/alternate-language.ts';
+import { Guest, overflowOf } from './support/guest.ts';
+import { holdBack } from './support/intercept.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const details =
@@ -48,9 +48,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
     await expect(page.getByText('Come hungry.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: words('guest.items') })).toBeVisible();
-    await expect(page.locator('.facts span').first()).toHaveText(dates[language]);
+    await expect(page.locator('.list-facts span').first()).toHaveText(dates[language]);
     expect(await response?.text()).toContain(
-      `<noscript><p class="meta">${words('guest.noScript')}`,
+      `<noscript><p class="secondary-text">${words('guest.noScript')}`,
     );
 
     const teapot = guest.card('Teapot');
@@ -66,7 +66,7 @@ for (const language of languages) {
       await expect(store).toHaveAttribute('rel', new RegExp(`\\b${rel}\\b`));
 
     // Folded to a hundred characters, and unfolded by the browser alone.
-    const short = teapot.locator('.fold-short');
+    const short = teapot.locator('.expandable-text__short');
     await expect(short).toHaveText(/\.\.\.$/);
     expect(((await short.textContent()) ?? '').length).toBeLessThanOrEqual(103);
     await teapot.getByText(words('guest.showMore')).click();
@@ -90,8 +90,8 @@ for (const language of languages) {
     await expect(harp.getByRole('link')).toHaveCount(0);
 
     const next = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
-    await page.locator('.language-button').click();
-    await page.locator(`.menu-popup [lang=${next}]`).click();
+    await page.locator('.language-menu__button').click();
+    await page.locator(`.menu--popup [lang=${next}]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', next);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
     await context.close();
@@ -204,7 +204,7 @@ test('two guests press at the same moment: one gives the gift, the other is told
   const winner = body.items.find(({ title }) => title === 'Kite')?.claimedBy ?? '';
   const [won, lost] = winner === 'Ann' ? [ann, bob] : [bob, ann];
   await expect(won.dialog).toBeHidden();
-  await expect(lost.dialog.getByText(t('claim.lost', { name: winner }))).toBeVisible();
+  await expect(lost.dialog.getByText(t('claim.lost_one', { name: winner }))).toBeVisible();
   await expect(lost.dialog.getByText(t('claim.left_other', { count: 2 }))).toBeVisible();
   const back = lost.dialog.getByRole('button', { name: t('claim.back') });
   await expect(back).toBeFocused();
@@ -324,6 +324,7 @@ test('a claim that fails can be tried again with the same press', async ({
   await guest.confirm.click();
   await expect(page.getByText(t('claim.failed'))).toBeVisible();
   await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+  await expect(guest.dialog.getByRole('link', { name: t('terms.link') })).toBeVisible();
   await guest.confirm.click();
   await expect(guest.dialog).toBeHidden();
   expect(keys).toHaveLength(2);
@@ -334,14 +335,25 @@ test('a list can be reported to whoever runs the site', async ({ page, servers, 
   const { path, list } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
+  // This is nobody's own list.
+  await expect(page.locator('header [aria-current]')).toHaveCount(0);
   const report = page.getByRole('button', { name: t('report.action') });
   await report.click();
   await guest.dialog.getByRole('button', { name: t('report.send') }).click();
   await expect(guest.dialog.getByRole('alert')).toHaveText(t('fault.required'));
   await guest.dialog.getByLabel(t('report.scam')).check();
+  await guest.dialog.getByLabel(t('report.item')).selectOption('Teapot');
   await guest.dialog.getByLabel(t('report.note')).fill('It asks for my password.');
+  await guest.dialog.getByLabel(t('report.email')).fill('jo@example');
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByRole('alert')).toHaveText(t('fault.not_an_email'));
+  await guest.dialog.getByLabel(t('report.email')).fill('jo@example.org');
   await guest.dialog.getByRole('button', { name: t('report.send') }).click();
   await expect(guest.dialog.getByText(t('report.thanksText'))).toBeVisible();
+  await expect(guest.dialog.getByText(/R-[A-Z2-9]{4}-[A-Z2-9]{4}/)).toBeVisible();
+  await expect(
+    guest.dialog.getByText(t('report.willAnswer', { email: 'jo@example.org' })),
+  ).toBeVisible();
   await guest.dialog.getByRole('button', { name: t('claim.back') }).click();
   await expect(report).toBeFocused();
   expect(serverLog()).toContain('a list was reported');
@@ -352,7 +364,6 @@ test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, ser
   const { path } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
-  await page.waitForLoadState('networkidle');
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Tab');
     if (await guest.claimButton('Kite').evaluate((element) => element === document.activeElement))
@@ -368,8 +379,11 @@ test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, ser
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(guest.dialog.getByLabel(t('claim.remember'))).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  const confirm = guest.dialog.getByRole('button', { name: t('claim.confirm') });
+  for (let stops = 0; stops < 5; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await confirm.evaluate((element) => element === document.activeElement)) break;
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
   await expect(guest.card('Kite')).toBeFocused();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { isAwake } from './awake.ts';
-import { Owner, photo } from './owner.ts';
-import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
-import { type Words, wordsOf } from './words.ts';
+import { turn } from './support/alternate-language.ts';
+import { isAwake } from './support/hydrated.ts';
+import { Owner, photo } from './support/owner.ts';
+import { expect, test } from './support/test.ts';
+import { type Words, wordsOf } from './support/words.ts';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const listNames: Record<Language, string> = {
@@ -113,7 +113,7 @@ for (const language of languages) {
       presses.map((confirm) => confirm.click({ timeout: 5_000 }).catch(() => {})),
     );
     const won = (name: string) => t('claim.success', { name });
-    const beatenBy = (name: string) => t('claim.lost', { name });
+    const beatenBy = (name: string) => t('claim.lost_one', { name });
     await expect(ann.getByText(won('Ann')).or(ann.getByText(beatenBy('Bob')))).toBeVisible();
     const winner = (await ann.getByText(beatenBy('Bob')).count()) === 0 ? 'Ann' : 'Bob';
     const loser = winner === 'Ann' ? bob : ann;

@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 test.use({ environment: { FEATURE_WISHLISTS: 'off' } });
 

@@ -1,88 +1,92 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
-import { ApiClient } from '../test/client.ts';
-import { picture } from '../test/pictures.ts';
-import { makeLists, openManager, overflow, remembered } from './memory.ts';
-import { Owner } from './owner.ts';
-import { expect, test } from './test.ts';
-import { type Words, wordsOf } from './words.ts';
+import { ApiClient } from '../test/support/client.ts';
+import { picture } from '../test/support/pictures.ts';
+import { isSubscribed } from './support/hydrated.ts';
+import { holdBack } from './support/intercept.ts';
+import { Owner } from './support/owner.ts';
+import { makeLists, openManager, openPage, overflow, remembered } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import { type Words, wordsOf } from './support/words.ts';
 
 const archive = 'wishlist_archived_tokens';
 
-const rows = (page: Page) => page.getByRole('main').locator('.row-card');
+const rows = (page: Page) => page.getByRole('main').locator('.wishlist-row');
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const press = (page: Page, t: Words, action: string, name: string) =>
   page.getByRole('button', { name: t('manager.act', { action, name }) }).click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
+test('lists are put away, brought back, forgotten and deleted', async ({ page, servers }) => {
+  const language = 'de';
+  const t = wordsOf(language);
+  const api = new ApiClient(fetch, servers[1]);
+  const lists = await makeLists(servers[0], ['Anna', 'Bela', 'Cara', 'Dora']);
+  const [anna, bela, cara, dora] = lists.map((list) => list.adminToken) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const status = async (token: string) => (await api.asOwner(token)).status;
+  await openManager(page, servers[0], lists, language);
+  await expect(rows(page)).toHaveCount(4);
+
+  await press(page, t, t('manager.archive'), 'Anna');
+  await expect(page.getByText(t('manager.archive.text', { name: 'Anna' }))).toBeVisible();
+  await confirm(page, t('manager.archive'));
+  await expect(page.getByText(t('manager.archived', { name: 'Anna' }))).toBeVisible();
+  await expect(named(page, 'Anna')).toBeHidden();
+  expect(await remembered(page, archive)).toEqual([anna]);
+
+  // It stays away over a visit of its page and of this one.
+  await page.goto(`/wishlist/admin/${anna}`);
+  await page.goto('/wishlist');
+  const fold = page.locator('summary', { hasText: t('manager.archivedFold', { count: 1 }) });
+  await expect(named(page, 'Anna')).toBeHidden();
+  await fold.click();
+  await press(page, t, t('manager.bringBack'), 'Anna');
+  await expect(page.getByText(t('manager.broughtBack', { name: 'Anna' }))).toBeVisible();
+  await expect(fold).toHaveCount(0);
+  expect(await remembered(page)).toContain(anna);
+
+  await press(page, t, t('manager.forget'), 'Bela');
+  await expect(page.getByText(t('manager.forget.text', { name: 'Bela' }))).toBeVisible();
+  await confirm(page, t('manager.forget'));
+  await expect(page.getByText(t('manager.forgotten', { name: 'Bela' }))).toBeVisible();
+  await expect(named(page, 'Bela')).toHaveCount(0);
+  expect(await status(bela)).toBe(200);
+
+  await expect(page.locator('.terms-line')).toHaveText(
+    t('terms.apply', { terms: `${t('terms.link')} (${t('guest.newTab')})` }),
+  );
+  await press(page, t, t('manager.delete'), 'Cara');
+  await expect(page.getByText(t('manager.delete.local', { name: 'Cara' }))).toBeVisible();
+  await expect(page.getByText(t('manager.delete.text', { name: 'Cara' }))).toHaveCount(0);
+  const erase = page.getByRole('checkbox', { name: t('manager.delete.erase') });
+  await expect(erase).not.toBeChecked();
+  await confirm(page, t('manager.delete'));
+  await expect(page.getByText(t('manager.removed', { name: 'Cara' }))).toBeVisible();
+  expect(await status(cara)).toBe(200);
+
+  await press(page, t, t('manager.delete'), 'Dora');
+  await erase.check();
+  await confirm(page, t('manager.delete'));
+  await expect(page.getByText(t('manager.deleted', { name: 'Dora' }))).toBeVisible();
+  expect(await status(dora)).toBe(404);
+
+  await page.getByRole('button', { name: t('manager.forgetAll'), exact: true }).click();
+  await confirm(page, t('manager.forgetAll'));
+  await expect(page.getByText(t('manager.allForgotten'))).toBeVisible();
+  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+  await page.getByRole('button', { name: t('manager.forgetAll'), exact: true }).click();
+  await expect(page.getByText(t('manager.nothingToForget'))).toBeVisible();
+  expect(await status(anna)).toBe(200);
+});
+
 for (const language of languages) {
-  test(`lists are put away, brought back, forgotten and deleted: ${language}`, async ({
-    page,
-    servers,
-  }) => {
-    const t = wordsOf(language);
-    const api = new ApiClient(fetch, servers[1]);
-    const lists = await makeLists(servers[0], ['Anna', 'Bela', 'Cara', 'Dora']);
-    const [anna, bela, cara, dora] = lists.map((list) => list.adminToken) as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    const status = async (token: string) => (await api.asOwner(token)).status;
-    await openManager(page, servers[0], lists, language);
-    await expect(rows(page)).toHaveCount(4);
-
-    await press(page, t, t('manager.archive'), 'Anna');
-    await expect(page.getByText(t('manager.archive.text', { name: 'Anna' }))).toBeVisible();
-    await confirm(page, t('manager.archive'));
-    await expect(page.getByText(t('manager.archived', { name: 'Anna' }))).toBeVisible();
-    await expect(named(page, 'Anna')).toBeHidden();
-    expect(await remembered(page, archive)).toEqual([anna]);
-
-    // It stays away over a visit of its page and of this one.
-    await page.goto(`/wishlist/admin/${anna}`);
-    await page.goto('/wishlist');
-    const fold = page.locator('summary', { hasText: t('manager.archivedFold', { count: 1 }) });
-    await expect(named(page, 'Anna')).toBeHidden();
-    await fold.click();
-    await press(page, t, t('manager.bringBack'), 'Anna');
-    await expect(page.getByText(t('manager.broughtBack', { name: 'Anna' }))).toBeVisible();
-    await expect(fold).toHaveCount(0);
-    expect(await remembered(page)).toContain(anna);
-
-    await press(page, t, t('manager.forget'), 'Bela');
-    await expect(page.getByText(t('manager.forget.text', { name: 'Bela' }))).toBeVisible();
-    await confirm(page, t('manager.forget'));
-    await expect(page.getByText(t('manager.forgotten', { name: 'Bela' }))).toBeVisible();
-    await expect(named(page, 'Bela')).toHaveCount(0);
-    expect(await status(bela)).toBe(200);
-
-    await press(page, t, t('manager.delete'), 'Cara');
-    await expect(page.getByText(t('manager.delete.text', { name: 'Cara' }))).toBeVisible();
-    const erase = page.getByRole('checkbox', { name: t('manager.delete.erase') });
-    await expect(erase).not.toBeChecked();
-    await confirm(page, t('manager.delete'));
-    await expect(page.getByText(t('manager.deleted', { name: 'Cara' }))).toBeVisible();
-    expect(await status(cara)).toBe(200);
-
-    await press(page, t, t('manager.delete'), 'Dora');
-    await erase.check();
-    await confirm(page, t('manager.delete'));
-    await expect(page.getByText(t('manager.deleted', { name: 'Dora' }))).toBeVisible();
-    expect(await status(dora)).toBe(404);
-
-    await page.getByRole('button', { name: t('manager.forgetAll'), exact: true }).click();
-    await confirm(page, t('manager.forgetAll'));
-    await expect(page.getByText(t('manager.allForgotten'))).toBeVisible();
-    await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
-    expect(await remembered(page)).toEqual([]);
-    await page.getByRole('button', { name: t('manager.forgetAll'), exact: true }).click();
-    await expect(page.getByText(t('manager.nothingToForget'))).toBeVisible();
-    expect(await status(anna)).toBe(200);
-  });
-
   test(`nothing of the owner's scrolls sideways at 320 pixels: ${language}`, async ({
     page,
     servers,
@@ -137,13 +141,13 @@ test('fifty lists are one request, the last changed first, with pictures and cou
   const first = rows(page).first();
   await expect(first).toContainText('List 21');
   await expect(first).toContainText('1 wish');
-  await expect(first.locator('.strip .pic')).toHaveCount(3);
-  await expect(first.locator('.strip img')).toHaveCount(1);
+  await expect(first.locator('.preview-strip .picture')).toHaveCount(3);
+  await expect(first.locator('.preview-strip img')).toHaveCount(1);
   await expect(rows(page).nth(1)).toContainText('List 50');
 
   // Anywhere on the row opens the list, and coming back reads again.
   await api.update(adminToken, { name: 'Renamed meanwhile' });
-  const box = await first.locator('.strip').boundingBox();
+  const box = await first.locator('.preview-strip').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page).toHaveURL(new RegExp(adminToken));
   await page.goBack();
@@ -185,6 +189,7 @@ test('lists are dropped only when the server says that they are gone', async ({
   await page.getByRole('button', { name: t('common.tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
 
+  await isSubscribed(page);
   await new ApiClient(fetch, servers[1]).erase(list.adminToken);
   await page.goto('/wishlist');
   await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
@@ -248,19 +253,43 @@ test('says so when the storage does not let it forget', async ({ page, servers }
 test('one press makes one list, however often it is pressed', async ({ page, servers }) => {
   const t = wordsOf('en');
   let made = 0;
-  await page.route('**/api/wishlist/create', async (route) => {
-    made += 1;
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/wishlist/create')) made += 1;
   });
   await openManager(page, servers[0], []);
+  const release = await holdBack(page, '**/api/wishlist/create');
   await page.getByRole('button', { name: t('manager.create') }).click();
   for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
+  release();
   await page.waitForURL(/\/wishlist\/admin\//);
   expect(made).toBe(1);
   await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+  const name = page.getByRole('textbox', { name: t('admin.name.label') });
+  await expect(name).toBeFocused();
+  // Another tab, on the list of lists, learns the name.
+  const manager = await page.context().newPage();
+  await openPage(manager, `${servers[0]}/wishlist`);
+  await expect(named(manager, t('wishlist.unnamed'))).toBeVisible();
+  await name.fill('Anna');
+  await name.press('Enter');
+  await expect(named(manager, 'Anna')).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('admin.key.text'))).toBeHidden();
+});
+
+test('a browser that can store nothing says so with the new list', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await openPage(page, `${servers[0]}/wishlist`);
+  await new Owner(page, t).createList();
+  await expect(page.getByRole('alert').filter({ hasText: t('admin.notKept') })).toBeVisible();
+  // Escape leaves the list without a name.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: t('wishlist.unnamed') })).toBeVisible();
 });
 
 test('over plain HTTP, as at home, lists and wishes are made as well', async ({

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ApiClient } from '../test/client.ts';
-import { makeList } from './lists.ts';
-import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { ApiClient } from '../test/support/client.ts';
+import { makeList } from './support/lists.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
-const copy = (page: Page) => page.locator('.offline-copy');
+const copy = (page: Page) => page.locator('.stale-banner');
 
 /** When the copy of this page is made. */
 async function kept(page: Page, path: string, text = ''): Promise<void> {
@@ -38,7 +38,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
-    await expect(copy(page)).toContainText('You are offline; this is the list as it was on');
+    await expect(copy(page)).toContainText('No connection just now; this is the list as it was on');
     await expect(copy(page)).toContainText(/\d{1,2} \w{3,4},? (at )?\d{2}:\d{2}/);
     // The application runs, and what needs the network says that it is not there.
     await page
@@ -50,6 +50,30 @@ test.describe('without a connection', () => {
     await expect(page.getByText(t('claim.trying'))).toBeVisible();
     await page.keyboard.press('Escape');
     await context.setOffline(false);
+  });
+
+  test('the cookie settings delete the copies of lists on this device', async ({
+    page,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await page.goto('/en/insights');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('footer.cookies') })
+      .click();
+    await page.getByRole('button', { name: t('consent.copies.delete') }).click();
+    await expect(page.getByText(t('consent.copies.deleted'))).toBeVisible();
+    const copies = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('pages-v1')).keys();
+        return requests.map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(copies).not.toContain(path);
+    expect(await copies()).toContain('/en/offline');
   });
 
   test('back online, the copy gives way to the list', async ({ page, context, servers }) => {
@@ -272,7 +296,7 @@ test.describe('the app on a phone', () => {
     await page.goto(`/wishlist/add?${shared}`);
     await expect(page.getByText('Green kite')).toBeVisible();
     await expect(page).toHaveURL(/\/wishlist\/add$/);
-    const rows = page.locator('.choose-row');
+    const rows = page.locator('.choose-list__row');
     await expect(rows.first()).toContainText('Last list');
     await rows.first().click();
     const dialog = page.getByRole('dialog');
@@ -299,6 +323,14 @@ test.describe('the app on a phone', () => {
     servers,
   }) => {
     await page.goto('/wishlist/add');
+    const field = page.getByLabel(t('addItem.url'));
+    await field.fill('Schau mal');
+    await field.press('Enter');
+    await expect(page.getByText(t('link.none'))).toBeVisible();
+    await field.fill('Schau mal: www.shop.invalid/kite!');
+    await expect(page.getByRole('button', { name: t('addItem.new') })).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue('https://www.shop.invalid/kite');
     await page.getByText(t('bookmarklet.title')).click();
     const button = page.getByRole('link', { name: t('bookmarklet.name') });
     const href = (await button.getAttribute('href')) ?? '';

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '../src/domain/language.ts';
 import { limits } from '../src/domain/limits.ts';
-import { ApiClient } from '../test/client.ts';
-import { photograph } from '../test/pictures.ts';
-import { photo } from './owner.ts';
-import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { ApiClient } from '../test/support/client.ts';
+import { photograph } from '../test/support/pictures.ts';
+import { photo } from './support/owner.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const english = wordsOf('en');
 
@@ -17,7 +16,6 @@ async function openDialog(page: Page, server: string, language: 'en' | 'de' | 'f
   const api = new ApiClient(fetch, server);
   const { body: list } = await api.create();
   await page.goto(`/wishlist/admin/${list.adminToken}`);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('admin.addItem') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('item.form.title'), { exact: true }).fill('Kite');
@@ -44,36 +42,32 @@ const transferOf = (page: Page, bytes: Buffer) =>
     [...bytes],
   );
 
-for (const language of languages) {
-  test(`what is no picture, or too much of one, is refused at once and loses nothing: ${language}`, async ({
-    page,
-    servers,
-  }) => {
-    const t = wordsOf(language);
-    const { dialog, input, preview, save } = await openDialog(page, servers[0], language);
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() });
+test('what is no picture, or too much of one, is refused at once and loses nothing', async ({
+  page,
+  servers,
+}) => {
+  const language = 'fr';
+  const t = wordsOf(language);
+  const { dialog, input, preview, save } = await openDialog(page, servers[0], language);
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() });
+  await expect(preview).toBeVisible();
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+  const [png, huge] = [await photo(), Buffer.alloc(limits.imageBytes + 1)];
+  png.copy(huge, 0, 0, 64);
+  for (const [name, mimeType, buffer, sentence] of [
+    ['letter.txt', 'text/plain', Buffer.from('Dear'), t('item.form.imageWrongType')],
+    ['fake.png', 'image/png', Buffer.from('<svg/>'), t('item.form.imageWrongType')],
+    ['IMG_1.HEIC', 'image/heic', heic, t('item.form.imageHeic')],
+    ['broken.png', 'image/png', png.subarray(0, 90), t('failure.image.unreadable')],
+    ['huge.png', 'image/png', huge, t('item.form.imageTooLarge')],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect(dialog.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(preview).toBeVisible();
-    const heic = Buffer.concat([
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-      Buffer.alloc(64),
-    ]);
-    const [png, huge] = [await photo(), Buffer.alloc(limits.imageBytes + 1)];
-    png.copy(huge, 0, 0, 64);
-    for (const [name, mimeType, buffer, sentence] of [
-      ['letter.txt', 'text/plain', Buffer.from('Dear'), t('item.form.imageWrongType')],
-      ['fake.png', 'image/png', Buffer.from('<svg/>'), t('item.form.imageWrongType')],
-      ['IMG_1.HEIC', 'image/heic', heic, t('item.form.imageHeic')],
-      ['broken.png', 'image/png', png.subarray(0, 90), t('failure.image.unreadable')],
-      ['huge.png', 'image/png', huge, t('item.form.imageTooLarge')],
-    ] as const) {
-      await input.setInputFiles({ name, mimeType, buffer });
-      await expect(dialog.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-      await expect(preview).toBeVisible();
-      await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Kite');
-    }
-    expect(await save()).toMatchObject({ width: 800, height: 600 });
-  });
-}
+    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Kite');
+  }
+  expect(await save()).toMatchObject({ width: 800, height: 600 });
+});
 
 test('a picture is dropped beside its place, or pasted, and can be taken back', async ({
   page,
@@ -166,7 +160,7 @@ test('a browser that shows AVIF is sent AVIF, once it is made', async ({ page, s
     .poll(async () => (await fetch(address, { headers: { accept } })).headers.get('content-type'))
     .toBe('image/avif');
   await page.goto(`/wishlist/guest/${list.guestToken}`);
-  const img = page.locator('main .pic img').first();
+  const img = page.locator('main .picture img').first();
   await expect(img).toHaveJSProperty('complete', true);
   await expect(img).not.toHaveJSProperty('naturalWidth', 0);
 });

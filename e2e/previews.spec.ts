@@ -1,8 +1,8 @@
 import { request as apiRequest } from '@playwright/test';
 import sharp from 'sharp';
-import { makeList } from './lists.ts';
-import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { makeList } from './support/lists.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 /** What messengers call themselves. */
 const messengers = {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { makeList } from './lists.ts';
-import { expect, test } from './test.ts';
+import { makeList } from './support/lists.ts';
+import { expect, test } from './support/test.ts';
 
 /** What stands on the paper: the texts that are shown, and the addresses printed after links. */
 async function onPaper(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   const addresses = await page
     .locator('a[href]:visible')
@@ -39,7 +38,9 @@ test('a guest prints the list and sees what is taken and by whom', async ({ page
     'Claimed by Uncle Tomáš',
   ])
     expect(text).toContain(words);
-  await expect(page.locator('.pic:visible')).toHaveCount(0);
+  // The photograph of the teapot, and none of the drawn pictures.
+  await expect(page.locator('.picture:visible')).toHaveCount(1);
+  await expect(page.locator('.picture:visible img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('an owner prints the list without the tools and without the key to it', async ({
@@ -61,4 +62,13 @@ test('an article is printed for reading', async ({ page }) => {
   const lines = await page.locator('.prose p').first().boundingBox();
   const paper = page.viewportSize();
   expect(lines?.width).toBe(paper?.width);
+});
+
+test('the finder prints its ideas, without what can be pressed', async ({ page }) => {
+  await page.goto('/gift-finder?q=tea');
+  await expect(page.locator('.suggestion-card').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.suggestion-card').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.chip:visible')).toHaveCount(0);
 });

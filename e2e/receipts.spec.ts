@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../src/domain/language.ts';
-import { ApiClient } from '../test/client.ts';
-import { Guest, overflowOf } from './guests.ts';
-import { holdBack } from './hold-back.ts';
-import { expect, test } from './test.ts';
-import { turn } from './turns.ts';
-import { wordsOf } from './words.ts';
+import { ApiClient } from '../test/support/client.ts';
+import { turn } from './support/alternate-language.ts';
+import { Guest, overflowOf } from './support/guest.ts';
+import { holdBack } from './support/intercept.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
@@ -122,7 +122,7 @@ test('when the owner edits or removes the gift, the receipt says so', async ({
   const guest = new Guest(page, t);
   await api.updateItem(list.adminToken, { id: kite, title: 'Two-line kite', price: '35 €' });
   await guest.open(servers[0], path);
-  const changes = page.locator('.receipt-changes');
+  const changes = page.locator('.changes-since');
   await expect(changes.locator('del')).toHaveText(['Kite', '20 €']);
   await expect(changes.locator('ins')).toHaveText(['Two-line kite', '35 €']);
   await page.getByRole('button', { name: t('receipt.keep') }).click();

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { makeList } from './lists.ts';
-import { expect, test } from './test.ts';
-import { turn, turnOfTheme } from './turns.ts';
-
-// Nothing here looks at pixels, and fewer are drawn sooner.
-test.use({ deviceScaleFactor: 1 });
+import { turn, turnOfTheme } from './support/alternate-language.ts';
+import { isSettled } from './support/hydrated.ts';
+import { makeList } from './support/lists.ts';
+import { expect, test } from './support/test.ts';
 
 const screens = (guest: string, admin: string, language: Language): [string, string, number][] => [
   ['home', '/', 200],
@@ -37,14 +36,14 @@ for (const language of languages) {
       test.slow();
       expectConsole(/404 \(Not Found\)/);
       const list = await makeList(servers[0], 'Mara’s thirtieth');
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
       for (const [name, path, status] of screens(list.guestToken, list.adminToken, language)) {
         const response = await page.goto(path);
         expect(response?.status(), name).toBe(status);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await isSettled(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
@@ -70,6 +69,90 @@ for (const language of languages) {
     }
   });
 }
+
+/** Pairs of the header's entries whose letters meet, and entries whose letters leave the screen. */
+const collisions = (page: Page) =>
+  page.locator('header').evaluate((header) => {
+    const entries = [
+      ...header.querySelectorAll('.brand, nav a, .theme-switch, .language-menu__button'),
+    ];
+    const boxes = entries.map((entry) => {
+      const walker = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return { name: entry.textContent, rects: rects.filter(({ width }) => width > 1) };
+    });
+    return boxes.flatMap(({ name, rects }, place) => [
+      ...(rects.some(({ left, right }) => left < 0 || right > innerWidth) ? [name] : []),
+      ...boxes
+        .slice(place + 1)
+        .filter((other) =>
+          rects.some((a) =>
+            other.rects.some(
+              (b) =>
+                a.left < b.right - 1 &&
+                b.left < a.right - 1 &&
+                a.top < b.bottom - 1 &&
+                b.top < a.bottom - 1,
+            ),
+          ),
+        )
+        .map((other) => `${name}/${other.name}`),
+    ]);
+  });
+
+test('the header has room for its words on every screen, in large letters too', {
+  tag: '@desk',
+}, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/${language}/insights`);
+    for (const width of [320, 390, 768, 769, 820, 900, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, size);
+        expect(await collisions(page), `${language}, ${width} px, ${size}`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      // Where motion is reduced, a change of size still takes a moment: transitions of 1 ms.
+      await expect
+        .poll(async () => (await page.locator('header').boundingBox())?.height ?? 0, {
+          message: `${language}, ${width} px: one row`,
+        })
+        .toBeLessThan(80);
+      await expect(page.locator('header .brand')).toBeVisible({ visible: width > 768 });
+    }
+  }
+});
+
+test('a move inside the application puts the focus on the new heading and says its title', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/en');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Wishlists' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(heading).toBeFocused();
+  const title = await page.title();
+  await expect(page.locator('p[aria-live=polite]').filter({ hasText: title })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(heading).toBeFocused();
+  // The flag has a name for those who do not see it.
+  const language = header.getByRole('button', { name: 'EN Language: English' });
+  await expect(language.locator('.flag')).toBeVisible();
+  await language.click();
+  await expect(page.getByRole('menuitemradio').locator('.flag')).toHaveCount(3);
+});
 
 test('a shared list can be read without scripts', async ({ browser, servers }) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');

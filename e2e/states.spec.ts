@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { photo } from './owner.ts';
-import { serveStates } from './states-server.ts';
-import { test as base, expect } from './test.ts';
-import { turnOfTheme } from './turns.ts';
-import { wordsOf } from './words.ts';
+import { turnOfTheme } from './support/alternate-language.ts';
+import { framesDrawn } from './support/hydrated.ts';
+import { photo } from './support/owner.ts';
+import { serveStates } from './support/states-server.ts';
+import { test as base, expect } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 /** The page of all states instead of the product: it needs no database, and no server answers. */
 const test = base.extend({
@@ -20,8 +21,6 @@ const test = base.extend({
   ],
 });
 
-// Nothing here looks at pixels, and fewer are drawn sooner.
-test.use({ deviceScaleFactor: 1 });
 // This file comes last and is long: nobody shall wait for one worker.
 test.describe.configure({ mode: 'parallel' });
 
@@ -103,7 +102,7 @@ for (const language of languages) {
 
     test(`every part in every state can be used by everyone: ${of}`, { tag }, async ({ page }) => {
       test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const show of pages) {
         await open(page, show, language);
         await settled(page);
@@ -115,7 +114,7 @@ for (const language of languages) {
 
     test(`every dialog can be used by everyone: ${of}`, { tag }, async ({ page }) => {
       test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const show of dialogs) {
         await open(page, show, language);
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -327,6 +326,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
   });
 
   test('a carousel', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, 'surfaces');
     const carousel = page.locator('.carousel').first();
     const track = carousel.getByRole('region');
@@ -343,7 +343,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect(carousel.getByRole('button', { name: t('carousel.play') })).toBeVisible();
     const paused = await place();
-    await page.waitForTimeout(300);
+    await framesDrawn(page, 15);
     expect(Math.abs((await place()) - paused)).toBeLessThanOrEqual(16);
 
     await track.focus();
@@ -362,7 +362,6 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
   });
 
   test('a carousel stands still for those who want that', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'surfaces');
     await expect(page.getByRole('button', { name: t('carousel.next') }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
@@ -373,9 +372,8 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
 test('a carousel is dragged with a mouse, and a drag is no click', { tag: '@desk' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'surfaces');
-  const track = page.locator('.carousel-track').first();
+  const track = page.locator('.carousel__track').first();
   await track.scrollIntoViewIfNeeded();
   const link = track.getByRole('link').nth(2);
   const box = await link.boundingBox();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeList } from './lists.ts';
-import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { isAwake } from './support/hydrated.ts';
+import { makeList } from './support/lists.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const day = 'rgb(247, 240, 227)';
@@ -17,7 +18,6 @@ test('a theme that was chosen stays: after a reload, in an article, and on the w
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/wishlist');
-  await page.waitForLoadState('networkidle');
   await themeSwitch(page, 'system').click();
   await themeSwitch(page, 'light').click();
   await expect(themeSwitch(page, 'dark')).toBeFocused();
@@ -96,7 +96,7 @@ test('until somebody chooses, the pages follow the system while it changes', asy
       ['light', day],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await ground(page)).toBe(paper);
+      await expect.poll(() => ground(page)).toBe(paper);
     }
   }
 });
@@ -106,7 +106,7 @@ test('a choice is heard in the other windows', async ({ page, context }) => {
   await page.goto(article);
   const other = await context.newPage();
   await other.goto('/wishlist');
-  await other.waitForLoadState('networkidle');
+  await isAwake(other);
   await themeSwitch(other, 'system').click();
   await themeSwitch(other, 'light').click();
   await expect.poll(() => ground(page)).toBe(night);

@@ -2,24 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf, matchesStamp, writeStamp } from './build/build-stamp.mjs';
+import { publishBuild } from './build/publish-build.mjs';
 import { findNode, root, toolEnvironment } from './runtime.mjs';
-import { hashOf, matchesStamp, writeStamp } from './stamp.mjs';
 
 const inputs = [
   'content',
   'package-lock.json',
   'public',
-  'scripts/app-files.ts',
+  'scripts/build/pwa-assets.ts',
   'scripts/art',
   'scripts/build.mjs',
-  'scripts/compress.ts',
-  'scripts/gallery-texts.ts',
-  'scripts/gift-ideas.ts',
-  'scripts/lean-libraries.ts',
-  'scripts/prerender.ts',
-  'scripts/preview-parts.ts',
-  'scripts/texts',
-  'scripts/together.ts',
+  'scripts/build/compress.ts',
+  'scripts/build/gallery-texts.ts',
+  'scripts/build/gift-ideas.ts',
+  'scripts/build/strip-unused-library-code.ts',
+  'scripts/build/message-files.ts',
+  'scripts/build/prerender.ts',
+  'scripts/build/og-image-parts.ts',
+  'scripts/build/publish-build.mjs',
   'src/contract',
   'src/domain',
   'src/server/previews',
@@ -27,26 +28,21 @@ const inputs = [
   'vite.config.ts',
 ];
 
-const vite = 'node_modules/vite/bin/vite.js';
+const output = join(root, 'dist');
+/** Where a build is made: the one before is in use until this one is finished. */
+const next = join(output, '.next');
+const client = join(next, 'client');
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir'];
 const steps = [
-  [vite, 'build', '--logLevel', 'warn'],
-  [vite, 'build', '--logLevel', 'warn', '--mode', 'reading'],
-  [
-    vite,
-    'build',
-    '--logLevel',
-    'warn',
-    '--ssr',
-    'src/web/entry-server.tsx',
-    '--outDir',
-    'dist/server',
-  ],
-  ['scripts/prerender.ts'],
-  ['scripts/preview-parts.ts'],
-  ['scripts/compress.ts'],
+  [...vite, client],
+  [...vite, client, '--mode', 'reading'],
+  [...vite, client, '--mode', 'starter'],
+  [...vite, join(next, 'server'), '--ssr', 'src/web/entry-server.tsx'],
+  ['scripts/build/prerender.ts', next],
+  ['scripts/build/og-image-parts.ts', join(next, 'previews'), client],
+  ['scripts/build/compress.ts', client],
 ];
 
-const output = join(root, 'dist');
 const stampFile = join(output, '.stamp');
 
 /** Builds the browser's files, the server's renderer and the ready-made pages, if they are stale. */
@@ -54,7 +50,7 @@ export function buildIfStale() {
   const hash = hashOf(root, inputs);
   if (matchesStamp(stampFile, hash)) return;
   console.log('Building ...');
-  rmSync(output, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
   const node = findNode();
   const env = { ...toolEnvironment(node), NODE_ENV: 'production' };
   for (const step of steps) {
@@ -63,6 +59,8 @@ export function buildIfStale() {
     console.error(`Building stopped at \`node ${step.join(' ')}\`.`);
     process.exit(1);
   }
+  rmSync(stampFile, { force: true });
+  publishBuild(next, output);
   // Written last: a build that was interrupted is stale.
   writeStamp(stampFile, hash);
 }

@@ -1,5 +1,5 @@
 import { createFinder } from '../src/finder/finder.ts';
-import { loadCatalogue, loadLexicon } from '../test/gift-data.ts';
+import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
 
 /** Prints the milliseconds in which a fresh process builds the engine; reading the files is not counted. */
 const catalogue = loadCatalogue();

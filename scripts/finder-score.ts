@@ -1,41 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
-import { type Language, languages } from '../src/finder/vocabulary.ts';
-import { loadCatalogue, loadLexicon } from '../test/gift-data.ts';
+import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
 import { thinLexicon } from './finder-score/thin-lexicon.ts';
 
 /**
- * How good the gift finder is on judged queries, beside a stock full-text search and itself without
- * its lexicon, and how fast. `--each` prints every query below a nDCG of 0.85. Fails when a bar is missed.
+ * Measures the quality and speed of the gift finder on judged queries, and compares it with a plain
+ * full-text search and with the finder without its lexicon. `--each` prints every query with a nDCG
+ * below 0.85, `--quality` leaves out times, comparisons and the thinned lexicon, none of which a busy
+ * machine can judge quickly. The process fails when a threshold is missed.
  */
-const bars = { ndcg: 0.85, categories: 5, p50: 3, p99: 15, coldStart: 300 };
+const thresholds = { ndcg: 0.85, categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
 const seeds = [1, 2, 3];
 const each = process.argv.includes('--each');
+const isQualityOnly = process.argv.includes('--quality');
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
 const finder = createFinder(catalogue, lexicon);
-const shelved = new Map(
+const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );
 const missed: string[] = [];
-const coldStart = median([1, 2, 3, 4, 5].map(startCold));
 
 console.log(
-  `${shelved.size} ideas, ${catalogue.length} categories, ${lexicon.flatMap(({ concepts }) => concepts).length} concepts\n`,
+  `${ideasById.size} ideas, ${catalogue.length} categories, ${lexicon.flatMap(({ concepts }) => concepts).length} concepts\n`,
 );
 console.log(
   '                                        nDCG@9  queries  budget  refusals  categories (fewest, mean)',
 );
-const stock = stockSearch(catalogue.flatMap(({ ideas }) => ideas));
 const systems: readonly (readonly [string, Search, boolean])[] = [
   ['finder', searchOf(finder), true],
-  ['finder without its lexicon', searchOf(createFinder(catalogue, [])), false],
-  ['stock full-text search (plain BM25)', stock, false],
+  ...(isQualityOnly ? [] : comparisons()),
 ];
 for (const language of languages) {
   for (const [name, search, isOurs] of systems) {
@@ -46,8 +46,8 @@ for (const language of languages) {
         search,
         queries,
         language,
-        shelved,
-        isOurs && each && !frozen ? tell : undefined,
+        ideasById,
+        isOurs && each && !frozen ? printBelowThreshold : undefined,
       );
       print(`${language} ${name}, ${frozen ? 'frozen' : 'tuned'}`, measured);
       if (isOurs) check(`${language} ${frozen ? 'frozen' : 'tuned'}`, measured);
@@ -55,67 +55,86 @@ for (const language of languages) {
   }
 }
 
-console.log('\nWith a share of the lexicon removed, mean of three seeds (nDCG@9)');
-for (const share of [0.3, 0.5]) {
-  const means = languages.map((language) => `${language} ${thinned(share, language).toFixed(2)}`);
-  console.log(`  ${share * 100} %: ${means.join('  ')}`);
-}
-
-const latencies = timings();
-const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? 0;
-console.log(
-  `\nunderstand and find: p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms; cold start ${coldStart.toFixed(0)} ms (median of 5)`,
-);
-if (at(0.5) > bars.p50 || at(0.99) > bars.p99) missed.push('latency');
-if (coldStart > bars.coldStart) missed.push('cold start');
-
+if (!isQualityOnly) measureRest();
 console.log(missed.length === 0 ? '\nAll bars are met.' : `\nMissed: ${missed.join('; ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+/** Returns the simpler searches that the finder is compared with. */
+function comparisons(): readonly (readonly [string, Search, boolean])[] {
+  return [
+    ['finder without its lexicon', searchOf(createFinder(catalogue, [])), false],
+    [
+      'stock full-text search (plain BM25)',
+      stockSearch(catalogue.flatMap(({ ideas }) => ideas)),
+      false,
+    ],
+  ];
+}
+
+/** Measures the finder with a thinned lexicon, its latency and its cold start. */
+function measureRest(): void {
+  console.log('\nWith a share of the lexicon removed, mean of three seeds (nDCG@9)');
+  for (const share of [0.3, 0.5]) {
+    const means = languages.map((language) => `${language} ${thinned(share, language).toFixed(2)}`);
+    console.log(`  ${share * 100} %: ${means.join('  ')}`);
+  }
+
+  const coldStartMs = median([1, 2, 3, 4, 5].map(measureColdStart));
+  const latenciesMs = measureLatencies();
+  const percentile = (share: number) =>
+    latenciesMs[Math.floor(share * (latenciesMs.length - 1))] ?? 0;
+  console.log(
+    `\nunderstand and find: p50 ${percentile(0.5).toFixed(2)} ms, p99 ${percentile(0.99).toFixed(2)} ms; cold start ${coldStartMs.toFixed(0)} ms (median of 5)`,
+  );
+  if (percentile(0.5) > thresholds.p50Ms || percentile(0.99) > thresholds.p99Ms)
+    missed.push('latency');
+  if (coldStartMs > thresholds.coldStartMs) missed.push('cold start');
+}
 
 function searchOf(engine: Finder): Search {
   return (query, language) =>
     engine.find(engine.understand(query, { language }), { limit: page }).ideas.map(({ id }) => id);
 }
 
-function print(name: string, { queries, ndcg, ...rest }: Measured): void {
+function print(name: string, { queries, ndcg, ...counts }: Measured): void {
   const spread =
-    rest.fewestCategories === null
+    counts.fewestCategories === null
       ? ''
-      : `${rest.fewestCategories}, ${rest.meanCategories?.toFixed(1)}`;
+      : `${counts.fewestCategories}, ${counts.meanCategories?.toFixed(1)}`;
   const columns = [
     name.padEnd(40),
     ndcg.toFixed(3).padStart(6),
     String(queries).padStart(8),
-    String(rest.budgetViolations).padStart(7),
-    String(rest.exclusionViolations).padStart(9),
+    String(counts.budgetViolations).padStart(7),
+    String(counts.exclusionViolations).padStart(9),
     `  ${spread}`,
   ];
   console.log(columns.join(''));
 }
 
 function check(name: string, measured: Measured): void {
-  if (!(measured.ndcg >= bars.ndcg)) missed.push(`${name}: nDCG@9`);
+  if (!(measured.ndcg >= thresholds.ndcg)) missed.push(`${name}: nDCG@9`);
   if (measured.budgetViolations > 0) missed.push(`${name}: budget`);
   if (measured.exclusionViolations > 0) missed.push(`${name}: refusals`);
-  if ((measured.fewestCategories ?? bars.categories) < bars.categories)
+  if ((measured.fewestCategories ?? thresholds.categories) < thresholds.categories)
     missed.push(`${name}: spread`);
 }
 
-function tell(query: JudgedQuery, ndcg: number, ids: readonly string[]): void {
-  if (!(ndcg >= bars.ndcg))
+function printBelowThreshold(query: JudgedQuery, ndcg: number, ids: readonly string[]): void {
+  if (!(ndcg >= thresholds.ndcg))
     console.log(`  ${ndcg.toFixed(2)} ${query.id}: ${query.query}\n       ${ids.join(', ')}`);
 }
 
 function thinned(share: number, language: Language): number {
   const scores = seeds.map((seed) => {
     const engine = createFinder(catalogue, thinLexicon(lexicon, share, seed));
-    return measure(searchOf(engine), judgedQueries(language), language, shelved).ndcg;
+    return measure(searchOf(engine), judgedQueries(language), language, ideasById).ndcg;
   });
   return scores.reduce((a, b) => a + b) / scores.length;
 }
 
-/** Milliseconds to build the engine from parsed files, in a process of its own. */
-function startCold(): number {
+/** Returns the milliseconds to build the engine from parsed files, in a new process. */
+function measureColdStart(): number {
   const script = join(import.meta.dirname, 'finder-cold-start.ts');
   return Number(execFileSync(process.execPath, [script], { encoding: 'utf8' }));
 }
@@ -124,15 +143,15 @@ function median(all: readonly number[]): number {
   return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }
 
-/** Milliseconds of every query, sorted; the first round warms up and is not counted. */
-function timings(): readonly number[] {
+/** Returns the milliseconds of every query, sorted; the first pass is a warm-up and not counted. */
+function measureLatencies(): readonly number[] {
   const all: number[] = [];
-  for (let round = 0; round < 21; round++) {
+  for (let pass = 0; pass < 21; pass++) {
     for (const language of languages) {
       for (const { query } of judgedQueries(language)) {
         const start = performance.now();
         finder.find(finder.understand(query, { language }), { limit: page });
-        if (round > 0) all.push(performance.now() - start);
+        if (pass > 0) all.push(performance.now() - start);
       }
     }
   }

@@ -36,6 +36,9 @@ const checks: readonly Check[] = [
     ].join(' '),
     report: { file: vitestReport, read: readVitestReport },
   },
+  // Each fails when a threshold is missed.
+  { name: 'gift finder', command: 'node scripts/finder-score.ts --quality', slow: true },
+  { name: 'shop pages', command: 'node scripts/products-score.ts', slow: true },
   { name: 'build', command: 'node scripts/build.mjs', slow: true },
   {
     name: 'journeys in a browser',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startProcess } from './processes.ts';
+import { startProcess } from './support/processes.ts';
 
 test('while developing, pages come from the sources and follow every change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-dev-'));

@@ -8,6 +8,7 @@ declare module 'vitest' {
   }
 }
 
+/** Starts PostgreSQL for all test files and provides its URL. Returns how to stop it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { withoutContent } from '../scripts/lean-libraries.ts';
+import { withoutBody, withoutContent } from '../scripts/build/strip-unused-library-code.ts';
 
 const lib = new URL(
   './lib/',
@@ -9,6 +9,7 @@ const lib = new URL(
 );
 
 it.each([
+  'errors.js',
   'router/instrumentation.js',
   'dom/ssr/links.js',
   'dom/ssr/routeModules.js',
@@ -20,6 +21,19 @@ it.each([
     .map(([, name]) => name ?? '')
     .toSorted();
   expect(names).toEqual(Object.keys(await import(address.href)).toSorted());
+});
+
+it.each([
+  ['hooks.js', 'DefaultErrorComponent'],
+  ['hooks.js', 'RSCErrorHandler'],
+  ['dom/ssr/components.js', 'PrefetchPageLinks'],
+])('what is left out of %s is one component: %s', (file, component) => {
+  const code = readFileSync(fileURLToPath(new URL(file, lib)), 'utf8');
+  const left = withoutBody(code, component);
+  const functions = (text: string) => text.match(/^(?:async )?function \w+/gm);
+  expect(functions(left)).toEqual(functions(code));
+  expect(left.length).toBeLessThan(code.length);
+  expect(() => withoutBody(left.replaceAll(component, 'Other'), component)).toThrow('otherwise');
 });
 
 it('a router that is written otherwise stops the build', () => {

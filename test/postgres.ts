@@ -22,11 +22,17 @@ export interface Postgres {
   readonly url: string;
   /** Makes an empty database and answers its URL; equal names do not meet. */
   createDatabase(name: string): Promise<string>;
+  /** Ends the server ("fast": open connections are closed) and leaves its data and port for `start`. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops and continues all its processes: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
 /** Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(maxConnections = 200): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
@@ -55,33 +61,56 @@ export async function startPostgres(): Promise<Postgres> {
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'max_connections=200',
+    `max_connections=${maxConnections}`,
     // Only for tests, where a crash of the machine loses nothing: no waiting for the disk.
     'fsync=off',
     'full_page_writes=off',
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const start = async () => {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await ready(started);
+    return started;
+  };
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  let server: ChildProcess | undefined;
   const abandon = () => {
-    server.kill('SIGQUIT');
+    server?.kill('SIGQUIT');
     removeFolder();
   };
   process.once('exit', abandon);
-  await ready(server);
+  server = await start();
 
+  const halt = async () => {
+    if (!server) return;
+    const stopped = once(server, 'exit');
+    // The "fast" way: open connections are closed, and nobody waits for them.
+    if (server.kill('SIGINT')) await stopped;
+    server = undefined;
+  };
+  const signalAll = (signal: NodeJS.Signals) => {
+    if (!server?.pid) return;
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+    for (const pid of [server.pid, ...children.trim().split(' ').map(Number)]) {
+      if (pid > 0) process.kill(pid, signal);
+    }
+  };
   const url = `postgres://wishbow:${password}@127.0.0.1:${port}/postgres`;
   return {
     url,
     createDatabase: (name) => createDatabase(url, name),
+    halt,
+    async start() {
+      server = await start();
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
       process.off('exit', abandon);
-      const stopped = once(server, 'exit');
-      // The "fast" way: open connections are closed, and nobody waits for them.
-      if (server.kill('SIGINT')) await stopped;
+      await halt();
       removeFolder();
     },
   };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bowPaths } from '../../src/web/ui/bow-paths.ts';
+import { bowPaths } from '../../src/web/illustrations/bow-paths.ts';
 
 const ribbon = { flat: '#a62344', fold: '#7d1531', knot: '#c9506a' };
 const onPine = { flat: '#fffaf1', fold: '#d9c9b0', knot: '#c9506a' };

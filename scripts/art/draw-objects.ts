@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
-import { drawnObjects, type ObjectName, type Tint, tints } from '../../src/web/ui/object-names.ts';
-import { gouache, toHex } from './gouache.ts';
+import {
+  drawnObjects,
+  type ObjectName,
+  type Tint,
+  tints,
+} from '../../src/web/illustrations/object-names.ts';
+import { gouache, toHex } from './mix-colors.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;

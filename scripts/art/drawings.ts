@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { giftIdeas } from '../gift-ideas.ts';
+import { giftIdeas } from '../build/gift-ideas.ts';
 import { appIcons } from './bow-icon.ts';
 import { draw, drawObjects } from './draw-objects.ts';
 

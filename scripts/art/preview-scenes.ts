@@ -1,10 +1,10 @@
-import { previewSize } from '../../src/domain/preview.ts';
-import { papers } from '../../src/web/papers.ts';
-import { bowPaths } from '../../src/web/ui/bow-paths.ts';
-import { type ObjectName, tints } from '../../src/web/ui/object-names.ts';
+import { ogImageSize } from '../../src/domain/og-image.ts';
+import { themeColors } from '../../src/web/document/theme-colors.ts';
+import { bowPaths } from '../../src/web/illustrations/bow-paths.ts';
+import { type ObjectName, tints } from '../../src/web/illustrations/object-names.ts';
 import { drawObjects } from './draw-objects.ts';
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 const paint = {
   sun: '#f1d89f',
   far: '#dce5d3',
@@ -47,7 +47,7 @@ type Left = keyof typeof bows;
 export function groundSvg(left: Left, things = ''): string {
   const ribbon = 'M-20 586C150 556 290 640 470 610S760 540 930 566 1120 620 1230 590';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${papers.light}"/>
+<rect width="${width}" height="${height}" fill="${themeColors.light}"/>
 <circle cx="1110" cy="120" r="92" fill="${paint.sun}"/>
 <path fill="${paint.far}" d="M0 520C150 452 330 460 520 490S900 500 1200 430V630H0z"/>
 <path fill="${paint.near}" d="M0 566C210 530 430 546 640 560S1010 574 1200 532V630H0z"/>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../src/domain/language.ts';
 import type { Idea } from '../../src/finder/catalogue.ts';
-import type { Language } from '../../src/finder/vocabulary.ts';
 
-/** One rule of judgement; an idea that meets every field of it has the grade. */
+/** A rule of judgement. An idea that meets every field gets the grade. */
 interface Rule {
-  /** any of these is what the idea is about */
+  /** the idea is about one of these */
   readonly concepts?: readonly string[];
-  /** any of these is what the idea is about or also fits */
+  /** the idea is about one of these, or also fits one */
   readonly also?: readonly string[];
   readonly categories?: readonly string[];
   readonly kinds?: readonly string[];
@@ -16,6 +16,7 @@ interface Rule {
   readonly grade: number;
 }
 
+/** A query with the grades of ideas for it; see test/finder-queries/README.md. */
 export interface JudgedQuery {
   readonly id: string;
   readonly query: string;
@@ -23,42 +24,51 @@ export interface JudgedQuery {
   readonly broad?: true;
   readonly budgetMax?: number;
   readonly budgetMin?: number;
-  /** the receiver's age: nothing for older ones */
+  /** the recipient's age in years; ideas for other ages are forbidden */
   readonly age?: number;
   readonly must?: { readonly not: readonly string[] };
   readonly grades?: Readonly<Record<string, number>>;
   readonly relevant?: readonly Rule[];
 }
 
+/** An idea with its category. */
 export interface ShelvedIdea {
   readonly idea: Idea;
   readonly category: string;
 }
 
+/**
+ * Returns the judged queries of a language. Throws an error when the file is missing or invalid
+ * JSON.
+ */
 export function judgedQueries(language: Language): readonly JudgedQuery[] {
   const file = join(import.meta.dirname, `../../test/finder-queries/${language}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as readonly JudgedQuery[];
 }
 
-/** 0 to 3; what breaks the budget, the age or a refusal is worth nothing. */
-export function grade(query: JudgedQuery, shelved: ShelvedIdea): number {
-  if (isTooDear(query, shelved.idea) || isForbidden(query, shelved.idea)) return 0;
-  const own = query.grades?.[shelved.idea.id];
-  if (own !== undefined) return own;
-  const met = (query.relevant ?? []).filter((rule) => meets(rule, shelved));
-  return Math.max(0, ...met.map((rule) => rule.grade));
+/**
+ * Returns the grade of an idea for a query, 0 to 3; 0 when it breaks the budget, the age or an
+ * exclusion.
+ */
+export function grade(query: JudgedQuery, candidate: ShelvedIdea): number {
+  if (isTooDear(query, candidate.idea) || isForbidden(query, candidate.idea)) return 0;
+  const givenGrade = query.grades?.[candidate.idea.id];
+  if (givenGrade !== undefined) return givenGrade;
+  const metRules = (query.relevant ?? []).filter((rule) => meets(rule, candidate));
+  return Math.max(0, ...metRules.map((rule) => rule.grade));
 }
 
-/** Not to be had for the money, however cheaply bought. */
+/** Returns true when the whole price range of an idea is outside the budget of the query. */
 export function isTooDear({ budgetMax, budgetMin }: JudgedQuery, { price }: Idea): boolean {
   if (budgetMax !== undefined && price[0] > budgetMax) return true;
   return budgetMin !== undefined && price[1] < budgetMin;
 }
 
+/** Returns true when the age of the recipient or an exclusion of the query forbids the idea. */
 export function isForbidden({ must, age }: JudgedQuery, idea: Idea): boolean {
   if (age !== undefined && (idea.age[0] > age || idea.age[1] + 1 <= age)) return true;
-  const traits: readonly string[] = [...idea.kinds, ...(idea.flags ?? []), ...idea.concepts];
-  return must?.not.some((trait) => traits.includes(trait)) ?? false;
+  const properties: readonly string[] = [...idea.kinds, ...(idea.flags ?? []), ...idea.concepts];
+  return must?.not.some((property) => properties.includes(property)) ?? false;
 }
 
 function meets(rule: Rule, { idea, category }: ShelvedIdea): boolean {

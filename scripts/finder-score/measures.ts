@@ -1,4 +1,4 @@
-import type { Language } from '../../src/finder/vocabulary.ts';
+import type { Language } from '../../src/domain/language.ts';
 import {
   grade,
   isForbidden,
@@ -7,21 +7,28 @@ import {
   type ShelvedIdea,
 } from './judged-queries.ts';
 
+/** Number of ideas that are graded for each query. */
 export const page = 9;
 
-/** A search under test: the ids of a first page, best first. */
+/** A search under test: returns the ids of the first page, best first. */
 export type Search = (query: string, language: Language) => readonly string[];
 
+/** The result of a measurement; `ndcg` is a mean, 0 to 1, NaN without queries. */
 export interface Measured {
   readonly queries: number;
   readonly ndcg: number;
   readonly budgetViolations: number;
   readonly exclusionViolations: number;
-  /** the fewest and the mean number of categories in a page, over broad wishes */
+  /** the fewest and the mean number of categories on a page of a broad query; null without one */
   readonly fewestCategories: number | null;
   readonly meanCategories: number | null;
 }
 
+/**
+ * Returns how well a search answers the queries.
+ * @param ideas all ideas by id
+ * @param onQuery called with the result of each query
+ */
 export function measure(
   search: Search,
   queries: readonly JudgedQuery[],
@@ -32,7 +39,7 @@ export function measure(
   let gain = 0;
   let budgetViolations = 0;
   let exclusionViolations = 0;
-  const spreads: number[] = [];
+  const categoryCounts: number[] = [];
   for (const query of queries) {
     const ids = search(query.query, language).slice(0, page);
     const shown = ids.flatMap((id) => ideas.get(id) ?? []);
@@ -40,7 +47,7 @@ export function measure(
     gain += ndcg;
     budgetViolations += shown.filter(({ idea }) => isTooDear(query, idea)).length;
     exclusionViolations += shown.filter(({ idea }) => isForbidden(query, idea)).length;
-    if (query.broad) spreads.push(new Set(shown.map(({ category }) => category)).size);
+    if (query.broad) categoryCounts.push(new Set(shown.map(({ category }) => category)).size);
     onQuery?.(query, ndcg, ids);
   }
   return {
@@ -48,8 +55,11 @@ export function measure(
     ndcg: queries.length === 0 ? Number.NaN : gain / queries.length,
     budgetViolations,
     exclusionViolations,
-    fewestCategories: spreads.length === 0 ? null : Math.min(...spreads),
-    meanCategories: spreads.length === 0 ? null : spreads.reduce((a, b) => a + b) / spreads.length,
+    fewestCategories: categoryCounts.length === 0 ? null : Math.min(...categoryCounts),
+    meanCategories:
+      categoryCounts.length === 0
+        ? null
+        : categoryCounts.reduce((a, b) => a + b) / categoryCounts.length,
   };
 }
 
@@ -59,11 +69,11 @@ function normalisedGain(
   shown: readonly ShelvedIdea[],
   ideas: ReadonlyMap<string, ShelvedIdea>,
 ): number {
-  const best = [...ideas.values()]
+  const bestGrades = [...ideas.values()]
     .map((one) => grade(query, one))
     .sort((a, b) => b - a)
     .slice(0, page);
-  const ideal = discounted(best);
+  const ideal = discounted(bestGrades);
   return ideal === 0 ? Number.NaN : discounted(shown.map((one) => grade(query, one))) / ideal;
 }
 

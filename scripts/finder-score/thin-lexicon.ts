@@ -1,15 +1,18 @@
 import type { Concept, ConceptGroup, ConceptWords } from '../../src/finder/lexicon.ts';
 import { wordLanguages } from '../../src/finder/vocabulary.ts';
 
-/** The lexicon with a share of its words, phrases and heads gone, the same ones for the same seed. */
+/**
+ * Returns the lexicon without a random share (0 to 1) of its words, phrases and heads; the same
+ * ones for the same seed.
+ */
 export function thinLexicon(
   lexicon: readonly ConceptGroup[],
   share: number,
   seed: number,
 ): readonly ConceptGroup[] {
-  const chance = mulberry32(seed);
-  const thin = (list: readonly string[] = []) => list.filter(() => chance() >= share);
-  const said = ({ words, phrases, heads }: ConceptWords): ConceptWords => ({
+  const random = mulberry32(seed);
+  const thin = (list: readonly string[] = []) => list.filter(() => random() >= share);
+  const thinWords = ({ words, phrases, heads }: ConceptWords): ConceptWords => ({
     words: thin(words),
     phrases: thin(phrases),
     heads: thin(heads),
@@ -17,16 +20,16 @@ export function thinLexicon(
   return lexicon.map((group) => ({
     ...group,
     concepts: group.concepts.map((concept): Concept => {
-      const tongues = wordLanguages.flatMap((language) => {
+      const wordsByLanguage = wordLanguages.flatMap((language) => {
         const words = concept[language];
-        return words ? [[language, said(words)] as const] : [];
+        return words ? [[language, thinWords(words)] as const] : [];
       });
-      return { ...concept, ...Object.fromEntries(tongues) };
+      return { ...concept, ...Object.fromEntries(wordsByLanguage) };
     }),
   }));
 }
 
-/** A small generator with a seed: the same choice on every machine. */
+/** A pseudo-random generator: the same numbers for the same seed on every machine. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,12 +1,13 @@
 /**
- * Every failure the API can answer, by its stable code. The words are chosen where they are read:
- * each code has a sentence `failure.<code>` in every language, or the project does not compile.
+ * The HTTP status of every failure code of the API. Codes are stable. The text for the visitor is
+ * the message `failure.<code>`; without one in every language the project does not compile.
  */
 export const failureStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
   'request.forgery': 403,
   'wishlists.disabled': 403,
+  'wishlist.taken_down': 403,
   'claim.undo_not_allowed': 403,
   'route.not_found': 404,
   'wishlist.not_found': 404,
@@ -28,17 +29,21 @@ export const failureStatus = {
   'request.too_many': 429,
   'server.fault': 500,
   'server.busy': 503,
+  'storage.unavailable': 503,
 } as const;
 
+/** A code in the body of an error response. */
 export type FailureCode = keyof typeof failureStatus;
 
-/** What is wrong with one field; `field` is its path in the body, such as `title`. */
+/** What is wrong with one field of a request. */
 export const fieldFaults = [
   'required',
   'too_long',
   'not_a_url',
+  'not_an_email',
   'out_of_range',
   'blocked',
   'invalid',
 ] as const;
+/** The code of one such fault. */
 export type FieldFault = (typeof fieldFaults)[number];

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { countries } from '../domain/marketplaces.ts';
-import { cleanLine, cleanText, isBlank, isStoreUrl } from '../domain/text.ts';
+import { cleanLine, cleanText, isBlank, isEmail, isStoreUrl } from '../domain/text.ts';
 import { fieldFaults } from './failures.ts';
 
 const cleanedLine = z.overwrite<string>(cleanLine);
 const visible = z.refine<string>((text) => !isBlank(text), 'required');
 
-/** One line that must say something. */
+/** One line with at least one visible character. */
 const requiredLine = (max: number) =>
   z.string().check(cleanedLine, z.minLength(1, 'required'), visible, z.maxLength(max));
 
@@ -15,23 +15,27 @@ const optionalLine = (max: number) =>
   z.optional(z.nullable(z.string().check(cleanedLine, z.maxLength(max))));
 const optionalText = (max: number) =>
   z.optional(z.nullable(z.string().check(z.overwrite<string>(cleanText), z.maxLength(max))));
-const storeUrl = z.optional(
-  z.nullable(
-    z.string().check(
-      z.trim(),
-      z.maxLength(limits.itemUrl),
-      z.refine((text) => text === '' || isStoreUrl(text), 'not_a_url'),
+const linkThat = (isAllowed: (text: string) => boolean) =>
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.maxLength(limits.itemUrl),
+        z.refine((text) => text === '' || isAllowed(text), 'not_a_url'),
+      ),
     ),
-  ),
-);
-/** Names something by the id it was given; any other text is an id that is not known. */
+  );
+const storeUrl = linkThat(isStoreUrl);
+/** Lists exported before white space in links was rejected can still be imported. */
+const importedUrl = linkThat((text) => isStoreUrl(text.replace(/\s/g, '%20')));
+/** An id in any form; text that is no id is answered like an unknown id. */
 const id = z.string().check(cleanedLine);
 const instant = z.string().check(z.iso.datetime({ offset: true }));
 
-/** The `version` of the owner's view that a change was made on: a newer text is not overwritten unseen. */
+/** The `version` of the owner's view that was edited. A newer change gives a conflict. */
 const basedOn = z.optional(z.int());
 
-/** May be absent altogether. */
+/** The whole body may be absent. */
 export const createWishlistBody = z.nullish(
   z.object({
     name: z.optional(requiredLine(limits.wishlistName)),
@@ -60,7 +64,7 @@ const itemFields = {
 /** The part `data` of the multipart form that adds an item. */
 export const addItemData = z.object(itemFields);
 
-/** The part `data` that changes one; what is absent stays as it is, null or "" clears it. */
+/** The part `data` that changes an item; an absent field is unchanged, null or "" clears it. */
 export const updateItemData = z.object({
   id,
   ...itemFields,
@@ -75,7 +79,7 @@ export const claimBody = z.object({
 
 export const rotateBody = z.object({ link: z.enum(['admin', 'guest']) });
 
-/** Which lists "my wishlists" asks about; tokens travel in a body so that no URL holds them. */
+/** The lists of "my wishlists"; the tokens are in the body so that no URL contains them. */
 export const summariesBody = z.object({
   adminTokens: z.array(z.string()).check(z.maxLength(200)),
 });
@@ -106,11 +110,11 @@ const sharedFields = {
   version: z.int(),
 };
 
-/** The list as a guest may see it. It has no room for the admin token. */
+/** The list as a guest sees it; without the admin token. */
 export const guestView = z.object({
   role: z.literal('guest'),
   ...sharedFields,
-  /** whether a guest may take a claim back with its receipt */
+  /** whether a guest may unclaim with the receipt */
   allowUndo: z.boolean(),
 });
 
@@ -129,8 +133,8 @@ export const claimedView = z.extend(guestView, {
   claim: z.object({ id: z.string(), receipt: z.string() }),
 });
 
-/** What of an item a receipt speaks about. */
-const givenItem = z.object({
+/** The fields of an item in a receipt. */
+const receiptItem = z.object({
   title: z.string(),
   url: z.nullable(z.string()),
   price: z.nullable(z.string()),
@@ -143,10 +147,10 @@ export const receiptView = z.object({
   claimerName: z.string(),
   createdAt: z.string(),
   itemId: z.string(),
-  /** as it is now, or as it was when it is gone */
-  item: givenItem,
-  /** what the giver saw, if the owner has changed it since */
-  before: z.nullable(givenItem),
+  /** as it is now, or as it was before it was deleted */
+  item: receiptItem,
+  /** as it was when it was claimed, if the owner has changed it since */
+  before: z.nullable(receiptItem),
   removed: z.boolean(),
   wishlistName: z.nullable(z.string()),
   /** null when the owner has replaced the guest link since */
@@ -157,10 +161,39 @@ export const receiptView = z.object({
 export const reportReasons = ['scam', 'illegal', 'hateful', 'personal', 'other'] as const;
 export const reportBody = z.object({
   reason: z.enum(reportReasons),
+  /** the reporter's own words */
   note: optionalText(limits.reportNote),
+  /** the reported item, if the report is about one */
+  itemId: z.optional(z.nullable(id)),
+  /** where to send the decision */
+  email: z.optional(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.maxLength(limits.email),
+        z.refine((text) => text === '' || isEmail(text), 'not_an_email'),
+      ),
+    ),
+  ),
 });
 
-/** A list as a file. A picture is a data URL. */
+export const reportView = z.object({
+  /** identifies the report in messages to and from the operator */
+  reference: z.string(),
+});
+
+/** Why a list was taken down, for its owner. */
+export const takedownView = z.object({
+  name: z.nullable(z.string()),
+  reason: z.enum(reportReasons),
+  /** the operator's own words */
+  statement: z.string(),
+  since: z.string(),
+  /** when the list is deleted */
+  expiresAt: z.string(),
+});
+
+/** A list as a file; images are data URLs. */
 export const wishlistFile = z.object({
   format: z.literal('wishbow-list-1'),
   name: z.nullable(requiredLine(limits.wishlistName)),
@@ -172,15 +205,18 @@ export const wishlistFile = z.object({
     .array(
       z.object({
         ...itemFields,
+        url: importedUrl,
         createdAt: instant,
         image: z.nullable(z.string().check(z.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/))),
+        /** proves to the site that made the file that it encoded this image, which is not encoded again */
+        imageSignature: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
       }),
     )
     .check(z.maxLength(limits.itemsPerWishlist)),
 });
 
 export const summariesView = z.object({
-  /** one for each list that exists; a token that opens none is left out */
+  /** one for each existing list; unknown tokens are left out */
   wishlists: z.array(
     z.object({
       adminToken: z.string(),
@@ -189,17 +225,19 @@ export const summariesView = z.object({
       createdAt: z.string(),
       updatedAt: z.string(),
       itemCount: z.int(),
+      /** whether the operator has taken it down; its link then shows the reason only */
+      takenDown: z.boolean(),
       imageKeys: z.array(z.string()),
     }),
   ),
 });
 
-/** The address as it was pasted. What is no address is not a fault of the call: it is answered. */
+/** The address as it was pasted. Text that is no address gives an answer with a reason, not an error. */
 export const productInfoQuery = z.object({ url: z.string() });
 
 /**
- * Why nothing could be read. `unreachable` is one word for every address that is refused, that does
- * not exist, does not answer or is too slow, so that nobody learns what is in our network.
+ * Why a page gives no product. `unreachable` is one code for every address that is forbidden, does
+ * not exist, does not answer or is too slow, so that it reveals nothing about the server's network.
  */
 export const productInfoReasons = [
   'unreachable',
@@ -214,12 +252,12 @@ export const productInfo = z.object({
   title: z.nullable(z.string()),
   price: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** a path on our own origin, good for some minutes */
+  /** a path on the own origin, valid for some minutes */
   imageUrl: z.nullable(z.string()),
   reason: z.nullable(z.enum(productInfoReasons)),
 });
 
-/** The address of a found picture, as `imageUrl` carries it. */
+/** The query of the path in `imageUrl`. */
 export const productImageQuery = z.object({
   url: z.string(),
   until: z.string(),
@@ -227,14 +265,14 @@ export const productImageQuery = z.object({
 });
 
 const country = z.enum(countries);
-/** An id out of the gift catalogue's own vocabularies; which there are, the engine knows. */
+/** An id of the gift finder's vocabularies; the finder knows which exist. */
 const giftWord = z.string().check(z.regex(/^[a-z0-9][a-z0-9:-]*$/), z.maxLength(80));
 const giftWords = z.optional(z.array(giftWord).check(z.maxLength(40)));
 const span = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
 /**
- * A wish in parts. Beside a `description` it changes how that was understood: null takes a part out,
- * what is absent stays as it was read. Alone it is the whole wish.
+ * A query in parts. With a `description` it changes the parsed query: null removes a part, and an
+ * absent part is unchanged. Without one it is the whole query.
  */
 export const giftCriteria = z.object({
   recipient: z.optional(z.nullable(giftWord)),
@@ -245,11 +283,11 @@ export const giftCriteria = z.object({
   budget: z.optional(
     z.nullable(z.object({ min: z.nullable(span(100_000)), max: z.nullable(span(100_000)) })),
   ),
-  /** themes to add */
+  /** interests to add */
   interests: giftWords,
   withoutInterests: giftWords,
   withoutKinds: giftWords,
-  /** refusals to take out, by the name that the answer gave them */
+  /** exclusions to remove, by their names in the response */
   withoutExclusions: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
 });
 
@@ -275,21 +313,23 @@ function saysSomething(criteria: unknown): boolean {
 }
 
 export const giftSuggestion = z.object({
-  /** a path on our own origin */
+  /** a path on the own origin */
   imageUrl: z.string(),
   title: z.string(),
   category: z.string(),
   description: z.string(),
   priceRange: z.string(),
-  /** a search on the marketplace of the country */
+  /** a search on the marketplace of the country; an affiliate link where the operator has a tag there */
   amazonUrl: z.string(),
-  /** why it is here: "hiking, up to €50"; absent where there is nothing to say */
+  /** the same search without the operator's tag, for the wishlist; equal to `amazonUrl` without a tag */
+  plainUrl: z.string(),
+  /** the reasons as text: "hiking, up to €50"; absent when there are none */
   because: z.optional(z.string()),
 });
 
 const named = { label: z.string() };
-/** How a wish was understood, in the words of its language, to be shown and changed. */
-export const understoodWish = z.object({
+/** A parsed query with labels in the language of the page, to be shown and changed. */
+export const parsedQueryView = z.object({
   recipients: z.array(z.object({ recipient: z.string(), ...named })),
   age: z.nullable(z.object({ min: z.int(), max: z.int(), ...named })),
   occasion: z.nullable(z.object({ occasion: z.string(), ...named })),
@@ -297,7 +337,7 @@ export const understoodWish = z.object({
   interests: z.array(z.object({ concept: z.string(), ...named })),
   kinds: z.array(z.object({ kind: z.string(), ...named })),
   exclusions: z.array(z.object({ name: z.string(), ...named })),
-  /** what would help to say, or to let go */
+  /** the part to add or to loosen for more ideas */
   hint: z.nullable(z.enum(['interests', 'recipient', 'budget', 'age', 'exclusions'])),
 });
 
@@ -308,7 +348,7 @@ export const giftPage = z.object({
 
 export const giftSearchView = z.extend(giftPage, {
   searchRequestId: z.string(),
-  understood: understoodWish,
+  understood: parsedQueryView,
 });
 
 export const pageViewBody = z.object({
@@ -317,14 +357,20 @@ export const pageViewBody = z.object({
 
 export const publicConfig = z.object({
   features: z.object({ wishlists: z.boolean(), giftFinder: z.boolean() }),
-  /** who counts page views, after consent; `google` goes with `analyticsId` */
+  /** who counts page views, after consent; `analyticsId` is set for `google` */
   analytics: z.enum(['none', 'first-party', 'google']),
   analyticsId: z.nullable(z.string()),
-  /** where the service's script comes from */
+  /** origin of the script of the service */
   analyticsOrigin: z.string(),
   adsClient: z.nullable(z.string()),
   adsSlot: z.nullable(z.string()),
   adsOrigin: z.string(),
+  /** how many months a list is kept after its last change or claim */
+  retentionMonths: z.int(),
+  /** the countries whose links in the gift finder are affiliate links */
+  affiliateCountries: z.array(country),
+  /** provider of the language model that the gift finder uses; null when there is none */
+  finderModel: z.nullable(z.string()),
   limits: z.record(z.string(), z.number()),
 });
 
@@ -338,10 +384,12 @@ export const problem = z.object({
   errors: z.optional(
     z.array(z.object({ field: z.string(), code: z.enum(fieldFaults), message: z.string() })),
   ),
-  /** present when the server can name the fault to its operator */
+  /** present with `server.fault`: the id of the request in the server log */
   requestId: z.optional(z.string()),
-  /** with a 409: the list as it stands now, for whoever asked */
+  /** with a 409: the current list, in the view of the caller */
   wishlist: z.optional(z.union([guestView, ownerView])),
+  /** with `wishlist.taken_down`: the reason */
+  takedown: z.optional(takedownView),
 });
 
 export type ItemView = z.output<typeof itemView>;
@@ -349,6 +397,7 @@ export type GuestView = z.output<typeof guestView>;
 export type OwnerView = z.output<typeof ownerView>;
 export type ClaimedView = z.output<typeof claimedView>;
 export type ReceiptView = z.output<typeof receiptView>;
+export type TakedownView = z.output<typeof takedownView>;
 export type ReportReason = (typeof reportReasons)[number];
 export type WishlistFile = z.output<typeof wishlistFile>;
 export type SummariesView = z.output<typeof summariesView>;
@@ -359,6 +408,6 @@ export type GiftCriteria = z.output<typeof giftCriteria>;
 export type GiftSuggestion = z.output<typeof giftSuggestion>;
 export type GiftPage = z.output<typeof giftPage>;
 export type GiftSearchView = z.output<typeof giftSearchView>;
-export type UnderstoodWish = z.output<typeof understoodWish>;
+export type ParsedQueryView = z.output<typeof parsedQueryView>;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type Problem = z.output<typeof problem>;

@@ -1,6 +1,9 @@
 const crawlers = /google|bing|yahoo|duckduckgo|baidu|yandex|facebook|twitter|linkedin|whatsapp/i;
 
-/** True for the search engines and link previewers that get the crawler's content. */
+/**
+ * Returns true for the user agents of search engines and link previewers, which get the version for
+ * crawlers.
+ */
 export function isCrawler(userAgent: string | undefined): boolean {
   return crawlers.test(userAgent ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Every limit of the product, once: forms count against them, the server enforces them,
- * the API document states them. Text lengths are UTF-16 code units, as HTML's `maxlength` counts.
+ * Every limit of the product: forms show them, the server enforces them, the API document states
+ * them. Text lengths are UTF-16 code units, as HTML's `maxlength` counts.
  */
 export const limits = {
   wishlistName: 50,
@@ -13,22 +13,30 @@ export const limits = {
   maxQuantity: 99,
   itemsPerWishlist: 500,
   searchText: 500,
-  /** bytes of one uploaded picture */
+  /** bytes of one uploaded image */
   imageBytes: 10 * 1024 * 1024,
-  /** width x height of one uploaded picture */
+  /** pixels (width x height) of one uploaded image */
   imagePixels: 50_000_000,
+  /** the same for AVIF, whose decoder needs far more memory */
+  avifPixels: 25_000_000,
+  /** width or height in pixels of one uploaded image */
+  imageSide: 16_384,
   /** bytes of a JSON body */
   jsonBytes: 64 * 1024,
-  /** bytes of a list as a file, which has room for all its pictures */
+  /** bytes of a list as a file, with all its images */
   importBytes: 100 * 1024 * 1024,
-  reportNote: 500,
-  /** characters of a description before it folds */
+  reportNote: 2000,
+  email: 254,
+  /** characters of an `Idempotency-Key`: it must not be guessed, and a UUID has 36 */
+  idempotencyKeyMin: 16,
+  idempotencyKeyMax: 255,
+  /** characters of a description before the rest is hidden */
   descriptionPreviewOwner: 80,
   descriptionPreviewGuest: 100,
-  /** pictures in one row of "my wishlists" */
+  /** images in one row of "my wishlists" */
   previewImages: 3,
 } as const;
 
-/** Widths in pixels in which every stored picture can be asked for. */
+/** Widths in pixels in which every stored image is served. */
 export const imageWidths = [320, 640, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];

@@ -23,6 +23,15 @@ test('a line has no breaks, a text keeps them', () => {
   expect(cleanText(' a\r\nb\tc ')).toBe('a\nb\tc');
 });
 
+test('no text reverses the text beside it, and joined characters stay joined', () => {
+  for (const clean of [cleanLine, cleanText]) {
+    expect(clean('Ann\u202egnp.exe\u2066x\u2069')).toBe('Anngnp.exex');
+    for (const kept of ['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'ע\u200f!', 'a\u200e.']) {
+      expect(clean(kept)).toBe(kept);
+    }
+  }
+});
+
 test('what nobody can see is blank', () => {
   for (const text of ['', ' ', '\u00a0', '\u200b\u2060', '\t\n']) expect(isBlank(text)).toBe(true);
   for (const text of ['a', '.', '👨‍👩‍👧', '\u200bx']) expect(isBlank(text)).toBe(false);

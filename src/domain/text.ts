@@ -4,27 +4,53 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is being removed
 const controlsButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
 
-/** One line as it is stored: well-formed, NFC, controls turned into a space, trimmed. */
+/** Embeddings, overrides and isolates of text direction; they would reorder the text around them. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const normalized = (text: string) =>
+  text.toWellFormed().replace(directionControls, '').normalize('NFC');
+
+/**
+ * Returns one line as it is stored: well-formed, NFC, each run of control characters as one space,
+ * trimmed.
+ */
 export function cleanLine(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(controls, ' ').trim();
+  return normalized(text).replace(controls, ' ').trim();
 }
 
-/** Several lines as they are stored: like a line, but `\n` stays (and `\r\n` becomes it). */
+/**
+ * Returns several lines as they are stored: like a line, but with `\n` and tabs; every other line
+ * break becomes `\n`.
+ */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return normalized(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(controlsButBreaks, ' ')
     .trim();
 }
 
-/** True when nothing of the text would be seen: spaces and invisible format characters only. */
+/**
+ * Returns the text for a terminal: control characters and characters that change the direction are
+ * written as their numbers, such as `\\u{202e}`.
+ */
+export function printable(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/**
+ * Returns true when nothing of the text is visible: only spaces and invisible format characters.
+ */
 export function isBlank(text: string): boolean {
   return /^[\p{Z}\p{C}\s]*$/u.test(text);
 }
 
-/** The beginning of a text, cut between characters as people see them, with "..." when cut. */
+/**
+ * Returns the beginning of a text: at most `length` UTF-16 code units, cut between graphemes, and
+ * "..." when cut.
+ */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text;
   const graphemes = new Intl.Segmenter().segment(text.slice(0, length + 16));
@@ -36,16 +62,14 @@ export function preview(text: string, length: number): string {
   return `${cut.trimEnd()}...`;
 }
 
-/** True for an absolute http or https address without credentials, as a store link must be. */
+/**
+ * Returns true for an absolute http or https address without credentials, white space or control
+ * characters. The URL parser alone would accept "https:shop.example", which a page resolves as a
+ * path.
+ */
 export function isStoreUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    (url.protocol === 'http:' || url.protocol === 'https:') &&
-    url.hostname !== '' &&
-    url.username === '' &&
-    url.password === ''
-  );
+  const url = /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) ? URL.parse(text) : null;
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -56,7 +80,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as HTML shows it, in an element or a quoted attribute. */
+/** Returns the text escaped for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * Returns true for text that can be an e-mail address, by the rule of HTML's `type="email"` and
+ * with a dot in the domain. Reference:
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export function isEmail(text: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
+    text,
+  );
 }

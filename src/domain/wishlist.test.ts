@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byWish, expiresAt, hidesClaims, isClaimed } from './wishlist.ts';
+import { areClaimsHidden, compareItems, expiresAt, isClaimed, isShownClaimed } from './wishlist.ts';
 
 test('most wanted first, then oldest, and never by chance', () => {
   const item = fc.record({ mostWanted: fc.boolean(), createdAt: fc.nat(3), id: fc.uuid() });
   fc.assert(
     fc.property(fc.uniqueArray(item, { selector: ({ id }) => id }), (items) => {
-      const sorted = items.toSorted(byWish);
-      expect(items.toReversed().sort(byWish)).toEqual(sorted);
+      const sorted = items.toSorted(compareItems);
+      expect(items.toReversed().sort(compareItems)).toEqual(sorted);
       for (const [n, after] of sorted.entries()) {
         const before = sorted[n - 1];
         if (!before) continue;
@@ -27,10 +27,10 @@ test('claimed means nothing is left', () => {
 });
 
 test('a surprise lasts until its day, or until the owner ends it', () => {
-  expect(hidesClaims({ surprise: false, surpriseUntil: null }, 5)).toBe(false);
-  expect(hidesClaims({ surprise: true, surpriseUntil: null }, 5)).toBe(true);
-  expect(hidesClaims({ surprise: true, surpriseUntil: 6 }, 5)).toBe(true);
-  expect(hidesClaims({ surprise: true, surpriseUntil: 5 }, 5)).toBe(false);
+  expect(areClaimsHidden({ surprise: false, surpriseUntil: null }, 5)).toBe(false);
+  expect(areClaimsHidden({ surprise: true, surpriseUntil: null }, 5)).toBe(true);
+  expect(areClaimsHidden({ surprise: true, surpriseUntil: 6 }, 5)).toBe(true);
+  expect(areClaimsHidden({ surprise: true, surpriseUntil: 5 }, 5)).toBe(false);
 });
 
 test('months are calendar months, and end with short ones', () => {
@@ -39,4 +39,11 @@ test('months are calendar months, and end with short ones', () => {
   expect(after('2026-11-21', 24)).toBe('2028-11-21');
   expect(after('2027-01-31', 1)).toBe('2027-02-28');
   expect(after('2024-02-29', 12)).toBe('2025-02-28');
+});
+
+test('an item counts as claimed by its status or by its flag', () => {
+  expect(isShownClaimed({ status: 'CLAIMED', isClaimed: false })).toBe(true);
+  expect(isShownClaimed({ status: 'AVAILABLE', isClaimed: true })).toBe(true);
+  expect(isShownClaimed({ isClaimed: true })).toBe(true);
+  expect(isShownClaimed({ status: 'AVAILABLE', isClaimed: false })).toBe(false);
 });

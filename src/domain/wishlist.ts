@@ -1,4 +1,4 @@
-/** One wish. Times are epoch milliseconds. */
+/** One item of a list. Times are epoch milliseconds. */
 export interface Item {
   readonly id: string;
   readonly title: string;
@@ -9,12 +9,12 @@ export interface Item {
   readonly mostWanted: boolean;
   readonly maxQuantity: number;
   readonly claimedQuantity: number;
-  /** names of those who claimed it, in the order of their claims */
+  /** names of the guests who claimed it, in the order of their claims */
   readonly claimers: readonly string[];
   readonly createdAt: number;
 }
 
-/** A list as it is known inside the house; which parts leave it depends on who asks. */
+/** A list with everything that is stored. Views for owner and guests contain parts of it. */
 export interface Wishlist {
   readonly id: string;
   readonly guestToken: string;
@@ -23,9 +23,9 @@ export interface Wishlist {
   readonly surprise: boolean;
   readonly surpriseUntil: number | null;
   readonly allowUndo: boolean;
-  /** raised by every change; what guests compare */
+  /** increased by every change; guests compare it */
   readonly version: number;
-  /** raised by every change the owner may see; stands still for claims behind a surprise */
+  /** increased by every change that the owner may see; not by claims in surprise mode */
   readonly ownerVersion: number;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -33,21 +33,35 @@ export interface Wishlist {
   readonly items: readonly Item[];
 }
 
-/** Claimed means that nothing of it is left to give. */
+/** Returns true when all of the quantity is claimed. */
 export function isClaimed(item: Pick<Item, 'claimedQuantity' | 'maxQuantity'>): boolean {
   return item.claimedQuantity >= item.maxQuantity;
 }
 
-/** Whether claims are hidden from the owner at `now`: surprise mode, until the reveal date. */
-export function hidesClaims(
+/** Returns true when an item of an API response counts as claimed, by its status or by its flag. */
+export function isShownClaimed(item: {
+  readonly status?: string;
+  readonly isClaimed: boolean;
+}): boolean {
+  return item.isClaimed || item.status === 'CLAIMED';
+}
+
+/**
+ * Returns true when claims are hidden from the owner at `now` (epoch milliseconds): in surprise
+ * mode, until the reveal date.
+ */
+export function areClaimsHidden(
   list: Pick<Wishlist, 'surprise' | 'surpriseUntil'>,
   now: number,
 ): boolean {
   return list.surprise && (list.surpriseUntil === null || now < list.surpriseUntil);
 }
 
-/** Most wanted first, then oldest first; the id settles equal times, so the order never wavers. */
-export function byWish<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(
+/**
+ * Compares items for sorting: most wanted first, then oldest first. The id decides between equal
+ * times, so the order is stable.
+ */
+export function compareItems<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(
   a: T,
   b: T,
 ): number {
@@ -58,17 +72,23 @@ export function byWish<T extends Pick<Item, 'mostWanted' | 'createdAt' | 'id'>>(
   );
 }
 
-/** When a list nobody touches is deleted: `months` calendar months after it was last touched. */
+/**
+ * Returns when an unused list is deleted, in epoch milliseconds: `months` calendar months after
+ * `touchedAt`.
+ */
 export function expiresAt(touchedAt: number, months: number): number {
   return addMonths(touchedAt, months);
 }
 
-/** A list last touched before this moment has outlived its `months` at `now`. */
+/**
+ * Returns the time, in epoch milliseconds, before which a list must have been touched last to be
+ * expired at `now`.
+ */
 export function expiredBefore(now: number, months: number): number {
   return addMonths(now, -months);
 }
 
-/** The same day and time of another month, or that month's last day when it is shorter (UTC). */
+/** The same day and time in another month, or its last day when the month is shorter (UTC). */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -1,21 +1,16 @@
-import type {
-  Flag,
-  Kind,
-  Language,
-  MarketplaceLanguage,
-  Occasion,
-  Recipient,
-} from './vocabulary.ts';
+import type { Language } from '../domain/language.ts';
+import type { Flag, Kind, MarketplaceLanguage, Occasion, Recipient } from './vocabulary.ts';
 
-/** What an idea says in one language. */
+/** The texts of an idea in one language. */
 export interface IdeaText {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** "for people who ...": the receiver as a friend would describe them */
+  /** completes "for people who ..."; describes the recipient */
   readonly who: readonly string[];
 }
 
+/** One gift idea of the catalogue. */
 export interface Idea extends Readonly<Record<Language, IdeaText>> {
   readonly id: string;
   /** the name of a drawing */
@@ -23,17 +18,18 @@ export interface Idea extends Readonly<Record<Language, IdeaText>> {
   /** usual street prices, whole euros */
   readonly price: readonly [low: number, high: number];
   readonly for: readonly Recipient[];
-  /** set only where nearly every buyer would agree */
+  /** gender of the usual recipient; set only where nearly every buyer would agree */
   readonly leans?: 'f' | 'm';
-  /** youngest and oldest receiver in years; 99 is no upper end */
+  /** youngest and oldest recipient in years; 99 means no upper end */
   readonly age: readonly [youngest: number, oldest: number];
   readonly occasions: readonly Occasion[];
   readonly kinds: readonly Kind[];
-  /** what it is about */
+  /** concepts the idea is about */
   readonly concepts: readonly string[];
-  /** what it also fits */
+  /** concepts the idea also fits */
   readonly also?: readonly string[];
   readonly flags?: readonly Flag[];
+  /** what to search for on the marketplace */
   readonly search: Readonly<Record<MarketplaceLanguage, string>>;
 }
 

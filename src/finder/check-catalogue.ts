@@ -1,46 +1,60 @@
-import { type Check, list, oneOf, range, record, text } from './shape.ts';
+import * as z from 'zod/mini';
+import type { Category } from './catalogue.ts';
+import { id, list, readContent, text } from './content-schemas.ts';
 import { flags, kinds, marketplaceLanguages, occasions, recipients } from './vocabulary.ts';
 
-const id = text(3, 60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-const inThree = (check: Check): Check => record({ en: check, de: check, fr: check });
-const ideaText = record({
-  title: text(3, 60),
+const title = text(3, 60);
+const ideaText = z.strictObject({
+  title,
   description: text(70, 190, /^[^!€$]*$/),
   keywords: list(text(2, 60), 3, 10),
   who: list(text(5, 120), 1, 4),
 });
-const search = record(
-  Object.fromEntries(marketplaceLanguages.map((language) => [language, text(3, 80, /^[^"A-Z]+$/)])),
-);
+const marketplaceQuery = text(3, 80, /^[^"A-Z]+$/);
 
-/**
- * What is wrong with one file of ideas, as sentences that name the place; empty when nothing is.
- * @param concepts the ids of the lexicon
- */
-export function checkCategory(file: unknown, concepts: ReadonlySet<string>): readonly string[] {
-  const idea = record(
-    {
+/** Two whole numbers, the first below or at the second. */
+const range = (min: number, max: number) => {
+  const bound = z.int().check(z.gte(min), z.lte(max));
+  return z.tuple([bound, bound]).check(z.refine(([low, high]) => low <= high, 'falls'));
+};
+
+/** One file of `content/gifts/ideas`. */
+const categorySchema = z.strictObject({
+  category: id,
+  title: z.strictObject({ en: title, de: title, fr: title }),
+  ideas: list(
+    z.strictObject({
       id,
       art: id,
       price: range(5, 500),
-      for: list(oneOf(recipients), 1, 10),
+      for: list(z.enum(recipients), 1, 10),
       age: range(0, 99),
-      occasions: list(oneOf(occasions), 1, 10),
-      kinds: list(oneOf(kinds), 1, 3),
-      concepts: list(oneOf(concepts), 1, 3),
+      occasions: list(z.enum(occasions), 1, 10),
+      kinds: list(z.enum(kinds), 1, 3),
+      concepts: list(id, 1, 3),
       en: ideaText,
       de: ideaText,
       fr: ideaText,
-      search,
-    },
-    {
-      leans: oneOf(['f', 'm']),
-      also: list(oneOf(concepts), 0, 8),
-      flags: list(oneOf(flags), 0, 10),
-    },
-  );
-  return record({ category: id, title: inThree(text(3, 60)), ideas: list(idea, 1, 100) })(
-    file,
-    'file',
+      search: z.record(z.enum(marketplaceLanguages), marketplaceQuery),
+      leans: z.exactOptional(z.enum(['f', 'm'])),
+      also: z.exactOptional(list(id, 0, 8)),
+      flags: z.exactOptional(list(z.enum(flags), 0, 10)),
+    }),
+    1,
+    100,
+  ),
+}) satisfies z.ZodMiniType<Category>;
+
+/**
+ * Returns what is wrong with one file of ideas, as sentences that name the place; empty when nothing is.
+ * @param concepts the ids of the lexicon
+ */
+export function checkCategory(file: unknown, concepts: ReadonlySet<string>): readonly string[] {
+  const read = readContent(categorySchema, file);
+  if ('issues' in read) return read.issues;
+  return read.data.ideas.flatMap((idea) =>
+    [...idea.concepts, ...(idea.also ?? [])]
+      .filter((concept) => !concepts.has(concept))
+      .map((concept) => `${idea.id}: unknown concept ${concept}`),
   );
 }

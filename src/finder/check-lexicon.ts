@@ -1,29 +1,53 @@
-import { type Check, list, oneOf, record, text } from './shape.ts';
-import { wordLanguages } from './vocabulary.ts';
+import * as z from 'zod/mini';
+import { list, readContent, text } from './content-schemas.ts';
+import type { ConceptGroup } from './lexicon.ts';
 
 const lowerCase = /^[^\p{Lu}]+$/u;
-const word = text(1, 40, /^[^\s\p{Lu}]+$/u);
-const phrase = text(2, 80, lowerCase);
-const words = record(
-  { words: list(word, 0, 200) },
-  { phrases: list(phrase, 0, 100), heads: list(text(4, 30, lowerCase), 0, 50) },
-);
-const inTongues = (check: Check) =>
-  Object.fromEntries(wordLanguages.map((language) => [language, check]));
+const words = z.strictObject({
+  words: list(text(1, 40, /^[^\s\p{Lu}]+$/u), 0, 200),
+  phrases: z.exactOptional(list(text(2, 80, lowerCase), 0, 100)),
+  heads: z.exactOptional(list(text(4, 30, lowerCase), 0, 50)),
+});
+const otherMeanings = z.exactOptional(list(text(2, 80, lowerCase), 0, 60));
+const conceptId = z.string();
+
+/** One file of `content/gifts/concepts`. */
+const conceptGroupSchema = z.strictObject({
+  group: text(2, 60),
+  concepts: list(
+    z.strictObject({
+      id: conceptId,
+      en: words,
+      de: words,
+      fr: words,
+      broader: z.exactOptional(list(conceptId, 0, 3)),
+      es: z.exactOptional(words),
+      it: z.exactOptional(words),
+      not: z.exactOptional(
+        z.strictObject({
+          en: otherMeanings,
+          de: otherMeanings,
+          fr: otherMeanings,
+          es: otherMeanings,
+          it: otherMeanings,
+        }),
+      ),
+    }),
+    1,
+    200,
+  ),
+}) satisfies z.ZodMiniType<ConceptGroup>;
 
 /**
- * What is wrong with one file of concepts, as sentences that name the place; empty when nothing is.
+ * Returns what is wrong with one file of concepts, as sentences that name the place; empty when nothing is.
  * @param concepts the ids of all files
  */
 export function checkConceptGroup(file: unknown, concepts: ReadonlySet<string>): readonly string[] {
-  const concept = record(
-    { id: oneOf(concepts), en: words, de: words, fr: words },
-    {
-      broader: list(oneOf(concepts), 0, 3),
-      es: words,
-      it: words,
-      not: record({}, inTongues(list(phrase, 0, 60))),
-    },
+  const read = readContent(conceptGroupSchema, file);
+  if ('issues' in read) return read.issues;
+  return read.data.concepts.flatMap(({ id, broader = [] }) =>
+    [id, ...broader]
+      .filter((concept) => !concepts.has(concept))
+      .map((concept) => `${id}: unknown concept ${concept}`),
   );
-  return record({ group: text(2, 60), concepts: list(concept, 1, 200) })(file, 'file');
 }

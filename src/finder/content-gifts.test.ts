@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadLexicon } from '../../test/gift-data.ts';
+import { wrongFrenchSpaces } from '../../test/support/french-spaces.ts';
+import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
+import { languages } from '../domain/language.ts';
 import type { Idea } from './catalogue.ts';
 import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
-import { emojiConcepts } from './emoji.ts';
-import { keysOf } from './normalise.ts';
-import { regimes } from './regimes.ts';
-import { stem } from './stems.ts';
-import { isStopWord } from './stop-words.ts';
-import { kinds, languages, occasions, recipients } from './vocabulary.ts';
+import { diets } from './parse/diets.ts';
+import { emojiConcepts } from './text/emoji.ts';
+import { keysOf } from './text/normalize.ts';
+import { stem } from './text/stemmer.ts';
+import { isStopWord } from './text/stop-words.ts';
+import { kinds, occasions, recipients } from './vocabulary.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
@@ -53,6 +55,15 @@ test('no idea is told twice: titles of one language differ in more than their or
     });
     expect(doubles(titles)).toEqual([]);
   }
+});
+
+test('no line of a French idea begins with a colon: its spaces do not break', () => {
+  for (const { category, title } of catalogue)
+    expect([category, ...wrongFrenchSpaces(title.fr)]).toEqual([category]);
+  const wrong = ideas.flatMap(({ id, fr }) =>
+    wrongFrenchSpaces(Object.values(fr).flat().join('\n')).map((place) => `${id}: ${place}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('every drawing that an idea names is there', () => {
@@ -146,6 +157,19 @@ test('what vegans, people with nut allergies and sensitive noses avoid is marked
   ]).toEqual([]);
 });
 
+test('an idea that speaks of nuts in any language is kept from who may not have them', () => {
+  const nut =
+    /\b(?:nuts|almonds?|hazelnuts?|peanuts?|pistachios?|cashews?|mandel\w*|haselnuss\w*|pistazien?|erdnuss\w*|amandes?|noisettes?|cacahuètes?|pistaches?)\b/i;
+  // A milk of almonds is only one of those that it froths.
+  const wrong = ideas.filter(
+    ({ id, flags = [], en, de, fr }) =>
+      id !== 'electric-milk-frother' &&
+      !flags.includes('nuts') &&
+      [en, de, fr].some(({ title, description }) => nut.test(`${title} ${description}`)),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test('gifts for children are for children, and none is for nobody', () => {
   const wrong = ideas.filter(
     ({ for: receivers, age: [from, until] }) =>
@@ -191,10 +215,10 @@ test('a word means two concepts at most', () => {
   }
 });
 
-test('the themes that pictures and ways of life stand for are in the lexicon', () => {
+test('the interests that emoji, diets and lifestyles stand for are in the lexicon', () => {
   const named = [
     ...emojiConcepts.values(),
-    ...regimes.flatMap(([, regime]) => regime.concepts ?? []),
+    ...diets.flatMap(([, regime]) => regime.concepts ?? []),
   ];
   expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,20 +1,22 @@
-import { isCircumstance } from './appeal.ts';
+import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
-import { conceptIndex } from './concept-index.ts';
-import { conceptReader } from './concepts.ts';
-import { diversify } from './diversify.ts';
-import { isForBirth } from './filters.ts';
-import { hasGiftsOfItsOwn } from './fitness.ts';
 import type { ConceptGroup } from './lexicon.ts';
-import { daysNamed } from './occasion.ts';
-import { type Reason, reasons } from './reasons.ts';
-import { type Ranking, rank, type Scored } from './score.ts';
-import { forgetStems } from './stems.ts';
-import { textIndex } from './text-index.ts';
-import { understand } from './understand.ts';
-import { isLanguageOfTexts, type Language } from './vocabulary.ts';
-import type { Wish, WishInterest } from './wish.ts';
+import { conceptReader } from './parse/concepts.ts';
+import { daysNamed } from './parse/occasion.ts';
+import { parseQuery } from './parse/parse-query.ts';
+import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
+import { conceptIndex } from './rank/concept-index.ts';
+import { hasOwnIdeas } from './rank/context-score.ts';
+import { diversify } from './rank/diversify.ts';
+import { hardLimits, isForBirth } from './rank/filters.ts';
+import { isCircumstance } from './rank/popularity-prior.ts';
+import { type Reason, reasons } from './rank/reasons.ts';
+import { type Ranking, rank, type Scored } from './rank/score.ts';
+import { textIndex } from './rank/text-index.ts';
+import { forgetStems } from './text/stemmer.ts';
+import { isLanguageOfTexts } from './vocabulary.ts';
 
+/** One idea of an answer, with the reasons for it. */
 export interface FoundIdea {
   readonly id: string;
   /** comparable within one answer only */
@@ -22,40 +24,64 @@ export interface FoundIdea {
   readonly reasons: readonly Reason[];
 }
 
-/** What would help: to say more, or to loosen the part that leaves nothing. */
+/** The part of the query to add or to loosen when the answer is too small or too general. */
 export type Hint = 'interests' | 'recipient' | 'budget' | 'age' | 'exclusions';
 
+/** One page of an answer. */
 export interface FoundIdeas {
   readonly ideas: readonly FoundIdea[];
-  /** how many there are from the first page to the last */
+  /** number of ideas on all pages together, at most 99 */
   readonly total: number;
+  /** null when enough ideas were found */
   readonly hint: Hint | null;
 }
 
+/**
+ * The gift finder: parses a query and ranks the catalogue for it. It keeps no state between calls.
+ */
 export interface Finder {
-  /** @param text any string; what exceeds 500 characters is not read */
-  understand(text: string, options: { readonly language: Language }): Wish;
-  /** The same wish has the same order always, so a next page continues the one before. */
-  find(wish: Wish, page: { readonly limit: number; readonly offset?: number }): FoundIdeas;
+  /**
+   * Returns the parsed query; nothing recognised gives an empty one. Text beyond 500 characters is
+   * ignored.
+   * @param text any string
+   */
+  understand(text: string, options: { readonly language: Language }): ParsedQuery;
+  /**
+   * Returns one page of ideas, best first. The order is the same for the same query, so a next page
+   * continues the one before.
+   */
+  find(query: ParsedQuery, page: { readonly limit: number; readonly offset?: number }): FoundIdeas;
+  /** Returns the catalogue idea, or undefined for an unknown id. */
   idea(id: string): Idea | undefined;
+  /**
+   * Returns a test of ideas against the hard limits of a query: age, budget and exclusions. The
+   * test is false for an unknown id.
+   */
+  limits(query: ParsedQuery): (id: string) => boolean;
 }
 
-const page = 9;
-/** Eleven pages: nobody reads on, and what follows is far from the wish. */
-const mostIdeas = 99;
-/** For a wish that says little, fewer of a shelf and more variety. */
-const focused = { page, relevance: 0.88, mostOfCategory: 3, leastCategories: 1 };
-const varied = { ...focused, leastCategories: 5 };
-const wide = { ...varied, worthSpreading: 0.5 };
-/** What stands beside a theme that has too few ideas of its own: the nearest first. */
-const beside = { ...focused, interests: [] };
-const open = { page, relevance: 0.55, mostOfCategory: 1, leastCategories: 5, interests: [] };
-/** For a birth the shelf of baby things is the one that is meant, with something else beside it. */
-const forBirth = { ...open, relevance: 0.75, mostOfCategory: 4 };
-/** Some days have gifts of their own, and these stand on a few shelves. */
-const forTheDay = { ...open, relevance: 0.75, mostOfCategory: 2 };
+const pageSize = 9;
+/** Eleven pages. Later ideas match the query too weakly to be shown. */
+const maxIdeas = 99;
+/** The interests have ideas in few categories: relevance counts most. */
+const focused = { pageSize, relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
+/** The query names circumstances only: a page mixes at least five categories. */
+const varied = { ...focused, minCategories: 5 };
+/** The best ideas are in many categories: each new one needs at least half of the best score left. */
+const wide = { ...varied, minShareOfBest: 0.5 };
+/** Fills up a page when an interest has too few ideas: the most relevant of the others first. */
+const filler = { ...focused, interests: [] };
+/** The query names no interest: variety counts most. */
+const open = { pageSize, relevance: 0.55, maxPerCategory: 1, minCategories: 5, interests: [] };
+/** For a birth most ideas are in the category of baby things, so more of one category may appear. */
+const forBirth = { ...open, relevance: 0.75, maxPerCategory: 4 };
+/** Special occasions have their own ideas, and these are in few categories. */
+const forSpecialOccasion = { ...open, relevance: 0.75, maxPerCategory: 2 };
 
-/** Builds every index once; asking is pure and remembers nothing. */
+/**
+ * Returns a finder over the catalogue. Building takes a few hundred milliseconds and blocks; a
+ * server uses `finderInSteps`.
+ */
 export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
@@ -67,14 +93,17 @@ export function createFinder(
   }
 }
 
-/** The same in steps of a few milliseconds, between which a server answers others. */
+/**
+ * Returns the same finder, and yields every few milliseconds so that a server can answer requests
+ * in between.
+ */
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
-  const shelves = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
-  const places = new Map(ideas.map((idea) => [idea.id, idea]));
+  const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
+  const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
   const concepts = yield* conceptIndex(
     ideas,
     lexicon.flatMap((group) => group.concepts),
@@ -90,101 +119,128 @@ export function* finderInSteps(
     (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
   );
   forgetStems();
-  const days: number[] = [];
+  const occasionBits: number[] = [];
   for (const { en } of ideas) {
-    days.push(daysNamed([en.title, ...en.keywords, ...en.who]));
-    if (days.length % 100 === 0) yield;
+    occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who]));
+    if (occasionBits.length % 100 === 0) yield;
   }
-  const knowledge = { concepts: reader, texts, isConcept: (id: string) => known.has(id) };
+  const resources = { concepts: reader, texts, isConcept: (id: string) => known.has(id) };
 
-  function ranked(wish: Wish): Ranking {
-    const spoken = isLanguageOfTexts(wish.wordLanguage) ? wish.wordLanguage : wish.language;
-    return rank(ideas, wish, { concepts, texts: texts[spoken], days });
-  }
+  const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
+    texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
+  const ranked = (query: ParsedQuery): Ranking =>
+    rank(ideas, query, { concepts, texts: textsFor(query), occasionBits });
 
-  function order({ matching, broad }: Ranking, wish: Wish, count: number): readonly Scored[] {
-    const shelf = (at: number) => shelves[at] ?? '';
-    const interests = wish.interests.map(({ span }, at) => span?.[0] ?? -1 - at);
+  function order(
+    { matching, broad }: Ranking,
+    query: ParsedQuery,
+    count: number,
+  ): readonly Scored[] {
+    const categoryOf = (index: number) => categories[index] ?? '';
+    const interests = query.interests.map(({ span }, index) => span?.[0] ?? -1 - index);
     if (matching.length === 0) {
-      return diversify(broad.slice(0, mostIdeas), shelf, count, choiceFor(wish));
+      return diversify(broad.slice(0, maxIdeas), categoryOf, count, optionsWithoutInterests(query));
     }
-    // Who names no more than circumstances gets a page as varied as who names nothing; a theme
-    // whose best ideas stand on many shelves is a wide one.
-    const isFree = isOpen(wish);
-    const best = new Set(matching.slice(0, 2 * page).map(({ at }) => shelf(at)));
-    const candidates = isFree ? [...matching, ...broad] : matching;
-    const choice = isFree ? varied : best.size >= page - 2 ? wide : focused;
-    const fitting = diversify(candidates.slice(0, mostIdeas), shelf, count, {
-      ...choice,
+    // A query with circumstances only gets a page as varied as an empty query.
+    // An interest is wide when its best ideas are in many categories.
+    const isGeneral = isOpen(query);
+    const bestCategories = new Set(
+      matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
+    );
+    const candidates = isGeneral ? [...matching, ...broad] : matching;
+    const options = isGeneral ? varied : bestCategories.size >= pageSize - 2 ? wide : focused;
+    const matches = diversify(candidates.slice(0, maxIdeas), categoryOf, count, {
+      ...options,
       interests,
     });
-    const missing = Math.min(count, page) - fitting.length;
-    const rest = isFree ? open : beside;
-    return missing > 0 ? [...fitting, ...diversify(broad, shelf, missing, rest, fitting)] : fitting;
+    const missing = Math.min(count, pageSize) - matches.length;
+    const fillOptions = isGeneral ? open : filler;
+    return missing > 0
+      ? [...matches, ...diversify(broad, categoryOf, missing, fillOptions, matches)]
+      : matches;
   }
 
-  function hintFor(wish: Wish, { matching, broad }: Ranking): Hint | null {
+  function hintFor(query: ParsedQuery, { matching, broad }: Ranking): Hint | null {
     const found = matching.length + broad.length;
-    const named = wish.interests.length > 0 || wish.kinds.length > 0;
-    const isScarce = found < page && !named;
-    const { budget } = wish;
-    if (isScarce && budget && totalOf(ranked({ ...wish, budget: null }), wish) >= page)
+    const named = query.interests.length > 0 || query.kinds.length > 0;
+    const isScarce = found < pageSize && !named;
+    const { budget } = query;
+    if (isScarce && budget && totalOf(ranked({ ...query, budget: null }), query) >= pageSize)
       return 'budget';
     if (found > 0 && !named && matching.length === 0)
-      return wish.recipients.length === 0 && !wish.occasion && !wish.age
+      return query.recipients.length === 0 && !query.occasion && !query.age
         ? 'recipient'
         : 'interests';
-    const enough = (ranking: Ranking) =>
-      named ? ranking.matching.length > 0 : totalOf(ranking, wish) > 0;
-    if (enough({ matching, broad })) return null;
-    const helps = (part: Partial<Wish>) => enough(ranked({ ...wish, ...part }));
-    if (wish.budget && helps({ budget: null })) return 'budget';
-    if (wish.age && helps({ age: null })) return 'age';
-    return wish.excluded.length > 0 && helps({ excluded: [] }) ? 'exclusions' : 'interests';
+    const isEnough = (ranking: Ranking) =>
+      named ? ranking.matching.length > 0 : totalOf(ranking, query) > 0;
+    if (isEnough({ matching, broad })) return null;
+    const helps = (part: Partial<ParsedQuery>) => isEnough(ranked({ ...query, ...part }));
+    if (query.budget && helps({ budget: null })) return 'budget';
+    if (query.age && helps({ age: null })) return 'age';
+    return query.excluded.length > 0 && helps({ excluded: [] }) ? 'exclusions' : 'interests';
   }
 
   return {
-    understand: (text, { language }) => understand(text, language, knowledge),
-    find(wish, { limit, offset = 0 }) {
-      const ranking = ranked(wish);
-      const found = totalOf(ranking, wish);
+    understand: (text, { language }) => parseQuery(text, language, resources),
+    find(query, { limit, offset = 0 }) {
+      const ranking = ranked(query);
+      const found = totalOf(ranking, query);
       const from = Math.max(0, Math.trunc(offset));
       const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
-      const chosen = until > from ? order(ranking, wish, until).slice(from) : [];
+      const chosen = until > from ? order(ranking, query, until).slice(from) : [];
       return {
         ideas: chosen.map((one) => ({
           id: one.idea.id,
           score: Math.round(one.score * 1e4) / 1e4,
-          reasons: reasons(one, wish),
+          reasons: reasons(one, query),
         })),
         total: found,
-        hint: hintFor(wish, ranking),
+        hint: hintFor(query, ranking),
       };
     },
-    idea: (id) => places.get(id),
+    idea: (id) => ideas[positions.get(id) ?? -1],
+    limits(query) {
+      const allows = hardLimits(query, concepts, textsFor(query));
+      return (id) => {
+        const index = positions.get(id);
+        const idea = index === undefined ? undefined : ideas[index];
+        return idea !== undefined && index !== undefined && allows(idea, index);
+      };
+    },
   };
 }
 
-function choiceFor(wish: Wish) {
-  if (isForBirth(wish)) return forBirth;
-  return wish.occasion && hasGiftsOfItsOwn(wish.occasion.occasion) ? forTheDay : open;
+function optionsWithoutInterests(query: ParsedQuery) {
+  if (isForBirth(query)) return forBirth;
+  return query.occasion && hasOwnIdeas(query.occasion.occasion) ? forSpecialOccasion : open;
 }
 
-/** What asks for nothing in particular may be read on and on; a theme ends where its ideas end. */
-function totalOf({ matching, broad }: Ranking, wish: Wish): number {
+/**
+ * A query without interests can be paged through; one with interests ends with its matching ideas,
+ * but fills the first page.
+ */
+function totalOf({ matching, broad }: Ranking, query: ParsedQuery): number {
   const all = matching.length + broad.length;
   const shown =
-    matching.length === 0 || isOpen(wish) ? all : Math.max(matching.length, Math.min(page, all));
-  return Math.min(mostIdeas, shown);
+    matching.length === 0 || isOpen(query)
+      ? all
+      : Math.max(matching.length, Math.min(pageSize, all));
+  return Math.min(maxIdeas, shown);
 }
 
-/** Nothing is named but circumstances. */
-function isOpen(wish: Wish): boolean {
-  return wish.kinds.length === 0 && wish.interests.every((one) => isOfTheDay(one, wish));
+/** True when the query names no interest but circumstances, and no kind. */
+function isOpen(query: ParsedQuery): boolean {
+  return query.kinds.length === 0 && query.interests.every((one) => isFromContext(one, query));
 }
 
-/** "New baby" and "dinner host" name a day or a receiver, and with it a theme. */
-function isOfTheDay({ concept, span }: WishInterest, { occasion, recipients }: Wish): boolean {
+/**
+ * True for an interest that was read from the words for the occasion or the recipient, such as "new
+ * baby" or "dinner host".
+ */
+function isFromContext(
+  { concept, span }: QueryInterest,
+  { occasion, recipients }: ParsedQuery,
+): boolean {
   if (isCircumstance(concept)) return true;
   return [occasion, ...recipients].some(
     (part) => span && part?.span && span[0] < part.span[1] && part.span[0] < span[1],

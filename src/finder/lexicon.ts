@@ -1,20 +1,21 @@
 import type { WordLanguage } from './vocabulary.ts';
 
-/** How people say a concept in one language; all lower case. */
+/** The words for a concept in one language; all lower case. */
 export interface ConceptWords {
-  /** single words, every form that people type */
+  /** single words in every form that people type */
   readonly words: readonly string[];
   /** several words in a row */
   readonly phrases?: readonly string[];
-  /** German stems that carry the meaning as first or last part of a compound */
+  /** German stems that mean the concept as the first or last part of a compound */
   readonly heads?: readonly string[];
 }
 
+/** Something that people are interested in, with its words. */
 export interface Concept extends Readonly<Partial<Record<WordLanguage, ConceptWords>>> {
   readonly id: string;
   /** ids of wider concepts */
   readonly broader?: readonly string[];
-  /** what contains the words and means something else */
+  /** phrases that contain the words but mean something else */
   readonly not?: Readonly<Partial<Record<WordLanguage, readonly string[]>>>;
 }
 

@@ -1,10 +1,10 @@
+import { type Language, languages } from '../domain/language.ts';
+
 /** The closed vocabularies of the gift data; content files may use these words and no others. */
 
-export const languages = ['en', 'de', 'fr'] as const;
-export type Language = (typeof languages)[number];
-
-/** Languages the lexicon also knows words of, for visitors from other shops' countries. */
-export const wordLanguages = ['en', 'de', 'fr', 'es', 'it'] as const;
+/** Languages in which the lexicon has words: visitors from more countries than the pages have languages type queries. */
+export const wordLanguages = [...languages, 'es', 'it'] as const;
+/** A language in which a query may be written. */
 export type WordLanguage = (typeof wordLanguages)[number];
 
 export const recipients = [
@@ -12,6 +12,7 @@ export const recipients = [
   ...(['colleague', 'boss', 'teacher', 'neighbour', 'host', 'couple', 'family'] as const),
   ...(['parents-to-be', 'relative', 'acquaintance'] as const),
 ] as const;
+/** A relation of the recipient to the giver. */
 export type Recipient = (typeof recipients)[number];
 
 export const occasions = [
@@ -22,8 +23,10 @@ export const occasions = [
   ...(['secret-santa', 'hanukkah', 'new-year', 'bachelor-party', 'invitation'] as const),
   'just-because',
 ] as const;
+/** An occasion of a gift. */
 export type Occasion = (typeof occasions)[number];
 
+/** Kinds of product. */
 export const kinds = [
   ...(['book', 'food', 'sweets', 'drink', 'alcohol', 'kitchen-tool', 'tableware'] as const),
   ...(['appliance', 'gadget', 'game', 'toy', 'puzzle', 'clothing', 'shoes', 'jewellery'] as const),
@@ -33,18 +36,23 @@ export const kinds = [
   ...(['experience', 'subscription', 'course', 'magazine', 'pet-supply', 'baby-item'] as const),
   ...(['accessory', 'collectible', 'photo-gift', 'money-gift', 'donation'] as const),
 ] as const;
+/** A kind of product. */
 export type Kind = (typeof kinds)[number];
 
+/** Properties of an idea that some recipients must or want to avoid. */
 export const flags = [
   ...(['alcohol', 'caffeine', 'sugar', 'meat', 'animal-product', 'nuts', 'fragrance'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
   ...(['needs-space', 'needs-fitness', 'fragile', 'living'] as const),
 ] as const;
+/** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
 
+/** Languages of the marketplaces, in which each idea has a search text. */
 export const marketplaceLanguages = ['de', 'fr', 'es', 'it'] as const;
 export type MarketplaceLanguage = (typeof marketplaceLanguages)[number];
 
+/** Returns true when the catalogue has texts in this language. */
 export function isLanguageOfTexts(value: WordLanguage): value is Language {
   return languages.some((language) => language === value);
 }

@@ -1,16 +1,20 @@
-const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
+const byteOrderMarks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
 
 /**
- * The text of a page's bytes. In the order of the HTML standard: byte order mark, the header's
- * charset, a meta element in the first 1,024 bytes, and UTF-8 when nothing tells or the name is unknown.
+ * Returns the text of a page. The encoding is, in the order of the HTML standard, that of the byte
+ * order mark, of the header, or of a meta element in the first 1,024 bytes; UTF-8 when there is
+ * none or it is unknown. Never throws.
+ * @param contentType the `Content-Type` header
  */
 export function decodePage(bytes: Uint8Array, contentType?: string | null): string {
-  const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
-  const label = marked ?? charsetOf(contentType ?? '') ?? declared(bytes) ?? 'utf-8';
+  const markEncoding = byteOrderMarks.find(([, mark]) =>
+    mark.every((byte, at) => bytes[at] === byte),
+  )?.[0];
+  const label = markEncoding ?? charsetOf(contentType ?? '') ?? declaredCharset(bytes) ?? 'utf-8';
   return decoder(label).decode(bytes);
 }
 
@@ -18,7 +22,7 @@ function charsetOf(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([^\s"';,>]+)/i.exec(text)?.[1];
 }
 
-function declared(bytes: Uint8Array): string | undefined {
+function declaredCharset(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const meta = start
     .replace(/<!--.*?-->/gs, '')

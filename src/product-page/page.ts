@@ -1,5 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { currencyOfCountry, type MoneyHints } from '../domain/currencies.ts';
+import { currencyOfCountry, type MoneyHints } from '../domain/money/currencies.ts';
+import { plainLine } from './plain-text.ts';
+import { tokenOverlap } from './token-overlap.ts';
 import {
   childrenOf,
   codeOf,
@@ -9,38 +11,45 @@ import {
   namesOf,
   textOf,
   upwards,
-} from './dom.ts';
-import { likeness } from './likeness.ts';
-import { plainLine } from './plain-text.ts';
+} from './visible/dom.ts';
 
-/** A parsed page with what every reader of it asks for. */
+/** A parsed page, with the parts that every reader uses. */
 export interface Page {
   readonly $: CheerioAPI;
   readonly url: URL;
-  /** what relative addresses are relative to */
+  /** base of relative addresses */
   readonly base: string;
   /** every element in the order of the document */
   readonly elements: readonly Element[];
+  /** index of each element in `elements` */
   readonly order: ReadonlyMap<Element, number>;
+  /** text of the title element, or empty */
   readonly headTitle: string;
-  /** the product's heading, as far as one can be told */
+  /** text of the likely product heading, or empty */
   readonly heading: string;
   readonly headingElement: Element | null;
+  /** contents of the meta elements by lower-case name or property */
   readonly meta: ReadonlyMap<string, readonly string[]>;
+  /** the absolute canonical address */
   readonly canonical: string | null;
   readonly siteName: string | null;
-  /** what the page tells about its money: country, language */
+  /** country and language of the page, to resolve shared currency signs */
   readonly hints: MoneyHints;
 }
 
-const mostElements = 60_000;
+const maxElements = 60_000;
 
+/**
+ * Returns the parsed page; elements after the first 60,000 are ignored. Check the markup with
+ * `isTooComplex` first: deep nesting would overflow the stack.
+ * @param address where the page came from; an invalid one is replaced by a placeholder
+ */
 export function openPage(html: string, address: string): Page {
   const $ = load(html);
   const url = URL.parse(address) ?? new URL('https://shop.invalid/');
   const elements: Element[] = [];
   const walk = (element: Element) => {
-    if (elements.length >= mostElements) return;
+    if (elements.length >= maxElements) return;
     elements.push(element);
     for (const child of childrenOf(element)) walk(child);
   };
@@ -71,7 +80,7 @@ export function openPage(html: string, address: string): Page {
   };
 }
 
-/** The head's title: an inline picture may have a `title` too. */
+/** The title element of the head; an inline SVG may have a `title` too. */
 function headTitleOf(elements: readonly Element[]): string {
   const titles = elements.filter((e) => e.name === 'title');
   const own = titles.find(
@@ -88,50 +97,54 @@ function metaOf(elements: readonly Element[]): ReadonlyMap<string, readonly stri
     if (!content?.trim()) continue;
     for (const key of new Set(
       [property, name].flatMap((keys) => keys?.toLowerCase().split(/\s+/) ?? []),
-    ))
-      meta.set(key, [...(meta.get(key) ?? []), content.trim()]);
+    )) {
+      const values = meta.get(key);
+      if (values) values.push(content.trim());
+      else meta.set(key, [content.trim()]);
+    }
   }
   return meta;
 }
 
-const notMain =
+const otherPartNames =
   /(?:^|[\s_-])(?:logo|brand-?logo|header|nav|navigation|footer|cookie|consent|modal|menu|breadcrumb|related|recommend\w*|newsletter|mini-?cart)(?:$|[\s_-])/;
-const titleNames =
+const titleClassNames =
   /product[\w-]*(?:title|name|heading|titel)|(?:title|name|heading)[\w-]*product|pdp[\w-]*(?:title|name)|artikel(?:name|titel|bezeichnung)|(?:^|\s)name(?:$|\s)/;
 
-/** A heading that is a link to the start page is the shop's. */
-const leadsHome = (element: Element) =>
+/** A heading that links to the start page is the name of the shop. */
+const linksToHome = (element: Element) =>
   element.name === 'a' &&
   /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(element.attribs['href'] ?? '-');
 
-/** The first-rank heading that is most like the page's title and not the shop's own. */
+/** The first-level heading that is most like the page's title and is not the shop's name. */
 function headingOf(elements: readonly Element[], headTitle: string): Element | null {
   const rank = (element: Element): number => {
     const text = textOf(element);
     if (text.length < 2 || text.length > 400) return -1;
     const around = [...upwards(element)];
     if (around.some((up) => up.name === 'nav' || up.name === 'footer' || isHidden(up))) return -1;
-    const shops =
-      around.slice(0, 5).some((up) => notMain.test(namesOf(up)) || leadsHome(up)) ||
-      childrenOf(element).some(leadsHome);
+    const isShopHeading =
+      around.slice(0, 5).some((up) => otherPartNames.test(namesOf(up)) || linksToHome(up)) ||
+      childrenOf(element).some(linksToHome);
     return (
-      likeness(text, headTitle) * 2 +
+      tokenOverlap(text, headTitle) * 2 +
       (around.some((up) => up.name === 'main' || up.name === 'article') ? 0.5 : 0) +
-      (titleNames.test(namesOf(element)) ? 0.8 : 0) -
-      (shops ? 3 : 0)
+      (titleClassNames.test(namesOf(element)) ? 0.8 : 0) -
+      (isShopHeading ? 3 : 0)
     );
   };
-  const best = (candidates: readonly Element[], least: number): Element | null => {
+  const best = (candidates: readonly Element[], minRank: number): Element | null => {
     const ranked = candidates.slice(0, 60).map((element) => ({ element, rank: rank(element) }));
     const top = ranked.toSorted((a, b) => b.rank - a.rank)[0];
-    return top && top.rank >= least ? top.element : null;
+    return top && top.rank >= minRank ? top.element : null;
   };
   const named = (name: string) => elements.filter((element) => element.name === name);
   return (
     best(named('h1'), 0) ??
     best(
       elements.filter(
-        (e) => titleNames.test(namesOf(e)) && !['meta', 'link', 'input', 'img'].includes(e.name),
+        (e) =>
+          titleClassNames.test(namesOf(e)) && !['meta', 'link', 'input', 'img'].includes(e.name),
       ),
       1,
     ) ??

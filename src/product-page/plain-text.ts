@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = {
+const namedReferences: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -50,26 +50,36 @@ const named: Readonly<Record<string, string>> = {
   shy: '',
 };
 
-/** Character references that are still there after parsing: shops encode them twice. */
+/**
+ * Returns the text with character references decoded once. Shops encode them twice, so some remain
+ * after parsing. Unknown references stay as they are.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, body: string) => {
-    if (!body.startsWith('#')) return named[body] ?? named[body.toLowerCase()] ?? whole;
+    if (!body.startsWith('#'))
+      return namedReferences[body] ?? namedReferences[body.toLowerCase()] ?? whole;
     const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 }
 
-/** One line: references decoded as often as they were encoded, tags gone, spaces single. */
+/**
+ * Returns one line of text: references decoded twice, tags and control characters removed, single
+ * spaces.
+ */
 export function plainLine(markup: string): string {
   return strip(markup).replace(/\s+/g, ' ').trim();
 }
 
-/** A text in paragraphs: what HTML breaks is broken, tags are gone, no empty lines in a row. */
+/**
+ * Returns text in lines: HTML block ends become line breaks, tags are removed, empty and repeated
+ * lines too. Markup beyond 20,000 characters is ignored.
+ */
 export function plainText(markup: string): string {
-  const broken = decodeEntities(decodeEntities(markup.slice(0, 20_000)))
+  const withBreaks = decodeEntities(decodeEntities(markup.slice(0, 20_000)))
     .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr|\/ul|\/ol)\b[^>]*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ');
-  return strip(broken)
+  return strip(withBreaks)
     .split(/\r\n?|\n|\u2028|\u2029/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line, at, lines) => line !== '' && line !== '•' && line !== lines[at - 1])
@@ -91,7 +101,10 @@ function strip(markup: string): string {
   );
 }
 
-/** The beginning of a text: to the last sentence that fits, or, when that is short, to the last word. */
+/**
+ * Returns the text cut to at most `length` characters: after the last sentence, or after the last
+ * word with "…" when that would leave less than half.
+ */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const head = text.slice(0, length);
@@ -100,7 +113,10 @@ export function cutText(text: string, length: number): string {
   return `${cutLine(text, length - 1)}…`;
 }
 
-/** The beginning of a line, to the last word that fits. */
+/**
+ * Returns the line cut to at most `length` characters, after the last word when that leaves at
+ * least half.
+ */
 export function cutLine(text: string, length: number): string {
   if (text.length <= length) return text;
   const head = text.slice(0, length + 1);

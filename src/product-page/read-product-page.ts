@@ -1,19 +1,19 @@
 import type { Language } from '../domain/language.ts';
 import { limits } from '../domain/limits.ts';
-import { formatMoney } from '../domain/money.ts';
-import { chooseDescription } from './choose-description.ts';
-import { choosePicture } from './choose-picture.ts';
-import { type ChosenPrice, choosePrice } from './choose-price.ts';
-import { chooseTitle } from './choose-title.ts';
-import type { Source } from './found.ts';
-import { type Gathered, gather, suits } from './gather.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import { type BlockPage, blockOfPage, blockOfResponse } from './block-page.ts';
+import { chooseDescription } from './choose/choose-description.ts';
+import { choosePicture } from './choose/choose-picture.ts';
+import { type ChosenPrice, choosePrice } from './choose/choose-price.ts';
+import { chooseTitle } from './choose/choose-title.ts';
+import { isTooComplex } from './complexity-guard.ts';
+import { type Extracted, extract, matchesProduct } from './extract.ts';
+import type { Source } from './extraction-result.ts';
 import { isCertain, isProductPage, sellsVisibly } from './is-product.ts';
 import { openPage, type Page } from './page.ts';
 import { readAmazon } from './shop-rules/amazon.ts';
-import { isTooComplex } from './too-deep.ts';
-import { type Wall, wallOfAnswer, wallOfPage } from './wall.ts';
 
-/** A page as it was answered; `url` is where it came from after all redirects. */
+/** A page as a shop sent it; `url` is its address after all redirects. */
 export interface AnsweredPage {
   readonly html: string;
   readonly url: string;
@@ -24,62 +24,72 @@ export interface AnsweredPage {
 }
 
 /** Why a page gives no product. */
-export type NoProduct = Wall | 'not_a_product' | 'too_complex';
+export type NoProduct = BlockPage | 'not_a_product' | 'too_complex';
 
+/** The price to pay. */
 export interface ProductPrice {
-  /** as the visitor's language writes it; at most `limits.itemPrice` characters */
+  /** formatted in the visitor's language; at most `limits.itemPrice` characters */
   readonly text: string;
+  /** in units of the currency */
   readonly amount: number;
   /** ISO 4217 */
   readonly currency: string | null;
 }
 
+/**
+ * The product of a page; without one `title` and the other fields are null and `reason` says why.
+ */
 export interface ReadProduct {
   readonly title: string | null;
   readonly price: ProductPrice | null;
   readonly description: string | null;
   /** an absolute http or https address */
   readonly image: string | null;
+  /** where each field was read */
   readonly sources: Readonly<Partial<Record<'title' | 'price' | 'description' | 'image', Source>>>;
   readonly reason: NoProduct | null;
 }
 
-/** Longer pages are cut: what names the product comes early, and the rest costs time. */
-const longestPage = 2_000_000;
+/** Longer pages are cut: the product is described early, and parsing the rest takes time. */
+const maxPageLength = 2_000_000;
 
 /**
- * What a shop's page says about its product: title, current price, description and picture, each with
- * the place it was read from; or, when the page is a wall, an error or no product's, why there is nothing.
+ * Returns title, current price, description and image of the product, each with its source; or the
+ * reason why there is none: a block page, an error, no product, or markup that is too complex.
+ * Never throws.
  */
 export function readProductPage(answer: AnsweredPage): ReadProduct {
-  const refused = wallOfAnswer({ status: answer.status, headers: answer.headers ?? {} });
-  if (refused !== null) return nothing(refused);
-  const html = answer.html.slice(0, longestPage);
+  const responseBlock = blockOfResponse({ status: answer.status, headers: answer.headers ?? {} });
+  if (responseBlock !== null) return nothing(responseBlock);
+  const html = answer.html.slice(0, maxPageLength);
   if (html.trim() === '') return nothing('empty');
   if (isTooComplex(html)) return nothing('too_complex');
   const page = openPage(html, answer.url);
   if (/(?:^|\.)amazon\.[a-z.]+$/.test(page.url.hostname))
     return readAmazonPage(page, answer.language);
-  const gathered = gather(page);
-  const certain = isCertain(page, gathered);
-  const wall = certain ? null : wallOfPage(page);
-  if (wall !== null && !isAnswered(page, wall, gathered)) return nothing(wall);
-  if (!isProductPage(page, gathered)) return nothing('not_a_product');
-  return present(page, gathered, answer.language);
+  const extracted = extract(page);
+  const isSure = isCertain(page, extracted);
+  const blockPage = isSure ? null : blockOfPage(page);
+  if (blockPage !== null && !hasProductAnyway(page, blockPage, extracted))
+    return nothing(blockPage);
+  if (!isProductPage(page, extracted)) return nothing('not_a_product');
+  return present(page, extracted, answer.language);
 }
 
-/** Words that look like a wall, on a page that shows or carries a product all the same. */
-function isAnswered(page: Page, wall: Wall, gathered: Gathered): boolean {
-  if (wall === 'not_found') return false;
-  const { state, meta, metaFits } = gathered;
-  if (sellsVisibly(gathered)) return true;
-  if (wall === 'empty' && (state?.prices.length ?? 0) > 0) return true;
-  return meta.saysProduct && metaFits && meta.name !== null && suits(page, meta.name) >= 0.6;
+/** True when the words of a block page are on a page that shows a product all the same. */
+function hasProductAnyway(page: Page, blockPage: BlockPage, extracted: Extracted): boolean {
+  if (blockPage === 'not_found') return false;
+  const { state, meta, metaFits } = extracted;
+  if (sellsVisibly(extracted)) return true;
+  if (blockPage === 'empty' && (state?.prices.length ?? 0) > 0) return true;
+  return (
+    meta.saysProduct && metaFits && meta.name !== null && matchesProduct(page, meta.name) >= 0.6
+  );
 }
 
 function readAmazonPage(page: Page, language: Language): ReadProduct {
   const shop = readAmazon(page);
-  if (shop === null) return nothing(wallOfPage(page) ?? 'not_a_product');
+  if (shop === null) return nothing(blockOfPage(page) ?? 'not_a_product');
   const meta = {
     source: 'meta',
     name: null,
@@ -97,7 +107,7 @@ function readAmazonPage(page: Page, language: Language): ReadProduct {
       metaFits: false,
       state: null,
       button: null,
-      visible: { best: null, struck: [], amounts: 0 },
+      visible: { best: null, strikethrough: [], amounts: 0 },
       buys: [],
       isList: false,
     },
@@ -108,15 +118,15 @@ function readAmazonPage(page: Page, language: Language): ReadProduct {
 
 function present(
   page: Page,
-  gathered: Gathered,
+  extracted: Extracted,
   language: Language,
   { onlyShop = false } = {},
 ): ReadProduct {
-  const title = chooseTitle(page, gathered);
+  const title = chooseTitle(page, extracted);
   if (title === null) return nothing('not_a_product');
-  const price = choosePrice(page, gathered);
-  const picture = choosePicture(page, gathered, title.title, onlyShop);
-  const description = chooseDescription(page, gathered, title.title, onlyShop);
+  const price = choosePrice(page, extracted);
+  const picture = choosePicture(page, extracted, title.title, onlyShop);
+  const description = chooseDescription(page, extracted, title.title, onlyShop);
   return {
     title: title.title,
     price: price && {

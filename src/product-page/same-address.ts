@@ -1,8 +1,9 @@
 import type { Page } from './page.ts';
 
 /**
- * How exactly an address in the markup is the address of the page: 0 another one, below 1 the same
- * path alone, 1 the same, more for each parameter (such as `variant`) that both have.
+ * Returns how well an address in the markup agrees with the address of the page: 0 for another page
+ * or no address, below 1 for the same path only, 1 for the same address, and more for each
+ * parameter (such as `variant`) that both have.
  */
 export function sameAddress(page: Page, address: string | null | undefined): number {
   if (!address) return 0;
@@ -16,12 +17,15 @@ export function sameAddress(page: Page, address: string | null | undefined): num
   const theirs = [...other.searchParams];
   const shared = theirs.filter(([name, value]) => ours.get(name) === value).length;
   if (shared < theirs.length) return 0.2;
-  // "#related-3" is a part of this page that may be about anything.
+  // "#related-3" is a part of this page that may be about another product.
   if (other.hash !== '') return other.hash === page.url.hash ? 2 : 0.3;
   return 1 + shared;
 }
 
-/** True when a number of the product (SKU, GTIN, id) is a whole part of the page's address. */
+/**
+ * Returns true when an identifier of the product (SKU, GTIN, id) of at least three characters is a
+ * whole part of the page's address.
+ */
 export function addressHas(page: Page, id: string | null): boolean {
   if (id === null || id.length < 3) return false;
   const parts = decodeURIComponentSafely(page.url.pathname + page.url.search + page.url.hash)

@@ -1,95 +1,120 @@
-import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { serializerCompiler } from '@fastify/type-provider-zod';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type * as z from 'zod/mini';
+import { apiPrefix } from '../contract/paths.ts';
 import { limits } from '../domain/limits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
-import { giftRoutes } from './gifts/gifts.routes.ts';
-import { guardAgainstForgery } from './http/anti-forgery.ts';
+import { Failure } from './errors.ts';
+import { giftFinderRoutes } from './gift-finder/gift-finder.routes.ts';
+import { guardAgainstForgery, Sessions } from './http/anti-forgery.ts';
 import { apiDocument } from './http/api-document.ts';
-import { Failure } from './http/failure.ts';
-import { Front } from './http/front.ts';
+import { sendProblem } from './http/error-handler.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { answerFailure } from './http/problems.ts';
-import { limitRates } from './http/rate-limits.ts';
+import { limitConnections } from './http/limits/connection-limit.ts';
+import { shedLoad } from './http/limits/load-shedding.ts';
+import { limitRates } from './http/limits/rate-limits.ts';
+import { WorkBudget } from './http/limits/work-budget.ts';
+import { requireCanonicalRequests } from './http/request/canonical-requests.ts';
+import { warnOfProxies } from './http/request/proxy-warnings.ts';
+import { requestId } from './http/request/request-id.ts';
+import { recordVisitors } from './http/request/visitor.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { validate } from './http/validate.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { eventRoutes } from './live/events.routes.ts';
 import { logRequests } from './log.ts';
+import { ogImageRoutes } from './og-images/og-images.routes.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { searchEngineRoutes } from './pages/search-engines.routes.ts';
-import { previewRoutes } from './previews/previews.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { CachedResponseHandler } from './response-cache/cached-response-handler.ts';
 import type { Services } from './services.ts';
+import { validate } from './validate.ts';
+import { isCurrentVersion } from './wishlists/shared-version.ts';
 import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 
-/** Longer than this behind, and new work is better refused than queued, in milliseconds. */
-const tooFarBehind = 3000;
+/** A request that takes longer to arrive is refused. */
+const requestTimeoutMs = 60_000;
 
-/** How long after the start of the process it is expected to be busy with itself, in milliseconds. */
-const startingUp = 10_000;
-
-/** A request that takes longer to arrive is given up, in milliseconds. */
-const requestTimeout = 60_000;
-
-/** The whole server as one object that answers requests; nothing here opens a port. */
+/**
+ * Returns the whole server as an object that answers requests; it opens no port. An unknown path is
+ * answered with `route.not_found`.
+ */
 export async function createApp(
   services: Services,
   pages: Pages,
   serverFactory?: FastifyServerFactory,
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const front = new Front(services);
+  const sessions = new Sessions(await services.secret(), config.tls);
+  const { database, responses, log } = services;
+  const cachedResponses = new CachedResponseHandler({
+    config,
+    log,
+    database,
+    responses,
+    sessions,
+    isCurrent: (source) => isCurrentVersion(database.read, source),
+  });
+  const headers = securityHeaders(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID().slice(0, 8),
+    genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: limits.jsonBytes,
-    requestTimeout,
-    // A link of any length is judged by whoever opens it: it is unknown, not too long.
+    requestTimeout: requestTimeoutMs,
+    // A token of any length reaches the handler, which answers that the list is not found.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerFailure,
+    // These errors occur before any hook has run.
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
-    serverFactory: serverFactory ?? ((handler) => front.server(handler, requestTimeout)),
+    serverFactory:
+      serverFactory ?? ((handler) => cachedResponses.createServer(handler, requestTimeoutMs)),
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => ({
     value: validate(schema, data),
   }));
 
-  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
-    if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith(apiPrefix)) reply.header('x-robots-tag', 'noindex');
     done();
   });
-  app.addHook('preClose', async () => {
-    front.close();
-    // A connection whose last request ends only now goes idle, and would be waited for.
-    const sweeping = setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    app.server.once('close', () => clearInterval(sweeping));
+  recordVisitors(app);
+  requireCanonicalRequests(app);
+  warnOfProxies(app, config);
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
+  app.addHook('preClose', async () => {
+    cachedResponses.close();
+    const closeUnused = () => {
+      // Connections whose last request ends during shutdown become idle and would delay it.
+      app.server.closeIdleConnections();
+      // Browsers connect in advance. Node treats a connection without a request neither as idle nor as late.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    };
+    closeUnused();
+    const closeTimer = setInterval(closeUnused, 100).unref();
+    app.server.once('close', () => clearInterval(closeTimer));
+  });
+  limitConnections(app.server, config.maxConnections, services.log);
   logRequests(app);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
-    answerFailure(new Failure('route.not_found'), request, reply),
+    sendProblem(new Failure('route.not_found'), request, reply),
   );
   readJsonBodies(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: tooFarBehind,
-    pressureHandler: () => {
-      // Starting keeps the loop busy, and is no sign of a crowd.
-      if (performance.now() < startingUp) return;
-      throw new Failure('server.busy', { retryAfter: 5 });
-    },
-  });
-  if (config.rateLimit) await limitRates(app);
-  await guardAgainstForgery(app);
+  shedLoad(app);
+  const work = new WorkBudget(services.now);
+  if (config.rateLimit) await limitRates(app, work);
+  await guardAgainstForgery(app, sessions, config);
 
   await app.register(async (api) => {
     await apiDocument(api);
@@ -97,12 +122,12 @@ export async function createApp(
     await eventRoutes(api, services);
     await imageRoutes(api, services);
     await productRoutes(api, services);
-    await giftRoutes(api, services);
+    await giftFinderRoutes(api, services);
     await analyticsRoutes(api, services);
-    await previewRoutes(api, services, pages.previewParts ?? null);
-    await operationsRoutes(api, services);
+    await ogImageRoutes(api, services, pages.previewParts ?? null);
+    await operationsRoutes(api, services, sessions);
   });
   await searchEngineRoutes(app, services);
-  await pageRoutes(app, services, pages);
+  await pageRoutes(app, services, pages, { work, sessions });
   return app;
 }

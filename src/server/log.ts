@@ -9,7 +9,7 @@ import { withoutTokens } from '../domain/tokens.ts';
 export function createLog(level: string, write?: (line: string) => void): FastifyBaseLogger {
   const options = {
     level,
-    base: null,
+    base: { pid: process.pid },
     hooks: { streamWrite: withoutTokens },
     // A request is named by its route, never by its address, and not by who sent it.
     serializers: { req: () => undefined, res: () => undefined },

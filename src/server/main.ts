@@ -9,10 +9,10 @@ enableCompileCache(join(root, '.cache/compiled'));
 // Short-lived objects get 8 MB instead of 64: requests are small, and so is the machine perhaps.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const [{ builtPages }, { run }, { world }] = await Promise.all([
+const [{ builtPages }, { startServer: run }, { runtimeEnvironment: world }] = await Promise.all([
   import('./pages/built-pages.ts'),
-  import('./run.ts'),
-  import('./world.ts'),
+  import('./start-server.ts'),
+  import('./process-environment.ts'),
 ]);
 
 /** The door in production: pages come from what was built. */

@@ -1,11 +1,12 @@
-import { readConfig } from './config/read-config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { world } from './world.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
 
-const database = openDatabase(readConfig(world.environment), (error) =>
-  console.error(error.message),
+await runCommand(
+  runtimeEnvironment,
+  async ({ database }) => {
+    const names = await migrate(database);
+    return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'Nothing to migrate.';
+  },
+  { migrates: true },
 );
-const names = await migrate(database);
-console.log(names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'Nothing to migrate.');
-await database.close();

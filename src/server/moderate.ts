@@ -1,10 +1,13 @@
-import { readConfig } from './config/read-config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { moderate } from './wishlists/moderate.ts';
-import { world } from './world.ts';
+import { openImages } from './images/open-images.ts';
+import { moderate } from './moderation/moderate.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
+import { serverSecret } from './server-secret.ts';
 
-const database = openDatabase(readConfig(world.environment), console.error);
-await migrate(database);
-console.log(await moderate({ database, now: Date.now }, world.words));
-await database.close();
+await runCommand(runtimeEnvironment, ({ database, config, words }) => {
+  const now = Date.now;
+  const secret = serverSecret(config, database, now);
+  const report = (error: unknown) => console.error(error);
+  const { images } = openImages({ config, database, secret, now, report });
+  return moderate({ database, images, now }, words);
+});

@@ -1,15 +1,18 @@
 import { pageViewSummary } from './analytics/page-view-summary.ts';
 import { pageViewsSince } from './analytics/page-views.store.ts';
-import { readConfig } from './config/read-config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { world } from './world.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
+import { StartupError } from './startup-error.ts';
 
 // What our own counting has counted in the last days: `npm run page-views`, or `-- 7` for a week.
 
-const days = Number(world.words[0] ?? 30);
-const since = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const database = openDatabase(readConfig(world.environment), console.error);
-await migrate(database);
-console.log(pageViewSummary(await pageViewsSince(database.read, since)));
-await database.close();
+await runCommand(runtimeEnvironment, async ({ database, words }) => {
+  const days = Number(words[0] ?? 30);
+  if (!Number.isInteger(days) || days < 1 || days > 36_500) {
+    throw new StartupError(
+      'npm run page-views -- <days> takes a whole number of days, such as 30.',
+    );
+  }
+  const since = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return pageViewSummary(await pageViewsSince(database.read, since));
+});

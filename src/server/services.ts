@@ -1,40 +1,48 @@
-import { join } from 'node:path';
+import { uptime as systemUptime } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Chance, type Clock, realChance } from './chance.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import type { GiftEngine } from './gifts/gift-engine.ts';
-import { Gifts } from './gifts/gifts.ts';
-import { ModelAdviser } from './gifts/llm/model-adviser.ts';
-import { ReadyAnswers } from './http/ready-answers.ts';
-import { DiskImageStore } from './images/disk-image-store.ts';
-import { Images } from './images/images.ts';
+import type { GiftEngine } from './gift-finder/gift-engine.ts';
+import { GiftFinder } from './gift-finder/gift-finder.ts';
+import { ModelReranker } from './gift-finder/llm/model-reranker.ts';
+import { type Clock, cryptoIdGenerator, type IdGenerator } from './id-generator.ts';
+import type { Images } from './images/images.ts';
+import { openImages } from './images/open-images.ts';
+import type { PictureProcessor } from './images/picture-processor.ts';
 import { Live } from './live/live.ts';
-import { type FetchTimes, fetchTimes } from './products/fetch-times.ts';
+import { type FetchTimeouts, fetchTimeouts } from './products/fetch-timeouts.ts';
 import { internet, type Network } from './products/network.ts';
 import { Products } from './products/products.ts';
+import { ResponseCache } from './response-cache/response-cache.ts';
+import { serverSecret } from './server-secret.ts';
 
 /** Everything a request can need, built once and handed in. */
 export interface Services {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly now: Clock;
-  readonly chance: Chance;
+  /** milliseconds that the machine has been running, asleep or not; nobody can set it */
+  readonly uptime: Clock;
+  readonly chance: IdGenerator;
   readonly database: Database;
+  /** Returns what all servers of this site sign with. */
+  readonly secret: () => Promise<string>;
   readonly live: Live;
   readonly images: Images;
-  readonly ready: ReadyAnswers;
+  readonly pictures: PictureProcessor;
+  readonly responses: ResponseCache;
   readonly products: Products;
-  readonly gifts: Gifts;
+  readonly gifts: GiftFinder;
 }
 
 /** What a test hands in instead of the real thing: time, chance, and the internet. */
-export interface Worldly {
+export interface ServiceOverrides {
   readonly now?: Clock;
-  readonly chance?: Chance;
+  readonly uptime?: Clock;
+  readonly chance?: IdGenerator;
   readonly network?: Network;
-  readonly times?: FetchTimes;
+  readonly times?: FetchTimeouts;
   readonly giftEngine?: () => Promise<GiftEngine>;
   /** how long a search waits for the language model, in milliseconds */
   readonly modelPatience?: number;
@@ -43,33 +51,43 @@ export interface Worldly {
 /** As long as somebody waits before a page and still thinks it works. */
 const modelPatience = 8000;
 
-function adviserOf(config: Config, log: FastifyBaseLogger, now: Clock, worldly: Worldly) {
+function adviserOf(config: Config, log: FastifyBaseLogger, now: Clock, worldly: ServiceOverrides) {
   if (!config.finderModel) return null;
   const { daily, ...settings } = config.finderModel;
   const patience = worldly.modelPatience ?? modelPatience;
-  return new ModelAdviser({ settings, daily, now, log, patience });
+  return new ModelReranker({ settings, daily, now, log, patience });
 }
 
 /** Builds the services that a configuration asks for. */
 export function buildServices(
   config: Config,
   log: FastifyBaseLogger,
-  worldly: Worldly = {},
+  worldly: ServiceOverrides = {},
 ): Services {
-  const { now = Date.now, chance = realChance, times = fetchTimes } = worldly;
+  const {
+    now = Date.now,
+    uptime = () => systemUptime() * 1000,
+    chance = cryptoIdGenerator,
+    times = fetchTimeouts,
+  } = worldly;
   const network = worldly.network ?? internet(config.productDns);
   const report = (error: unknown) => log.error({ err: error }, 'background fault');
-  const database = openDatabase(config, report);
+  const database = openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
+  const secret = serverSecret(config, database, now);
+  const { images, pictures } = openImages({ config, database, secret, now, report });
   return {
     config,
     log,
     now,
+    uptime,
     chance,
     database,
-    ready: new ReadyAnswers(),
-    gifts: new Gifts(log, adviserOf(config, log, now, worldly), worldly.giftEngine),
+    secret,
+    responses: new ResponseCache(),
+    gifts: new GiftFinder(log, adviserOf(config, log, now, worldly), worldly.giftEngine),
     live: new Live(database, report),
-    products: new Products({ config, database, now, network, times }),
-    images: new Images(new DiskImageStore(join(config.dataDir, 'images')), database, now, report),
+    products: new Products({ config, secret, pictures, now, network, times }),
+    pictures,
+    images,
   };
 }

@@ -8,23 +8,24 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isPublicPage, match } from '../contract/paths.ts';
 import type { PublicConfig } from '../contract/schemas.ts';
 import { isCrawler } from '../domain/crawlers.ts';
-import { isOpenPage } from '../domain/pages.ts';
 import { createApiClient } from './api/client.ts';
-import { pageContext } from './api/page-context.ts';
-import type { RootData } from './api/root-data.ts';
-import { rootId } from './api/root-data.ts';
 import { ApiContext } from './api/use-api.tsx';
+import { applicationFailed, applicationListens } from './boot/replay-early-clicks.ts';
 import { deleteUnwantedCookies, readConsent } from './browser/consent.ts';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';
 import { keepTheme } from './browser/theme-choice.ts';
-import { applicationListens } from './early-press.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { createTranslator } from './i18n/translator.ts';
+import { retryOnce } from './loading/retry-once.ts';
 import { routes } from './routes.tsx';
-import { tellFailure } from './shell/tell-failure.ts';
+import { pageContext } from './routing/page-context.ts';
+import type { RootData } from './routing/root-data.ts';
+import { rootId } from './routing/root-data.ts';
+import { reportFailure } from './shell/report-failure.ts';
 
 interface Hydration {
   config: PublicConfig;
@@ -44,27 +45,27 @@ const api = createApiClient({
   language: currentLanguage,
   origin: () => location.origin,
   forgeryToken: () => readCookie('XSRF-TOKEN'),
-  onFailure: (failure) => tellFailure(failure, createTranslator(currentLanguage())),
+  onFailure: (failure) => reportFailure(failure, createTranslator(currentLanguage())),
 });
 
 /**
- * Where a third party's script may run, no private page is ever shown: each kind of page gets a
- * document of its own, with the policy that the server sends for it.
+ * A document in which a third party's script may run never shows a private page. Navigation between public and
+ * private pages loads a new document, with its own content security policy.
  */
 function needsNewDocument(pathname: string): boolean {
   const isElsewhere = pathname !== location.pathname;
-  // The code of a list's screen may not be here: its copy brings its own.
-  if (!navigator.onLine && isElsewhere && keptPage.test(pathname) && keepsCopies()) return true;
+  // Offline, the code of a list's screen may not be loaded; the cached copy contains its own.
+  if (!navigator.onLine && isElsewhere && isCachedPage(pathname) && keepsCopies()) return true;
   const thirdParty = hydration.config.analytics === 'google' && readConsent()?.analytics;
-  return Boolean(thirdParty) && isOpenPage(pathname) !== isOpenPage(location.pathname);
+  return Boolean(thirdParty) && isPublicPage(pathname) !== isPublicPage(location.pathname);
 }
 
-const keptPage = /\/wishlist\/(?:guest|admin)\//;
+const isCachedPage = (pathname: string) => match(pathname, ['guest', 'admin']);
 
-/** A service worker answers for documents that cannot be loaded. */
+/** True while a service worker controls the page and answers offline requests for documents. */
 const keepsCopies = () => Boolean(navigator.serviceWorker?.controller);
 
-/** What the server rendered needs its code here before React compares the two. */
+/** Loads the code of the rendered screens, which hydration needs. */
 async function loadScreens(): Promise<void> {
   const matched = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -75,7 +76,7 @@ async function loadScreens(): Promise<void> {
   );
 }
 
-/** When the page is usable and nothing else is being loaded. */
+/** Runs `act` half a second after the page and its resources are loaded. */
 function afterLoad(act: () => void): void {
   const later = () => setTimeout(act, 500);
   if (document.readyState === 'complete') later();
@@ -88,10 +89,12 @@ async function keepForOffline(router: ReturnType<typeof createBrowserRouter>): P
 }
 
 async function start(): Promise<void> {
-  // The page is in the language that the server chose, whatever this browser remembers.
+  // The page is in the language that the server chose; this browser may have stored another one.
   const first = hydration.loaderData[rootId] as RootData;
   const { language } = first;
-  await Promise.all([loadMessages(language), loadMessages(currentLanguage()), loadScreens()]);
+  await retryOnce(() =>
+    Promise.all([loadMessages(language), loadMessages(currentLanguage()), loadScreens()]),
+  );
 
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -115,30 +118,42 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: hydration.loaderData, ...(errors && { errors }) },
     getContext: () => context,
   });
+  const hydrated = Promise.withResolvers<void>();
+  // With blocked cookies the server does not know the stored language. A cached copy cannot be loaded again offline.
+  if (language !== currentLanguage() && !document.querySelector('.stale-banner'))
+    void hydrated.promise.then(() => router.revalidate());
   if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
   const root = document.getElementById('root');
   if (!root) return;
-  const inPlace = Promise.withResolvers<void>();
-  document.dispatchEvent(new CustomEvent(applicationListens, { detail: inPlace.promise }));
-  // In small steps, between which a slow phone can scroll and hear a press.
+  document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated.promise }));
+  // A transition hydrates in small steps, so that a slow phone can scroll and handle a press in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <ApiContext value={api}>
-        <InPlace tell={inPlace.resolve}>
+        <HydrationSignal onHydrated={hydrated.resolve}>
           <RouterProvider router={router} />
-        </InPlace>
+        </HydrationSignal>
       </ApiContext>,
     );
   });
 }
 
-/** Around the application: a sibling, which the server has not, would give every part another id. */
-function InPlace({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+/** Calls `onHydrated` after hydration. It wraps the application, because a sibling would change the ids of `useId`. */
+function HydrationSignal({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 keepTheme();
 deleteUnwantedCookies();
-void start();
+start().catch((error: unknown) => {
+  document.dispatchEvent(new Event(applicationFailed));
+  throw error;
+});

@@ -7,39 +7,43 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import german from '../../content/i18n/de.json';
-import english from '../../content/i18n/en.json';
-import french from '../../content/i18n/fr.json';
+import german from '../../content/i18n/de.ts';
+import english from '../../content/i18n/en.ts';
+import french from '../../content/i18n/fr.ts';
+import { href, localize, paths, prerenderedPages, stripLocale } from '../contract/paths.ts';
 import type { PublicConfig } from '../contract/schemas.ts';
+import { isListPage } from '../contract/token-links.ts';
+import { consentServices } from '../domain/consent.ts';
 import { type Language, languages } from '../domain/language.ts';
-import { isListPage } from '../domain/tokens.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
-import { pageContext } from './api/page-context.ts';
 import { ApiContext } from './api/use-api.tsx';
-import type { PageAssets } from './assets-manifest.ts';
 import { ConsentDialog } from './consent/consent-dialog.tsx';
-import { htmlDocument } from './document.ts';
+import type { PageAssets } from './document/assets-manifest.ts';
+import { htmlDocument } from './document/document.ts';
 import { keepMessages } from './i18n/messages.ts';
-import { type PageMeta, screenHandle } from './i18n/page-meta.ts';
-import { inLanguage, paths, withoutLanguage } from './i18n/paths.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { allPages } from './insights/all-pages.ts';
 import { slugs } from './insights/article-cards.ts';
 import { routes } from './routes.tsx';
-import { ReadingParts } from './shell/reading-parts.tsx';
+import { pageContext } from './routing/page-context.ts';
+import { type PageMeta, type Site, screenHandle } from './routing/page-meta.ts';
+import { ContentPageParts } from './shell/content-page-parts.tsx';
 
-export type { PageAssets } from './assets-manifest.ts';
+export type { PageAssets } from './document/assets-manifest.ts';
 
+/** What one rendering depends on, beside its request. */
 export interface RenderContext {
   readonly language: Language;
-  /** answers a request of the API without a network between */
+  /** answers an API request in this process */
   readonly fetchApi: (request: Request) => Promise<Response>;
   readonly config: PublicConfig;
   readonly assets: PageAssets;
-  /** where shared links begin, such as `https://wishbow.example` */
+  /** origin of shared links, such as `https://wishbow.example` */
   readonly origin: string;
   readonly isCrawler: boolean;
-  /** told of a fault of our own, which the visitor only sees as a kind page */
+  /** replaces the third parties of `config`: a placeholder in prerendered pages */
+  readonly consentServices?: string;
+  /** called with an unexpected error; the visitor sees the error page without details */
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -49,7 +53,7 @@ keepMessages('fr', french);
 
 const handler = createStaticHandler(routes);
 
-/** A complete HTML document, or a redirect, with the right status. */
+/** Returns a complete HTML document, or a redirect, with its HTTP status. Loader errors become the error page. */
 export async function renderPage(request: Request, context: RenderContext): Promise<Response> {
   const { language, config, origin } = context;
   const api = createApiClient({
@@ -72,17 +76,23 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     if (!isRouteErrorResponse(error)) context.onFault?.(error);
   }
 
+  const { t } = createTranslator(language);
   const isDocument = !result.errors && (handleOf(result)?.isDocument ?? false);
   const html = htmlDocument({
     language,
     meta: metaOf(result, language),
     assets: context.assets,
     origin,
-    path: result.statusCode === 200 ? withoutLanguage(result.location.pathname) : null,
+    path: result.statusCode === 200 ? stripLocale(result.location.pathname) : null,
     body: markup(result, api),
-    sitePicture: createTranslator(language).t('preview.site'),
-    structuredData: structuredDataOf(result, language, origin),
+    structuredData: structuredDataOf(result, language, {
+      origin,
+      retentionMonths: config.retentionMonths,
+    }),
+    sitePicture: t('preview.site'),
+    startFailed: { text: t('start.failed'), reload: t('common.reload') },
     screen: result.errors ? undefined : handleOf(result)?.file,
+    consentServices: context.consentServices ?? consentServices(config),
     hydration: isDocument ? null : hydrationOf(result, config, origin),
   });
   return new Response(html, {
@@ -95,9 +105,9 @@ function markup(result: StaticHandlerContext, api: ApiClient): string {
   const router = createStaticRouter(handler.dataRoutes, result);
   return renderToString(
     <ApiContext value={api}>
-      <ReadingParts value={<ConsentDialog />}>
+      <ContentPageParts value={<ConsentDialog />}>
         <StaticRouterProvider router={router} context={result} hydrate={false} />
-      </ReadingParts>
+      </ContentPageParts>
     </ApiContext>,
   );
 }
@@ -118,14 +128,14 @@ function metaOf(result: StaticHandlerContext, language: Language): PageMeta {
   return { title, isPrivate: true };
 }
 
-function structuredDataOf(result: StaticHandlerContext, language: Language, origin: string) {
+function structuredDataOf(result: StaticHandlerContext, language: Language, site: Site) {
   const last = result.matches.at(-1);
   if (result.errors || !last) return [];
   const data: unknown = result.loaderData[last.route.id];
-  return handleOf(result)?.structuredData?.(createTranslator(language), { origin }, data) ?? [];
+  return handleOf(result)?.structuredData?.(createTranslator(language), site, data) ?? [];
 }
 
-/** What the browser's router continues from; of a fault it learns the status and nothing more. */
+/** The data that the browser's router hydrates from. Of an error it contains the status only. */
 function hydrationOf(result: StaticHandlerContext, config: PublicConfig, origin: string) {
   const errors =
     result.errors &&
@@ -139,15 +149,11 @@ function hydrationOf(result: StaticHandlerContext, config: PublicConfig, origin:
 }
 
 const documents = [
-  paths.privacy,
-  paths.terms,
-  paths.imprint,
-  paths.insights,
-  paths.offline,
-  ...slugs.map((slug) => paths.article(slug)),
+  ...prerenderedPages.map((page) => paths[page]),
+  ...slugs.map((slug) => href(paths.article, { slug })),
 ];
 
-/** Pages that are the same for everyone and are rendered at build time. */
+/** The paths of the pages that are rendered at build time, in each language. */
 export const prerenderedPaths: string[] = languages.flatMap((language) =>
-  documents.map((path) => inLanguage(language, path)),
+  documents.map((path) => localize(language, path)),
 );

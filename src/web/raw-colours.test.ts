@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Where colours are written down; the second for HTML that no stylesheet reaches. */
-const homes = [join('styles', 'tokens.css'), 'papers.ts'];
+const homes = [join('styles', 'tokens.css'), join('document', 'theme-colors.ts')];
 
 const names =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
@@ -54,7 +54,7 @@ it.each([
   'stroke: none;',
   'background: color-mix(in srgb, var(--berry) 55%, transparent);',
   '<a href="#content">',
-  'class="tag tag-gold"',
+  'class="badge badge--gold"',
   'white-space: nowrap;',
 ])('what is no raw colour is left alone: %s', (source) => {
   expect(findRawColours(source)).toEqual([]);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
+import { routes } from './routes.tsx';
 
 const folder = new URL('routes/', import.meta.url);
 
@@ -13,5 +15,19 @@ it('every screen of the application says its file, so that a page asks for its c
   for (const { name, text } of screens) {
     if (text.includes('isDocument: true')) continue;
     expect(/^ {2}file: '(.+)',$/m.exec(text)?.[1], name).toBe(name.replace('.tsx', ''));
+  }
+});
+
+it('a page has one spelling: another one is not found, as the server says too', () => {
+  const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+  expect(pathOf('/wishlist/guest/x')).toBe('wishlist/guest/:guestToken');
+  expect(pathOf('/de/wishlist/admin/x')).toBe('wishlist/admin/:adminToken');
+  for (const address of [
+    '/Wishlist/guest/x',
+    '/wishlist/GUEST/x',
+    '/DE/wishlist/admin/x',
+    '/de/wishlist/Receipt/x',
+  ]) {
+    expect(pathOf(address), address).toBe('*');
   }
 });

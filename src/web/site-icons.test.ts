@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { appIcons } from '../../scripts/art/bow-icon.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument } from './document/document.ts';
 
 const html = htmlDocument({
   language: 'en',
@@ -11,6 +11,7 @@ const html = htmlDocument({
   origin: 'https://wishbow.example',
   path: '/',
   body: '',
+  consentServices: '',
   hydration: null,
 });
 

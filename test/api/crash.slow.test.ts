@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ApiClient } from '../client.ts';
-import { databases, environmentFor } from '../databases.ts';
-import { picture } from '../pictures.ts';
-import { startProcess } from '../processes.ts';
+import { ApiClient } from '../support/client.ts';
+import { databases, environmentFor } from '../support/databases.ts';
+import { picture } from '../support/pictures.ts';
+import { startProcess } from '../support/processes.ts';
 
 const kills = 5;
 

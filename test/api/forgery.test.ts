@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../app.ts';
-import { ApiClient } from '../client.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { ApiClient } from '../support/client.ts';
 
 let app: TestApp;
 let api: ApiClient;
@@ -92,4 +92,53 @@ test('over TLS the cookies are secure and the browser is told to stay on TLS', a
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
   await secure.close();
+});
+
+test('behind a proxy that changes the host, the site’s own address is ours', async () => {
+  const behind = await startApp({ PUBLIC_URL: 'https://wishes.example' });
+  const from = (origin: string) =>
+    behind.fetch(
+      new Request('http://inner.test/api/wishlist/create', { method: 'POST', headers: { origin } }),
+    );
+  expect((await from('https://wishes.example')).status).toBe(201);
+  for (const origin of ['http://wishes.example', 'https://evil.example', 'null']) {
+    expect((await from(origin)).status, origin).toBe(403);
+  }
+  await behind.close();
+});
+
+test('a proxy that does not fit the settings is told once in the log', async () => {
+  const behind = await startApp({ PUBLIC_URL: 'https://wishes.example' });
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    behind.fetch(new Request(url, { headers }));
+  const warnings = () => [
+    behind.log().split('TRUST_PROXY is 0').length - 1,
+    behind.log().split('another Host than PUBLIC_URL').length - 1,
+  ];
+  await ask('http://127.0.0.1:3000/healthz');
+  await ask('https://wishes.example/api/config');
+  expect(warnings()).toEqual([0, 0]);
+  for (let n = 0; n < 3; n += 1) {
+    await ask('http://inner.test/api/config', { 'x-forwarded-for': '192.0.2.1' });
+  }
+  expect(warnings()).toEqual([1, 1]);
+  await behind.close();
+  const fitting = await startApp({ TRUST_PROXY: '1' });
+  await fitting.fetch(
+    new Request('http://inner.test/api/config', { headers: { 'x-forwarded-for': '192.0.2.1' } }),
+  );
+  expect(fitting.log()).not.toMatch(/TRUST_PROXY is|another Host/);
+  await fitting.close();
+});
+
+test('a browser with a token of another server is refused once, and then has the right one', async () => {
+  const { jar } = await visit();
+  const session = /sessionId=[^;]+/.exec(jar)?.[0] ?? '';
+  const old = `${session}; XSRF-TOKEN=of-another-server`;
+  const refused = await create({ cookie: old, 'x-xsrf-token': 'of-another-server' });
+  expect(refused.status).toBe(403);
+  const [cookie = ''] = refused.headers.getSetCookie();
+  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const again = { cookie: `${session}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
+  expect((await create(again)).status).toBe(201);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { itemForm } from '../client.ts';
-import { onBothDatabases } from '../databases.ts';
+import { itemForm } from '../support/client.ts';
+import { onBothDatabases } from '../support/databases.ts';
 
 const fields = [
   'id',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../databases.ts';
-import { openStream } from '../events.ts';
+import { onBothDatabases } from '../support/databases.ts';
+import { openStream } from '../support/events.ts';
 
 onBothDatabases('secrets', (stage) => {
   test('no guest answer, event, header or log line ever contains an admin token or a receipt', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ApiClient } from '../client.ts';
-import { openStream } from '../events.ts';
-import { startProcess } from '../processes.ts';
+import { ApiClient } from '../support/client.ts';
+import { openStream } from '../support/events.ts';
+import { startProcess } from '../support/processes.ts';
 
 test('a server that is told to stop finishes what is open, sends its watchers away and ends well', async () => {
   const server = await startProcess({ LOG_LEVEL: 'error' });
@@ -30,4 +31,15 @@ test('a server that is told to stop finishes what is open, sends its watchers aw
   response.resume();
   expect(await ending).toBe(0);
   await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+}, 30_000);
+
+test('a server that is told to stop does not wait for a connection that was opened and never used', async () => {
+  const server = await startProcess({ LOG_LEVEL: 'error' });
+  const { hostname, port } = new URL(server.origin);
+  const unused = connect(Number(port), hostname).on('error', () => {});
+  await once(unused, 'connect');
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  const closed = once(unused, 'close');
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await closed;
 }, 30_000);

@@ -3,18 +3,18 @@ import type { Language } from '../../src/domain/language.ts';
 import { decodePage } from '../../src/product-page/decode.ts';
 import { type ReadProduct, readProductPage } from '../../src/product-page/read-product-page.ts';
 
-/** What a page holds, by field; `null` where it holds nothing. */
+/** The expected result for a page, by field; null where the page has nothing. */
 interface Expected {
   readonly url: string;
   readonly language: Language;
   readonly status?: number;
   readonly contentType?: string;
-  /** why nothing may be read; null for a product */
+  /** the reason that must be given; null for a product */
   readonly reason: string | null;
   readonly title?: string;
-  /** other titles that are as right */
+  /** other right titles */
   readonly titleAny?: readonly string[];
-  /** for a title that has to be cut */
+  /** the beginning of a title that is too long and must be cut */
   readonly titleStart?: string;
   readonly price?: readonly [amount: number, currency: string] | null;
   readonly image?: string | null;
@@ -22,13 +22,14 @@ interface Expected {
   readonly imageAny?: readonly string[];
 }
 
+/** A page in `pages/` with its expected result. */
 export interface SavedPage {
   readonly name: string;
   readonly html: string;
   readonly expected: Expected;
 }
 
-/** What any reader made of a page; `null` where it found nothing. */
+/** What any reader found on a page; null where it found nothing. */
 export interface Reading {
   readonly title: string | null;
   readonly amount: number | null;
@@ -39,6 +40,7 @@ export interface Reading {
 
 const folder = new URL('./pages/', import.meta.url);
 
+/** Returns every saved page with its expected result. Throws an error for a page without one. */
 export function savedPages(): readonly SavedPage[] {
   const expected = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Readonly<
     Record<string, Expected>
@@ -54,16 +56,19 @@ export function savedPages(): readonly SavedPage[] {
     });
 }
 
+/** Returns what the product reader finds on a saved page. */
 export function readSavedPage({ html, expected }: SavedPage): ReadProduct {
   const { url, language, status = 200 } = expected;
   return readProductPage({ html, url, status, language });
 }
 
+/** Returns true for the expected title or one of its alternatives. */
 export function isTitleRight({ expected }: SavedPage, title: string | null): boolean {
   if (expected.titleStart !== undefined) return title?.startsWith(expected.titleStart) === true;
   return [expected.title, ...(expected.titleAny ?? [])].includes(title ?? '');
 }
 
+/** Returns true for the expected amount and currency, or for no price where none is expected. */
 export function isPriceRight(
   { expected }: SavedPage,
   amount: number | null,
@@ -73,6 +78,7 @@ export function isPriceRight(
   return amount === wanted && (wanted === null || currency === code);
 }
 
+/** Returns true for the expected image address or one of its alternatives. */
 export function isPictureRight({ expected }: SavedPage, image: string | null): boolean {
   const right = [expected.image ?? null, ...(expected.imageAny ?? [])];
   return right.includes(image);

@@ -1,10 +1,10 @@
-import { descendants, type Element, isElement, isHidden, textOf, upwards } from '../dom.ts';
-import type { Found, FoundPrice } from '../found.ts';
+import { seenPrice } from '../choose/product-price.ts';
+import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import { seenPrice } from '../product-price.ts';
+import { descendants, type Element, isElement, isHidden, textOf, upwards } from '../visible/dom.ts';
 
-/** Where Amazon writes the price to pay, the most certain place first. */
-const places = [
+/** Selectors of the price to pay, the most reliable first. */
+const priceSelectors = [
   '#corePriceDisplay_desktop_feature_div .priceToPay',
   '#corePriceDisplay_desktop_feature_div .apexPriceToPay',
   '#corePriceDisplay_desktop_feature_div .a-price',
@@ -36,10 +36,10 @@ const places = [
 ];
 
 /**
- * An Amazon page: its own places and nothing else, because the price of a product that cannot be
- * bought is nowhere on its page while those of sponsored ones are all around it.
+ * Returns the product of an Amazon page, or null when it has no product title. Only selectors are
+ * used: on the page of an unavailable product the only prices are those of sponsored products.
  */
-export function readAmazon(page: Page): Found | null {
+export function readAmazon(page: Page): ExtractionResult | null {
   const { $ } = page;
   const title = $('#productTitle, #ebooksProductTitle, h1#title').first()[0];
   if (!isElement(title)) return null;
@@ -63,17 +63,17 @@ export function readAmazon(page: Page): Found | null {
 }
 
 function price(page: Page): readonly FoundPrice[] {
-  for (const place of places) {
-    for (const element of page.$(place).toArray().filter(isElement)) {
+  for (const selector of priceSelectors) {
+    for (const element of page.$(selector).toArray().filter(isElement)) {
       if ([...upwards(element)].slice(0, 5).some(isReference)) continue;
-      const found = seenPrice(page, words(element));
+      const found = seenPrice(page, priceText(element));
       if (found) return [found];
     }
   }
   return [];
 }
 
-/** Struck prices, prices per unit, and boxes that are kept hidden. */
+/** Strikethrough prices, unit prices and hidden boxes. */
 function isReference(element: Element): boolean {
   const names = element.attribs['class'] ?? '';
   return (
@@ -84,8 +84,8 @@ function isReference(element: Element): boolean {
   );
 }
 
-/** The price is there twice: whole for screen readers, in pieces for the eye. */
-function words(element: Element): string {
+/** A price is there twice: whole for screen readers, and in parts for display. */
+function priceText(element: Element): string {
   const parts = (name: string): string => {
     const part = [...descendants(element, 50)].find((e) =>
       e.attribs['class']?.split(/\s+/).includes(name),

@@ -1,15 +1,15 @@
-/** Where one shop writes what; selectors from the most to the least certain place. */
+/** CSS selectors for the fields of one shop, the most reliable first. */
 export interface Places {
   readonly hosts: RegExp;
   readonly title?: readonly string[];
   readonly price?: readonly string[];
   readonly image?: readonly string[];
   readonly description?: readonly string[];
-  /** structured data of this shop is right about the price; the places are for pages without it */
+  /** true when the structured data of this shop is reliable, so that the selectors serve pages without it */
   readonly lastResort?: true;
 }
 
-/** Shops whose pages mislead the general rules: several prices, names in pieces, late pictures. */
+/** Shops whose pages mislead the general rules, with several prices, split names or late images. */
 export const shopPlaces: readonly Places[] = [
   {
     hosts: /(?:^|\.)ebay\.[a-z.]+$/,

@@ -1,17 +1,18 @@
-import { type Element, isElement, isHidden, textOf, upwards } from '../dom.ts';
-import type { Found } from '../found.ts';
+import { seenPrice } from '../choose/product-price.ts';
+import type { ExtractionResult } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import { seenPrice } from '../product-price.ts';
-import { isStruck } from '../struck.ts';
-import { sources } from '../visible-picture.ts';
+import { type Element, isElement, isHidden, textOf, upwards } from '../visible/dom.ts';
+import { isStrikethrough } from '../visible/strikethrough-price.ts';
+import { sources } from '../visible/visible-picture.ts';
 import { shopPlaces } from './places.ts';
 
-export interface ShopFound extends Found {
-  /** only for what nothing else on the page says */
+/** What the selectors of a known shop gave. */
+export interface ShopFound extends ExtractionResult {
+  /** true when this counts only for fields that nothing else on the page has */
   readonly lastResort: boolean;
 }
 
-/** What the shop's known places say; null for a shop without any. */
+/** Returns what the selectors of a known shop find; null for an unknown shop. */
 export function readPlaces(page: Page): ShopFound | null {
   const places = shopPlaces.find(({ hosts }) => hosts.test(page.url.hostname));
   if (places === undefined) return null;
@@ -27,16 +28,16 @@ export function readPlaces(page: Page): ShopFound | null {
     }
     return null;
   };
-  const words = (element: Element) => textOf(element) || null;
+  const textOrNull = (element: Element) => textOf(element) || null;
   const price = first(places.price, (element) =>
-    [...upwards(element)].slice(0, 5).some((up) => isStruck(up) || isHidden(up))
+    [...upwards(element)].slice(0, 5).some((up) => isStrikethrough(up) || isHidden(up))
       ? null
-      : seenPrice(page, textOf(element, isStruck)),
+      : seenPrice(page, textOf(element, isStrikethrough)),
   );
   return {
     source: 'shop',
-    name: first(places.title, words),
-    description: first(places.description, words),
+    name: first(places.title, textOrNull),
+    description: first(places.description, textOrNull),
     images:
       first(places.image, (element) => (sources(element).length > 0 ? sources(element) : null)) ??
       [],

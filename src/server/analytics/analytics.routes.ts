@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { countedPath } from './counted-path.ts';
 import { addPageView } from './page-views.store.ts';
 
-/** Our own page counts: how often a page was read on a day, and nothing about by whom. */
+/**
+ * Registers the call that counts page views per day, without any data about visitors. Refuses with
+ * `route.not_found` when the operator has not enabled our own analytics.
+ */
 export async function analyticsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, now } = services;
 

@@ -11,12 +11,14 @@ function defaultOf(setting: Setting): string {
 export function configurationPage(): string {
   const rows = Object.entries<Setting>(settings).map(([name, setting]) => {
     const example = setting.example ? ` For example \`${setting.example}\`.` : '';
-    return `| \`${name}\` | ${defaultOf(setting)} | ${setting.doc}${example} |`;
+    const secret = setting.secret ? ' Secret: never logged.' : '';
+    return `| \`${name}\` | ${defaultOf(setting)} | ${setting.doc}${example}${secret} |`;
   });
   return `# Configuration
 
 Every setting is an environment variable. It is read once, at the start; a value that cannot be used stops the
-start with a sentence that names it. An empty value is an absent one.
+start with a sentence that names it; the value of a secret one is not shown. An empty value is an absent one. A name
+that is nearly one of these is warned about in the log.
 
 | Setting | Default | What it does |
 |---|---|---|

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { misspelledSettings } from './misspelled-settings.ts';
 import { ConfigError, readConfig } from './read-config.ts';
 
 test('with nothing set, everything has a sensible value', () => {
@@ -20,6 +21,15 @@ test('an empty setting is an absent one', () => {
   });
 });
 
+test('a language model at an address of its own is not asked before it is said who runs it', () => {
+  const model = { FINDER_LLM: 'mistral', FINDER_LLM_MODEL: 'small' };
+  expect(readConfig(model).finderModel?.operator.name).toBe('Mistral AI');
+  const elsewhere = { ...model, FINDER_LLM_URL: 'http://127.0.0.1:11434/v1' };
+  expect(() => readConfig(elsewhere)).toThrow(/^FINDER_LLM_PROVIDER must say who/);
+  const named = readConfig({ ...elsewhere, FINDER_LLM_PROVIDER: 'Example Models' });
+  expect(named.finderModel?.operator.name).toBe('Example Models');
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -27,7 +37,6 @@ test.each([
   ['PUBLIC_URL', 'wishes.example'],
   ['PUBLIC_URL', 'https://wishes.example/sub'],
   ['PUBLIC_URL', 'ftp://wishes.example'],
-  ['DATABASE_URL', 'mysql://localhost/wishbow'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT', 'maybe'],
   ['RETENTION_MONTHS', '0'],
@@ -36,4 +45,38 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} .+"${value}"\\.$`));
+});
+
+test.each([
+  ['SECRET', 'too-short-secret'],
+  ['DATABASE_URL', 'mysql://user:pass-word@db.example/wishbow'],
+  ['DATABASE_URL', 'postgres://user:pass-word@db.example:port/wishbow'],
+  ['DATABASE_LISTEN_URL', 'user:pass-word@db.example'],
+  ['FINDER_LLM_URL', 'user:pass-word@llm.example'],
+])('a %s that cannot be used is named, and its value stays secret', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must .+ not shown here\\.$`));
+  expect(read).not.toThrow(/secret-|pass-word|too-short/);
+});
+
+test('a name that is nearly a setting is pointed out, and what others use is not', () => {
+  const environment = {
+    PUBLIC_ULR: 'https://wishes.example',
+    RETENTION_MONTH: '6',
+    PROT: '80',
+    operator_mail: 'x',
+    HOME: '/root',
+    HOSTNAME: 'box',
+    PATH: '/bin',
+    LOGNAME: 'root',
+    PORT: '80',
+    DATABASE_PASSWORD: 'x',
+    NODE_ENV: 'production',
+  };
+  expect(misspelledSettings(environment)).toEqual([
+    'PUBLIC_ULR is not a setting and has no effect; PUBLIC_URL is one.',
+    'RETENTION_MONTH is not a setting and has no effect; RETENTION_MONTHS is one.',
+    'PROT is not a setting and has no effect; PORT is one.',
+    'operator_mail is not a setting and has no effect; OPERATOR_EMAIL is one.',
+  ]);
 });

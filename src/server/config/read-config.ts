@@ -1,6 +1,11 @@
 import type * as z from 'zod';
-import { type ModelSettings, modelProviders } from '../gifts/llm/model-settings.ts';
-import { settings } from './settings.ts';
+import {
+  type ModelOperator,
+  type ModelSettings,
+  modelProviders,
+  providerNames,
+} from '../gift-finder/llm/model-settings.ts';
+import { type Setting, settings } from './settings.ts';
 
 type Settings = typeof settings;
 type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> };
@@ -10,19 +15,26 @@ export class ConfigError extends Error {}
 
 function readValues(environment: Record<string, string | undefined>): Values {
   const values: Record<string, unknown> = {};
-  for (const [name, setting] of Object.entries(settings)) {
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
     const given = environment[name];
     const result = setting.schema.safeParse(given === '' ? undefined : given);
     if (!result.success) {
-      throw new ConfigError(`${name} ${result.error.issues[0]?.message}, but it is "${given}".`);
+      const found = setting.secret ? 'something else, which is not shown here' : `"${given}"`;
+      throw new ConfigError(`${name} ${result.error.issues[0]?.message}, but it is ${found}.`);
     }
     values[name] = result.data;
   }
   return values as Values;
 }
 
+interface FinderModel extends ModelSettings {
+  /** questions a day, of each server */
+  readonly daily: number;
+  readonly operator: ModelOperator;
+}
+
 /** The language model of the gift finder, or null; settings that only make sense together are all there. */
-function modelSettings(values: Values): (ModelSettings & { readonly daily: number }) | null {
+function modelSettings(values: Values): FinderModel | null {
   const provider = modelProviders.find((each) => each === values.FINDER_LLM);
   if (!provider) return null;
   const { FINDER_LLM_MODEL: model, FINDER_LLM_URL: url } = values;
@@ -30,7 +42,18 @@ function modelSettings(values: Values): (ModelSettings & { readonly daily: numbe
     throw new ConfigError('FINDER_LLM_MODEL must name a model, because FINDER_LLM is set.');
   if (url === null && provider === 'openai-compatible')
     throw new ConfigError('FINDER_LLM_URL must say where an openai-compatible model is asked.');
+  // At an address of the operator's own nobody can tell from outside who answers.
+  const name = values.FINDER_LLM_PROVIDER ?? (url === null ? providerNames[provider] : null);
+  if (name === null)
+    throw new ConfigError(
+      'FINDER_LLM_PROVIDER must say who runs the model, because FINDER_LLM_URL is set.',
+    );
   return {
+    operator: {
+      name,
+      address: values.FINDER_LLM_ADDRESS,
+      transfer: values.FINDER_LLM_TRANSFER,
+    },
     provider,
     model,
     url,
@@ -51,6 +74,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tls: values.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    maxConnections: values.MAX_CONNECTIONS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
@@ -81,14 +107,31 @@ export function readConfig(environment: Record<string, string | undefined>) {
       adsSlot: values.ADS_SLOT,
       adsOrigin: values.ADS_ORIGIN,
     },
+    /** what the legal pages say of whoever runs this site; null where nothing is configured */
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS,
       email: values.OPERATOR_EMAIL,
       phone: values.OPERATOR_PHONE,
+      country: values.OPERATOR_COUNTRY,
+      representatives: values.OPERATOR_REPRESENTATIVES,
+      registerCourt: values.OPERATOR_REGISTER_COURT,
       register: values.OPERATOR_REGISTER,
+      capital: values.OPERATOR_CAPITAL,
+      authority: values.OPERATOR_AUTHORITY,
+      profession: values.OPERATOR_PROFESSION,
       vat: values.OPERATOR_VAT,
+      businessId: values.OPERATOR_BUSINESS_ID,
+      responsible: values.OPERATOR_RESPONSIBLE,
+      hosting: values.OPERATOR_HOSTING,
+      purpose: values.OPERATOR_PURPOSE,
+      shares: values.OPERATOR_SHARES,
+      dataProtectionOfficer: values.OPERATOR_DATA_PROTECTION_OFFICER,
+      euRepresentative: values.OPERATOR_EU_REPRESENTATIVE,
     },
+    /** how long the operator keeps logs and backups, in days; 0 is not at all, null is not configured */
+    logDays: values.LOG_DAYS,
+    backupDays: values.BACKUP_DAYS,
   };
 }
 

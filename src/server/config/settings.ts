@@ -1,14 +1,26 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { modelProviders } from '../gifts/llm/model-settings.ts';
+import { modelProviders } from '../gift-finder/llm/model-settings.ts';
 import { allowedPlaces } from './allowed-places.ts';
 
 /** One setting: what it means, how it is checked, what holds when it is absent. */
 export interface Setting {
   readonly doc: string;
   readonly example?: string;
+  /** true for a value that must not appear in a message or in the log */
+  readonly secret?: boolean;
   readonly schema: z.ZodType;
 }
+
+const optionalText = z
+  .string()
+  .default('')
+  .transform((value) => value.trim() || null);
+
+const postgresUrl = optionalText.refine(
+  (value) => value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+  'must be an address that begins with postgres://',
+);
 
 const flag = (fallback: boolean) =>
   z
@@ -24,15 +36,20 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
-const optionalText = z
-  .string()
-  .default('')
-  .transform((value) => value.trim() || null);
-
 const affiliateCode = optionalText.refine(
   (value) => value === null || /^[\w-]{1,64}$/.test(value),
   'must be letters, digits and hyphens',
 );
+
+const days = z
+  .string()
+  .default('')
+  .refine((value) => /^\d{0,4}$/.test(value), 'must be a whole number of days up to 9999')
+  .transform((value) => (value === '' ? null : Number(value)));
+
+/** Countries whose law the legal pages know. */
+export const operatorCountries = ['AT', 'DE', 'CH', 'FR'] as const;
+export type OperatorCountry = (typeof operatorCountries)[number];
 
 const origin = (fallback: string) =>
   z
@@ -60,16 +77,28 @@ export const settings = {
     ),
   },
   DATA_DIR: {
-    doc: 'The folder for the embedded database and the pictures. Back this folder up.',
+    doc: 'The folder for the embedded database and the pictures. Back it up while the server is stopped: a copy taken while it writes can be wrong.',
     schema: z.string().min(1, 'must not be empty').default('./data'),
   },
   DATABASE_URL: {
     doc: 'A PostgreSQL database to use instead of the embedded one; needed when several machines serve.',
     example: 'postgres://user:password@db.example.org/wishbow',
-    schema: optionalText.refine(
-      (value) => value === null || /^postgres(ql)?:\/\//.test(value),
-      'must begin with postgres://',
-    ),
+    secret: true,
+    schema: postgresUrl,
+  },
+  DATABASE_LISTEN_URL: {
+    doc: 'The address of the same database without a connection pooler between, if `DATABASE_URL` leads to one that works in transaction mode, such as PgBouncer. Live updates between servers and migrations take it.',
+    example: 'postgres://user:password@db.example.org:5432/wishbow',
+    secret: true,
+    schema: postgresUrl,
+  },
+  DATABASE_POOL_SIZE: {
+    doc: 'How many connections to PostgreSQL each server opens at most, beside one for live updates. All servers together have to stay below its `max_connections`.',
+    schema: wholeNumber(10, 1, 500),
+  },
+  MAX_CONNECTIONS: {
+    doc: "How many connections of browsers may be open at a time; more are closed at once. 0 takes what the process's limit of open files allows.",
+    schema: wholeNumber(0, 0, 1_000_000),
   },
   TRUST_PROXY: {
     doc: 'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed.',
@@ -88,7 +117,7 @@ export const settings = {
     schema: flag(true),
   },
   RETENTION_MONTHS: {
-    doc: 'How many months a list is kept after it was last touched.',
+    doc: 'How many months a list is kept after its last change or claim. Looking at it does not count.',
     schema: wholeNumber(24, 1, 240),
   },
   FEATURE_WISHLISTS: {
@@ -124,6 +153,7 @@ export const settings = {
   },
   SECRET: {
     doc: 'What signs short-lived addresses, at least 32 characters. When absent, one is made and kept in the database, which all servers on it share.',
+    secret: true,
     schema: optionalText.refine(
       (value) => value === null || value.length >= 32,
       'must have at least 32 characters',
@@ -160,7 +190,7 @@ export const settings = {
       .default('none'),
   },
   FINDER_LLM: {
-    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there, and the privacy policy names the provider.",
+    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there, and the privacy policy and the gift finder name the provider.",
     schema: optionalText.refine(
       (value) => value === null || modelProviders.some((provider) => provider === value),
       `must be ${modelProviders.join(', ')}`,
@@ -170,17 +200,32 @@ export const settings = {
     doc: 'The name of that model, as its provider calls it.',
     schema: optionalText,
   },
-  FINDER_LLM_KEY: { doc: 'The key for that provider.', schema: optionalText },
+  FINDER_LLM_KEY: { doc: 'The key for that provider.', secret: true, schema: optionalText },
   FINDER_LLM_URL: {
-    doc: 'Where the provider is asked, if not at its own address; needed for `openai-compatible`.',
+    doc: "The address of the provider's OpenAI-compatible endpoint, to which `/chat/completions` is added, if not its own; needed for `openai-compatible`.",
     example: 'http://127.0.0.1:11434/v1',
+    secret: true,
     schema: optionalText.refine(
       (value) => value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
       'must be an http(s) address',
     ),
   },
+  FINDER_LLM_PROVIDER: {
+    doc: "Who runs the model, as the privacy policy and the gift finder name them. Needed with `FINDER_LLM_URL`; otherwise the provider's own name.",
+    example: 'Example Models GmbH',
+    schema: optionalText,
+  },
+  FINDER_LLM_ADDRESS: {
+    doc: 'The postal address of whoever runs the model, with the country, for the privacy policy.',
+    schema: optionalText,
+  },
+  FINDER_LLM_TRANSFER: {
+    doc: 'The basis on which what visitors type may be transferred to that country, for the privacy policy, if it is outside the European Union.',
+    example: 'standard contractual clauses (Art. 46(2)(c) GDPR)',
+    schema: optionalText,
+  },
   FINDER_LLM_STRUCTURED: {
-    doc: "Whether the model's server takes a schema for its answer.",
+    doc: "Whether the model's server takes a schema for its answer. Anthropic's OpenAI-compatible endpoint takes none, and is sent none.",
     schema: flag(false),
   },
   FINDER_LLM_DAILY: {
@@ -200,7 +245,7 @@ export const settings = {
     schema: origin('https://www.googletagmanager.com'),
   },
   ADS_CLIENT: {
-    doc: 'The publisher of Google AdSense. Articles and their list then have places for advertisements, which are filled after consent; no other page has any.',
+    doc: 'The publisher of Google AdSense. Articles and their list then have places for advertisements, which are filled after consent and never personalised; no other page has any. Personalised advertisements would need a consent platform that Google has certified, and ours is none.',
     example: 'ca-pub-1234567890123456',
     schema: optionalText.refine(
       (value) => value === null || /^ca-pub-\d{10,20}$/.test(value),
@@ -219,15 +264,92 @@ export const settings = {
     doc: 'Where its script comes from.',
     schema: origin('https://pagead2.googlesyndication.com'),
   },
-  OPERATOR_NAME: { doc: 'Who runs this site, for the legal pages.', schema: optionalText },
+  OPERATOR_NAME: {
+    doc: 'Who runs this site, for the legal pages; a company with its legal form.',
+    schema: optionalText,
+  },
   OPERATOR_ADDRESS: { doc: "The operator's postal address.", schema: optionalText },
   OPERATOR_EMAIL: { doc: "The operator's e-mail address.", schema: optionalText },
-  OPERATOR_PHONE: { doc: "The operator's telephone number.", schema: optionalText },
+  OPERATOR_PHONE: {
+    doc: "The operator's telephone number; required in France.",
+    schema: optionalText,
+  },
+  OPERATOR_COUNTRY: {
+    doc: 'The country where the operator is established: `AT`, `DE`, `CH` or `FR`. The legal pages then name its law and its authorities. When absent, they show the Austrian text and say that the country is missing.',
+    example: 'DE',
+    schema: optionalText.transform((value, context): OperatorCountry | null => {
+      if (value === null) return null;
+      const country = operatorCountries.find((each) => each === value.toUpperCase());
+      if (country) return country;
+      context.addIssue('must be AT, DE, CH or FR');
+      return z.NEVER;
+    }),
+  },
+  OPERATOR_REPRESENTATIVES: {
+    doc: 'Who represents a company: its managing directors or board.',
+    schema: optionalText,
+  },
+  OPERATOR_REGISTER_COURT: {
+    doc: 'The court or office that keeps the company register.',
+    example: 'Amtsgericht Charlottenburg',
+    schema: optionalText,
+  },
   OPERATOR_REGISTER: {
-    doc: "The operator's company register entry, if there is one.",
+    doc: "The operator's number in the company register, if there is one.",
+    example: 'HRB 12345',
+    schema: optionalText,
+  },
+  OPERATOR_CAPITAL: {
+    doc: 'The share capital of a company; required for companies in France.',
+    schema: optionalText,
+  },
+  OPERATOR_AUTHORITY: {
+    doc: 'The authority that supervises the business, where it needs a licence.',
+    schema: optionalText,
+  },
+  OPERATOR_PROFESSION: {
+    doc: 'The chamber or professional body, the professional title with the country that gave it, and the professional rules, where there are any.',
     schema: optionalText,
   },
   OPERATOR_VAT: { doc: "The operator's VAT number, if there is one.", schema: optionalText },
+  OPERATOR_BUSINESS_ID: {
+    doc: "The operator's business identification number, if there is one (Germany: W-IdNr.).",
+    schema: optionalText,
+  },
+  OPERATOR_RESPONSIBLE: {
+    doc: 'The person responsible for the content, with address (Germany: § 18(2) MStV; France: directeur de la publication); required in both.',
+    schema: optionalText,
+  },
+  OPERATOR_HOSTING: {
+    doc: 'The company that hosts the site: its name, address and telephone number; required in France.',
+    schema: optionalText,
+  },
+  OPERATOR_PURPOSE: {
+    doc: "The purpose of the operator's business (Austria: § 25 MedienG). When absent, it is running this site.",
+    schema: optionalText,
+  },
+  OPERATOR_SHARES: {
+    doc: 'Who holds shares in the operating company, and how much (Austria: § 25 MedienG).',
+    schema: optionalText,
+  },
+  OPERATOR_DATA_PROTECTION_OFFICER: {
+    doc: 'How to reach the data protection officer. When absent, the privacy policy says that there is none and that none is required.',
+    schema: optionalText,
+  },
+  OPERATOR_EU_REPRESENTATIVE: {
+    doc: 'The representative in the European Union of an operator outside it, with address (Art. 27 GDPR, Art. 13 Digital Services Act).',
+    schema: optionalText,
+  },
+  LOG_DAYS: {
+    doc: 'After how many days you delete the log, for the privacy policy; 0 if you do not keep it. Wishbow writes the log to standard output and does not delete it itself.',
+    example: '14',
+    schema: days,
+  },
+  BACKUP_DAYS: {
+    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none.',
+    example: '30',
+    schema: days,
+  },
 } satisfies Record<string, Setting>;
 
 function isNameServer(text: string): boolean {

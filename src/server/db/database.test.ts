@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../../test/postgres.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Database, DatabaseEvents, Queries } from './database.ts';
+import { migrate, requireCurrentSchema } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
+const settings = { databaseListenUrl: null, databasePoolSize: 4 };
+const quiet: DatabaseEvents = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 
 describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %s', (kind) => {
@@ -15,7 +17,7 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
   let databaseUrl: string | null = null;
   let one: Database;
   let two: Database;
-  const open = () => openDatabase({ databaseUrl, dataDir }, () => {});
+  const open = () => openDatabase({ ...settings, databaseUrl, dataDir }, quiet);
 
   beforeAll(async () => {
     if (kind === 'postgres') databaseUrl = await createDatabase(inject('postgresUrl'), 'promises');
@@ -129,19 +131,59 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
   });
 });
 
-test('a PostgreSQL connection that broke while listening is replaced, and the listener told', async () => {
-  const databaseUrl = await createDatabase(inject('postgresUrl'), 'ear');
-  const reports: string[] = [];
-  const database = openDatabase({ databaseUrl, dataDir: '' }, (error) =>
-    reports.push(error.message),
-  );
-  const heard: (string | null)[] = [];
-  await database.listen((note) => heard.push(note));
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen%' and datname = current_database()`.execute(database.read);
-  await vi.waitFor(() => expect(heard).toEqual([null]), 5000);
-  expect(reports).toHaveLength(1);
-  await database.announce('list-1');
-  await vi.waitFor(() => expect(heard).toEqual([null, 'list-1']), 1000);
-  await database.close();
+describe('the embedded database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wishbow-embedded-'));
+  const folder = join(dataDir, 'new');
+  const file = join(folder, 'wishbow.sqlite');
+  let database: Database;
+  beforeAll(async () => {
+    database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('flushes every commit to disk, on the connection that writes and the one that reads', async () => {
+    const pragmas = async (db: Queries) => {
+      const ask = async (name: string) => {
+        const { rows } = await sql`pragma ${sql.raw(name)}`.execute(db);
+        return Object.values(rows[0] as object)[0];
+      };
+      return [await ask('synchronous'), await ask('journal_mode'), await ask('secure_delete')];
+    };
+    const full = 2;
+    expect(await pragmas(database.read)).toEqual([full, 'wal', 1]);
+    expect(await database.write(pragmas)).toEqual([full, 'wal', 1]);
+  });
+
+  test('is for its own user alone', async () => {
+    await database.write((tx) => tx.insertInto('images').values(picture('mode')).execute());
+    for (const name of readdirSync(folder)) {
+      expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
+    }
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('keeps nothing of what was erased', async () => {
+    const name = 'a-name-that-stands-nowhere-else';
+    await database.write((tx) => tx.insertInto('images').values(picture(name)).execute());
+    await database.write((tx) => tx.deleteFrom('images').where('key', '=', name).execute());
+    await database.close();
+    expect(readFileSync(file).includes(name)).toBe(false);
+    database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
+  });
+
+  test('of a newer release is refused with both migrations and what to do', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
+      database.read,
+    );
+    await expect(migrate(database)).rejects.toThrow(
+      /newer release: it has the migration 9999-future, and this release ends with 00\d\d-.+backup/,
+    );
+    await expect(requireCurrentSchema(database.read)).rejects.toThrow(/newer release/);
+    await sql`delete from kysely_migration where name = '9999-future'`.execute(database.read);
+    await expect(requireCurrentSchema(database.read)).resolves.toBeUndefined();
+  });
 });

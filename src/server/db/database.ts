@@ -1,33 +1,48 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What a store queries with: outside a transaction, or inside one. */
+/** The query builder of a store, outside or inside a transaction. */
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** The two databases look alike from here; `database.contract.test.ts` holds both to it. */
+/** Receives events of background work. */
+export interface DatabaseEvents {
+  /** a fault such as a broken connection */
+  fault(error: Error): void;
+  /** a message to the operator: what does not work, and what to do about it */
+  warning(sentence: string): void;
+}
+
+/** The common interface of both databases. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  /** Reads what is committed. */
+  /** Queries outside a transaction: they see what is committed. */
   readonly read: Queries;
   /**
    * Runs `work` in a transaction; when the promise fulfils, its writes are durable, and when it
    * rejects, none of them happened. `work` may run again after a conflict with another writer,
-   * and writes that arrive together may share a commit: it waits for nothing but the database.
+   * and writes that arrive together may share a commit; so it must await nothing but the database.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Tells `listener` about notes that other processes sent with `announce`, or, where the
-   * database can only say that something changed, calls it with `null`.
+   * Runs `work`, which changes the schema, without a time limit. On SQLite it is one
+   * transaction, and processes that start together run it one after the other; on PostgreSQL `work`
+   * takes its own lock and transaction.
+   */
+  migrate(work: (db: Queries) => Promise<void>): Promise<void>;
+  /**
+   * Calls `listener` with each note that another process sent with `announce`; with null where it is only
+   * known that something changed.
    */
   listen(listener: (note: string | null) => void): Promise<void>;
+  /** Sends a note to the listeners in other processes. */
   announce(note: string): Promise<void>;
   /**
-   * A number that is another one after every commit: at once after our own, within milliseconds after
-   * those of other processes; null where asking for it takes as long as asking for what changed.
+   * Returns a number that differs after every commit: at once after our own, within milliseconds after
+   * those of other processes. Null where reading it takes as long as reading the data.
    */
-  changeMark(): number | null;
-  /** Rejects when the database does not answer. */
+  dataVersion(): number | null;
+  /** Rejects when the database cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,15 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import type { Database, DatabaseEvents } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** The database the settings name: PostgreSQL by its URL, else the embedded one in `dataDir`. */
+/** The settings that choose and configure the database. */
+export interface DatabaseSettings {
+  readonly databaseUrl: string | null;
+  readonly databaseListenUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+}
+
+/** Returns the path of the SQLite file in the data directory. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'wishbow.sqlite');
+}
+
+/**
+ * Returns PostgreSQL when `databaseUrl` is set, else the SQLite database in `dataDir`, which is made if
+ * missing.
+ */
 export function openDatabase(
-  settings: { databaseUrl: string | null; dataDir: string },
-  report: (error: Error) => void,
+  { databaseUrl, databaseListenUrl, databasePoolSize, dataDir }: DatabaseSettings,
+  events: DatabaseEvents,
 ): Database {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, report);
-  mkdirSync(settings.dataDir, { recursive: true });
-  return openSqlite(join(settings.dataDir, 'wishbow.sqlite'));
+  if (databaseUrl) {
+    const directUrl = databaseListenUrl ?? databaseUrl;
+    return openPostgres({ url: databaseUrl, directUrl, poolSize: databasePoolSize }, events);
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return openSqlite(sqliteFile(dataDir));
 }

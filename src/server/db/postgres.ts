@@ -1,62 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import type { Database } from './database.ts';
+import { codeOf } from '../storage-unavailable.ts';
+import { checkWritable } from './check-writable.ts';
+import type { Database, DatabaseEvents, Queries } from './database.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'wishbow';
-/** serialization_failure and deadlock_detected: the loser is expected to try again */
-const worthRetrying = new Set(['40001', '40P01']);
-const attempts = 5;
-/** How soon a lost ear is replaced, in milliseconds. */
-const retryEvery = 500;
+/** serialization_failure and deadlock_detected: PostgreSQL expects the client to retry */
+const retryableCodes = new Set(['40001', '40P01']);
+const maxAttempts = 5;
+/** Delays before a notification that could not be sent is sent again. */
+const notifyRetryDelaysMs = [200, 1000, 5000, 15_000];
 
-/** Counts and epoch milliseconds fit a double; pg would hand them over as text. */
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
+/** Addresses and number of connections. */
+export interface PostgresSettings {
+  readonly url: string;
+  /** the address of PostgreSQL itself where `url` is a connection pooler */
+  readonly directUrl: string;
+  readonly poolSize: number;
+}
 
 /**
- * A PostgreSQL server at `url`, shared by any number of processes. `report` hears about
- * connections that broke while nobody was waiting for them.
+ * Returns a PostgreSQL database, which any number of processes may share. It connects with the first
+ * query.
  */
-export function openPostgres(url: string, report: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 20, types, keepAlive: true });
-  pool.on('error', report);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  let ear: pg.Client | undefined;
+export function openPostgres(
+  { url, directUrl, poolSize }: PostgresSettings,
+  events: DatabaseEvents,
+): Database {
+  const open = (at: string, size: number, hasTimeLimits: boolean) =>
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({
+        pool: postgresPool(at, { size, hasTimeLimits }, events.fault),
+      }),
+    });
+  const db = open(url, poolSize, true);
   const closing = new AbortController();
-
-  /** Listens on a connection of its own, and on the next one when that breaks. */
-  async function hear(listener: (note: string | null) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    let lost = false;
-    const again = (error?: Error) => {
-      if (lost || closing.signal.aborted) return;
-      lost = true;
-      if (error) report(error);
-      client.end().catch(() => {});
-      void hearAgain(listener);
-    };
-    client.on('error', again);
-    client.on('end', () => again());
-    client.on('notification', (message) => listener(message.payload ?? null));
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    ear = client;
-  }
-
-  async function hearAgain(listener: (note: string | null) => void): Promise<void> {
-    while (!closing.signal.aborted) {
-      await sleep(retryEvery, undefined, { ref: false });
-      try {
-        await hear(listener);
-        // Notes sent while nobody listened are lost: everything may have changed.
-        return listener(null);
-      } catch {
-        // Still away; the pool reports what is wrong to whoever asks for something.
-      }
-    }
-  }
+  const notify = async (payload: string) => {
+    await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  };
+  const listener = new PostgresListener({ url: directUrl, channel, notify, events });
 
   return {
     kind: 'postgres',
@@ -66,22 +51,35 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
         try {
           return await db.transaction().execute(work);
         } catch (error) {
-          const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-          if (!worthRetrying.has(code) || attempt === attempts) throw error;
+          if (!retryableCodes.has(codeOf(error) ?? '') || attempt === maxAttempts) throw error;
         }
       }
     },
-    listen: hear,
+    async migrate(work: (db: Queries) => Promise<void>) {
+      const unlimited = open(directUrl, 1, false);
+      try {
+        await work(unlimited);
+      } finally {
+        await unlimited.destroy();
+      }
+    },
+    listen: (receive) => listener.start(receive),
     async announce(note) {
-      await sql`select pg_notify(${channel}, ${note})`.execute(db);
+      for (const delay of notifyRetryDelaysMs) {
+        try {
+          return await notify(note);
+        } catch {
+          await sleep(delay, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+          if (closing.signal.aborted) return;
+        }
+      }
+      await notify(note);
     },
-    changeMark: () => null,
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
+    dataVersion: () => null,
+    ping: () => db.transaction().execute(checkWritable),
     async close() {
       closing.abort();
-      await ear?.end().catch(() => {});
+      await listener.close();
       await db.destroy();
     },
   };

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Queries } from './database.ts';
 
-/** Stands where a value will stand when the query runs. */
+/** Marks the position of a value in a compiled query. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -10,9 +10,9 @@ class Placeholder {
 }
 
 /**
- * A query that is built once for each database and then only given its values: what every visit and
- * every claim runs. Building and compiling take longer than an embedded database takes to answer.
- * `build` may put each of the values wherever a value can stand, and nowhere else.
+ * Returns a function that runs a query and returns its rows. The query is built once per database, because
+ * building and compiling take longer than an embedded database takes to answer. `build` may use each of
+ * the values only as a parameter of the query.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
@@ -22,9 +22,9 @@ export function prepared<Values extends object, Row>(
 
   return async (db, values) => {
     const { adapter } = db.getExecutor();
-    const known = compiled.get(adapter);
-    const query = known ?? build(db, placeholders).compile();
-    if (!known) compiled.set(adapter, query);
+    const cached = compiled.get(adapter);
+    const query = cached ?? build(db, placeholders).compile();
+    if (!cached) compiled.set(adapter, query);
     const parameters = query.parameters.map((each) =>
       each instanceof Placeholder ? values[each.name as keyof Values] : each,
     );

@@ -17,6 +17,8 @@ export interface Schema {
     updated_at: number;
     touched_at: number;
     taken_down_at: number | null;
+    takedown_reason: string | null;
+    takedown_statement: string | null;
     text_version: Generated<number>;
     guest_link_since: number | null;
   };
@@ -49,6 +51,7 @@ export interface Schema {
     bytes: number;
     widths: string;
     created_at: number;
+    encoding: Generated<string>;
   };
   reports: {
     id: string;
@@ -56,6 +59,16 @@ export interface Schema {
     reason: string;
     note: string | null;
     created_at: number;
+    /** null for a report from before there were any */
+    reference: string | null;
+    item_id: string | null;
+    /** as it was when it was reported */
+    item_title: string | null;
+    email: string | null;
+    language: string | null;
+    decision: string | null;
+    statement: string | null;
+    decided_at: number | null;
   };
   blocked_domains: {
     domain: string;
@@ -78,6 +91,10 @@ export interface Schema {
     name: string;
     value: string;
     created_at: number;
+  };
+  maintenance: {
+    name: string;
+    value: string;
   };
   idempotency: {
     key_hash: string;

@@ -1,43 +1,93 @@
+import { closeSync, openSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { checkWritable } from './check-writable.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { withStatementCache } from './statement-cache.ts';
-import { WriteQueue } from './write-queue.ts';
+import { guarded, withStatementCache } from './statement-cache.ts';
+import { isLocked, WriteQueue } from './write-queue.ts';
 
 /**
- * How long it may take to see what another process committed, in milliseconds; what this one did is
- * seen at once.
+ * Time for which a data version is reused; commits of other processes are visible after it. A commit of
+ * this process ends it at once.
  */
-const lookAgainAfter = 5;
+const dataVersionTtlMs = 5;
 
-/** How often to look whether another process has written, in milliseconds. */
-const lookEvery = 200;
+/** Interval at which commits of other processes are detected. */
+const pollIntervalMs = 200;
 
 /**
- * Pages of the log until they are moved to the database, 32 MB. Claims on many lists write as many
- * pages, each far from the next: moved together they are fewer, and claimers wait less often.
+ * Pages of the write-ahead log (32 MB) after which it is checkpointed. Claims on many lists write
+ * scattered pages; rarer checkpoints write each page less often and delay fewer claims.
  */
-const checkpointEvery = 8000;
+const checkpointPages = 8000;
 
-function connect(file: string): BetterSqlite3.Database {
-  const connection = new BetterSqlite3(file, { timeout: 10_000 });
-  connection.pragma('journal_mode = WAL');
+/** Attempts to get the write lock for a migration, ten seconds each. */
+const maxMigrationAttempts = 30;
+
+/** Longest wait, at the start, for another process that creates the same file. */
+const openTimeoutMs = 10_000;
+
+/**
+ * Longest wait of a read, which occupies the event loop: another process locks readers out only for
+ * the moment in which it opens a file after a crash, or closes it as the last one.
+ */
+const readTimeoutMs = 500;
+
+/** An open connection; `busyTimeoutMs` is how long its statements wait for a lock of another process. */
+function connect(file: string, busyTimeoutMs: number): BetterSqlite3.Database {
+  // Also decides who may read the log beside it: the file holds names, and the guests' tokens.
+  closeSync(openSync(file, 'a', 0o600));
+  const connection = new BetterSqlite3(file, { timeout: openTimeoutMs });
+  enableWriteAheadLog(connection);
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.pragma(`wal_autocheckpoint = ${checkpointEvery}`);
+  // Deleted data is overwritten, so that no names remain in free pages.
+  connection.pragma('secure_delete = ON');
+  connection.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+  connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
   return connection;
 }
 
+/** Tried again while another process does the same: SQLite does not wait by itself here. */
+function enableWriteAheadLog(connection: BetterSqlite3.Database): void {
+  const deadline = performance.now() + openTimeoutMs;
+  for (;;) {
+    try {
+      connection.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!code?.startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+/** Kysely leaves transactions out when it migrates SQLite, although SQLite changes tables in them. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /**
- * The embedded database in `file`: write-ahead log, every commit flushed to disk, one connection
- * that writes and one that reads what is committed. Several processes may share the file.
+ * Returns the SQLite database in `file`, which is made if missing. It uses a write-ahead log, flushes
+ * every commit to disk, and has one connection for writes and one for reads. Several processes may share
+ * the file.
  */
 export function openSqlite(file: string): Database {
-  const writing = connect(file);
-  const reading = connect(file);
+  // The queue waits for the write lock; waiting in SQLite would block the event loop.
+  const writing = connect(file, 0);
+  const reading = connect(file, readTimeoutMs);
   const writer = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: withStatementCache(writing) }),
+    dialect: new TransactionalSqliteDialect({ database: withStatementCache(writing) }),
   });
   const reader = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(reading) }),
@@ -46,16 +96,16 @@ export function openSqlite(file: string): Database {
     (sql) => writing.prepare(sql),
   );
   const queue = new WriteQueue(writer, {
-    begin: () => begin?.run(),
-    rollback: () => rollback?.run(),
-    release: () => release?.run(),
+    begin: () => guarded(() => begin?.run()),
+    rollback: () => guarded(() => rollback?.run()),
+    release: () => guarded(() => release?.run()),
   });
-  // On the reading connection this number moves with every commit of any other, our own included.
-  const readMark = reading.prepare('pragma data_version').pluck();
-  let mark = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  // On the reading connection this number changes with every commit, also with our own.
+  const selectDataVersion = reading.prepare('pragma data_version').pluck();
+  let currentVersion = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   queue.onCommit = () => {
-    lookedAt = Number.NEGATIVE_INFINITY;
+    readAt = Number.NEGATIVE_INFINITY;
   };
   const timers: NodeJS.Timeout[] = [];
 
@@ -63,32 +113,40 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     read: reader,
     write: (work) => queue.write(work),
+    async migrate(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await queue.write(work);
+        } catch (error) {
+          // Another process is migrating, which may take longer than the lock timeout.
+          if (!isLocked(error) || attempt === maxMigrationAttempts) throw error;
+        }
+      }
+    },
     async listen(listener) {
-      // On the writing connection this number moves only when somebody else commits.
+      // On the writing connection this number changes only with commits of other processes.
       const dataVersion = () => writing.pragma('data_version', { simple: true });
-      let seen = dataVersion();
+      let lastVersion = dataVersion();
       const timer = setInterval(() => {
         const now = dataVersion();
-        if (now === seen) return;
-        seen = now;
+        if (now === lastVersion) return;
+        lastVersion = now;
         listener(null);
-      }, lookEvery);
+      }, pollIntervalMs);
       timers.push(timer.unref());
     },
     async announce() {},
-    changeMark() {
-      if (performance.now() - lookedAt > lookAgainAfter) {
-        lookedAt = performance.now();
-        mark = readMark.get() as number;
+    dataVersion() {
+      if (performance.now() - readAt > dataVersionTtlMs) {
+        readAt = performance.now();
+        currentVersion = selectDataVersion.get() as number;
       }
-      return mark;
+      return currentVersion;
     },
-    async ping() {
-      reading.pragma('data_version');
-    },
+    ping: () => queue.write(checkWritable),
     async close() {
       for (const timer of timers) clearInterval(timer);
-      // A Kysely that never ran a query leaves its connection open: close both here.
+      // Kysely does not close a connection that ran no query.
       await reader.destroy();
       await writer.destroy();
       reading.close();

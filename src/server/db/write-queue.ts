@@ -1,33 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { codeOf } from '../storage-unavailable.ts';
 import type { Tx } from './database.ts';
 import type { Schema } from './schema.ts';
 
-interface Waiting {
+interface PendingWrite {
+  readonly since: number;
   run(tx: Tx): Promise<void>;
-  settle(): void;
+  finish(): void;
   reject(error: unknown): void;
 }
 
-/** A point inside the transaction to go back to, on the connection that writes. */
+/** A savepoint on the connection that writes. */
 export interface Savepoint {
   begin(): void;
   rollback(): void;
   release(): void;
 }
 
-/** More than this in one commit would make the first of them wait. */
-const largestBatch = 128;
+/** Writes per commit; more would delay the first of them. */
+const maxBatchSize = 128;
+/** Longest wait for a write lock that another process holds. */
+const lockTimeoutMs = 10_000;
+/** Delay before the write lock is tried again: grows from the first to the second. */
+const minLockRetryMs = 1;
+const maxLockRetryMs = 50;
 
 /**
- * One writer for an embedded database. Writes that are waiting when a commit begins share it,
- * each in a savepoint of its own: a durable commit costs a disk flush, so a crowd pays for one.
+ * The only writer of an embedded database. Writes that are waiting when a transaction begins share its
+ * commit, each in a savepoint of its own, because every durable commit costs a disk flush. While another
+ * process holds the write lock, they wait without blocking the event loop.
  */
 export class WriteQueue {
   readonly #db: Kysely<Schema>;
   readonly #savepoint: Savepoint;
-  #waiting: Waiting[] = [];
-  #working = false;
-  /** called after every commit, before anybody is told of it */
+  #waiting: PendingWrite[] = [];
+  #isWorking = false;
+  /** called after every commit, before its writes resolve */
   onCommit: () => void = () => {};
 
   constructor(db: Kysely<Schema>, savepoint: Savepoint) {
@@ -35,48 +44,78 @@ export class WriteQueue {
     this.#savepoint = savepoint;
   }
 
+  /** Runs `work` in a shared transaction; resolves with its result after the commit. Rejects when it or the commit fails. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const savepoint = this.#savepoint;
     return new Promise<T>((resolve, reject) => {
-      let settle: () => void = () => {};
+      let finish: () => void = () => {};
       this.#waiting.push({
+        since: performance.now(),
         async run(tx) {
           savepoint.begin();
           try {
             const result = await work(tx);
-            settle = () => resolve(result);
+            finish = () => resolve(result);
           } catch (error) {
-            savepoint.rollback();
-            settle = () => reject(error);
+            try {
+              savepoint.rollback();
+            } catch {
+              // The error has ended the whole transaction with all savepoints.
+              throw error;
+            }
+            finish = () => reject(error);
           }
           savepoint.release();
         },
-        settle: () => settle(),
+        finish: () => finish(),
         reject,
       });
-      if (!this.#working) {
-        this.#working = true;
+      if (!this.#isWorking) {
+        this.#isWorking = true;
         setImmediate(() => void this.#drain());
       }
     });
   }
 
   async #drain(): Promise<void> {
+    let lockFailures = 0;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, largestBatch);
+      let batch: PendingWrite[] | undefined;
       try {
         await this.#db.transaction().execute(async (tx) => {
+          batch = this.#waiting.splice(0, maxBatchSize);
           for (const each of batch) await each.run(tx);
         });
         this.onCommit();
-        for (const each of batch) each.settle();
+        for (const each of batch ?? []) each.finish();
+        lockFailures = 0;
       } catch (error) {
-        // The transaction itself failed (disk full, database locked): nothing of it happened.
-        for (const each of batch) each.reject(error);
+        if (!batch && isLocked(error)) {
+          await this.#waitForLock(error, lockFailures);
+          lockFailures += 1;
+          continue;
+        }
+        // The transaction itself failed (disk full, file read-only), so no write has happened.
+        for (const each of batch ?? this.#waiting.splice(0)) each.reject(error);
       }
-      // Let the answers leave and the next requests arrive before the next commit.
+      // Lets responses be sent and requests be read before the next commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
-    this.#working = false;
+    this.#isWorking = false;
   }
+
+  /** Rejects writes that have waited too long, and sleeps before the next attempt. */
+  async #waitForLock(error: unknown, lockFailures: number): Promise<void> {
+    const deadline = performance.now() - lockTimeoutMs;
+    const expired = this.#waiting.filter(({ since }) => since < deadline);
+    this.#waiting = this.#waiting.filter(({ since }) => since >= deadline);
+    for (const each of expired) each.reject(error);
+    const limit = Math.min(maxLockRetryMs, minLockRetryMs * 2 ** lockFailures);
+    await sleep(limit * (0.5 + Math.random() / 2));
+  }
+}
+
+/** Returns whether a write failed because another process holds the lock. */
+export function isLocked(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error) ?? '');
 }

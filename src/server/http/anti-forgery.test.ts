@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { sessionCookies } from './anti-forgery.ts';
+import { Sessions } from './anti-forgery.ts';
+
+const sessions = new Sessions('the secret of this server', false);
 
 const nameAndValue = (cookie: string) => cookie.split(';', 1)[0] ?? '';
 
 test('no two visitors are given the same session, however many come at once', () => {
-  const given = Array.from({ length: 1000 }, (_, visit) =>
-    (sessionCookies(undefined, visit % 2 === 0) ?? []).map(nameAndValue),
+  const given = Array.from({ length: 1000 }, () =>
+    (sessions.cookiesFor(undefined) ?? []).map(nameAndValue),
   );
   for (const place of [0, 1]) expect(new Set(given.map((pair) => pair[place])).size).toBe(1000);
 });
 
 test('a session and its token belong together, and neither is given again', () => {
-  const pair = sessionCookies('app_language=de', false) ?? [];
+  const pair = sessions.cookiesFor('app_language=de') ?? [];
   const [session = '', token = ''] = pair.map(nameAndValue);
   expect(session).toMatch(/^sessionId=[0-9a-f-]{36}$/);
-  expect(sessionCookies(`${session}; ${token}`, false)).toBeNull();
+  expect(sessions.cookiesFor(`${session}; ${token}`)).toBeNull();
   // Whoever has lost the token gets that of the session.
-  expect(sessionCookies(`theme=dark; ${session}`, false)).toEqual([pair[1]]);
+  expect(sessions.cookiesFor(`theme=dark; ${session}`)).toEqual([pair[1]]);
 });
 
 test('scripts cannot read the session, and over TLS it never leaves it', () => {
@@ -24,9 +26,25 @@ test('scripts cannot read the session, and over TLS it never leaves it', () => {
     [true, true],
     [false, false],
   ] as const) {
-    const [session = '', token = ''] = sessionCookies(undefined, tls) ?? [];
+    const [session = '', token = ''] = new Sessions('s', tls).cookiesFor(undefined) ?? [];
     expect(session).toContain('; HttpOnly; Path=/; SameSite=Lax');
     expect(token).not.toContain('HttpOnly');
     for (const cookie of [session, token]) expect(cookie.includes('; Secure')).toBe(secure);
   }
+});
+
+test('who knows a session but not the secret of the server cannot make its token', () => {
+  const token = sessions.tokenOf('0199a1b2');
+  expect(new Sessions('another secret', false).tokenOf('0199a1b2')).not.toBe(token);
+  // Somebody who can set a cookie for this site sets one that fits no session of ours.
+  const given = sessions.cookiesFor('sessionId=0199a1b2; XSRF-TOKEN=made-up') ?? [];
+  expect(given.map(nameAndValue)).toEqual([`XSRF-TOKEN=${token}`]);
+});
+
+test('two servers of one site accept what the other one gave', () => {
+  const [one, other] = [new Sessions('shared secret', true), new Sessions('shared secret', true)];
+  const [session = '', token = ''] = (one.cookiesFor(undefined) ?? []).map(nameAndValue);
+  expect(session).not.toBe('');
+  expect(other.cookiesFor(`${session}; ${token}`)).toBeNull();
+  expect(token).toBe(`XSRF-TOKEN=${other.tokenOf(session.slice('sessionId='.length))}`);
 });

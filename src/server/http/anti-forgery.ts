@@ -1,86 +1,98 @@
-import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import type { Config } from '../config/read-config.ts';
+import { Failure } from '../errors.ts';
 
 const sessionCookie = 'sessionId';
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
 
-/** The token of a session. Only who can read the session's cookies can send it in a header. */
-const tokenOf = (session: string) => hash('sha256', `anti-forgery ${session}`, 'base64url');
-
 /**
- * Another site must not make a visitor's browser act here. A request that changes something is
- * refused when the browser says it comes from elsewhere, and when it carries our cookies without
- * the header that only our own pages can copy from them (double submit, bound to the session).
- * A client without cookies is nobody's browser session and passes.
- * Reference: OWASP Cross-Site Request Forgery Prevention.
+ * Protects against cross-site request forgery: refuses with `request.forgery` a request other than GET or
+ * HEAD that comes from another origin, or that has our cookies without the header that only our own pages
+ * can copy from them (double submit, bound to the session). A client without cookies has no session to
+ * abuse and passes. Reference: OWASP Cross-Site Request Forgery Prevention.
  */
-export async function guardAgainstForgery(app: FastifyInstance) {
+export async function guardAgainstForgery(
+  app: FastifyInstance,
+  sessions: Sessions,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+) {
   await app.register(cookie);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') return done();
-    done(isForged(request) ? new Failure('request.forgery') : undefined);
+    if (comesFromElsewhere(request, publicUrl)) return done(new Failure('request.forgery'));
+    if (!isForged(request, sessions)) return done();
+    // A browser whose token is lost or outdated gets a new one, so that its next request passes.
+    sessions.start(request, reply);
+    done(new Failure('request.forgery'));
   });
 }
 
-function isForged(request: FastifyRequest): boolean {
-  if (comesFromElsewhere(request)) return true;
+function isForged(request: FastifyRequest, sessions: Sessions): boolean {
   const { [sessionCookie]: session, [tokenCookie]: token } = request.cookies;
   if (!session && !token) return false;
-  return !session || !isSame(tokenOf(session), String(request.headers[tokenHeader] ?? ''));
+  return !session || !isSame(sessions.tokenOf(session), String(request.headers[tokenHeader] ?? ''));
 }
 
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+function isSame(expected: string, actual: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(actual)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function comesFromElsewhere(request: FastifyRequest): boolean {
+function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.origin;
-  return origin !== undefined && URL.parse(origin)?.host !== request.host;
-}
-
-/** Gives a browser its anonymous session and the token that goes with it, if it has none. */
-export function startSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { tls }: { tls: boolean },
-): void {
-  const cookies = sessionCookies(request.headers.cookie, tls);
-  if (cookies) void reply.header('set-cookie', [...cookies]);
+  if (origin === undefined || origin === publicUrl) return false;
+  return URL.parse(origin)?.host !== request.host;
 }
 
 const sessionIn = /(?:^|; )sessionId=([^;]+)/;
+const tokenIn = /(?:^|; )XSRF-TOKEN=([^;]+)/;
 
-/** `Set-Cookie` values for what this `Cookie` header lacks of a session; null when it has all. */
-export function sessionCookies(header: string | undefined, tls: boolean): readonly string[] | null {
-  const known = header && sessionIn.exec(header)?.[1];
-  if (!known) return newSession(tls);
-  return header.includes(`${tokenCookie}=`) ? null : [tokenCookieOf(known, tls)];
-}
+/**
+ * Anonymous sessions and their anti-forgery tokens. They are signed with the secret of the site, so that
+ * each of its servers accepts them and nobody else can make one.
+ */
+export class Sessions {
+  readonly #secret: string;
+  readonly #attributes: string;
 
-const lasting = (tls: boolean) => `; Path=/; SameSite=Lax${tls ? '; Secure' : ''}`;
-const tokenCookieOf = (session: string, tls: boolean) =>
-  `${tokenCookie}=${tokenOf(session)}${lasting(tls)}`;
-
-/** Sessions that nobody has yet; each is given to one visitor. */
-const spare = { plain: [] as string[][], tls: [] as string[][] };
-const madeAtOnce = 64;
-
-function makeSession(tls: boolean): string[] {
-  const session = randomUUID();
-  return [`${sessionCookie}=${session}; HttpOnly${lasting(tls)}`, tokenCookieOf(session, tls)];
-}
-
-/** Made many at once: between other work, one by one, they would cost some times as much. */
-function newSession(tls: boolean): readonly string[] {
-  const sessions = tls ? spare.tls : spare.plain;
-  if (sessions.length === 0) {
-    for (let made = 0; made < madeAtOnce; made += 1) sessions.push(makeSession(tls));
+  constructor(secret: string, tls: boolean) {
+    this.#secret = secret;
+    this.#attributes = `; Path=/; SameSite=Lax${tls ? '; Secure' : ''}`;
   }
-  return sessions.pop() ?? [];
+
+  /** Returns the token of a session. Only a page that can read our cookies can send it in a header. */
+  tokenOf(session: string): string {
+    return createHmac('sha256', this.#secret)
+      .update(`anti-forgery\n${session}`)
+      .digest('base64url');
+  }
+
+  /** Sets the cookies of session and token that the request lacks. */
+  start(request: FastifyRequest, reply: FastifyReply): void {
+    const cookies = this.cookiesFor(request.headers.cookie);
+    if (cookies) void reply.header('set-cookie', [...cookies]);
+  }
+
+  /** Returns the `Set-Cookie` values that a `Cookie` header lacks; null when it has a session and its token. */
+  cookiesFor(header: string | undefined): readonly string[] | null {
+    const session = header && sessionIn.exec(header)?.[1];
+    if (!session) return this.#newSession();
+    const token = this.tokenOf(session);
+    return tokenIn.exec(header)?.[1] === token ? null : [this.#tokenCookie(token)];
+  }
+
+  #tokenCookie(token: string): string {
+    return `${tokenCookie}=${token}${this.#attributes}`;
+  }
+
+  #newSession(): readonly string[] {
+    const session = randomUUID();
+    const token = this.#tokenCookie(this.tokenOf(session));
+    return [`${sessionCookie}=${session}; HttpOnly${this.#attributes}`, token];
+  }
 }

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract/endpoints.ts';
+import { apiDocumentPaths } from '../../contract/other-paths.ts';
 import { productName } from '../../domain/product.ts';
 import { apiPage } from './api-page.ts';
 
-/** Item forms, which no body schema of the framework can describe. */
+/** Endpoints with forms, which the framework cannot describe. */
 const forms = new Map(
   Object.values(endpoints).flatMap((endpoint) =>
     'bodyType' in endpoint && endpoint.bodyType === 'multipart'
@@ -34,7 +35,10 @@ function multipartBody(data: z.core.$ZodType) {
   };
 }
 
-/** Makes the OpenAPI document from the routes that follow, and serves it. */
+/**
+ * Generates the OpenAPI document from the routes that are registered after it, and serves it as JSON and
+ * as a page.
+ */
 export async function apiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -59,8 +63,8 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
     },
   });
   const hidden = { schema: { hide: true } };
-  app.get('/api/openapi.json', hidden, async () => app.swagger());
-  app.get('/api/docs', hidden, async (_request, reply) =>
+  app.get(apiDocumentPaths.openApi, hidden, async () => app.swagger());
+  app.get(apiDocumentPaths.docs, hidden, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as OpenAPIV3_1.Document)),
   );
 }

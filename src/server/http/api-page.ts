@@ -1,8 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { failureStatus } from '../../contract/failures.ts';
+import { apiDocumentPaths } from '../../contract/other-paths.ts';
 import { languages } from '../../domain/language.ts';
 import { escapeHtml } from '../../domain/text.ts';
-import { failureMessage } from './words.ts';
+import { failureMessage } from './error-messages.ts';
 
 const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
@@ -16,7 +17,10 @@ ${answers.map(([status, answer]) => `<details><summary>${escapeHtml(status)}</su
 </section>`;
 }
 
-/** The API document as a page for people; every failure code has an anchor that problems link to. */
+/**
+ * Returns the API document as an HTML page; every failure code has an anchor that problem responses link
+ * to.
+ */
 export function apiPage(document: OpenAPIV3_1.Document): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, call]) =>
@@ -38,7 +42,7 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(document.info.title)}</title>
 <h1>${escapeHtml(document.info.title)}</h1>
-<p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">OpenAPI document</a></p>
+<p>${escapeHtml(document.info.description ?? '')} <a href="${apiDocumentPaths.openApi}">OpenAPI document</a></p>
 ${calls.join('\n')}
 <h2>Failures</h2>
 <dl>${failures.join('\n')}</dl>

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The server as a function from request to response, without a socket in between. */
+/** The server as a function from request to response, without a socket. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Lets page rendering and tests call the app the way a browser does. */
-export function appFetch(app: FastifyInstance): Fetch {
+/**
+ * Returns a function that calls the app without a socket, for page rendering and tests. Rate limits count
+ * its calls for the visitor at `remoteAddress`.
+ */
+export function appFetch(app: FastifyInstance, remoteAddress?: string): Fetch {
   return async (request) => {
     const url = new URL(request.url);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
@@ -13,6 +16,7 @@ export function appFetch(app: FastifyInstance): Fetch {
       url: url.pathname + url.search,
       headers: { host: url.host, ...Object.fromEntries(request.headers) },
       ...(body ? { payload: body } : {}),
+      ...(remoteAddress && { remoteAddress }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../errors.ts';
 
-/** Reads JSON bodies; an empty one is no body, since many clients announce JSON and send nothing. */
+/**
+ * Parses JSON bodies; an empty one is undefined, because many clients announce JSON and send nothing.
+ * Refuses invalid JSON with `request.malformed`.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');

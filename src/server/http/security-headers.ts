@@ -2,7 +2,7 @@ import type { Config } from '../config/read-config.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Where Google Analytics 4 and AdSense load from and send to, beside the origin of their script. */
+/** Origins that Google Analytics 4 and AdSense use, beside that of their script. */
 const google: { readonly analytics: Sources; readonly ads: Sources } = {
   // https://developers.google.com/tag-platform/security/guides/csp
   analytics: {
@@ -41,8 +41,8 @@ function policyOf(tls: boolean, wider: readonly Sources[] = []): string {
 }
 
 /**
- * The wider policy of open pages, where the operator has connected a third party; null where there
- * is none. It lets the visitor's browser do what he agrees to; whether he has is the page's to know.
+ * Returns the content security policy of public pages where the operator has enabled third parties; null
+ * where there are none. It permits what the visitor may consent to; the page itself asks for consent.
  */
 export function openPolicy(config: Pick<Config, 'tls' | 'analytics' | 'ads'>): string | null {
   const { analyticsId, analyticsOrigin } = config.analytics;
@@ -60,7 +60,7 @@ export function openPolicy(config: Pick<Config, 'tls' | 'analytics' | 'ads'>): s
 }
 
 /**
- * What a browser may do with an answer; nothing of the device is asked for.
+ * Returns the security headers of every response.
  * Reference: OWASP Secure Headers Project.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Readonly<Record<string, string>> {

@@ -1,11 +1,11 @@
-import type { ZodTypeProvider } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint, PathParams } from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/endpoints.ts';
+import type { PathParams } from '../../contract/paths.ts';
 import { problem } from '../../contract/schemas.ts';
-import { rates } from './rate-limits.ts';
+import { rates } from './limits/rate-limits.ts';
 
-/** A request as a handler of an endpoint sees it: parameters and body as the contract says. */
+/** A request with its parameters and body as the contract defines them. */
 export interface Call<E extends Endpoint> {
   readonly params: PathParams<E['path']>;
   readonly body: E extends { bodyType: 'multipart' }
@@ -18,11 +18,12 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** What a handler returns, as the contract defines it. */
 export type Answer<E extends Endpoint> = E['answer'] extends z.core.$ZodType
   ? z.output<E['answer']>
   : unknown;
 
-/** PostgreSQL has no room for NUL in a text: with another character in its place it is just unknown. */
+/** PostgreSQL text cannot contain NUL; with another character in its place, the value is simply not found. */
 const param = z.string().check(z.overwrite((text) => text.replaceAll('\0', '\ufffd')));
 
 const paramsSchema = (path: string) =>
@@ -31,8 +32,8 @@ const paramsSchema = (path: string) =>
   );
 
 /**
- * Puts an endpoint of the contract on the server: its input is checked before `handle` runs, and
- * of what `handle` returns only what the contract names leaves the house.
+ * Registers an endpoint of the contract. Its input is validated before `handle` runs (`request.invalid`),
+ * and fields that the contract does not name are removed from the answer.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -40,7 +41,7 @@ export function serve<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   const rate = rates[endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write')];
-  app.withTypeProvider<ZodTypeProvider>().route({
+  app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
@@ -65,7 +66,7 @@ export function serve<E extends Endpoint>(
       } as Call<E>);
       if (reply.sent) return reply;
       reply.status(endpoint.status);
-      return (endpoint.status === 204 ? reply.send(undefined as never) : answer) as never;
+      return endpoint.status === 204 ? reply.send() : answer;
     },
   });
 }

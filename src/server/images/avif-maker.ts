@@ -1,71 +1,78 @@
-import sharp from 'sharp';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import type { DiskImageStore } from './disk-image-store.ts';
 
 const largest = imageWidths[imageWidths.length - 1] ?? 1280;
 
+interface AvifMakerOptions {
+  readonly store: DiskImageStore;
+  readonly encode: (webp: Buffer, width: ImageWidth) => Promise<Buffer>;
+  /** waits until no upload is being encoded */
+  readonly idle: () => Promise<void>;
+  /** re-encodes a picture of unknown encoding first */
+  readonly prepare: (key: string) => Promise<void>;
+  readonly report: (error: unknown) => void;
+}
+
 /**
- * Makes the AVIF of pictures behind everyone's back: one at a time, and not while uploads are being
- * worked on. What is waiting is only in memory; whoever asks for a picture without AVIF, and the
- * hourly round, put it back.
+ * Encodes pictures as AVIF in the background, one at a time, and not while uploads are encoded. The queue
+ * is in memory only: a request for a picture without AVIF and the hourly maintenance fill it again.
  */
 export class AvifMaker {
-  readonly #store: DiskImageStore;
-  readonly #isQuiet: () => Promise<void>;
-  readonly #report: (error: unknown) => void;
-  readonly #waiting = new Set<string>();
+  readonly #options: AvifMakerOptions;
+  readonly #queue = new Set<string>();
   #working: Promise<void> | undefined;
+  #isClosed = false;
 
-  constructor(
-    store: DiskImageStore,
-    isQuiet: () => Promise<void>,
-    report: (error: unknown) => void,
-  ) {
-    this.#store = store;
-    this.#isQuiet = isQuiet;
-    this.#report = report;
+  constructor(options: AvifMakerOptions) {
+    this.#options = options;
   }
 
-  /** Puts a picture in the queue, once. */
-  want(key: string): void {
-    this.#waiting.add(key);
+  /** Adds a picture to the queue, once. */
+  enqueue(key: string): void {
+    if (this.#isClosed) return;
+    this.#queue.add(key);
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined;
     });
   }
 
-  /** When nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async done(): Promise<void> {
     while (this.#working) await this.#working;
   }
 
+  /** Empties the queue; errors of running work are not reported. */
+  close(): void {
+    this.#isClosed = true;
+    this.#queue.clear();
+  }
+
   async #work(): Promise<void> {
-    // The answer that made this one wanted goes out first.
+    // The response that caused this is sent first.
     await new Promise(setImmediate);
-    for (const key of this.#waiting) {
-      await this.#make(key).catch(this.#report);
-      this.#waiting.delete(key);
+    for (const key of this.#queue) {
+      await this.#encodeMissing(key).catch((error: unknown) => {
+        if (!this.#isClosed) this.#options.report(error);
+      });
+      this.#queue.delete(key);
     }
   }
 
-  async #make(key: string): Promise<void> {
-    const whole = await this.#store.read(key, largest);
-    if (!whole) return;
+  async #encodeMissing(key: string): Promise<void> {
+    const { store, encode, idle, prepare } = this.#options;
+    await idle();
+    await prepare(key);
+    const source = await store.read(key, largest);
+    if (!source) return;
     for (const width of imageWidths) {
-      if (await this.#store.hasAvif(key, width)) continue;
-      await this.#isQuiet();
-      const avif = await encode(whole, width);
-      const webp = await this.#store.read(key, width);
+      if (this.#isClosed) return;
+      if (await store.hasAvif(key, width)) continue;
+      await idle();
+      const avif = await encode(source, width);
+      const webp = await store.read(key, width);
       // An empty file says that it was tried and that the WebP is the smaller one.
       const isSmaller = webp !== undefined && avif.length < webp.length;
-      await this.#store.putAvif(key, width, isSmaller ? avif : Buffer.alloc(0));
+      await store.putAvif(key, width, isSmaller ? avif : Buffer.alloc(0));
     }
   }
-}
-
-function encode(picture: Buffer, width: ImageWidth): Promise<Buffer> {
-  return sharp(picture)
-    .resize({ width, withoutEnlargement: true })
-    .avif({ quality: 50, effort: 2 })
-    .toBuffer();
 }

@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
-import type { Picture } from './process-picture.ts';
+import { StorageUnavailable } from '../storage-unavailable.ts';
+import { isWholeWebp } from './picture-format.ts';
+import type { PictureWidths } from './process-picture.ts';
+
+/** A picture in all its widths. */
+export interface Picture {
+  /** 40 hex digits */
+  readonly key: string;
+  readonly widths: PictureWidths;
+}
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** Files that were taken away, until it is settled whether they may go. */
-export interface Aside {
-  /** puts them back where they were, unless somebody else has in the meantime */
+/** Only the server's own user can read the files. */
+const privateFolder = 0o700;
+const privateFile = 0o600;
+/** Size of the test file of `ping`: about that of a small picture. */
+const checkBytes = 16_384;
+
+/** Files of a picture that are deleted or restored. */
+export interface Quarantined {
+  /** moves them back, unless the picture was written again meanwhile */
   restore(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Pictures as files: one folder a picture, one file a width, written whole or not at all. */
+/** Pictures as files: one folder per picture, one file per width. Writes are atomic. */
 export class DiskImageStore {
   readonly #root: string;
 
@@ -35,36 +40,58 @@ export class DiskImageStore {
     return join(this.#root, key.slice(0, 2), key);
   }
 
-  async has(key: string): Promise<boolean> {
-    return isThere(this.#folder(key));
-  }
-
-  /** Keeps a picture; a picture that is there already is left as it is. */
+  /**
+   * Writes a picture unless it is stored completely already. Fails with `storage.unavailable`; then no
+   * file is left.
+   */
   async put(picture: Picture): Promise<void> {
-    if (await this.has(picture.key)) return;
-    const draft = await this.#draft();
-    for (const [width, bytes] of picture.widths) {
-      await writeWhole(join(draft, `${width}.webp`), bytes);
-    }
-    await this.#moveIn(draft, picture.key);
+    if (!(await this.readAll(picture.key))) await this.replace(picture);
   }
 
-  /** Adds the AVIF of one width to a picture, if the picture is still there. */
+  /** Writes a picture in place of existing files. Fails with `storage.unavailable`. */
+  async replace(picture: Picture): Promise<void> {
+    await this.#withTempFolder(async (temp) => {
+      const written = join(temp, picture.key);
+      await mkdir(written, { mode: privateFolder });
+      for (const [width, bytes] of picture.widths) {
+        await writeDurably(join(written, `${width}.webp`), bytes);
+      }
+      await this.#moveIntoPlace(written, picture.key, temp);
+    });
+  }
+
+  /** Adds the AVIF of one width, if the picture still exists. */
   async putAvif(key: string, width: ImageWidth, bytes: Buffer): Promise<void> {
     const file = join(this.#folder(key), `${width}.avif`);
-    await unlessMissing(writeWhole(`${file}.part`, bytes).then(() => rename(`${file}.part`, file)));
+    const part = `${file}.part`;
+    try {
+      await unlessMissing(writeDurably(part, bytes).then(() => rename(part, file)));
+    } finally {
+      await rm(part, { force: true });
+    }
   }
 
-  /** The bytes of one width, or undefined when there is no such file. */
+  /** Returns the bytes of one width; undefined when the file is missing or an incomplete WebP. Fails with `storage.unavailable`. */
   async read(
     key: string,
     width: ImageWidth,
     format: ImageFormat = 'webp',
   ): Promise<Buffer | undefined> {
-    return unlessMissing(readFile(join(this.#folder(key), `${width}.${format}`)));
+    const path = join(this.#folder(key), `${width}.${format}`);
+    const file = await unlessUnavailable(() => unlessMissing(readFile(path)));
+    return format === 'avif' || (file && isWholeWebp(file)) ? file : undefined;
   }
 
-  /** A picture that is kept here, in all its widths; undefined when it is not, or not whole. */
+  /** Returns the largest readable width as WebP; undefined when there is none. Fails with `storage.unavailable`. */
+  async readLargest(key: string): Promise<Buffer | undefined> {
+    for (const width of imageWidths.toReversed()) {
+      const bytes = await this.read(key, width);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  }
+
+  /** Returns a picture in all its widths; undefined when one is missing. Fails with `storage.unavailable`. */
   async readAll(key: string): Promise<Picture | undefined> {
     const widths = new Map<ImageWidth, Buffer>();
     for (const width of imageWidths) {
@@ -75,37 +102,39 @@ export class DiskImageStore {
     return { key, widths };
   }
 
-  /** Whether the picture's AVIF of this width was made, or found not to be worth it. */
+  /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
   async hasAvif(key: string, width: ImageWidth): Promise<boolean> {
-    return isThere(join(this.#folder(key), `${width}.avif`));
+    return exists(join(this.#folder(key), `${width}.avif`));
   }
 
-  /** Takes a picture away at once, with the way back open. */
-  async setAside(key: string): Promise<Aside> {
-    const draft = await this.#draft();
-    const aside = join(draft, key);
-    await unlessMissing(rename(this.#folder(key), aside));
+  /** Moves the files of a picture out of use, so that they can be deleted or restored. */
+  async setAside(key: string): Promise<Quarantined> {
+    const temp = await this.#makeTempFolder();
+    const quarantined = join(temp, key);
+    await unlessMissing(rename(this.#folder(key), quarantined));
     return {
       restore: async () => {
-        if (await isThere(aside)) await this.#moveIn(aside, key);
-        await rm(draft, { recursive: true, force: true });
+        if ((await exists(quarantined)) && !(await this.readAll(key))) {
+          await this.#moveIntoPlace(quarantined, key, temp);
+        }
+        await rm(temp, { recursive: true, force: true });
       },
-      remove: () => rm(draft, { recursive: true, force: true }),
+      remove: () => rm(temp, { recursive: true, force: true }),
     };
   }
 
-  /** All pictures with the time of their last change. */
+  /** Yields all pictures, with the time of their last change in epoch milliseconds. */
   async *all(): AsyncGenerator<{ readonly key: string; readonly changedAt: number }> {
-    for (const shelf of await readdir(this.#root).catch(() => [])) {
-      if (shelf.length !== 2) continue;
-      for (const key of await readdir(join(this.#root, shelf))) {
-        const entry = await unlessMissing(stat(join(this.#root, shelf, key)));
+    for (const prefix of await readdir(this.#root).catch(() => [])) {
+      if (prefix.length !== 2) continue;
+      for (const key of await readdir(join(this.#root, prefix))) {
+        const entry = await unlessMissing(stat(join(this.#root, prefix, key)));
         if (entry) yield { key, changedAt: entry.mtimeMs };
       }
     }
   }
 
-  /** Removes what a crash left half-written before this moment. */
+  /** Deletes temporary files that a crash left before `before`, in epoch milliseconds. */
   async clearDrafts(before: number): Promise<void> {
     const drafts = join(this.#root, 'drafts');
     for (const name of await readdir(drafts).catch(() => [])) {
@@ -116,30 +145,44 @@ export class DiskImageStore {
     }
   }
 
-  /** Rejects when pictures could not be written now. */
+  /** Writes and deletes a test file. Fails with `storage.unavailable`. */
   async ping(): Promise<void> {
-    await mkdir(this.#root, { recursive: true });
-    await access(this.#root, constants.W_OK);
+    await this.#withTempFolder((temp) =>
+      writeDurably(join(temp, 'check'), Buffer.alloc(checkBytes)),
+    );
   }
 
-  async #draft(): Promise<string> {
-    const draft = join(this.#root, 'drafts', randomUUID());
-    await mkdir(draft, { recursive: true });
-    return draft;
+  async #makeTempFolder(): Promise<string> {
+    const temp = join(this.#root, 'drafts', randomUUID());
+    await mkdir(temp, { recursive: true, mode: privateFolder });
+    return temp;
   }
 
-  async #moveIn(draft: string, key: string): Promise<void> {
+  /** Runs `work` with a temporary folder, which is deleted in any case. */
+  async #withTempFolder(work: (temp: string) => Promise<void>): Promise<void> {
+    await unlessUnavailable(async () => {
+      const temp = await this.#makeTempFolder();
+      try {
+        await work(temp);
+      } finally {
+        await rm(temp, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** Moves the new files to the folder of a picture; existing files move to `temp` and are deleted with it. */
+  async #moveIntoPlace(written: string, key: string, temp: string): Promise<void> {
     const folder = this.#folder(key);
-    await mkdir(join(folder, '..'), { recursive: true });
-    await rename(draft, folder).catch(async (error: unknown) => {
-      await rm(draft, { recursive: true, force: true });
-      // Somebody else kept the same picture in the meantime.
-      if (!(await this.has(key))) throw error;
+    await mkdir(join(folder, '..'), { recursive: true, mode: privateFolder });
+    await unlessMissing(rename(folder, join(temp, 'replaced')));
+    await rename(written, folder).catch(async (error: unknown) => {
+      // Another upload has written the same picture meanwhile.
+      if (!(await this.readAll(key))) throw error;
     });
   }
 }
 
-function isThere(path: string): Promise<boolean> {
+function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,
@@ -153,8 +196,17 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'w');
+/** Turns errors of system calls (full disk, no permission) into `StorageUnavailable`. */
+async function unlessUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (error instanceof Error && 'syscall' in error)
+      throw new StorageUnavailable('image store', error);
+    throw error;
+  });
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', privateFile);
   try {
     await file.writeFile(bytes);
     await file.sync();

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
 import { type Call, serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
 function widthOf(query: unknown): ImageWidth {
-  const asked = (query as { w?: string }).w;
-  if (asked === undefined) return 640;
-  const width = imageWidths.find((known) => String(known) === asked);
+  const value = (query as { w?: string }).w;
+  if (value === undefined) return 640;
+  const width = imageWidths.find((known) => String(known) === value);
   if (!width) {
     throw new Failure('request.invalid', { errors: [{ field: 'w', code: 'out_of_range' }] });
   }
@@ -25,22 +25,28 @@ function showsAvif(accept: string | undefined): boolean {
   });
 }
 
-/** Pictures under both of their addresses; they never change, so they may be kept for good. */
+/**
+ * Registers the two addresses of pictures. A picture never changes, so a browser may cache it forever. A
+ * shared cache may not, because taking a list down hides its pictures. Refuses with `image.not_found`,
+ * and with `request.invalid` for an unknown width.
+ */
 export async function imageRoutes(app: FastifyInstance, { images }: Services): Promise<void> {
+  // After the last request: uploads that arrived are still worked on.
+  app.addHook('onClose', async () => images.close());
+
   const send = async ({
     params,
     request,
     reply,
   }: Call<typeof endpoints.readImage | typeof endpoints.readWishlistImage>) => {
     const width = widthOf(request.query);
-    const known = /^[0-9a-f]{40}$/.test(params.imageKey);
     const avif = showsAvif(request.headers.accept);
-    const found = known ? await images.read(params.imageKey, width, { avif }) : undefined;
+    const found = await images.read(params.imageKey, width, { avif });
     if (!found) throw new Failure('image.not_found');
     return reply
       .type(`image/${found.format}`)
       .header('vary', 'accept')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', 'private, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(found.bytes);
   };

@@ -1,8 +1,15 @@
 import type { Queries, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /**
- * Says that a picture is kept, in the transaction that gives it to an item. A row that is there is
- * written again, which holds it until the commit: nobody can find it unused in between.
+ * Which encoder made the bytes of a picture. Rows of earlier releases are `unknown` and may be the upload
+ * itself.
+ */
+export type Encoding = 'unknown' | 'own' | 'unreadable';
+
+/**
+ * Writes the row of a picture, in the transaction that gives it to an item. An existing row is written
+ * again, which locks it until the commit: nobody can delete it as unused meanwhile.
  */
 export async function insertImage(
   tx: Tx,
@@ -15,6 +22,7 @@ export async function insertImage(
       bytes: image.bytes,
       widths: image.widths.join(','),
       created_at: image.now,
+      encoding: 'own' satisfies Encoding,
     })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ created_at: ({ ref }) => ref('images.created_at') }),
@@ -22,10 +30,10 @@ export async function insertImage(
     .execute();
 }
 
-/** Forgets those of the pictures that no item has any more; returns their keys. */
+/** Deletes the rows of those pictures that no item has. Returns their keys. */
 export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  // Waits for whoever is giving one of them to an item; what is seen next is what they committed.
+  // Waits for transactions that give one of them to an item, so that the next statement sees their commit.
   await tx
     .updateTable('images')
     .set(({ ref }) => ({ created_at: ref('images.created_at') }))
@@ -46,7 +54,7 @@ export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<str
   return rows.map((row) => row.key);
 }
 
-/** Some of the pictures that no item has; a crash before their release left them. */
+/** Returns the keys of at most `limit` pictures that no item has; a crash can leave such rows. */
 export async function findUnused(db: Queries, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
@@ -63,6 +71,53 @@ export async function findUnused(db: Queries, limit: number): Promise<string[]> 
   return rows.map((row) => row.key);
 }
 
+const selectShown = prepared((db, { key }: { key: string }) =>
+  db
+    .selectFrom('items')
+    .innerJoin('wishlists', 'wishlists.id', 'items.wishlist_id')
+    .select('items.id')
+    .where('items.image_key', '=', key)
+    .where('wishlists.taken_down_at', 'is', null)
+    .limit(1),
+);
+
+/** Returns whether an item of a list that was not taken down has the picture. */
+export async function isShownImage(db: Queries, key: string): Promise<boolean> {
+  return (await selectShown(db, { key })).length > 0;
+}
+
+/** Returns who encoded a picture; null when there is no such picture. */
+export async function readEncoding(db: Queries, key: string): Promise<Encoding | null> {
+  const row = await db
+    .selectFrom('images')
+    .select('encoding')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? (row.encoding as Encoding) : null;
+}
+
+/** Returns the keys of at most `limit` pictures whose encoder is unknown. */
+export async function findForeignEncodings(db: Queries, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('key')
+    .where('encoding', '=', 'unknown' satisfies Encoding)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.key);
+}
+
+/** Stores who encoded a picture, and the size of its files in bytes where that changed. */
+export async function updateEncoding(
+  tx: Tx,
+  key: string,
+  encoding: Encoding,
+  bytes?: number,
+): Promise<void> {
+  await tx.updateTable('images').set({ encoding, bytes }).where('key', '=', key).execute();
+}
+
+/** Returns whether the database has a row for this picture. */
 export async function isKnownImage(db: Queries, key: string): Promise<boolean> {
   const row = await db.selectFrom('images').select('key').where('key', '=', key).executeTakeFirst();
   return row !== undefined;

@@ -1,138 +1,255 @@
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
-import type { Clock } from '../chance.ts';
+import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { Failure } from '../errors.ts';
+import type { Clock } from '../id-generator.ts';
+import type { Requester } from '../requester.ts';
 import { AvifMaker } from './avif-maker.ts';
-import type { DiskImageStore, ImageFormat } from './disk-image-store.ts';
-import { deleteUnused, findUnused, insertImage, isKnownImage } from './images.store.ts';
-import { type Picture, pictureKey, processPicture } from './process-picture.ts';
-import { Uploads } from './uploads.ts';
+import type { DiskImageStore, ImageFormat, Picture } from './disk-image-store.ts';
+import { imageKey, isSignedEncoding, signEncoded } from './image-keys.ts';
+import {
+  deleteUnused,
+  type Encoding,
+  findForeignEncodings,
+  findUnused,
+  insertImage,
+  isKnownImage,
+  isShownImage,
+  readEncoding,
+  updateEncoding,
+} from './images.store.ts';
+import type { PictureProcessor } from './picture-processor.ts';
 
-/** Files that no row knows are kept this long: an upload may be about to give them to an item. */
-const grace = 60 * 60 * 1000;
-/** Pictures that one round of chores lets be made smaller, and rows that it removes at a time. */
-const handful = 200;
+/** Minimum age of files without a row that are deleted; younger ones may belong to a running upload. */
+const gracePeriodMs = 60 * 60 * 1000;
+/** Pictures that one run queues for encoding, and rows that it deletes at a time. */
+const batchSize = 200;
 const largest = imageWidths[imageWidths.length - 1] ?? 1280;
 
-/** Uploaded pictures: made safe, kept once however often they are uploaded, gone with their items. */
-export class Images {
-  readonly #store: DiskImageStore;
-  readonly #database: Database;
-  readonly #now: Clock;
-  readonly #uploads = new Uploads();
-  readonly #avif: AvifMaker;
+/** Bytes of uploads in memory at the same time: in all, and of one visitor. */
+const maxReceivedBytes = { all: 64 * 1024 * 1024, perVisitor: 24 * 1024 * 1024 } as const;
+/** An upload that waits longer for memory is refused. */
+const maxAdmissionWaitMs = 30_000;
 
-  /** `report` hears of faults while nobody waits. */
-  constructor(
-    store: DiskImageStore,
-    database: Database,
-    now: Clock,
-    report: (error: unknown) => void,
-  ) {
-    this.#store = store;
-    this.#database = database;
-    this.#now = now;
-    this.#avif = new AvifMaker(store, this.#uploads.quiet, report);
+/** A picture as it was received. */
+export interface Upload {
+  readonly bytes: Buffer;
+  /** its list; the same bytes in another list are another picture */
+  readonly listId: string;
+  readonly requester: Requester;
+  /** from an exported list: proves that this site's encoder made the bytes */
+  readonly signature?: string | null;
+}
+
+/** A picture in an exported list. */
+export interface ExportedPicture {
+  readonly bytes: Buffer;
+  /** null for bytes that may have been made elsewhere */
+  readonly signature: string | null;
+}
+
+interface ImagesOptions {
+  readonly store: DiskImageStore;
+  readonly database: Database;
+  readonly pictures: PictureProcessor;
+  /** the secret for keys and signatures */
+  readonly secret: () => Promise<string>;
+  readonly now: Clock;
+  /** receives errors of background work */
+  readonly report: (error: unknown) => void;
+}
+
+/** Uploaded pictures: re-encoded, stored once per list, deleted with their items. */
+export class Images {
+  readonly #options: ImagesOptions;
+  readonly #avif: AvifMaker;
+  readonly #received = new Semaphore({
+    capacity: maxReceivedBytes.all,
+    capacityPerOwner: maxReceivedBytes.perVisitor,
+    maxWaiting: 500,
+    maxWaitingPerOwner: 60,
+  });
+
+  constructor(options: ImagesOptions) {
+    this.#options = options;
+    const { store, pictures, report } = options;
+    this.#avif = new AvifMaker({
+      store,
+      encode: (webp, width) => pictures.encodeAvif(webp, width),
+      idle: () => pictures.idle(),
+      prepare: (key) => this.#encodeAgain(key),
+      report,
+    });
   }
 
-  /** Makes an upload a picture and writes its files, before any row speaks of it. */
-  async prepare(upload: Buffer): Promise<Picture> {
-    const known = await this.#store.readAll(pictureKey(upload));
-    if (known) return known;
-    const picture = await this.#uploads.run(() => processPicture(upload));
-    await this.#store.put(picture);
+  /**
+   * Waits until a form of so many bytes may be read into memory. Returns the function that releases
+   * the memory. Fails with `server.busy` after 30 seconds, or when too many wait already.
+   */
+  admit(bytes: number, { visitor, signal }: Requester): Promise<() => void> {
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(maxAdmissionWaitMs)]);
+    return this.#received.acquire({ owner: visitor, weight: bytes }, waiting);
+  }
+
+  /**
+   * Encodes an upload and writes its files, before there is a row. Returns the picture. Fails with
+   * `image.too_large`, `image.unsupported_type`, `image.unreadable`, `server.busy`, and with
+   * `storage.unavailable` when the files cannot be written.
+   */
+  async prepare({ bytes, listId, requester, signature }: Upload): Promise<Picture> {
+    const { store, pictures, secret } = this.#options;
+    const key = imageKey(await secret(), listId, bytes);
+    const stored = await store.readAll(key);
+    if (stored) return stored;
+    const keepAsLargest = !!signature && isSignedEncoding(await secret(), bytes, signature);
+    const picture = { key, widths: await pictures.encode(bytes, requester, { keepAsLargest }) };
+    await store.put(picture);
     return picture;
   }
 
   /** Writes the picture's row, in the transaction that uses it. */
   async keep(tx: Tx, picture: Picture): Promise<void> {
-    let bytes = 0;
-    for (const file of picture.widths.values()) bytes += file.length;
     await insertImage(tx, {
       key: picture.key,
-      bytes,
+      bytes: bytesOf(picture),
       widths: [...picture.widths.keys()],
-      now: this.#now(),
+      now: this.#options.now(),
     });
   }
 
   /**
-   * After the commit: if the last other item with the same picture went away while this one was
-   * being written, its files went too, and are written again.
+   * To be called after the commit. If the last other item with the same picture was deleted meanwhile,
+   * the files were deleted too, and are written again.
    */
   async confirm(picture: Picture): Promise<void> {
-    await this.#store.put(picture);
-    this.#avif.want(picture.key);
+    await this.#options.store.put(picture);
+    this.#avif.enqueue(picture.key);
   }
 
-  /** The picture in its largest width, to be taken elsewhere. */
-  async whole(key: string): Promise<Buffer | undefined> {
-    return this.#store.read(key, largest);
+  /** Returns the largest readable width for an export; null when there is none. */
+  async exported(key: string): Promise<ExportedPicture | null> {
+    const { store, database, secret } = this.#options;
+    const bytes = await store.readLargest(key);
+    if (!bytes) return null;
+    const isOwn = (await readEncoding(database.read, key)) === 'own';
+    return { bytes, signature: isOwn ? signEncoded(await secret(), bytes) : null };
   }
 
-  /** One width of a picture, as AVIF where that is wanted and was made already. */
+  /**
+   * Returns one width of a picture, as AVIF where requested and available. Undefined when there is
+   * none, or when no item of a list that can be opened has the picture.
+   */
   async read(
     key: string,
     width: ImageWidth,
     { avif = false } = {},
   ): Promise<{ readonly format: ImageFormat; readonly bytes: Buffer } | undefined> {
-    const small = avif ? await this.#store.read(key, width, 'avif') : undefined;
+    const { store, database } = this.#options;
+    if (!(await isShownImage(database.read, key))) return undefined;
+    const small = avif ? await store.read(key, width, 'avif') : undefined;
     if (small && small.length > 0) return { format: 'avif', bytes: small };
-    const bytes = await this.#store.read(key, width);
-    if (bytes && avif && !small) this.#avif.want(key);
+    const bytes = await store.read(key, width);
+    if (bytes && avif && !small) this.#avif.enqueue(key);
     return bytes && { format: 'webp', bytes };
   }
 
-  /** Removes pictures that no item has any more. */
+  /** Deletes those of the pictures that no item has. */
   async release(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    const unused = await this.#database.write((tx) => deleteUnused(tx, keys));
+    const unused = await this.#options.database.write((tx) => deleteUnused(tx, keys));
     for (const key of unused) await this.#discard(key);
   }
 
   /**
-   * Sets right what a crash left: rows that no item has, files without a row, half-written files;
-   * and has the AVIF made that is missing.
+   * Collects garbage that a crash left: rows without an item, files without a row, temporary files. It
+   * also queues pictures without AVIF and those that we have not encoded ourselves. With `keepsFiles` no
+   * file is deleted for its age, because the clock cannot be trusted. Returns the number of deleted pictures.
    */
-  async sweep(): Promise<number> {
-    const before = this.#now() - grace;
+  async sweep({ keepsFiles = false } = {}): Promise<number> {
+    const { store, database, now } = this.#options;
+    const before = keepsFiles ? 0 : now() - gracePeriodMs;
     let removed = 0;
     for (;;) {
-      const unused = await findUnused(this.#database.read, handful);
+      const unused = await findUnused(database.read, batchSize);
       await this.release(unused);
       removed += unused.length;
-      if (unused.length < handful) break;
+      if (unused.length < batchSize) break;
     }
-    let wanted = 0;
-    for await (const { key, changedAt } of this.#store.all()) {
-      if (changedAt <= before && !(await isKnownImage(this.#database.read, key))) {
+    let queued = 0;
+    for await (const { key, changedAt } of store.all()) {
+      if (changedAt <= before && !(await isKnownImage(database.read, key))) {
         await this.#discard(key);
         removed += 1;
-      } else if (wanted < handful && !(await this.#store.hasAvif(key, largest))) {
-        this.#avif.want(key);
-        wanted += 1;
+      } else if (queued < batchSize && !(await store.hasAvif(key, largest))) {
+        this.#avif.enqueue(key);
+        queued += 1;
       }
     }
-    await this.#store.clearDrafts(before);
+    for (const key of await findForeignEncodings(database.read, batchSize)) this.#avif.enqueue(key);
+    await store.clearDrafts(before);
     return removed;
   }
 
-  /** When every AVIF that is wanted so far is made. */
+  /** Resolves when every queued AVIF is encoded. */
   settled(): Promise<void> {
     return this.#avif.done();
   }
 
+  /** Fails with `storage.unavailable` when no picture can be written. */
   ping(): Promise<void> {
-    return this.#store.ping();
+    return this.#options.store.ping();
+  }
+
+  /** Ends background work and its processes. */
+  close(): void {
+    this.#avif.close();
+    this.#options.pictures.close();
   }
 
   /**
-   * Removes the files of a picture without a row. Somebody may be giving it to an item just now:
-   * either their row is seen here and the files come back, or they find no files after their
-   * commit and write them again.
+   * Earlier releases stored some uploads unchanged. Encodes such a picture again, from the largest
+   * width that can be decoded.
+   */
+  async #encodeAgain(key: string): Promise<void> {
+    const { store, database, pictures } = this.#options;
+    if ((await readEncoding(database.read, key)) !== 'unknown') return;
+    const requester = { visitor: 'avif', signal: new AbortController().signal };
+    const storeEncoding = (encoding: Encoding, bytes?: number) =>
+      database.write((tx) => updateEncoding(tx, key, encoding, bytes));
+    for (const width of imageWidths.toReversed()) {
+      const bytes = await store.read(key, width);
+      const widths = bytes && (await unlessUnreadable(pictures.encode(bytes, requester)));
+      if (!widths) continue;
+      const picture = { key, widths };
+      await store.replace(picture);
+      await storeEncoding('own', bytesOf(picture));
+      return;
+    }
+    await storeEncoding('unreadable');
+  }
+
+  /**
+   * Deletes the files of a picture without a row. A concurrent upload may be using it: either its row
+   * is seen here and the files are restored, or `confirm` writes them again after its commit.
    */
   async #discard(key: string): Promise<void> {
-    const aside = await this.#store.setAside(key);
-    if (await isKnownImage(this.#database.read, key)) await aside.restore();
-    else await aside.remove();
+    const { store, database } = this.#options;
+    const quarantined = await store.setAside(key);
+    if (await isKnownImage(database.read, key)) await quarantined.restore();
+    else await quarantined.remove();
   }
+}
+
+function bytesOf({ widths }: Picture): number {
+  let bytes = 0;
+  for (const file of widths.values()) bytes += file.length;
+  return bytes;
+}
+
+/** Returns the result of `work`; undefined when it fails with a code that begins with `image.`. */
+export async function unlessUnreadable<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch((error: unknown) => {
+    if (error instanceof Failure && error.code.startsWith('image.')) return undefined;
+    throw error;
+  });
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { type ImageWidth, imageWidths, limits } from '../../domain/limits.ts';
-import { Failure } from '../http/failure.ts';
-import { plainWebp } from './plain-webp.ts';
+import { Failure } from '../errors.ts';
 
-// Only what people photograph and save: no SVG, PDF or other loader ever sees an upload.
+// Only formats of photographs: an upload reaches no loader of SVG, PDF or other formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,45 +14,60 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// Uploads are worked on one thread each, so that a crowd of them leaves room for answers.
 sharp.concurrency(1);
 
-/** Work on one picture that takes longer than this, in seconds, is given up. */
-const patience = 20;
+/** The bytes of a picture in every width, as WebP. */
+export type PictureWidths = ReadonlyMap<ImageWidth, Buffer>;
 
-/** A picture as it is kept: its key, and its bytes in every width. */
-export interface Picture {
-  /** 40 hex digits, made from the uploaded bytes: the same upload is the same picture */
-  readonly key: string;
-  /** as WebP */
-  readonly widths: ReadonlyMap<ImageWidth, Buffer>;
-}
-
-export function pictureKey(upload: Buffer): string {
-  return createHash('sha256').update(upload).digest('hex').slice(0, 40);
-}
-
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (b) => b.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (b) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  (b) => /^GIF8[79]a/.test(b.toString('latin1', 0, 6)),
-  (b) => b.toString('latin1', 0, 4) === 'RIFF' && b.toString('latin1', 8, 12) === 'WEBP',
-  (b) => b.toString('latin1', 4, 8) === 'ftyp' && /avif|avis/.test(b.toString('latin1', 8, 32)),
-];
+/** Memory of the encoder, in addition to the decoder. */
+const encoderBytes = 32 * 1024 * 1024;
 
 /**
- * Decodes an upload once, turns it upright, drops everything that is not picture (camera, place,
- * colour profile after conversion), and encodes it as WebP in the fixed widths; never enlarged.
- * Fails with `image.too_large`, `image.unsupported_type` or `image.unreadable`.
+ * Bytes of memory that decoding takes for each pixel, measured with libvips 8.18 on pictures of 16
+ * to 49 megapixels and rounded up. Interlaced and progressive files, GIF and AVIF are decoded whole.
  */
-export async function processPicture(upload: Buffer): Promise<Picture> {
-  if (upload.length > limits.imageBytes) throw new Failure('image.too_large');
-  if (!signatures.some((matches) => matches(upload))) throw new Failure('image.unsupported_type');
-  try {
-    // Reads the header only, so that even a bomb can be asked how large it is.
-    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
-    if (width * height > limits.imagePixels) throw new Failure('image.too_large');
-    const largest = imageWidths[imageWidths.length - 1] ?? 0;
+function decoderBytesPerPixel(metadata: Metadata): number {
+  const { format, channels, isProgressive } = metadata;
+  const bytesPerSample = metadata.depth === 'uchar' ? 1 : 2;
+  switch (format) {
+    case 'jpeg':
+      return isProgressive ? 2 * channels : 0.5;
+    case 'png':
+      return isProgressive ? 1.2 * channels * bytesPerSample : 2 * bytesPerSample;
+    case 'webp':
+      return 5;
+    case 'gif':
+      return 6;
+    default:
+      return 20 * bytesPerSample;
+  }
+}
+
+/**
+ * Reads the header of an upload. Returns the memory in bytes that decoding and encoding it takes.
+ * Fails with `image.too_large` beyond the limits of pixels and sides, else with `image.unreadable`.
+ */
+export async function inspectPicture(upload: Buffer): Promise<number> {
+  const metadata = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
+  const { width, height, format } = metadata;
+  const maxPixels = format === 'heif' ? limits.avifPixels : limits.imagePixels;
+  if (width * height > maxPixels || Math.max(width, height) > limits.imageSide) {
+    throw new Failure('image.too_large');
+  }
+  return Math.ceil(width * height * decoderBytesPerPixel(metadata)) + encoderBytes;
+}
+
+/**
+ * Decodes an upload (of an animation, the first frame), rotates it upright, drops all metadata, and
+ * returns it as WebP in the fixed widths; it is never enlarged. With `keepAsLargest` the upload itself
+ * is the largest width: only for bytes that this encoder made, since encoding twice loses quality. Fails with `image.unreadable`.
+ */
+export async function encodePicture(
+  upload: Buffer,
+  { keepAsLargest = false } = {},
+): Promise<PictureWidths> {
+  const largest = imageWidths[imageWidths.length - 1] ?? 0;
+  return readable(async () => {
     const { data, info } = await sharp(upload, {
       limitInputPixels: limits.imagePixels,
       failOn: 'error',
@@ -64,25 +77,33 @@ export async function processPicture(upload: Buffer): Promise<Picture> {
       .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
-      .timeout({ seconds: patience })
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const widths = new Map<ImageWidth, Buffer>();
-    // What was exported from here is already as it is kept; encoding it again would blur it.
-    const finished = info.width === width && info.height === height ? plainWebp(upload) : undefined;
-    for (const target of imageWidths) {
-      if (finished && target === largest) {
-        widths.set(target, finished);
+    for (const width of imageWidths) {
+      if (keepAsLargest && width === largest) {
+        widths.set(width, upload);
         continue;
       }
       const scaled = sharp(data, { raw })
-        .resize({ width: target, withoutEnlargement: true })
+        .resize({ width, withoutEnlargement: true })
         .webp({ quality: 80, effort: 3 });
-      widths.set(target, await scaled.toBuffer());
+      widths.set(width, await scaled.toBuffer());
     }
-    return { key: pictureKey(upload), widths };
-  } catch (error) {
-    if (error instanceof Failure) throw error;
+    return widths;
+  });
+}
+
+/** Returns a stored WebP as AVIF in one width; the AVIF may be larger. */
+export async function encodeAvif(webp: Buffer, width: ImageWidth): Promise<Buffer> {
+  return sharp(webp)
+    .resize({ width, withoutEnlargement: true })
+    .avif({ quality: 50, effort: 2 })
+    .toBuffer();
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch(() => {
     throw new Failure('image.unreadable');
-  }
+  });
 }

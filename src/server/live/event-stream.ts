@@ -1,12 +1,23 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 
-/** Between two signs of life, in milliseconds: proxies close connections that look idle. */
-const heartbeatEvery = 20_000;
+/** Interval between heartbeats: proxies close idle connections. */
+const heartbeatIntervalMs = 20_000;
 
-/** How long a browser waits before it comes back, in milliseconds; spread, so not all at once. */
-const comeBackAfter = () => 1000 + Math.floor(Math.random() * 2000);
+/** Bytes of events that may be buffered for a slow reader. */
+const maxUnreadBytes = 16 * 1024;
 
-/** One open `text/event-stream` answer (HTML Living Standard, 9.2). */
+/** Delay before a browser reconnects; random, so that browsers do not reconnect at the same time. */
+const reconnectDelayMs = () => 1000 + Math.floor(Math.random() * 2000);
+
+/** Headers of an event stream, also for HEAD. */
+export const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  // Tells nginx not to buffer the stream.
+  'x-accel-buffering': 'no',
+} as const;
+
+/** One open `text/event-stream` response (HTML Living Standard, 9.2). */
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
@@ -15,35 +26,36 @@ export class EventStream {
     this.#response = response;
     response.writeHead(200, {
       ...headers,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'private, no-store, no-transform',
-      // Tells nginx not to collect the stream before passing it on.
-      'x-accel-buffering': 'no',
-      // So that a stopping server is not kept waiting by connections that streams leave behind.
+      ...eventStreamHeaders,
+      // Otherwise a finished stream leaves an idle connection, which delays the shutdown.
       connection: 'close',
     });
-    response.write(`retry: ${comeBackAfter()}\n\n`);
-    // An event rather than a comment, so that a page can tell silence from a stream held back.
+    response.write(`retry: ${reconnectDelayMs()}\n\n`);
+    // An event and not a comment, because scripts do not see comments.
     const beat = () => this.send('still-here', {});
-    this.#heartbeat = setInterval(beat, heartbeatEvery).unref();
+    this.#heartbeat = setInterval(beat, heartbeatIntervalMs).unref();
     response.on('close', () => clearInterval(this.#heartbeat));
     response.on('error', () => response.destroy());
   }
 
+  /** Sends an event, with the version as its `id` where there is one. */
   send(event: string, data: object, id?: number): void {
     const lines = [
       ...(id === undefined ? [] : [`id: ${id}`]),
       `event: ${event}`,
       `data: ${JSON.stringify(data)}`,
     ];
-    this.#response.write(`${lines.join('\n')}\n\n`);
+    // A reader that is too slow is disconnected; its browser reconnects.
+    if (this.#response.writableLength > maxUnreadBytes) this.#response.destroy();
+    else this.#response.write(`${lines.join('\n')}\n\n`);
   }
 
+  /** Calls `listener` when the connection has ended, for whatever reason. */
   onClose(listener: () => void): void {
     this.#response.on('close', listener);
   }
 
-  /** Ends the answer; a browser comes back by itself. */
+  /** Ends the response; browsers reconnect on their own. */
   end(): void {
     this.#response.end();
   }

@@ -1,17 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { Failure } from '../http/failure.ts';
+import { Semaphore } from '../concurrency/semaphore.ts';
+import { Failure } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { openLink } from '../wishlists/access.ts';
-import { Audience } from './audience.ts';
-import { EventStream } from './event-stream.ts';
+import { Channel } from './channel.ts';
+import { EventStream, eventStreamHeaders } from './event-stream.ts';
 
-/** Server-sent events of one list: its version now, and each time it has become another. */
+/** Open streams; each takes about 15 KB. A page without a stream polls every 30 s. */
+const maxStreams = 10_000;
+const maxStreamsPerVisitor = 200;
+const retryAfterSeconds = 30;
+
+/**
+ * Registers the event stream of a list. It sends the current version, and each new one. Refuses with
+ * `server.busy` or `request.too_many` when too many streams are open, and with the codes of `openLink`.
+ */
 export async function eventRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, live, log } = services;
+  const { database, live, log, config } = services;
+  const slots = new Semaphore({
+    capacity: maxStreams,
+    capacityPerOwner: maxStreamsPerVisitor,
+    maxWaiting: 0,
+    maxWaitingPerOwner: 0,
+    refuse: (reason) =>
+      new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
+        retryAfter: retryAfterSeconds,
+      }),
+  });
   const streams = new Set<EventStream>();
-  const audiences = new Map<string, Audience>();
+  const channels = new Map<string, Channel>();
 
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
@@ -26,32 +45,35 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     }
   };
 
-  /** Those who listen through this link already, or nobody yet. */
-  function audienceOf(token: string): Audience {
-    const known = audiences.get(token);
-    if (known) return known;
-    const audience = new Audience(versionNow(token), (error) =>
+  /** Returns the channel of a link, a new one if there is none. */
+  function channelOf(token: string): Channel {
+    const existing = channels.get(token);
+    if (existing) return existing;
+    const channel = new Channel(versionNow(token), (error) =>
       log.warn({ err: error }, 'a list could not be looked at for its open pages'),
     );
-    audiences.set(token, audience);
-    return audience;
+    channels.set(token, channel);
+    return channel;
   }
 
   serve(app, endpoints.watchWishlist, async ({ params: { token }, request, reply }) => {
     const list = await openLink(database.read, token);
+    if (request.method === 'HEAD') return reply.headers(eventStreamHeaders).send();
+    const release = await slots.acquire({ owner: config.rateLimit ? request.visitor : null });
     const seen = Number(request.headers['last-event-id']);
     reply.hijack();
     const stream = new EventStream(reply.raw, reply.getHeaders());
-    const audience = audienceOf(token);
+    const channel = channelOf(token);
     streams.add(stream);
-    const unwatch = live.watch(list.id, audience);
+    const stopWatching = live.watch(list.id, channel);
     stream.onClose(() => {
-      unwatch();
+      release();
+      stopWatching();
       streams.delete(stream);
-      audience.leave(stream);
-      if (audience.isEmpty) audiences.delete(token);
+      channel.unsubscribe(stream);
+      if (channel.isEmpty) channels.delete(token);
     });
-    audience.join(stream, Number.isSafeInteger(seen) ? seen : undefined);
+    channel.subscribe(stream, Number.isSafeInteger(seen) ? seen : undefined);
     return reply;
   });
 }

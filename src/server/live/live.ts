@@ -1,18 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
-/** Whoever wants to know when a list may have changed; what it is like now has to be asked again. */
-export interface Watcher {
-  look(): void;
+/** Lists that are refreshed together after a reconnection to the database, and the pause between batches. */
+const batchSize = 50;
+const batchPauseMs = 20;
+
+/** Is notified when a list may have changed; the notification carries no data. */
+export interface Subscriber {
+  refresh(): void;
 }
 
 /**
- * Who is watching which list. It carries no state, only "look again": a page that missed a call
- * finds the same truth with the next one, so nothing has to be replayed.
+ * Notifies subscribers of changed lists. A notification carries no state: a subscriber that missed one
+ * reads the current version at the next, so nothing has to be replayed.
  */
 export class Live {
   readonly #database: Database;
-  /** by list: each watcher, and how often it asked to be told */
-  readonly #watchers = new Map<string, Map<Watcher, number>>();
+  /** by list: each subscriber, with the number of its subscriptions */
+  readonly #subscribers = new Map<string, Map<Subscriber, number>>();
   readonly #report: (error: unknown) => void;
 
   constructor(database: Database, report: (error: unknown) => void) {
@@ -20,36 +25,48 @@ export class Live {
     this.#report = report;
   }
 
-  /** Begins to hear what other processes write. */
+  /** Starts to receive the changes that other processes announce. */
   async start(): Promise<void> {
     await this.#database.listen((wishlistId) => {
-      if (wishlistId === null) for (const id of this.#watchers.keys()) this.#wake(id);
-      else this.#wake(wishlistId);
+      if (wishlistId === null) void this.#notifyAll();
+      else this.#notify(wishlistId);
     });
   }
 
+  /** Notifies all subscribers, in batches, so that a recovering database is not overloaded. */
+  async #notifyAll(): Promise<void> {
+    const ids = [...this.#subscribers.keys()];
+    for (let start = 0; start < ids.length; start += batchSize) {
+      for (const id of ids.slice(start, start + batchSize)) this.#notify(id);
+      await sleep(batchPauseMs, undefined, { ref: false });
+    }
+  }
+
   /**
-   * Tells `watcher`, once, after every change of the list, until each of the functions that were
-   * returned for it is called.
+   * Notifies `subscriber`, once, after every change of the list. Returns the function that ends this
+   * subscription; notifications stop when all subscriptions of a subscriber have ended.
    */
-  watch(wishlistId: string, watcher: Watcher): () => void {
-    const watchers = this.#watchers.get(wishlistId) ?? new Map<Watcher, number>();
-    this.#watchers.set(wishlistId, watchers.set(watcher, (watchers.get(watcher) ?? 0) + 1));
+  watch(wishlistId: string, subscriber: Subscriber): () => void {
+    const subscribers = this.#subscribers.get(wishlistId) ?? new Map<Subscriber, number>();
+    this.#subscribers.set(
+      wishlistId,
+      subscribers.set(subscriber, (subscribers.get(subscriber) ?? 0) + 1),
+    );
     return () => {
-      const left = (watchers.get(watcher) ?? 1) - 1;
-      if (left > 0) watchers.set(watcher, left);
-      else watchers.delete(watcher);
-      if (watchers.size === 0) this.#watchers.delete(wishlistId);
+      const remaining = (subscribers.get(subscriber) ?? 1) - 1;
+      if (remaining > 0) subscribers.set(subscriber, remaining);
+      else subscribers.delete(subscriber);
+      if (subscribers.size === 0) this.#subscribers.delete(wishlistId);
     };
   }
 
-  /** Says, after the commit, that a list changed: here at once, to other processes by the database. */
+  /** Notifies subscribers of a committed change: here at once, in other processes through the database. */
   announce(wishlistId: string): void {
-    this.#wake(wishlistId);
+    this.#notify(wishlistId);
     this.#database.announce(wishlistId).catch(this.#report);
   }
 
-  #wake(wishlistId: string): void {
-    for (const watcher of this.#watchers.get(wishlistId)?.keys() ?? []) watcher.look();
+  #notify(wishlistId: string): void {
+    for (const subscriber of this.#subscribers.get(wishlistId)?.keys() ?? []) subscriber.refresh();
   }
 }

@@ -1,10 +1,11 @@
 import demo from '../../../content/demo.json' with { type: 'json' };
+import { href, paths } from '../../contract/paths.ts';
 import { addItemData, createWishlistBody } from '../../contract/schemas.ts';
-import { validate } from '../http/validate.ts';
+import { claimItem } from '../claims/claim-item.ts';
+import { addItem } from '../items/add-item.ts';
 import type { Services } from '../services.ts';
+import { validate } from '../validate.ts';
 import { openAsGuest, openAsOwner } from '../wishlists/access.ts';
-import { addItem } from '../wishlists/add-item.ts';
-import { claimItem } from '../wishlists/claim-item.ts';
 import { createWishlist } from '../wishlists/create-wishlist.ts';
 
 /** Where a demonstration list can be looked at, as paths. */
@@ -33,8 +34,8 @@ export async function makeDemoLists(services: Services): Promise<DemoList[]> {
     }
     made.push({
       name: list.name,
-      admin: `/wishlist/admin/${adminToken}`,
-      guest: `/wishlist/guest/${guestToken}`,
+      admin: href(paths.admin, { adminToken }),
+      guest: href(paths.guest, { guestToken }),
     });
   }
   return made;

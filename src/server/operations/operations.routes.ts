@@ -1,35 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../domain/limits.ts';
-import { startSession } from '../http/anti-forgery.ts';
+import { affiliateCountries } from '../gift-finder/marketplace-link.ts';
+import type { Sessions } from '../http/anti-forgery.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { Readiness } from './readiness.ts';
 
 /** Run-time settings for browsers, and what the operator's machinery asks. */
-export async function operationsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, database, images } = services;
+export async function operationsRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sessions: Sessions,
+): Promise<void> {
+  const { database, images, log } = services;
 
   serve(app, endpoints.readConfig, async ({ request, reply }) => {
-    startSession(request, reply, config);
+    sessions.start(request, reply);
     reply.header('cache-control', 'no-store');
     return publicConfigOf(services);
   });
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const checks = { database: database.ping(), images: images.ping() };
+  const parts = { database, images };
+  const checks = Object.entries(parts).map(([name, part]) => {
+    const report = (err: unknown) => log.warn({ err }, `${name}: nothing can be written`);
+    return [name, new Readiness(() => part.ping(), report)] as const;
+  });
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const states = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        const state = await check.then(
-          () => 'ok',
-          (error: unknown) => {
-            request.log.warn({ err: error }, `${name} is not ready`);
-            return 'down';
-          },
-        );
-        return [name, state];
-      }),
+      checks.map(async ([name, check]) => [name, (await check.isReady()) ? 'ok' : 'down'] as const),
     );
     const ready = states.every(([, state]) => state === 'ok');
     if (!ready) reply.status(503).header('retry-after', '5');
@@ -43,6 +44,9 @@ export function publicConfigOf({ config, gifts }: Pick<Services, 'config' | 'gif
     features: { ...config.features, giftFinder: gifts.isThere },
     ...config.analytics,
     ...config.ads,
+    retentionMonths: config.retentionMonths,
+    affiliateCountries: affiliateCountries(config.affiliate),
+    finderModel: config.finderModel?.operator.name ?? null,
     limits,
   };
 }

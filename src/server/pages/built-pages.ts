@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readAssets } from '../../web/assets-manifest.ts';
+import { readAssets } from '../../web/document/assets-manifest.ts';
 import type * as entry from '../../web/entry-server.tsx';
 import type { Config } from '../config/read-config.ts';
-import { type MadePage, madePage } from './made-page.ts';
 import { withOperatorDetails } from './operator-details.ts';
 import type { Pages } from './pages.ts';
+import {
+  createPrerenderedCache,
+  type PrerenderedPage,
+  prerenderedPage,
+} from './prerendered-page.ts';
 
 /** The web app as the build left it in `dist`. */
 export async function builtPages(dist: string, config: Config): Promise<Pages> {
@@ -16,7 +20,8 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   const assets = readAssets({
     manifest: record('manifest'),
     reading: record('reading'),
-    texts: record('texts'),
+    starter: record('starter'),
+    messages: record('messages'),
   });
   const { renderPage }: typeof entry = await import(
     pathToFileURL(join(dist, 'server', 'entry-server.js')).href
@@ -31,8 +36,9 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   };
 }
 
-function readPrerendered(folder: string, config: Config): Map<string, MadePage> {
-  const pages = new Map<string, MadePage>();
+function readPrerendered(folder: string, config: Config): Map<string, PrerenderedPage> {
+  const pages = new Map<string, PrerenderedPage>();
+  const cache = createPrerenderedCache();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
@@ -40,7 +46,8 @@ function readPrerendered(folder: string, config: Config): Map<string, MadePage> 
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    pages.set(path, madePage(withOperatorDetails(readFileSync(file, 'utf8'), config)));
+    const html = withOperatorDetails(readFileSync(file, 'utf8'), config);
+    pages.set(path, prerenderedPage(path, html, cache));
   }
   return pages;
 }

@@ -1,14 +1,14 @@
 import type { Theme } from '../../domain/theme.ts';
-import { EncodedAnswer } from '../http/encoded-answer.ts';
-import { inTheme } from './in-theme.ts';
+import { EncodedResponse } from '../response-cache/encoded-response.ts';
+import { applyTheme } from './apply-theme.ts';
 
 /** Makes a rendered page ready to be sent, to everyone in this theme. */
 export async function encodePage(
   rendered: Response,
   theme: Theme,
   headers: Readonly<Record<string, string>> = {},
-): Promise<EncodedAnswer> {
-  return new EncodedAnswer(
+): Promise<EncodedResponse> {
+  return new EncodedResponse(
     rendered.status,
     {
       ...Object.fromEntries(rendered.headers),
@@ -16,6 +16,6 @@ export async function encodePage(
       vary: 'cookie, accept-encoding',
       ...headers,
     },
-    inTheme(await rendered.text(), theme),
+    applyTheme(await rendered.text(), theme),
   );
 }

@@ -1,37 +1,73 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPrefix, isPublicPage, localize } from '../../contract/paths.ts';
+import { isListPage, linkIn } from '../../contract/token-links.ts';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
-import { isOpenPage } from '../../domain/pages.ts';
 import { type Theme, themeKey } from '../../domain/theme.ts';
-import { isListPage, linkIn } from '../../domain/tokens.ts';
-import { startSession } from '../http/anti-forgery.ts';
+import { Failure } from '../errors.ts';
+import type { Sessions } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
-import { pageKey, themeOf } from '../http/asked.ts';
-import { sendEncoded } from '../http/encoded-answer.ts';
-import { Failure } from '../http/failure.ts';
+import { retryAfterSeconds } from '../http/error-handler.ts';
+import { rates } from '../http/limits/rate-limits.ts';
+import type { WorkBudget } from '../http/limits/work-budget.ts';
+import { requestOrigin } from '../http/request/request-origin.ts';
+import { canonicalPagePath, readRequestTarget } from '../http/request/request-target.ts';
 import { openPolicy } from '../http/security-headers.ts';
+import { privateLinkPage } from '../og-images/private-link-page.ts';
+import { isUnfurlBot } from '../og-images/unfurl-bots.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
-import { isLinkPreviewer } from '../previews/link-previewers.ts';
-import { privateLinkPage } from '../previews/private-link-page.ts';
+import { pageKey, themeOf } from '../response-cache/cache-key.ts';
+import { sendEncoded } from '../response-cache/encoded-response.ts';
 import type { Services } from '../services.ts';
+import { StorageUnavailable } from '../storage-unavailable.ts';
+import { cachePolicyFor } from './cache-policy.ts';
 import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
-import { pageSource } from './page-source.ts';
 import type { Pages } from './pages.ts';
 
-/** Everything that is not the API: files, pages made at build time, and pages made now. */
-export async function pageRoutes(app: FastifyInstance, services: Services, pages: Pages) {
-  const { config, database, ready } = services;
-  const fetchApi = appFetch(app);
+/**
+ * Registers everything outside the API: files, content pages and pages rendered on request. An address
+ * that is not canonical, or that belongs to the API, is answered with `route.not_found`.
+ */
+export async function pageRoutes(
+  app: FastifyInstance,
+  services: Services,
+  pages: Pages,
+  { work, sessions }: { readonly work: WorkBudget; readonly sessions: Sessions },
+) {
+  const { config, database, responses } = services;
   const openPages = openPolicy(config);
 
   if (pages.files) await serveFiles(app, pages.files);
 
-  async function render(request: FastifyRequest, url: URL, language: Language, theme: Theme) {
+  /** The address of the page on our own origin, whatever the target of the request looks like. */
+  function pageAddress(request: FastifyRequest): URL {
+    const target = readRequestTarget(request.url);
+    if (target.kind !== 'canonical') throw new Failure('route.not_found');
+    const url = new URL(requestOrigin(request, config));
+    url.pathname = target.pathname;
+    url.search = target.search;
+    return url;
+  }
+
+  async function render(
+    request: FastifyRequest,
+    url: URL,
+    language: Language,
+    theme: Theme,
+    canReadLists = true,
+  ) {
+    let isStorageAway = !canReadLists;
+    const fetchApi = appFetch(app, request.visitor);
     const context = {
       language,
-      fetchApi,
+      fetchApi: async (call: Request) => {
+        if (!canReadLists) return new Response(null, { status: 503 });
+        const response = await fetchApi(call);
+        isStorageAway ||= response.status === 503;
+        return response;
+      },
       config: publicConfigOf(services),
       origin: url.origin,
       isCrawler: isCrawler(request.headers['user-agent']),
@@ -41,14 +77,30 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     const headers: Record<string, string> = isListPage(url.pathname)
       ? { 'x-robots-tag': 'noindex' }
       : {};
-    if (openPages && isOpenPage(url.pathname)) headers['content-security-policy'] = openPages;
-    return encodePage(await pages.render(new Request(url), context), theme, headers);
+    if (openPages && isPublicPage(url.pathname)) headers['content-security-policy'] = openPages;
+    const rendered = await pages.render(new Request(url), context);
+    if (isStorageAway && rendered.status >= 500) {
+      const { body, headers: own } = rendered;
+      return encodePage(new Response(body, { status: 503, headers: own }), theme, {
+        ...headers,
+        'retry-after': String(retryAfterSeconds),
+        'cache-control': 'no-store',
+      });
+    }
+    const made = await encodePage(rendered, theme, headers);
+    work.spend(request.visitor, made.length);
+    return made;
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    const url = URL.parse(request.url, origin);
-    if (!url || url.pathname.startsWith('/api/')) throw new Failure('route.not_found');
+    const url = pageAddress(request);
+    const pagePath = canonicalPagePath(url.pathname);
+    if (`${pagePath}/`.startsWith(apiPrefix)) throw new Failure('route.not_found');
+    if (pagePath !== url.pathname) {
+      return reply
+        .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+        .redirect(pagePath + url.search, 308);
+    }
     const language = pageLanguage(url.pathname, request.cookies[languageKey]);
     const theme = themeOf(request.cookies[themeKey]);
     if (isListPage(url.pathname)) {
@@ -57,33 +109,43 @@ export async function pageRoutes(app: FastifyInstance, services: Services, pages
     }
 
     const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
-    const path = hasPrefix ? url.pathname : `/${language}${url.pathname}`;
-    if (openPages && isOpenPage(url.pathname)) {
+    const path = hasPrefix ? url.pathname : localize(language, url.pathname);
+    if (openPages && isPublicPage(url.pathname)) {
       void reply.header('content-security-policy', openPages);
     }
     const made = await pages.prerendered(path, theme, url.origin);
     if (made) return sendEncoded(request, reply, made);
 
-    startSession(request, reply, config);
+    sessions.start(request, reply);
     const role = linkIn(url.pathname)?.role;
     const hasSession = request.cookies['sessionId'] !== undefined;
-    if (role && role !== 'guest' && isLinkPreviewer(request.headers['user-agent'], hasSession)) {
+    if (role && role !== 'guest' && isUnfurlBot(request.headers['user-agent'], hasSession)) {
       const html = privateLinkPage(language, url.pathname);
       return reply
         .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
         .type('text/html; charset=utf-8')
         .send(html);
     }
-    const source = pages.cacheable ? await pageSource(database.read, url) : 'one visitor';
-    const make = () => render(request, url, language, theme);
+    let canReadLists = true;
+    const source = !pages.cacheable
+      ? 'one visitor'
+      : await cachePolicyFor(database.read, url).catch((error: unknown) => {
+          if (!(error instanceof StorageUnavailable)) throw error;
+          request.log.error({ err: error.cause }, error.message);
+          // The page says so itself, and does not wait a second time.
+          canReadLists = false;
+          return 'one visitor' as const;
+        });
+    const make = () => render(request, url, language, theme, canReadLists);
     if (source === 'one visitor') return sendEncoded(request, reply, await make());
     const crawler = isCrawler(request.headers['user-agent']);
     const { origin: site, pathname } = url;
     const key = pageKey({ origin: site, pathname, language, theme, isCrawler: crawler });
-    return sendEncoded(request, reply, await ready.get(key, source, make));
+    return sendEncoded(request, reply, await responses.get(key, source, make));
   }
-  app.get('/', { schema: { hide: true } }, page);
-  app.get('/*', { schema: { hide: true } }, page);
+  const options = { schema: { hide: true }, config: { rateLimit: rates.read } };
+  app.get('/', options, page);
+  app.get('/*', options, page);
 }
 
 /** Built files: those with a hash in their name never change. */

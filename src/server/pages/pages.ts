@@ -1,13 +1,13 @@
 import type { Theme } from '../../domain/theme.ts';
 import type { RenderContext } from '../../web/entry-server.tsx';
-import type { EncodedAnswer } from '../http/encoded-answer.ts';
+import type { EncodedResponse } from '../response-cache/encoded-response.ts';
 
 /** What makes HTML out of a request: the built web app, or the development server's. */
 export interface Pages {
   /** Renders a page or a redirect, with its status. */
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
   /** Pages rendered at build time, by path, such as `/de/insights`, for a site at this origin. */
-  prerendered(path: string, theme: Theme, origin: string): Promise<EncodedAnswer> | undefined;
+  prerendered(path: string, theme: Theme, origin: string): Promise<EncodedResponse> | undefined;
   /** The folder of what link previews are drawn with; without it there are no such pictures. */
   readonly previewParts?: string;
   /** false while the code of the pages may change under a running server */

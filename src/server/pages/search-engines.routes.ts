@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestOrigin } from '../http/request/request-origin.ts';
 import type { Services } from '../services.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -12,8 +13,7 @@ export async function searchEngineRoutes(
   { config }: Pick<Services, 'config'>,
 ): Promise<void> {
   const hidden = { schema: { hide: true } };
-  const originOf = (request: FastifyRequest) =>
-    config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest) => requestOrigin(request, config);
 
   app.get('/robots.txt', hidden, async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),

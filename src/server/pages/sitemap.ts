@@ -1,20 +1,26 @@
 import articles from '../../../content/articles/en/articles.json' with { type: 'json' };
-import { languages } from '../../domain/language.ts';
-import { listedPages } from '../../domain/pages.ts';
+import { href, listedPages, localize, paths } from '../../contract/paths.ts';
+import { type Language, languages } from '../../domain/language.ts';
 import { escapeHtml } from '../../domain/text.ts';
 
-const paths = [...listedPages, ...Object.keys(articles).map((slug) => `/article/${slug}`)];
+const listed = [
+  ...listedPages.map((page) => paths[page]),
+  ...Object.keys(articles).map((slug) => href(paths.article, { slug })),
+];
 
 /**
  * Every public page in every language, each with its alternates.
  * Reference: https://www.sitemaps.org/protocol.html and Google's `xhtml:link` for languages.
  */
 export function sitemap(origin: string): string {
-  const address = (language: string, path: string) =>
-    escapeHtml(`${origin}/${language}${path === '/' ? '' : path}`);
-  const entries = paths.flatMap((path) => {
-    const alternates = [...languages.map((each) => [each, each]), ['x-default', 'en']].map(
-      ([name, language = '']) =>
+  const address = (language: Language, path: string) =>
+    escapeHtml(origin + localize(language, path));
+  const entries = listed.flatMap((path) => {
+    const alternates = [
+      ...languages.map((each) => [each, each] as const),
+      ['x-default', 'en'] as const,
+    ].map(
+      ([name, language]) =>
         `<xhtml:link rel="alternate" hreflang="${name}" href="${address(language, path)}"/>`,
     );
     return languages.map(

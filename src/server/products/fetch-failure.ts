@@ -1,6 +1,6 @@
 /**
- * Why an address gives nothing. `unreachable` is said of every place that is refused, absent or
- * silent; `unreadable` only of a public place that answered with something else than was asked for.
+ * Why an address could not be fetched. `unreachable` covers forbidden, missing and silent hosts alike.
+ * `unreadable` means that a permitted host answered with something unusable.
  */
 export class FetchFailure extends Error {
   readonly code: 'unreachable' | 'unreadable';

@@ -1,143 +1,167 @@
+import { Semaphore } from '../concurrency/semaphore.ts';
 import type { AllowedPlaces } from '../config/allowed-places.ts';
-import { askPlace, type PlaceAnswer } from './ask-place.ts';
+import { connectPinned } from './connect-pinned.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import type { FetchTimes } from './fetch-times.ts';
+import { fetchOverSocket, type SocketResponse } from './fetch-over-socket.ts';
+import type { FetchTimeouts } from './fetch-timeouts.ts';
 import type { Network } from './network.ts';
-import { openConnection } from './open-connection.ts';
 import { readBody } from './read-body.ts';
 import { type ShopAddress, shopAddress } from './shop-address.ts';
-import { Turns } from './turns.ts';
 
-/** What is asked for, and how much of it is taken. */
-export interface Wanted {
+/** Headers of the request, and limits of the response. */
+export interface FetchOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** media types that are read */
+  /** accepted media types */
   readonly types: RegExp;
-  /** bytes, unpacked */
-  readonly most: number;
-  /** longer ones are cut; false: longer ones are of no use */
-  readonly cut: boolean;
+  /** bytes after decompression */
+  readonly maxBytes: number;
+  /** whether a longer body is truncated; if not, it is `unreadable` */
+  readonly isTruncated: boolean;
 }
 
-export interface Fetched {
+/** A response with its body. */
+export interface FetchResult {
   /** after all redirects */
   readonly url: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** empty when the answer is no success */
+  /** empty unless the status is 2xx */
   readonly bytes: Buffer;
 }
 
-const mostRedirects = 5;
-const atOnce = 12;
-const atOnceByHost = 2;
+const maxRedirects = 5;
+/** Concurrent fetches: in all, per host and per visitor. */
+const maxFetches = 12;
+const maxFetchesPerHost = 2;
+const maxFetchesPerVisitor = 4;
+/** Waiting fetches; the next one is `unreachable`. */
+const maxWaiting = 100;
+const maxWaitingPerVisitor = 33;
 
 /**
- * Fetches what strangers name, from the public internet alone: each address, also of each redirect,
- * is judged by its form, then by everything its name leads to, and what was judged is connected to.
+ * Fetches addresses from visitors, from the public internet only (protection against SSRF). It checks the form
+ * of each address and redirect, resolves the host, checks its addresses and connects to one of those.
  * Fails with a `FetchFailure` in bounded time; sends and keeps no cookies, and goes through no proxy.
  */
 export class GuardedFetch {
   readonly #network: Network;
   readonly #allowed: AllowedPlaces;
-  readonly #times: FetchTimes;
-  readonly #turns = new Turns(atOnce, atOnceByHost);
+  readonly #times: FetchTimeouts;
+  readonly #slots = new Semaphore({
+    capacity: maxFetches,
+    capacityPerOwner: maxFetchesPerVisitor,
+    capacityPerResource: maxFetchesPerHost,
+    maxWaiting,
+    maxWaitingPerOwner: maxWaitingPerVisitor,
+    refuse: () => new FetchFailure('unreachable'),
+  });
   readonly #open = new Set<AbortController>();
 
-  constructor(network: Network, allowed: AllowedPlaces, times: FetchTimes) {
+  constructor(network: Network, allowed: AllowedPlaces, times: FetchTimeouts) {
     this.#network = network;
     this.#allowed = allowed;
     this.#times = times;
   }
 
-  async fetch(address: string, wanted: Wanted): Promise<Fetched> {
-    const ending = new AbortController();
-    const { signal } = ending;
-    const timer = setTimeout(() => ending.abort(), this.#times.fetch);
-    this.#open.add(ending);
+  /** Returns the response after redirects. Slots are limited per `visitor`. Fails with a `FetchFailure`. */
+  async fetch(address: string, options: FetchOptions, visitor?: string): Promise<FetchResult> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort(), this.#times.fetch);
+    this.#open.add(controller);
     try {
       let text = address;
-      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-        const place = shopAddress(text, this.#allowed);
-        if (!place) break;
-        const answer = await this.#visit(place, wanted, signal);
-        if (typeof answer !== 'string') return answer;
-        text = answer;
+      for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+        const target = shopAddress(text, this.#allowed);
+        if (!target) break;
+        const response = await this.#request(target, options, signal, visitor);
+        if (typeof response !== 'string') return response;
+        text = response;
       }
     } catch (error) {
-      // Whatever else goes wrong with a stranger's server is the stranger's.
+      // Other errors are faults of the remote server.
       if (error instanceof FetchFailure) throw error;
     } finally {
       clearTimeout(timer);
-      this.#open.delete(ending);
+      this.#open.delete(controller);
     }
     throw new FetchFailure('unreachable');
   }
 
-  /** Ends what is under way; it is then `unreachable`. */
+  /** Aborts running fetches; they fail with `unreachable`. */
   close(): void {
-    for (const ending of this.#open) ending.abort();
+    for (const controller of this.#open) controller.abort();
   }
 
-  /** Asks one host once; a text is where it sends us on to. */
-  async #visit(place: ShopAddress, wanted: Wanted, signal: AbortSignal): Promise<Fetched | string> {
-    const end = await this.#turns.take(place.host, signal);
+  /** Sends one request. Returns the response, or the address of a redirect. */
+  async #request(
+    target: ShopAddress,
+    options: FetchOptions,
+    signal: AbortSignal,
+    visitor: string | undefined,
+  ): Promise<FetchResult | string> {
+    const request = { owner: visitor ?? null, resource: target.host };
+    const release = await this.#slots.acquire(request, signal);
     try {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(this.#times.connect)]);
-      const opening = openConnection(this.#network, this.#allowed, place, patience);
-      const socket = await inTime(opening, patience);
-      const answer = await askPlace(place, socket, wanted.headers, signal);
+      const connectSignal = AbortSignal.any([signal, AbortSignal.timeout(this.#times.connect)]);
+      const opening = connectPinned(this.#network, this.#allowed, target, connectSignal);
+      const socket = await untilAborted(opening, connectSignal);
+      const response = await fetchOverSocket(target, socket, options.headers, signal);
       try {
-        return redirectOf(place, answer) ?? (await take(place, answer, wanted));
+        return redirectOf(target, response) ?? (await readResponse(target, response, options));
       } catch (error) {
         if (error instanceof FetchFailure || signal.aborted) throw error;
-        // It was there and spoke, but what it packed or promised did not come.
+        // The server answered, but its body is broken or incomplete.
         throw new FetchFailure('unreadable');
       } finally {
-        answer.close();
+        response.close();
       }
     } finally {
-      end();
+      release();
     }
   }
 }
 
-/** A connection that comes too late is closed again: a name server can take any time. */
-async function inTime<T extends { destroy(): unknown }>(
+/** Rejects when the signal aborts; a connection that opens later is closed. */
+async function untilAborted<T extends { destroy(): unknown }>(
   opening: Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const late = () => {
+  const onAbort = () => {
     opening.then(
       (socket) => socket.destroy(),
       () => {},
     );
     reject(new FetchFailure('unreachable'));
   };
-  signal.addEventListener('abort', late, { once: true });
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([opening, promise]);
   } finally {
-    signal.removeEventListener('abort', late);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
-function redirectOf({ url }: ShopAddress, { status, headers }: PlaceAnswer): string | null {
+function redirectOf({ url }: ShopAddress, { status, headers }: SocketResponse): string | null {
   if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return null;
   return URL.parse(headers.location, url)?.href ?? '';
 }
 
-async function take(place: ShopAddress, answer: PlaceAnswer, wanted: Wanted): Promise<Fetched> {
+async function readResponse(
+  target: ShopAddress,
+  response: SocketResponse,
+  options: FetchOptions,
+): Promise<FetchResult> {
   const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+    Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
   );
-  const found = { url: place.url.href, status: answer.status, headers };
-  if (answer.status < 200 || answer.status > 299) return { ...found, bytes: Buffer.alloc(0) };
+  const result = { url: target.url.href, status: response.status, headers };
+  if (response.status < 200 || response.status > 299) return { ...result, bytes: Buffer.alloc(0) };
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!wanted.types.test(type)) throw new FetchFailure('unreadable');
+  if (!options.types.test(type)) throw new FetchFailure('unreadable');
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-  const bytes = await readBody(answer.body, encoding, wanted);
+  const bytes = await readBody(response.body, encoding, options);
   if (!bytes) throw new FetchFailure('unreadable');
-  return { ...found, bytes };
+  return { ...result, bytes };
 }

@@ -2,21 +2,28 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 
-/** How shop reading reaches the world; a test hands in names and connections of its own. */
+/** DNS and connections; tests replace both. */
 export interface Network {
   /**
-   * Every address of a name, IPv4 and IPv6; none when there is no such name. Names of the house
-   * may be known to the house only, to its hosts file for example.
+   * Returns every address of a host, IPv4 and IPv6; none when it does not exist. With `here` the
+   * system resolves it, for example from its hosts file.
    */
   resolve(host: string, known: 'to all' | 'here', signal: AbortSignal): Promise<readonly string[]>;
-  /** opens a connection to exactly this address, which is no name */
+  /** opens a connection to this IP address */
   connect(address: string, port: number, signal: AbortSignal): Promise<Socket>;
   /** certificate authorities (PEM) in place of the usual ones */
   readonly authorities?: readonly string[];
 }
 
-/** The internet, asked by its own means: no proxy, and for its names no hosts file and no search domain. */
-export function internet(dnsServers: readonly string[] = []): Network {
+/**
+ * Returns the real network. It uses no proxy, no hosts file and no search domain. `dial` opens a socket;
+ * tests replace it. `connect` rejects with a TypeError for text that is no IP address, and when the
+ * connection fails.
+ */
+export function internet(
+  dnsServers: readonly string[] = [],
+  dial: (target: { host: string; port: number }) => Socket = connect,
+): Network {
   return {
     async resolve(host, known, signal) {
       if (known === 'here') {
@@ -33,8 +40,8 @@ export function internet(dnsServers: readonly string[] = []): Network {
 
     async connect(address, port, signal) {
       if (isIP(address) === 0) throw new TypeError('only an address can be connected to');
-      const socket = connect({ host: address, port });
-      // Whoever holds the socket hears of its end; until then nobody may be listening.
+      const socket = dial({ host: address, port });
+      // Prevents an unhandled error while nobody else listens yet.
       socket.on('error', () => {});
       try {
         await once(socket, 'connect', { signal });

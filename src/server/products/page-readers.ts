@@ -1,38 +1,45 @@
 import type { ReadProduct } from '../../product-page/read-product-page.ts';
-import type { FetchTimes } from './fetch-times.ts';
+import { Semaphore } from '../concurrency/semaphore.ts';
+import type { FetchTimeouts } from './fetch-timeouts.ts';
 import { PageReader, type PageTask } from './page-reader.ts';
-import { Turns } from './turns.ts';
 
-const mostReaders = 2;
+const maxReaders = 2;
+/** Pages that wait for a reader; the next one is not read. */
+const maxWaiting = 100;
 
 /**
- * Reads pages in up to two threads, which start with the first page and end when there has been none for
- * a while. A page that keeps its reader too long, or makes it run out of memory, costs that reader and nothing else.
+ * A pool of up to two worker threads that read pages. They start on demand and end when idle. A page that
+ * takes too long or needs too much memory terminates its worker only.
  */
 export class PageReaders {
-  readonly #times: FetchTimes;
-  readonly #turns = new Turns(mostReaders);
+  readonly #times: FetchTimeouts;
+  readonly #slots = new Semaphore({
+    capacity: maxReaders,
+    capacityPerOwner: maxReaders,
+    maxWaiting,
+    maxWaitingPerOwner: maxWaiting,
+  });
   readonly #idle: PageReader[] = [];
   readonly #all = new Set<PageReader>();
-  #resting: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(times: FetchTimes) {
+  constructor(times: FetchTimeouts) {
     this.#times = times;
   }
 
-  /** threads that there are now */
+  /** number of running threads */
   get count(): number {
     return this.#all.size;
   }
 
-  /** The product of a page; null when the page could not be read in time and memory. */
+  /** Returns the product of a page; null when it could not be read in time and memory. */
   async read(page: PageTask): Promise<ReadProduct | null> {
-    const end = await this.#turns
-      .take('reader', AbortSignal.timeout(this.#times.queue))
+    const release = await this.#slots
+      .acquire({ owner: null }, AbortSignal.timeout(this.#times.queue))
       .catch(() => null);
-    if (!end || this.#closed) {
-      end?.();
+    if (!release || this.#closed) {
+      release?.();
       return null;
     }
     const reader = this.#idle.pop() ?? this.#start();
@@ -41,19 +48,20 @@ export class PageReaders {
       this.#idle.push(reader);
       return product;
     } catch {
-      await this.#dismiss(reader);
+      await this.#terminate(reader);
       return null;
     } finally {
-      this.#restLater();
-      end();
+      this.#scheduleShutdown();
+      release();
     }
   }
 
+  /** Terminates all workers; later pages give null. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#resting);
+    clearTimeout(this.#idleTimer);
     this.#idle.length = 0;
-    await Promise.all([...this.#all].map((reader) => this.#dismiss(reader)));
+    await Promise.all([...this.#all].map((reader) => this.#terminate(reader)));
   }
 
   #start(): PageReader {
@@ -62,16 +70,16 @@ export class PageReaders {
     return reader;
   }
 
-  async #dismiss(reader: PageReader): Promise<void> {
+  async #terminate(reader: PageReader): Promise<void> {
     this.#all.delete(reader);
     await reader.end();
   }
 
-  #restLater(): void {
-    clearTimeout(this.#resting);
+  #scheduleShutdown(): void {
+    clearTimeout(this.#idleTimer);
     if (this.#closed) return;
-    this.#resting = setTimeout(() => {
-      for (const reader of this.#idle.splice(0)) void this.#dismiss(reader);
+    this.#idleTimer = setTimeout(() => {
+      for (const reader of this.#idle.splice(0)) void this.#terminate(reader);
     }, this.#times.idle).unref();
   }
 }

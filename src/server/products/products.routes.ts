@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { acceptedLanguage } from '../../domain/language.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
+import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
-/** Reading a shop's page, and its picture by the address that this gives out. The log names neither. */
+/**
+ * Registers the calls that read a product page and its picture. The log contains neither address. Refuses
+ * a picture that cannot be had with `image.not_found`.
+ */
 export async function productRoutes(app: FastifyInstance, { products }: Services): Promise<void> {
   app.addHook('preClose', () => products.close());
 
@@ -13,14 +17,15 @@ export async function productRoutes(app: FastifyInstance, { products }: Services
     const info = await products.info(
       query.url,
       acceptedLanguage(request.headers['accept-language']),
+      request.visitor,
     );
     request.log.info({ reason: info.reason ?? 'none' }, 'shop page read');
     reply.header('cache-control', 'private, no-cache');
     return info;
   });
 
-  serve(app, endpoints.readProductImage, async ({ query, reply }) => {
-    const bytes = await products.picture(query);
+  serve(app, endpoints.readProductImage, async ({ query, request, reply }) => {
+    const bytes = await products.picture(query, requesterOf(request, reply));
     if (!bytes) throw new Failure('image.not_found');
     return reply
       .type('image/webp')

@@ -1,185 +1,184 @@
-import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProductInfo, ProductInfoReason } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
+import { findSharedLink } from '../../domain/shared-link.ts';
 import type { NoProduct, ReadProduct } from '../../product-page/read-product-page.ts';
-import type { Clock } from '../chance.ts';
 import type { Config } from '../config/read-config.ts';
-import type { Database } from '../db/database.ts';
-import { processPicture } from '../images/process-picture.ts';
+import type { Clock } from '../id-generator.ts';
+import type { PictureProcessor } from '../images/picture-processor.ts';
+import type { Requester } from '../requester.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import type { FetchTimes } from './fetch-times.ts';
-import { GuardedFetch, type Wanted } from './guarded-fetch.ts';
+import type { FetchTimeouts } from './fetch-timeouts.ts';
+import { type FetchOptions, GuardedFetch } from './guarded-fetch.ts';
 import type { Network } from './network.ts';
 import { PageReaders } from './page-readers.ts';
-import { keepSecret } from './secrets.store.ts';
 import { shopAddress } from './shop-address.ts';
 import { isSigned, type SignedAddress, signedPath } from './signed-address.ts';
-import { Turns } from './turns.ts';
 
-/** What was found, with the picture where the shop has it. */
-type Found = Omit<ProductInfo, 'imageUrl'> & { readonly image: string | null };
+/** The product of a page, with the picture's address at the shop. */
+type ProductResult = Omit<ProductInfo, 'imageUrl'> & { readonly image: string | null };
 
 interface Needs {
   readonly config: Config;
-  readonly database: Database;
+  readonly secret: () => Promise<string>;
+  readonly pictures: PictureProcessor;
   readonly now: Clock;
   readonly network: Network;
-  readonly times: FetchTimes;
+  readonly times: FetchTimeouts;
 }
 
-/** Bytes of a page that are read; products come early, and the rest costs time. */
-const pageBytes = 2_000_000;
-/** How long an answer is told again, in milliseconds: a product, and a failure that may pass. */
-const freshFor = { product: 5 * 60_000, failure: 20_000 };
-const keptAnswers = 500;
-/** Pictures decoded at once; a large one needs 200 MB. */
-const picturesAtOnce = 2;
+interface PageRequest {
+  readonly url: string;
+  readonly language: Language;
+  readonly visitor: string | undefined;
+}
 
-/** Products of shops' pages, and their pictures, for whoever pastes a link. */
+/** Bytes of a page that are read; the product is near the beginning. */
+const maxPageBytes = 2_000_000;
+/** Lifetimes of cached results: a product, and a failure, which may be temporary. */
+const productTtlMs = 5 * 60_000;
+const failureTtlMs = 20_000;
+const maxCachedPages = 500;
+
+/** Reads the products of product pages, and their pictures. */
 export class Products {
   readonly #needs: Needs;
   readonly #fetch: GuardedFetch;
   readonly #readers: PageReaders;
-  readonly #known: LRUCache<string, Found>;
-  readonly #asked = new Map<string, Promise<Found>>();
-  readonly #pictures = new Turns(picturesAtOnce);
-  #secret: Promise<string> | undefined;
+  /** Concurrent requests for the same page share one fetch. */
+  readonly #pages: LRUCache<string, ProductResult, PageRequest>;
 
   constructor(needs: Needs) {
     const { config, network, times, now } = needs;
     this.#needs = needs;
     this.#fetch = new GuardedFetch(network, config.productFetchAllow, times);
     this.#readers = new PageReaders(times);
-    this.#known = new LRUCache({ max: keptAnswers, ttlResolution: 0, perf: { now } });
+    this.#pages = new LRUCache<string, ProductResult, PageRequest>({
+      max: maxCachedPages,
+      ttl: productTtlMs,
+      ttlResolution: 0,
+      perf: { now },
+      // A running fetch is finished for those who wait, even if its entry was evicted.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _previous, { options, context }) => {
+        const result = await this.#read(context);
+        if (result.reason !== null) options.ttl = failureTtlMs;
+        return result;
+      },
+    });
   }
 
-  /** What the page at this address says of its product; always an answer, of always the same shape. */
-  async info(url: string, language: Language): Promise<ProductInfo> {
-    const address = shopAddress(url.trim(), this.#needs.config.productFetchAllow);
-    // What no address could be is told from its form alone, so its time tells nothing either.
-    if (!address) return present(nothing('unreachable'), null);
-    const found = await this.#atStep(
-      () => this.#once(address.url.href, language),
+  /**
+   * Returns the product of the page at this address; on failure all fields are null except `reason`.
+   * The address may be part of a shared text, or lack its scheme.
+   */
+  async info(text: string, language: Language, visitor?: string): Promise<ProductInfo> {
+    const url = findSharedLink(text)?.url ?? text.trim();
+    const address = shopAddress(url, this.#needs.config.productFetchAllow);
+    // The form alone decides this, so the timing reveals failedResult.
+    if (!address) return present(failedResult('unreachable'), null);
+    const result = await this.#padFailureTime(
+      () =>
+        this.#pages.forceFetch(`${language} ${address.url.href}`, {
+          context: { url: address.url.href, language, visitor: this.#limited(visitor) },
+        }),
       ({ reason }) => reason === 'unreachable',
     );
-    return present(found, await this.#relayed(found.image));
+    return present(result, await this.#signedImagePath(result.image));
   }
 
-  /** A picture that a page showed, in the largest width as WebP; null for any reason there is. */
-  async picture(asked: SignedAddress): Promise<Buffer | null> {
-    if (!isSigned(await this.#signer(), asked, this.#needs.now())) return null;
-    return this.#atStep(
-      () => this.#takePicture(asked.url).catch(() => null),
+  /** Returns the picture of a product as WebP in the largest width; null when the address is not signed by us or any step fails. */
+  async picture(address: SignedAddress, requester: Requester): Promise<Buffer | null> {
+    if (!isSigned(await this.#needs.secret(), address, this.#needs.now())) return null;
+    return this.#padFailureTime(
+      () => this.#fetchPicture(address.url, requester).catch(() => null),
       (picture) => picture === null,
     );
   }
 
-  /** Ends what is under way, so that a stop waits for no shop. */
+  /** Aborts running fetches, so that a shutdown does not wait for them. */
   async close(): Promise<void> {
     this.#fetch.close();
     await this.#readers.close();
   }
 
-  /** Visitors who ask for the same page at the same time wait for one answer. */
-  async #once(url: string, language: Language): Promise<Found> {
-    const key = `${language} ${url}`;
-    const known = this.#known.get(key) ?? this.#asked.get(key);
-    if (known) return known;
-    const asking = this.#read(url, language)
-      .then((found) => {
-        const ttl = found.reason === null ? freshFor.product : freshFor.failure;
-        this.#known.set(key, found, { ttl });
-        return found;
-      })
-      .finally(() => this.#asked.delete(key));
-    this.#asked.set(key, asking);
-    return asking;
-  }
-
-  async #read(url: string, language: Language): Promise<Found> {
+  async #read({ url, language, visitor }: PageRequest): Promise<ProductResult> {
     try {
-      const { bytes, ...page } = await this.#fetch.fetch(url, this.#page(language));
+      const { bytes, ...page } = await this.#fetch.fetch(url, this.#pageOptions(language), visitor);
       const product = await this.#readers.read({ ...page, bytes, language });
-      return product ? foundIn(product) : nothing('unreadable');
+      return product ? resultOf(product) : failedResult('unreadable');
     } catch (error) {
-      if (error instanceof FetchFailure) return nothing(error.code);
+      if (error instanceof FetchFailure) return failedResult(error.code);
       throw error;
     }
   }
 
-  async #takePicture(url: string): Promise<Buffer | null> {
-    const { bytes } = await this.#fetch.fetch(url, this.#image());
-    const end = await this.#pictures.take('picture', AbortSignal.timeout(this.#needs.times.queue));
-    try {
-      const { widths } = await processPicture(bytes);
-      return widths.get(1280) ?? null;
-    } finally {
-      end();
-    }
+  async #fetchPicture(url: string, requester: Requester): Promise<Buffer | null> {
+    const { bytes } = await this.#fetch.fetch(
+      url,
+      this.#imageOptions(),
+      this.#limited(requester.visitor),
+    );
+    const widths = await this.#needs.pictures.encode(Buffer.from(bytes), requester);
+    return widths.get(1280) ?? null;
   }
 
   /**
-   * How long it took to fail tells nothing: a refused address, an unknown name and a closed port are
-   * all answered at the next full step.
+   * Hides why a fetch failed: a refused address, an unknown host and a closed port are all answered
+   * at the next full step, so that their timing is the same.
    */
-  async #atStep<T>(work: () => Promise<T>, failed: (result: T) => boolean): Promise<T> {
+  async #padFailureTime<T>(work: () => Promise<T>, failed: (result: T) => boolean): Promise<T> {
     const { step } = this.#needs.times;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const result = await work();
     if (failed(result)) {
-      const rest = step - ((performance.now() - begun) % step);
-      await new Promise((done) => setTimeout(done, rest));
+      const delayMs = step - ((performance.now() - startedAt) % step);
+      await new Promise((done) => setTimeout(done, delayMs));
     }
     return result;
   }
 
-  async #relayed(image: string | null): Promise<string | null> {
+  async #signedImagePath(image: string | null): Promise<string | null> {
     const { config, now } = this.#needs;
     if (image === null || !shopAddress(image, config.productFetchAllow)) return null;
-    return signedPath(await this.#signer(), image, now());
+    return signedPath(await this.#needs.secret(), image, now());
   }
 
-  /** Several servers sign alike: with what the operator sets, or what their database keeps. */
-  #signer(): Promise<string> {
-    const { config, database, now } = this.#needs;
-    if (config.secret) return Promise.resolve(config.secret);
-    const value = randomBytes(32).toString('base64url');
-    this.#secret ??= keepSecret(database, { name: 'signing', value, now: now() });
-    // A database that is away now may be there for the next one.
-    this.#secret.catch(() => {
-      this.#secret = undefined;
-    });
-    return this.#secret;
-  }
-
-  #page(language: Language): Wanted {
+  #pageOptions(language: Language): FetchOptions {
     return {
       headers: {
-        ...this.#names(),
+        ...this.#identification(),
         accept: 'text/html,application/xhtml+xml',
         'accept-language': language === 'en' ? 'en' : `${language},en;q=0.5`,
       },
       types: /^(?:text\/html|application\/xhtml\+xml)$/,
-      most: pageBytes,
-      cut: true,
+      maxBytes: maxPageBytes,
+      isTruncated: true,
     };
   }
 
-  #image(): Wanted {
+  #imageOptions(): FetchOptions {
     return {
-      headers: { ...this.#names(), accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif' },
-      // Some stores of pictures name no type; the bytes are looked at in any case.
+      headers: {
+        ...this.#identification(),
+        accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
+      },
+      // Some image hosts send no specific type; the decoder checks the bytes in any case.
       types: /^(?:image\/(?!svg)[a-z0-9.+-]+|application\/octet-stream|binary\/octet-stream)$/,
-      most: limits.imageBytes,
-      cut: false,
+      maxBytes: limits.imageBytes,
+      isTruncated: false,
     };
   }
 
-  /** Says honestly who asks, so that a shop can let us in or keep us out. */
-  #names() {
+  /** The visitor whose fetches are counted; undefined where the operator has no limits. */
+  #limited(visitor: string | undefined): string | undefined {
+    return this.#needs.config.rateLimit ? visitor : undefined;
+  }
+
+  /** Identifies us, so that a shop can allow or block us. */
+  #identification() {
     const { publicUrl } = this.#needs.config;
     const home = publicUrl ? `; +${publicUrl}` : '';
     return {
@@ -189,8 +188,8 @@ export class Products {
   }
 }
 
-/** Reasons of the engine that mean nothing to a visitor become the one that does. */
-const told: Readonly<Record<NoProduct, ProductInfoReason>> = {
+/** The reason that a visitor reads, by the reason of the engine. */
+const visibleReasons: Readonly<Record<NoProduct, ProductInfoReason>> = {
   blocked: 'blocked',
   consent: 'consent',
   login: 'login',
@@ -200,17 +199,17 @@ const told: Readonly<Record<NoProduct, ProductInfoReason>> = {
   too_complex: 'unreadable',
 };
 
-function foundIn(product: ReadProduct): Found {
-  if (product.reason !== null) return nothing(told[product.reason]);
+function resultOf(product: ReadProduct): ProductResult {
+  if (product.reason !== null) return failedResult(visibleReasons[product.reason]);
   const { title, price, description, image } = product;
   return { title, price: price?.text ?? null, description, image, reason: null };
 }
 
-function nothing(reason: ProductInfoReason): Found {
+function failedResult(reason: ProductInfoReason): ProductResult {
   return { title: null, price: null, description: null, image: null, reason };
 }
 
-function present(found: Found, imageUrl: string | null): ProductInfo {
-  const { title, price, description, reason } = found;
+function present(result: ProductResult, imageUrl: string | null): ProductInfo {
+  const { title, price, description, reason } = result;
   return { title, price, description, imageUrl, reason };
 }

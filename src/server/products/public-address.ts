@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * IPv4 that is not somebody's place on the internet: the IANA IPv4 Special-Purpose Address Registry
- * whole, also where it says "globally reachable", multicast, and what a cloud answers itself.
+ * IPv4 ranges that are not public: the whole IANA IPv4 Special-Purpose Address Registry (also entries
+ * that it calls globally reachable), multicast, and addresses of cloud infrastructure.
  */
 const special4 = [
   ['0.0.0.0', 8],
@@ -26,10 +26,10 @@ const special4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** IPv6 is given out from here only (RFC 4291, 2.4): mapped, NAT64, local and unassigned lie outside. */
-const given6 = ['2000::', 3] as const;
+/** The only range of global unicast IPv6 (RFC 4291, 2.4); mapped, NAT64 and local addresses lie outside. */
+const globalUnicast6 = ['2000::', 3] as const;
 
-/** Special within it, by the IANA IPv6 registry: Teredo and ORCHID, documentation, 6to4, AS112. */
+/** Ranges within it that are not public, by the IANA IPv6 registry: Teredo and ORCHID, documentation, 6to4, AS112. */
 const special6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -41,11 +41,11 @@ const special6 = [
 const private4 = new BlockList();
 for (const [net, prefix] of special4) private4.addSubnet(net, prefix, 'ipv4');
 const public6 = new BlockList();
-public6.addSubnet(...given6, 'ipv6');
+public6.addSubnet(...globalUnicast6, 'ipv6');
 const private6 = new BlockList();
 for (const [net, prefix] of special6) private6.addSubnet(net, prefix, 'ipv6');
 
-/** True for an address that only the public internet answers at; false for anything else, also for nonsense. */
+/** Returns true for a public IP address; false for any other address or text. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

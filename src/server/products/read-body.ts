@@ -2,7 +2,7 @@ import { PassThrough, pipeline, type Readable, type Transform } from 'node:strea
 import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 import { FetchFailure } from './fetch-failure.ts';
 
-/** A body that ends early is still worth reading as far as it came. */
+/** By content encoding. With these flush modes a truncated body is decoded as far as it goes. */
 const decoders: Readonly<Record<string, () => Transform>> = {
   '': () => new PassThrough(),
   identity: () => new PassThrough(),
@@ -13,35 +13,36 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 };
 
 /**
- * Reads a body up to `most` bytes, unpacked on the way and never further than that: of a bomb no
- * more than a piece is ever in memory. Past the end it is cut, or answered with null when `cut` is false.
+ * Returns up to `maxBytes` bytes of a body after decompression. It decompresses no further than that, so
+ * a decompression bomb does no harm. A longer body is truncated, or gives null when `isTruncated` is
+ * false. Fails with a `FetchFailure` `unreadable` for an unknown encoding; rejects when decoding fails.
  */
 export async function readBody(
   body: Readable,
   encoding: string,
-  { most, cut }: { readonly most: number; readonly cut: boolean },
+  { maxBytes, isTruncated }: { readonly maxBytes: number; readonly isTruncated: boolean },
 ): Promise<Buffer | null> {
   const decoder = decoders[encoding]?.();
   if (!decoder) throw new FetchFailure('unreadable');
   const pieces: Buffer[] = [];
   let length = 0;
-  // Its failure reaches the reading loop by destroying the decoder.
-  pipeline(atMost(body, most), decoder, () => {});
+  // A failure destroys the decoder, and so ends the loop below.
+  pipeline(limitBytes(body, maxBytes), decoder, () => {});
   for await (const piece of decoder as AsyncIterable<Buffer>) {
     pieces.push(piece);
     length += piece.length;
-    if (length > most) break;
+    if (length > maxBytes) break;
   }
-  if (length > most && !cut) return null;
-  return Buffer.concat(pieces).subarray(0, most);
+  if (length > maxBytes && !isTruncated) return null;
+  return Buffer.concat(pieces).subarray(0, maxBytes);
 }
 
-/** Of something packed, which can be endless and unpack to nothing, hardly more arrives than is wanted. */
-async function* atMost(body: Readable, most: number): AsyncGenerator<Buffer> {
-  let seen = 0;
+/** Stops after `maxBytes` compressed bytes, because an endless body may decompress to nothing. */
+async function* limitBytes(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+  let receivedBytes = 0;
   for await (const piece of body as AsyncIterable<Buffer>) {
     yield piece;
-    seen += piece.length;
-    if (seen > most) return;
+    receivedBytes += piece.length;
+    if (receivedBytes > maxBytes) return;
   }
 }

@@ -4,8 +4,8 @@ import { readProductPage } from '../../product-page/read-product-page.ts';
 import type { PageTask } from './page-reader.ts';
 
 /*
- * Runs in a thread of its own, because pages exist that a parser reads for a minute, and a thread
- * can be ended. It says that it is ready, and then answers each page with its product.
+ * Runs in a worker thread, because some pages take a parser a minute, and a thread can be terminated.
+ * It posts `ready` once, and then the product of each page that it receives.
  */
 const main = parentPort as MessagePort;
 main.on('message', ({ bytes, headers, ...page }: PageTask) => {

@@ -1,30 +1,29 @@
-import { isIP } from 'node:net';
 import { limits } from '../../domain/limits.ts';
 import type { AllowedPlaces } from '../config/allowed-places.ts';
 
-/** An address that may be asked, if what its name leads to may be. */
+/** An address of permitted form; whether it may be fetched depends on the IP addresses of its host. */
 export interface ShopAddress {
   readonly url: URL;
-  /** a name, or an address without brackets */
+  /** a host name, or an IP address without brackets */
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
-  /** where the name may lead: the public internet, only what the operator allows, or anywhere */
+  /** permitted IP addresses: public ones, only those that the operator allows, or any */
   readonly reach: 'public' | 'allowed' | 'anywhere';
 }
 
-/** Names that mean something only at home (RFC 6762, 6761, 8375, and what routers and companies use). */
+/** Names for local networks (RFC 6762, 6761, 8375, and what routers and companies use). */
 const localSuffix =
   /(?:^|\.)(?:alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|workgroup)$/;
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
- * Reads an address as it was pasted or as a shop redirects to it. Null for all that is not an absolute
- * http(s) address with a plain name on the usual port, unless the operator allows the place.
+ * Parses an address that a visitor pasted or a shop redirects to. Returns null unless it is an absolute
+ * http(s) address with a public host name on the standard port, or the operator allows its host or range.
  */
 export function shopAddress(text: string, allowed: AllowedPlaces): ShopAddress | null {
   if (text.length > limits.itemUrl || hasControls(text)) return null;
-  // Told before parsing, because the standard's parser forgives slashes and drops empty credentials.
+  // Checked before parsing, because the WHATWG parser accepts wrong slashes and drops empty credentials.
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
   if (authority === undefined || /[@\\\s]/.test(authority)) return null;
   const url = URL.parse(text);
@@ -43,9 +42,9 @@ function reachOf(host: string, port: number, allowed: AllowedPlaces): ShopAddres
   return allowed.ranges && 'allowed';
 }
 
-/** A name with a dot in it that the whole internet could know. */
+/** True for a host name with a dot that public DNS could resolve; false for an IP address. */
 function isPublicName(host: string): boolean {
-  if (isIP(host) !== 0 || host.length > 253 || localSuffix.test(host)) return false;
+  if (host.length > 253 || localSuffix.test(host)) return false;
   const labels = host.split('.');
   return labels.length > 1 && labels.every((each) => label.test(each)) && !/\.\d[^.]*$/.test(host);
 }

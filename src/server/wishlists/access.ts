@@ -1,7 +1,7 @@
 import { isTokenShaped } from '../../domain/tokens.ts';
-import { hashOf } from '../chance.ts';
 import type { Queries } from '../db/database.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
+import { hashToken } from '../id-generator.ts';
 import { findByToken } from './wishlists.store.ts';
 
 declare const opened: unique symbol;
@@ -26,31 +26,58 @@ export interface SharedWishlist {
   readonly guestToken: string;
 }
 
-/** Opens a link, whichever kind it is; unknown, malformed and replaced ones fail alike. */
+/**
+ * Opens an admin or guest link. Fails with `wishlist.not_found` for an unknown, malformed or replaced
+ * token and for the guest link of a list that was taken down; its admin link fails with
+ * `wishlist.taken_down`.
+ */
 export async function openLink(
   db: Queries,
   token: string,
 ): Promise<OwnedWishlist | SharedWishlist> {
-  const found = await findByToken(db, token, hashOf(token));
-  if (!found || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
-  return (
-    found.role === 'admin' ? { ...found, adminToken: token } : { ...found, guestToken: token }
-  ) as OwnedWishlist | SharedWishlist;
+  const link = await openAnyLink(db, token);
+  if (link.isTakenDown) throw new Failure('wishlist.taken_down');
+  return link;
 }
 
+type OpenedLink = (OwnedWishlist | SharedWishlist) & { readonly isTakenDown: boolean };
+
+async function openAnyLink(db: Queries, token: string): Promise<OpenedLink> {
+  const list = await findByToken(db, token, hashToken(token));
+  if (!list || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
+  return (
+    list.role === 'admin' ? { ...list, adminToken: token } : { ...list, guestToken: token }
+  ) as OpenedLink;
+}
+
+/**
+ * Opens an admin link. Fails with `wishlist.not_found`, and with `wishlist.taken_down` for a list that
+ * was taken down.
+ */
 export async function openAsOwner(db: Queries, token: string): Promise<OwnedWishlist> {
   const link = await openLink(db, token);
   if (link.role !== 'admin') throw new Failure('wishlist.not_found');
   return link;
 }
 
+/**
+ * Opens an admin link, also of a list that was taken down: its owner may read why, export and delete it.
+ * Fails with `wishlist.not_found`.
+ */
+export async function openEvenTakenDown(db: Queries, token: string): Promise<OwnedWishlist> {
+  const link = await openAnyLink(db, token);
+  if (link.role !== 'admin') throw new Failure('wishlist.not_found');
+  return link;
+}
+
+/** Opens a guest link. Fails with `wishlist.not_found`, also for a list that was taken down. */
 export async function openAsGuest(db: Queries, token: string): Promise<SharedWishlist> {
   const link = await openLink(db, token);
   if (link.role !== 'guest') throw new Failure('wishlist.not_found');
   return link;
 }
 
-/** The proof of ownership that making a list gives its maker. */
+/** Returns the proof of ownership for a list whose admin token was just made. */
 export function ownedBy(id: string, adminToken: string): OwnedWishlist {
   return { role: 'admin', id, version: 1, adminToken } as OwnedWishlist;
 }

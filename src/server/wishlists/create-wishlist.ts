@@ -1,23 +1,30 @@
 import type * as z from 'zod/mini';
 import type { createWishlistBody, OwnerView } from '../../contract/schemas.ts';
-import { Failure } from '../http/failure.ts';
-import { once, type Repeatable } from '../http/idempotency.ts';
+import { Failure } from '../errors.ts';
+import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
-import { newWishlist } from './new-wishlist.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { createdList, createdListAgain, newWishlist } from './new-wishlist.ts';
 
-/** Makes an empty list; its maker becomes its owner by the admin token in the answer. */
+/**
+ * Makes an empty list. Returns the owner's view; the admin token in it makes its receiver the owner.
+ * Fails with `wishlists.disabled`, `idempotency.key_reused`, and `wishlist.not_found` when a repeated
+ * request finds the list deleted.
+ */
 export async function createWishlist(
   services: Services,
   body: z.output<typeof createWishlistBody>,
-  request: Repeatable | undefined,
+  request: IdempotencyKey | undefined,
 ): Promise<OwnerView> {
   if (!services.config.features.wishlists) throw new Failure('wishlists.disabled');
   const { answer } = await services.database.write((tx) =>
-    once(tx, request, services.now(), async () => {
-      const list = await newWishlist(services, tx, body ?? {});
-      return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
-    }),
+    runIdempotent(
+      tx,
+      request,
+      services.now(),
+      async () => createdList(services, tx, await newWishlist(services, tx, body ?? {})),
+      (kept) => createdListAgain(services, tx, kept),
+    ),
   );
   return answer;
 }

@@ -1,12 +1,16 @@
 import type { WishlistFile } from '../../contract/schemas.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist } from './access.ts';
 import { readWishlist } from './wishlists.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The list as a file that another server can make the same list of. Claims are not in it: they are other people's. */
+/**
+ * Returns the list as a file from which another server can make the same list. The file contains no
+ * claims, because they belong to the guests, and no picture that cannot be read. Fails with
+ * `wishlist.not_found`.
+ */
 export async function exportWishlist(
   { database, images }: Pick<Services, 'database' | 'images'>,
   { id }: OwnedWishlist,
@@ -15,7 +19,7 @@ export async function exportWishlist(
   if (!list) throw new Failure('wishlist.not_found');
   const items: WishlistFile['items'] = [];
   for (const item of list.items) {
-    const picture = item.imageKey === null ? undefined : await images.whole(item.imageKey);
+    const picture = item.imageKey === null ? null : await images.exported(item.imageKey);
     items.push({
       title: item.title,
       url: item.url,
@@ -24,7 +28,8 @@ export async function exportWishlist(
       mostWanted: item.mostWanted,
       maxQuantity: item.maxQuantity,
       createdAt: iso(item.createdAt),
-      image: picture ? `data:image/webp;base64,${picture.toString('base64')}` : null,
+      image: picture ? `data:image/webp;base64,${picture.bytes.toString('base64')}` : null,
+      imageSignature: picture?.signature ?? null,
     });
   }
   return {

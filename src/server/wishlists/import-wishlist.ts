@@ -1,48 +1,76 @@
 import type { OwnerView, WishlistFile } from '../../contract/schemas.ts';
-import { Failure } from '../http/failure.ts';
-import { once, type Repeatable } from '../http/idempotency.ts';
-import type { Picture } from '../images/process-picture.ts';
+import { Failure } from '../errors.ts';
+import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
+import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
+import type { Picture } from '../images/disk-image-store.ts';
+import { unlessUnreadable } from '../images/images.ts';
+import { insertItem } from '../items/items.store.ts';
+import { refuseBlocked } from '../moderation/blocked-domains.ts';
+import type { Requester } from '../requester.ts';
 import type { Services } from '../services.ts';
-import { refuseBlocked } from './blocked-domains.ts';
-import { insertItem } from './items.store.ts';
-import { newWishlist } from './new-wishlist.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { createdList, createdListAgain, newWishlist } from './new-wishlist.ts';
 import { updateWishlist } from './wishlists.store.ts';
 
-/** Makes a new list out of a file: other links, the same wishes, settings and pictures. */
+/**
+ * Makes a new list from a file, with new links and the same items, settings and pictures; returns the
+ * owner's view. `decoded` has the pictures that were taken out of the file, by the data URL in their
+ * index. A picture that cannot be read is left out. Fails with `wishlists.disabled`, `request.invalid`
+ * for a link to a blocked domain, `server.busy`, `storage.unavailable` and `idempotency.key_reused`.
+ */
 export async function importWishlist(
   services: Services,
   file: WishlistFile,
-  request: Repeatable | undefined,
+  decoded: ReadonlyMap<string, Buffer>,
+  request: IdempotencyKey | undefined,
+  requester: Requester,
 ): Promise<OwnerView> {
   const { config, database, images, chance } = services;
   if (!config.features.wishlists) throw new Failure('wishlists.disabled');
   const pictures: (Picture | undefined)[] = [];
-  for (const { image } of file.items) {
-    pictures.push(image === null ? undefined : await images.prepare(bytesOf(image)));
+  // The list has no id yet. A random one also keeps earlier imports from being recognised.
+  const listId = chance.id();
+  for (const { image, imageSignature: signature } of file.items) {
+    const upload = image && {
+      bytes: decoded.get(image) ?? bytesOf(image),
+      listId,
+      requester,
+      signature,
+    };
+    pictures.push(upload ? await unlessUnreadable(images.prepare(upload)) : undefined);
   }
   const { answer } = await database.write((tx) =>
-    once(tx, request, services.now(), async () => {
-      const now = services.now();
-      const list = await newWishlist(services, tx, file);
-      const surpriseUntil = file.surpriseUntil === null ? null : Date.parse(file.surpriseUntil);
-      const { surprise, allowUndo } = file;
-      await updateWishlist(tx, list.id, { surprise, surpriseUntil, allowUndo }, now);
-      for (const [place, { image: _image, createdAt, ...item }] of file.items.entries()) {
-        await refuseBlocked(tx, item.url, `items.${place}.url`);
-        const picture = pictures[place];
-        if (picture) await images.keep(tx, picture);
-        await insertItem(tx, {
-          ...item,
-          id: chance.id(),
-          wishlistId: list.id,
-          imageKey: picture?.key ?? null,
-          // Nothing was wished for in the future; so what is wished for next stands below it.
-          now: Math.min(Date.parse(createdAt), now),
-        });
-      }
-      return { answer: await viewForOwner(services, tx, list), wishlistId: list.id };
-    }),
+    runIdempotent(
+      tx,
+      request,
+      services.now(),
+      async () => {
+        const now = services.now();
+        const list = await newWishlist(services, tx, file);
+        const surpriseUntil = file.surpriseUntil === null ? null : Date.parse(file.surpriseUntil);
+        const { surprise, allowUndo } = file;
+        await updateWishlist(tx, list.id, { surprise, surpriseUntil, allowUndo }, now);
+        for (const [
+          index,
+          { image: _image, imageSignature: _signature, createdAt, ...item },
+        ] of file.items.entries()) {
+          await refuseBlocked(tx, item.url, `items.${index}.url`);
+          const picture = pictures[index];
+          if (picture) await images.keep(tx, picture);
+          await insertItem(tx, {
+            ...item,
+            url: removeOwnTag(item.url, config.affiliate),
+            id: chance.id(),
+            wishlistId: list.id,
+            imageKey: picture?.key ?? null,
+            // A date in the future would index items that are added later above this one.
+            now: Math.min(Date.parse(createdAt), now),
+          });
+        }
+        return createdList(services, tx, list);
+      },
+      (kept) => createdListAgain(services, tx, kept),
+    ),
   );
   for (const picture of pictures) if (picture) await images.confirm(picture);
   return answer;

@@ -1,10 +1,13 @@
 import type { OwnerView } from '../../contract/schemas.ts';
-import { hashOf } from '../chance.ts';
+import { hashToken } from '../id-generator.ts';
 import type { Services } from '../services.ts';
 import { type OwnedWishlist, ownedBy } from './access.ts';
-import { changeWishlist } from './change-wishlist.ts';
+import { withWishlistTransaction } from './with-wishlist-transaction.ts';
 
-/** Replaces one of the two links; the old one opens nothing from now on, claims stay. */
+/**
+ * Replaces the admin or guest token; the old link opens nothing from then on, claims stay. Returns the
+ * owner's view. Fails with the codes of `withWishlistTransaction`.
+ */
 export async function rotateLink(
   services: Services,
   list: OwnedWishlist,
@@ -12,12 +15,12 @@ export async function rotateLink(
 ): Promise<OwnerView> {
   const token = services.chance.token();
   if (link === 'guest') {
-    return changeWishlist(services, list, async (_tx, now) => ({
+    return withWishlistTransaction(services, list, async (_tx, now) => ({
       guestToken: token,
       guestLinkSince: now,
     }));
   }
-  return changeWishlist(services, ownedBy(list.id, token), async () => ({
-    adminTokenHash: hashOf(token),
+  return withWishlistTransaction(services, ownedBy(list.id, token), async () => ({
+    adminTokenHash: hashToken(token),
   }));
 }

@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
-import {
-  type GuestView,
-  guestView as guestViewSchema,
-  type OwnerView,
-} from '../../contract/schemas.ts';
+import type { GuestView, OwnerView } from '../../contract/schemas.ts';
 import type { Queries } from '../db/database.ts';
-import { EncodedAnswer } from '../http/encoded-answer.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist, SharedWishlist } from './access.ts';
 import { readWishlist } from './wishlists.store.ts';
-import { entityTag, guestView, ownerView } from './wishlists.views.ts';
+import { guestView, ownerView } from './wishlists.views.ts';
 
 async function read(db: Queries, id: string) {
   const list = await readWishlist(db, id);
@@ -18,6 +12,7 @@ async function read(db: Queries, id: string) {
   return list;
 }
 
+/** Returns the owner's view of the list as it is now; fails with `wishlist.not_found`. */
 export async function viewForOwner(
   { now, config }: Pick<Services, 'now' | 'config'>,
   db: Queries,
@@ -27,22 +22,7 @@ export async function viewForOwner(
   return ownerView(await read(db, list.id), list.adminToken, at);
 }
 
+/** Returns the guests' view of the list as it is now; fails with `wishlist.not_found`. */
 export async function viewForGuest(db: Queries, list: SharedWishlist): Promise<GuestView> {
   return guestView(await read(db, list.id));
-}
-
-/** The guests' view as the answer that all of them get. */
-export async function answerForGuests(db: Queries, list: SharedWishlist): Promise<EncodedAnswer> {
-  const view = await viewForGuest(db, list);
-  return new EncodedAnswer(
-    200,
-    {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-      vary: 'accept-encoding',
-      etag: entityTag(view),
-    },
-    JSON.stringify(z.parse(guestViewSchema, view)),
-  );
 }

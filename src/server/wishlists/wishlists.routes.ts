@@ -1,51 +1,65 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { endpoints } from '../../contract/endpoints.ts';
-import { addItemData, updateItemData } from '../../contract/schemas.ts';
-import { wishlistKey } from '../http/asked.ts';
-import { sendEncoded } from '../http/encoded-answer.ts';
-import { repeatable } from '../http/repeatable.ts';
+import { addItemData, type GuestView, guestView, updateItemData } from '../../contract/schemas.ts';
+import { acceptedLanguage } from '../../domain/language.ts';
+import { claimItem } from '../claims/claim-item.ts';
+import { readReceipt } from '../claims/read-receipt.ts';
+import { unclaimItem } from '../claims/unclaim-item.ts';
+import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
+import { readIdempotencyKey } from '../idempotency/idempotency-key.ts';
+import { addItem } from '../items/add-item.ts';
+import { formLimits, withItemForm } from '../items/item-form.ts';
+import { removeItem } from '../items/remove-item.ts';
+import { updateItem } from '../items/update-item.ts';
+import { explainTakedown } from '../moderation/explain-takedown.ts';
+import { reportWishlist } from '../moderation/report-wishlist.ts';
+import { wishlistKey } from '../response-cache/cache-key.ts';
+import {
+  EncodedResponse,
+  entityTagOf,
+  isNamed,
+  sendEncoded,
+} from '../response-cache/encoded-response.ts';
 import type { Services } from '../services.ts';
-import { openAsGuest, openAsOwner, openLink } from './access.ts';
-import { addItem } from './add-item.ts';
-import { claimItem } from './claim-item.ts';
+import { openAsGuest, openAsOwner, openEvenTakenDown, openLink } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
-import { eraseWishlist } from './erase-wishlist.ts';
+import { deleteWishlist } from './delete-wishlist.ts';
 import { exportWishlist } from './export-wishlist.ts';
-import { importWishlist } from './import-wishlist.ts';
-import { formLimits, readItemForm } from './item-form.ts';
-import { readReceipt } from './read-receipt.ts';
-import { removeItem } from './remove-item.ts';
-import { reportWishlist } from './report-wishlist.ts';
+import { importRoutes } from './import.routes.ts';
 import { rotateLink } from './rotate-link.ts';
 import { summarizeWishlists } from './summarize-wishlists.ts';
-import { undoClaim } from './undo-claim.ts';
-import { updateItem } from './update-item.ts';
 import { updateWishlist } from './update-wishlist.ts';
-import { answerForGuests, viewForOwner } from './view-wishlist.ts';
-import { entityTag } from './wishlists.views.ts';
+import { viewForGuest, viewForOwner } from './view-wishlist.ts';
 
-/** The calls about lists, their items and claims: parse, open the link, act, present. */
+/**
+ * Registers the calls about lists, items and claims. Each handler parses, opens the link, acts and
+ * presents.
+ */
 export async function wishlistRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, ready } = services;
+  const { database, images, responses } = services;
 
   serve(app, endpoints.createWishlist, async ({ body, request }) =>
-    createWishlist(services, body, repeatable(request, ['create'], body)),
+    createWishlist(services, body, readIdempotencyKey(request, ['create'], body)),
   );
 
   serve(app, endpoints.readWishlist, async ({ params, request, reply }) => {
-    const list = await openLink(database.read, params.token);
+    const list = await openLink(database.read, params.token).catch((error: unknown) =>
+      explainTakedown(services, params.token, error),
+    );
     if (list.role === 'guest') {
-      const answer = await ready.get(wishlistKey(list.guestToken), list, () =>
-        answerForGuests(database.read, list),
+      const source = { id: list.guestToken, version: list.version };
+      const response = await responses.get(wishlistKey(list.guestToken), source, async () =>
+        encodeGuestView(await viewForGuest(database.read, list)),
       );
-      return await sendEncoded(request, reply, answer);
+      return await sendEncoded(request, reply, response);
     }
     const view = await viewForOwner(services, database.read, list);
-    const etag = entityTag(view, services.now());
+    const etag = entityTagOf(JSON.stringify(view));
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === etag) reply.status(304).send();
+    if (isNamed(request.headers['if-none-match'], etag)) reply.status(304).send();
     return view;
   });
 
@@ -58,7 +72,7 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
   );
 
   serve(app, endpoints.eraseWishlist, async ({ params }) =>
-    eraseWishlist(services, await openAsOwner(database.read, params.adminToken)),
+    deleteWishlist(services, await openEvenTakenDown(database.read, params.adminToken)),
   );
 
   serve(app, endpoints.rotateLink, async ({ params, body }) =>
@@ -71,13 +85,13 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
 
   serve(app, endpoints.claimItem, async ({ params, body, request }) => {
     const list = await openAsGuest(database.read, params.guestToken);
-    return claimItem(services, list, body, repeatable(request, ['claim', list.id], body));
+    return claimItem(services, list, body, readIdempotencyKey(request, ['claim', list.id], body));
   });
 
   serve(app, endpoints.undoClaim, async ({ params, request }) => {
     const list = await openAsGuest(database.read, params.guestToken);
     const receipt = String(request.headers['claim-receipt'] ?? '');
-    return undoClaim(services, list, params.claimId, receipt);
+    return unclaimItem(services, list, params.claimId, receipt);
   });
 
   serve(app, endpoints.readReceipt, async ({ params, reply }) => {
@@ -85,42 +99,61 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     return readReceipt(database.read, params.receipt);
   });
 
-  serve(app, endpoints.reportWishlist, async ({ params, body }) =>
-    reportWishlist(services, await openAsGuest(database.read, params.guestToken), body),
+  serve(app, endpoints.reportWishlist, async ({ params, body, request }) =>
+    reportWishlist(services, await openAsGuest(database.read, params.guestToken), {
+      ...body,
+      language: acceptedLanguage(request.headers['accept-language']),
+    }),
   );
 
   serve(app, endpoints.exportWishlist, async ({ params, reply }) => {
-    const list = await openAsOwner(database.read, params.adminToken);
+    const list = await openEvenTakenDown(database.read, params.adminToken);
     reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="wishlist.json"');
     return exportWishlist(services, list);
   });
 
-  serve(app, endpoints.importWishlist, async ({ body, request }) =>
-    importWishlist(services, body, repeatable(request, ['import'], body)),
-  );
+  await importRoutes(app, services);
 
   // Forms have a scope of their own, so that every other call refuses them by their type.
   await app.register(async (forms) => {
     await forms.register(multipart, { limits: formLimits });
 
-    serve(forms, endpoints.addItem, async ({ params, request }) => {
+    serve(forms, endpoints.addItem, async ({ params, request, reply }) => {
       const list = await openAsOwner(database.read, params.adminToken);
-      const { data, image } = await readItemForm(request, addItemData);
-      return addItem(
-        services,
-        list,
-        data,
-        image,
-        repeatable(request, ['add', list.id], data, image),
+      const form = { request, requester: requesterOf(request, reply), images };
+      return withItemForm(form, addItemData, (data, upload) =>
+        addItem(
+          services,
+          list,
+          data,
+          upload,
+          readIdempotencyKey(request, ['add', list.id], data, upload?.bytes),
+        ),
       );
     });
 
-    serve(forms, endpoints.updateItem, async ({ params, request }) => {
+    serve(forms, endpoints.updateItem, async ({ params, request, reply }) => {
       const list = await openAsOwner(database.read, params.adminToken);
-      const { data, image } = await readItemForm(request, updateItemData);
-      return updateItem(services, list, data, image);
+      const form = { request, requester: requesterOf(request, reply), images };
+      return withItemForm(form, updateItemData, (data, upload) =>
+        updateItem(services, list, data, upload),
+      );
     });
   });
+}
+
+/** The guests' view as the response that all of them get. */
+function encodeGuestView(view: GuestView): EncodedResponse {
+  return new EncodedResponse(
+    200,
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+    },
+    JSON.stringify(z.parse(guestView, view)),
+  );
 }

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { readItems } from './items.store.ts';
+import { readItems } from '../items/items.store.ts';
 
+/** A list to be written; `now` in epoch milliseconds. */
 export interface NewWishlist {
   readonly id: string;
   readonly adminTokenHash: string;
@@ -13,6 +14,7 @@ export interface NewWishlist {
   readonly now: number;
 }
 
+/** Writes a new list without items. */
 export async function insertWishlist(tx: Tx, list: NewWishlist): Promise<void> {
   await tx
     .insertInto('wishlists')
@@ -29,24 +31,29 @@ export async function insertWishlist(tx: Tx, list: NewWishlist): Promise<void> {
     .execute();
 }
 
+/** The list that a token opens, and the role that it gives. */
 export interface FoundWishlist {
   readonly id: string;
   readonly role: 'admin' | 'guest';
   /** the counter that this role compares */
   readonly version: number;
+  /** whether the operator has taken it down; then only its owner can open it */
+  readonly isTakenDown: boolean;
 }
 
 const selectByToken = prepared((db, by: { token: string; tokenHash: string }) =>
   db
     .selectFrom('wishlists')
-    .select(['id', 'guest_token', 'version', 'owner_version'])
+    .select(['id', 'guest_token', 'version', 'owner_version', 'taken_down_at'])
     .where((where) =>
       where.or([where('guest_token', '=', by.token), where('admin_token_hash', '=', by.tokenHash)]),
-    )
-    .where('taken_down_at', 'is', null),
+    ),
 );
 
-/** Which list a token opens, and as whom. One query for both kinds, so both take the same time. */
+/**
+ * Returns the list that a token opens, and the role; undefined for an unknown token and for the guest
+ * token of a list that was taken down. One query for both kinds, so both take the same time.
+ */
 export async function findByToken(
   db: Queries,
   token: string,
@@ -54,16 +61,27 @@ export async function findByToken(
 ): Promise<FoundWishlist | undefined> {
   const [row] = await selectByToken(db, { token, tokenHash });
   if (!row) return undefined;
-  return row.guest_token === token
-    ? { id: row.id, role: 'guest', version: row.version }
-    : { id: row.id, role: 'admin', version: row.owner_version };
+  const isTakenDown = row.taken_down_at !== null;
+  if (row.guest_token !== token)
+    return { id: row.id, role: 'admin', version: row.owner_version, isTakenDown };
+  return isTakenDown ? undefined : { id: row.id, role: 'guest', version: row.version, isTakenDown };
+}
+
+/** Returns why a list was taken down, for its owner; undefined for a list that was not. */
+export async function readTakedown(db: Queries, id: string) {
+  return db
+    .selectFrom('wishlists')
+    .select(['name', 'taken_down_at', 'takedown_reason', 'takedown_statement', 'touched_at'])
+    .where('id', '=', id)
+    .where('taken_down_at', 'is not', null)
+    .executeTakeFirst();
 }
 
 const selectWishlist = prepared((db, by: { id: string }) =>
   db.selectFrom('wishlists').selectAll().where('id', '=', by.id),
 );
 
-/** The whole list as it is committed (or, inside a transaction, as it is about to be). */
+/** Returns the list with its items and claims as seen from this transaction; undefined when there is none. */
 export async function readWishlist(db: Queries, id: string): Promise<Wishlist | undefined> {
   const [row] = await selectWishlist(db, { id });
   if (!row) return undefined;
@@ -84,14 +102,21 @@ export async function readWishlist(db: Queries, id: string): Promise<Wishlist | 
   };
 }
 
-/** What "my wishlists" shows of the lists behind these hashes. */
+/** Returns the lists with these hashes of admin tokens, and the items that "my wishlists" needs of them. */
 export async function readSummaries(db: Queries, tokenHashes: readonly string[]) {
   if (tokenHashes.length === 0) return [];
   const lists = await db
     .selectFrom('wishlists')
-    .select(['id', 'admin_token_hash', 'guest_token', 'name', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'admin_token_hash',
+      'guest_token',
+      'name',
+      'created_at',
+      'updated_at',
+      'taken_down_at',
+    ])
     .where('admin_token_hash', 'in', [...tokenHashes])
-    .where('taken_down_at', 'is', null)
     .execute();
   if (lists.length === 0) return [];
   const items = await db
@@ -132,11 +157,11 @@ const raiseAsGuest = prepared((db, { id, now }: { id: string; now: number }) =>
 );
 
 /**
- * Says that the list changed, and takes its row for the rest of the transaction: every change of
- * a list passes here first, so two of them never wait for each other crosswise. What a guest does
- * raises the owner's counter only while claims are not hidden from the owner: the rule of
- * `hidesClaims()`, asked in the write itself, where a switch thrown at the same moment cannot slip by.
- * Answers the owner's counter, or undefined when the list is gone.
+ * Raises the counters of a list, and locks its row for the rest of the transaction. Every change of a
+ * list begins here, so two transactions never deadlock. A change by a guest raises the owner's counter
+ * only while claims are visible to the owner. This is the rule of `areClaimsHidden()`; it is part of the
+ * update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
+ * undefined when the list does not exist.
  */
 export async function raiseVersion(
   tx: Tx,
@@ -150,7 +175,10 @@ export async function raiseVersion(
   return row?.owner_version;
 }
 
-/** Whether and how long the owner wants to be surprised. */
+/**
+ * Returns whether the list is in surprise mode and until when, in epoch milliseconds (null: no date).
+ * Returns undefined when the list does not exist.
+ */
 export async function readSurprise(
   db: Queries,
   id: string,
@@ -163,7 +191,10 @@ export async function readSurprise(
   return row && { surprise: row.surprise === 1, surpriseUntil: row.surprise_until };
 }
 
-/** The owner's counter when name or description were last written. */
+/**
+ * Returns the owner's counter when name or description were last written; undefined when the list does
+ * not exist.
+ */
 export async function readTextVersion(db: Queries, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('wishlists')
@@ -173,7 +204,7 @@ export async function readTextVersion(db: Queries, id: string): Promise<number |
   return row?.text_version;
 }
 
-/** Whether the owner lets guests take claims back. */
+/** Returns whether guests may unclaim; false when the list does not exist. */
 export async function allowsUndo(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('wishlists')
@@ -183,6 +214,7 @@ export async function allowsUndo(db: Queries, id: string): Promise<boolean> {
   return row?.allow_undo === 1;
 }
 
+/** The columns of a list that a change writes; absent ones stay as they are. */
 export interface WishlistChange {
   readonly name?: string;
   readonly description?: string | null;
@@ -195,7 +227,7 @@ export interface WishlistChange {
   readonly textVersion?: number;
 }
 
-/** Writes what the owner changed, and that the owner was here. */
+/** Writes a change by the owner, and `now` as the time of the last activity. */
 export async function updateWishlist(
   tx: Tx,
   id: string,
@@ -222,11 +254,9 @@ export async function updateWishlist(
     .execute();
 }
 
-/** Lists that neither their owner nor a guest has touched since `time`, the oldest first. */
-export async function findUntouchedSince(db: Queries, time: number, most: number) {
-  return db
+const untouchedSince = (db: Queries, time: number) =>
+  db
     .selectFrom('wishlists')
-    .select('id')
     .where('touched_at', '<=', time)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -237,14 +267,29 @@ export async function findUntouchedSince(db: Queries, time: number, most: number
             .where('claims.created_at', '>', time),
         ),
       ),
-    )
-    .orderBy('touched_at')
-    .limit(most)
-    .execute();
+    );
+
+/**
+ * Returns the ids of at most `limit` lists without activity of owner or guest since `time`, in epoch
+ * milliseconds. The oldest come first.
+ */
+export async function findUntouchedSince(db: Queries, time: number, limit: number) {
+  return untouchedSince(db, time).select('id').orderBy('touched_at').limit(limit).execute();
 }
 
-/** Removes the list and all that hangs on it; returns the pictures its items had. */
-export async function deleteWishlist(tx: Tx, id: string): Promise<string[]> {
+/** Returns the number of lists without activity of owner or guest since `time`, in epoch milliseconds. */
+export async function countUntouchedSince(db: Queries, time: number): Promise<number> {
+  const row = await untouchedSince(db, time)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/**
+ * Deletes a list with its items, claims, reports and stored answers. Returns the keys of the pictures of
+ * its items.
+ */
+export async function deleteWishlistById(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx
     .selectFrom('items')
     .select('image_key')

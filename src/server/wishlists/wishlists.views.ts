@@ -1,14 +1,21 @@
-import type { GuestView, ItemView, OwnerView, WishlistSummary } from '../../contract/schemas.ts';
+import {
+  type GuestView,
+  type ItemView,
+  type OwnerView,
+  reportReasons,
+  type TakedownView,
+  type WishlistSummary,
+} from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import {
-  byWish,
+  areClaimsHidden,
+  compareItems,
   expiresAt,
-  hidesClaims,
   type Item,
   isClaimed,
   type Wishlist,
 } from '../../domain/wishlist.ts';
-import type { readSummaries } from './wishlists.store.ts';
+import type { readSummaries, readTakedown } from './wishlists.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -48,7 +55,7 @@ function sharedFields(list: Wishlist, items: readonly Item[], version: number) {
   };
 }
 
-/** What a guest may know of a list. */
+/** Returns a list as its guests see it. */
 export function guestView(list: Wishlist): GuestView {
   return {
     role: 'guest',
@@ -57,13 +64,16 @@ export function guestView(list: Wishlist): GuestView {
   };
 }
 
-/** What the owner may know of a list: in surprise mode, the same with and without claims. */
+/**
+ * Returns a list as its owner sees it; `at.now` in epoch milliseconds. In surprise mode the view does not
+ * depend on claims.
+ */
 export function ownerView(
   list: Wishlist,
   adminToken: string,
   at: { now: number; retentionMonths: number },
 ): OwnerView {
-  const items = hidesClaims(list, at.now) ? list.items.map(unclaimed) : list.items;
+  const items = areClaimsHidden(list, at.now) ? list.items.map(unclaimed) : list.items;
   return {
     role: 'admin',
     ...sharedFields(list, items, list.ownerVersion),
@@ -75,20 +85,23 @@ export function ownerView(
   };
 }
 
-/**
- * What names this view among all states of the list (RFC 9110, 8.8.3). A reveal date can pass
- * without a change of the list, so for the owner it says whether claims are hidden.
- */
-export function entityTag(view: OwnerView | GuestView, now = 0): string {
-  if (view.role === 'guest') return `"guest-${view.version}"`;
-  const surpriseUntil = view.surpriseUntil === null ? null : Date.parse(view.surpriseUntil);
-  const hidden = hidesClaims({ surprise: view.surprise, surpriseUntil }, now);
-  return `"admin-${view.version}-${hidden ? 'hidden' : 'open'}"`;
+/** Returns why and since when a list was taken down, as its owner reads it. */
+export function takedownView(
+  list: NonNullable<Awaited<ReturnType<typeof readTakedown>>>,
+  retentionMonths: number,
+): TakedownView {
+  return {
+    name: list.name,
+    reason: reportReasons.find((each) => each === list.takedown_reason) ?? 'other',
+    statement: list.takedown_statement ?? '',
+    since: iso(list.taken_down_at ?? 0),
+    expiresAt: iso(expiresAt(list.touched_at, retentionMonths)),
+  };
 }
 
 type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number];
 
-/** One row of "my wishlists": the pictures of the wishes that come first. */
+/** Returns one row of "my wishlists", with the pictures of the first items. */
 export function summaryView({ list, items }: SummaryRow, adminToken: string): WishlistSummary {
   return {
     adminToken,
@@ -97,8 +110,9 @@ export function summaryView({ list, items }: SummaryRow, adminToken: string): Wi
     createdAt: iso(list.created_at),
     updatedAt: iso(list.updated_at),
     itemCount: items.length,
+    takenDown: list.taken_down_at !== null,
     imageKeys: items
-      .toSorted(byWish)
+      .toSorted(compareItems)
       .flatMap((item) => item.imageKey ?? [])
       .slice(0, limits.previewImages),
   };

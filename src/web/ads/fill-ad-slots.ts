@@ -1,41 +1,44 @@
+import { isPublicPage } from '../../contract/paths.ts';
 import type { PublicConfig } from '../../contract/schemas.ts';
-import { isOpenPage } from '../../domain/pages.ts';
-import { loadScript } from '../browser/load-script.ts';
+import { loadScript } from '../loading/load-script.ts';
 
 type AdsConfig = Pick<PublicConfig, 'adsClient' | 'adsSlot' | 'adsOrigin'>;
 
 declare global {
   interface Window {
-    adsbygoogle?: unknown[];
+    adsbygoogle?: unknown[] & { requestNonPersonalizedAds?: 0 | 1 };
   }
 }
 
 /**
- * Asks the operator's advertising service to fill the slots that are on the screen. The caller has
- * made sure of the consent.
+ * Loads the operator's advertising service to fill the visible slots. Does nothing without a
+ * configured service, on private pages and without visible slots. Call it only with consent.
  * Reference: https://support.google.com/adsense/answer/9274516
  */
 export function fillAdSlots(config: AdsConfig): void {
   const { adsClient, adsOrigin } = config;
-  if (!adsClient || !isOpenPage(location.pathname)) return;
-  const rooms = [...document.querySelectorAll<HTMLElement>('[data-ad] .ad-room')].filter(
-    (room) => room.getClientRects().length > 0,
+  if (!adsClient || !isPublicPage(location.pathname)) return;
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-ad] .ad__slot')].filter(
+    (slot) => slot.getClientRects().length > 0,
   );
-  if (rooms.length === 0) return;
+  if (slots.length === 0) return;
   window.adsbygoogle ??= [];
-  for (const room of rooms) {
-    room.replaceChildren(advertisement(config));
+  // Personalised advertisements require a consent platform certified by Google, which ours is not.
+  // Reference: https://support.google.com/adsense/answer/9042142
+  window.adsbygoogle.requestNonPersonalizedAds = 1;
+  for (const slot of slots) {
+    slot.replaceChildren(advertisement(config));
     window.adsbygoogle.push({});
   }
   loadScript(`${adsOrigin}/pagead/js/adsbygoogle.js?client=${adsClient}`, 'advertising');
 }
 
-/** As large as its room, whatever the service would like. */
+/** Disables the service's full-width mode, so that the advertisement keeps the size of its slot. */
 function advertisement({ adsClient, adsSlot }: AdsConfig): HTMLElement {
-  const place = document.createElement('ins');
-  place.className = 'adsbygoogle ad-content';
-  place.dataset['adClient'] = adsClient ?? '';
-  if (adsSlot) place.dataset['adSlot'] = adsSlot;
-  place.dataset['fullWidthResponsive'] = 'false';
-  return place;
+  const element = document.createElement('ins');
+  element.className = 'adsbygoogle ad__content';
+  element.dataset['adClient'] = adsClient ?? '';
+  if (adsSlot) element.dataset['adSlot'] = adsSlot;
+  element.dataset['fullWidthResponsive'] = 'false';
+  return element;
 }

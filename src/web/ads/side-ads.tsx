@@ -1,11 +1,11 @@
 import { AdSlot } from './ad-slot.tsx';
 
-/** A banner on either side of the page, where the screen has room for them. */
+/** Shows an advertising slot on either side of the page; the style sheet hides them on narrow screens. */
 export function SideAds() {
   return (
     <>
-      <AdSlot place="side" className="ad-left" />
-      <AdSlot place="side" className="ad-right" />
+      <AdSlot place="side" className="ad--left" />
+      <AdSlot place="side" className="ad--right" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { isOpenPage } from '../../domain/pages.ts';
-import { loadScript } from '../browser/load-script.ts';
+import { isPublicPage } from '../../contract/paths.ts';
+import { loadScript } from '../loading/load-script.ts';
 
 interface GooglePageView {
-  /** the measurement, `G-...` */
+  /** the measurement id, `G-...` */
   readonly id: string;
   readonly origin: string;
   readonly path: string;
@@ -17,14 +17,14 @@ declare global {
 }
 
 /**
- * Sends a page view to Google Analytics 4. It counts what it is told and nothing by itself, and the
- * address it is told has no query.
+ * Sends a page view to Google Analytics 4, and loads its script the first time. Automatic page views
+ * are off, and the reported URL has no query. Does nothing on a page or in a document that is not public.
  * Reference: https://developers.google.com/analytics/devguides/collection/ga4/views
  */
 export function sendToGoogle(view: GooglePageView): void {
   const { id, origin, path, pathname, servedAs } = view;
-  if (!isOpenPage(pathname) || !isOpenPage(servedAs)) return;
-  const address = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;
+  if (!isPublicPage(pathname) || !isPublicPage(servedAs)) return;
+  const scriptUrl = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;
   if (!window.dataLayer) {
     window.dataLayer = [];
     gtag('js', new Date());
@@ -33,7 +33,7 @@ export function sendToGoogle(view: GooglePageView): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
-    loadScript(address, 'analytics');
+    loadScript(scriptUrl, 'analytics');
   }
   gtag('event', 'page_view', {
     page_path: path,
@@ -43,7 +43,7 @@ export function sendToGoogle(view: GooglePageView): void {
   });
 }
 
-/** The service takes `arguments`, and an array is something else to it. */
+/** The service accepts `arguments` objects only; it ignores arrays. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);

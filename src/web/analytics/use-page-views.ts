@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useRootData } from '../api/root-data.ts';
 import { onConsentChange, readConsent } from '../browser/consent.ts';
+import { useRootData } from '../routing/root-data.ts';
 
 const allowed = () => readConsent()?.analytics ?? false;
 const notAllowed = () => false;
 
-/** What the server sent this document for; later addresses are the application's. */
+/** The path for which the server sent this document; later paths are client-side navigations. */
 const servedAs = typeof location === 'undefined' ? '' : location.pathname;
 
-/** Counts the page after every completed navigation, if that is wanted here and agreed to. */
+/** Counts the page after every completed navigation, in production, with analytics configured and consent. */
 export function usePageViews(): void {
   const { config } = useRootData();
-  const place = useLocation();
+  const currentLocation = useLocation();
   const isAllowed = useSyncExternalStore(onConsentChange, allowed, notAllowed);
   const isOn = import.meta.env.PROD && isAllowed && config.analytics !== 'none';
   useEffect(() => {
     if (!isOn) return;
-    // A page that cannot load it, because it is old or offline, is not counted.
+    // If this code does not load, after a deployment or offline, the page view is not counted.
     import('./count-page-view.ts').then(
-      ({ countPageView }) => countPageView(config, place.pathname, servedAs),
+      ({ countPageView }) => countPageView(config, currentLocation.pathname, servedAs),
       () => undefined,
     );
-  }, [isOn, config, place]);
+  }, [isOn, config, currentLocation]);
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/schemas.ts';
 
-/** A call that did not succeed. Status 0: no answer came at all. */
+/** A failed API call. Status 0: no answer. `code` is the server's failure code, else `network` or `unknown`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -15,13 +15,13 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure in an error of any kind; a fault of our own is passed on. */
+/** Returns the error if it is an `ApiFailure`; throws it again if not. */
 export function asApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   throw error;
 }
 
-/** No answer, or one that does not say whether the act was done. */
+/** Returns true for no answer or a 5xx, which do not say whether the call was carried out. */
 export function isUnanswered({ status }: ApiFailure): boolean {
   return status === 0 || status >= 500;
 }

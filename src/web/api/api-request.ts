@@ -1,27 +1,24 @@
 import type { Language } from '../../domain/language.ts';
 
-/** What one request is made of; paths are filled in here and nowhere else. */
+/** The parts of one request. */
 export interface RequestParts {
   readonly method: string;
   readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query?: object | undefined;
   readonly body?: unknown;
-  readonly image?: File | null;
+  readonly image?: File | null | undefined;
   readonly multipart: boolean;
   readonly language: Language;
   readonly origin: string;
-  readonly idempotencyKey?: string;
-  /** beside the usual ones */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly idempotencyKey?: string | undefined;
+  /** in addition to the usual ones */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly forgeryToken?: string | undefined;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
+/** Returns the request of one API call: JSON, multipart, or no body where `body` is undefined. */
 export function apiRequest(parts: RequestParts): Request {
-  const path = parts.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
-    encodeURIComponent(parts.params[name] ?? ''),
-  );
   const headers = new Headers({
     ...parts.headers,
     accept: 'application/json',
@@ -31,15 +28,15 @@ export function apiRequest(parts: RequestParts): Request {
   if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
   const content = requestBody(parts);
   if (typeof content === 'string') headers.set('content-type', 'application/json');
-  const url = new URL(path, parts.origin);
-  for (const [name, value] of Object.entries(parts.query)) url.searchParams.set(name, value);
+  const url = new URL(parts.path, parts.origin);
+  for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
   return new Request(url, {
     method: parts.method,
     headers,
-    ...(content !== undefined && { body: content }),
-    ...(parts.signal && { signal: parts.signal }),
-    // The browser asks with the ETag it holds, so an unchanged list travels as a 304.
-    ...(parts.method === 'GET' && { cache: 'no-cache' as const }),
+    body: content ?? null,
+    signal: parts.signal ?? null,
+    // The browser sends the ETag of its copy, so an unchanged list is answered with a 304.
+    cache: parts.method === 'GET' ? 'no-cache' : 'default',
   });
 }
 

@@ -111,3 +111,37 @@ it('echoes the anti-forgery token on what changes something, never on reading', 
   await api.call('createWishlist', { params: {}, body: {} });
   expect(tokens).toEqual([null, 'secret']);
 });
+
+it('repeats once what was refused for a token that has been replaced meanwhile', async () => {
+  let token = 'old';
+  const tokens: (string | null)[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    forgeryToken: () => token,
+    send: async (request) => {
+      tokens.push(request.headers.get('x-xsrf-token'));
+      if (tokens.at(-1) === 'new') return Response.json({});
+      token = 'new';
+      return Response.json({ code: 'request.forgery' }, { status: 403 });
+    },
+  });
+  await api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
+  expect(tokens).toEqual(['old', 'new']);
+});
+
+it('does not repeat what was refused for good', async () => {
+  let sent = 0;
+  const api = createApiClient({
+    origin,
+    language,
+    forgeryToken: () => 'secret',
+    send: async () => {
+      sent += 1;
+      return Response.json({ code: 'request.forgery' }, { status: 403 });
+    },
+  });
+  const rename = api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
+  await expect(rename).rejects.toMatchObject({ status: 403 });
+  expect(sent).toBe(1);
+});

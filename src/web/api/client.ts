@@ -1,50 +1,52 @@
-import type { PathParams } from '../../contract/endpoints.ts';
+import type { AnswerOf, BodyOf, CallName, QueryOf } from '../../contract/endpoints.ts';
+import { type ApiCall, apiCalls, href, type PathParams } from '../../contract/paths.ts';
 import type { Problem } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
 import { apiRequest } from './api-request.ts';
-import { type AnswerOf, type BodyOf, type CallName, calls, type QueryOf } from './calls.ts';
-import { newKey } from './new-key.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
+/** What a client needs of the place where it runs. */
 export interface ClientOptions {
   readonly send: (request: Request) => Promise<Response>;
   readonly language: () => Language;
   readonly origin: () => string;
   /** the token to echo on requests that change something; only a browser has one */
   readonly forgeryToken?: () => string | undefined;
-  /** told of every failed call, once, before the caller is */
+  /** called once for every failed call that is not quiet, before the call rejects */
   readonly onFailure?: (failure: ApiFailure) => void;
   /** waits before a lost request is sent again */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 interface CallOptions<N extends CallName> {
-  readonly params: PathParams<(typeof calls)[N]['path']>;
+  readonly params: PathParams<(typeof apiCalls)[N]['path']>;
   readonly query?: QueryOf<N>;
   readonly body?: BodyOf<N>;
   readonly image?: File | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** for a call that is made again later and is the same act; else each call has a new one */
+  /** to repeat an earlier call; without it each call has a new one */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** a failure of this call, or such a failure, is nobody's news: the screen shows it by itself */
+  /** true, or true for a failure: `onFailure` is not called, because the screen shows the failure itself */
   readonly quiet?: boolean | ((failure: ApiFailure) => boolean);
 }
 
+/** Calls the API by the names of its endpoints. */
 export interface ApiClient {
+  /**
+   * Fulfils with the parsed answer; undefined where the endpoint has none. Throws an `ApiFailure` for an error
+   * status or no answer, and the `AbortError` of an aborted signal.
+   */
   call<N extends CallName>(name: N, options: CallOptions<N>): Promise<AnswerOf<N>>;
 }
 
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly bodyType?: 'multipart';
-  readonly idempotent?: true;
-}
+/** For idempotent calls only: the key makes a repetition harmless if the lost request was carried out. */
+const maxRetries = 2;
+/** Delay before the first retry; the second waits twice as long. */
+const retryDelayMs = 300;
 
-/** A lost request of these may have arrived all the same: the key makes the repetition harmless. */
-const retries = 2;
-
+/** Returns a client of the API. It repeats idempotent calls without an answer up to twice. */
 export function createApiClient(options: ClientOptions): ApiClient {
   const { send, onFailure, pause = (ms) => new Promise((done) => setTimeout(done, ms)) } = options;
 
@@ -55,32 +57,40 @@ export function createApiClient(options: ClientOptions): ApiClient {
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') throw error;
         if (attempt >= attempts) throw new ApiFailure(0, null);
-        await pause(300 * attempt);
+        await pause(retryDelayMs * attempt);
       }
     }
   }
 
   return {
-    async call(name, { params, query, body, image, headers, signal, quiet, ...given }) {
-      const call: Call = calls[name];
-      const idempotencyKey = call.idempotent ? (given.idempotencyKey ?? newKey()) : undefined;
+    async call(name, { params, query, body, image, headers, signal, quiet, ...own }) {
+      const call: ApiCall = apiCalls[name];
+      const idempotencyKey = call.idempotent
+        ? (own.idempotencyKey ?? createIdempotencyKey())
+        : undefined;
       const build = () =>
         apiRequest({
-          ...call,
-          params: { ...(params as object) },
-          query: { ...(query as object) },
+          method: call.method,
+          path: href(apiCalls[name].path, params),
+          query,
           body,
-          image: image ?? null,
+          image,
           multipart: call.bodyType === 'multipart',
           language: options.language(),
           origin: options.origin(),
           forgeryToken: call.method === 'GET' ? undefined : options.forgeryToken?.(),
-          ...(headers && { headers }),
-          ...(idempotencyKey && { idempotencyKey }),
-          ...(signal && { signal }),
+          headers,
+          idempotencyKey,
+          signal,
         });
       try {
-        const response = await exchange(build, call.idempotent ? 1 + retries : 1);
+        const attempts = call.idempotent ? 1 + maxRetries : 1;
+        const token = options.forgeryToken?.();
+        let response = await exchange(build, attempts);
+        // A refused call was not carried out. If the answer set another anti-forgery token, it is repeated with
+        // that; this happens after an update of the server while the page is open.
+        if (response.status === 403 && options.forgeryToken?.() !== token)
+          response = await exchange(build, attempts);
         return (await answer(response)) as AnswerOf<typeof name>;
       } catch (error) {
         if (error instanceof ApiFailure) {

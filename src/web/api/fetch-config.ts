@@ -1,11 +1,14 @@
+import { configPath } from '../../contract/other-paths.ts';
 import type { PublicConfig } from '../../contract/schemas.ts';
 
-/** Longer than this and the page does without, in milliseconds. */
-const patience = 60_000;
+const configTimeoutMs = 60_000;
 
-/** The run-time configuration, for pages that are the same for everyone and so come without it. */
+/**
+ * Returns the run-time configuration, which prerendered pages do not contain. Throws when no answer comes
+ * within 60 s, or the answer is an error.
+ */
 export async function fetchConfig(): Promise<PublicConfig> {
-  const answer = await fetch('/api/config', { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(configPath, { signal: AbortSignal.timeout(configTimeoutMs) });
   if (!answer.ok) throw new Error(`The configuration answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; answers whether that worked. */
+/** Writes text to the clipboard. Returns false when the browser refuses; it never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Without a secure context there is no clipboard API; a selected field can still be copied. */
+/** The clipboard API exists in secure contexts only; elsewhere a selected field can still be copied. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -9,56 +9,68 @@ import {
 import { cookiesHere, expireCookie } from './cookies.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
-const changed = 'consentchange';
+const consentChangeEvent = 'consentchange';
 
-/** What the visitor has decided; null before, and where storage cannot be read. */
+/**
+ * Returns the site's third parties that need consent, as the server wrote them into the page (see
+ * `consentServices`); an empty text when there are none.
+ */
+export function connectedServices(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="consent-services"]')?.content ?? '';
+}
+
+/**
+ * Returns the visitor's decision about the third parties of this page; null before a decision and when
+ * storage cannot be read. A stored decision about other third parties is deleted.
+ */
 export function readConsent(): ConsentRecord | null {
   const text = readStored(consentKey);
-  const record = readRecord(text);
+  const record = readRecord(text, connectedServices());
   if (text !== null && !record) forgetStored(consentKey);
   return record;
 }
 
-/** Keeps the decision; what is not agreed to any more is deleted. */
+/** Stores the decision about the third parties of this page and deletes the cookies of refused categories. */
 export function saveConsent(choice: ConsentChoice): void {
   const record: ConsentRecord = {
     necessary: true,
     ...choice,
     timestamp: new Date().toISOString(),
     version: consentVersion,
+    services: connectedServices(),
   };
   writeStored(consentKey, JSON.stringify(record));
-  settle(record);
+  applyConsent(record);
 }
 
-/** Takes every consent back: there is none, as if nobody had ever been asked. */
+/** Deletes the stored decision and the cookies that depended on it: the visitor is undecided again. */
 export function withdrawConsent(): void {
   forgetStored(consentKey);
-  settle(null);
+  applyConsent(null);
 }
 
 /**
- * Deletes the cookies that nobody has agreed to. Also at the start of each page: a script that was
- * still running while a consent was withdrawn may have written one more.
+ * Deletes the cookies of categories without consent; null means no consent. It must also run at the
+ * start of each page, because a script still running at the withdrawal may have written another cookie.
  */
 export function deleteUnwantedCookies(record: ConsentRecord | null = readConsent()): void {
   for (const name of cookiesHere()) {
     const category = categoryOf(name);
-    if (category && category !== 'necessary' && !record?.[category]) expireCookie(name);
+    if (category && !record?.[category]) expireCookie(name);
   }
 }
 
-/** Calls back when the decision changes, here or in another tab. */
+/** Calls `listener` when the decision changes, here or in another tab. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  const ignoreOthers = onStoredElsewhere(consentKey, listener);
+  addEventListener(consentChangeEvent, listener);
+  const unsubscribe = onStoredElsewhere(consentKey, listener);
   return () => {
-    removeEventListener(changed, listener);
-    ignoreOthers();
+    removeEventListener(consentChangeEvent, listener);
+    unsubscribe();
   };
 }
 
-function settle(record: ConsentRecord | null): void {
+function applyConsent(record: ConsentRecord | null): void {
   deleteUnwantedCookies(record);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(consentChangeEvent));
 }

@@ -1,5 +1,9 @@
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
+/**
+ * Returns the decoded value of a cookie, undefined when there is none. Throws URIError when the value
+ * is not correctly encoded.
+ */
 export function readCookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const [key, value = ''] = pair.split('=', 2);
@@ -8,14 +12,22 @@ export function readCookie(name: string): string | undefined {
   return undefined;
 }
 
-/** A first-party cookie that the server may read too, kept for a year. */
+/** Writes a first-party cookie that lasts a year. The server can read it; a blocked cookie is no error. */
 export function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+  writeSessionCookie(name, value, `; Max-Age=${yearSeconds}`);
 }
 
-/** The names of all cookies that scripts may see here. */
+/**
+ * Writes a first-party cookie that lasts until the browser is closed. `attributes`, such as
+ * `; Max-Age=60`, are appended as they are.
+ */
+export function writeSessionCookie(name: string, value: string, attributes = ''): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${attributes}${secure}`;
+}
+
+/** Returns the names of all cookies that scripts can read on this page. */
 export function cookiesHere(): string[] {
   return document.cookie
     .split('; ')
@@ -24,8 +36,8 @@ export function cookiesHere(): string[] {
 }
 
 /**
- * Deletes a cookie. A browser deletes only the one with the same path and domain, and tells neither:
- * so this goes through all paths above the page and all domains above the host.
+ * Deletes a cookie. A browser deletes only the one with the same path and domain, and scripts can read
+ * neither, so this tries every path above the page and every domain above the host.
  */
 export function expireCookie(name: string): void {
   const segments = location.pathname.split('/').filter(Boolean);

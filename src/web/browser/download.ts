@@ -1,21 +1,24 @@
-/** Hands a file to the visitor that was made here; no server takes part. */
+/** Downloads a file that was generated in the browser; no request is made. */
 export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the file after the click; some ask first where it goes.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // The browser reads the file after the click, and some first ask the visitor where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A file name that every system takes, with as much of the given name as can be kept. */
+/**
+ * Returns a file name that is valid on every system: letters and digits of `name`, with a hyphen for
+ * anything else, then a dot and `ending`. A name without letters or digits becomes "list".
+ */
 export function fileName(name: string, ending: string): string {
-  const kept = name
+  const safeName = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return `${kept || 'list'}.${ending}`;
+  return `${safeName || 'list'}.${ending}`;
 }

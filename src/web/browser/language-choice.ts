@@ -1,14 +1,48 @@
-import { type Language, languageKey, pageLanguage } from '../../domain/language.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
+import { readCookie, writeCookie, writeSessionCookie } from './cookies.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The language of a page as the server chose it too: address, then cookie, then storage. */
+/**
+ * Returns the language of a page: from the URL, else the cookie, as on the server, else local storage,
+ * else the default.
+ */
 export function browserLanguage(pathname: string): Language {
-  return pageLanguage(pathname, readCookie(languageKey) ?? readStored(languageKey));
+  const remembered = [readCookie(languageKey), readStored(languageKey)].find(isLanguage);
+  return pageLanguage(pathname, remembered);
 }
 
-/** Kept in storage, and in a cookie so that the server renders the same language. */
-export function rememberLanguage(language: Language): void {
+/**
+ * Remembers the language of a page for the following pages: for a year if the visitor has ever chosen
+ * a language, else in a session cookie, and only if the next page would come in another language. Does
+ * nothing if the URL and the stored choice lead to another language than `language`.
+ */
+export function keepLanguage(language: Language, pathname: string): void {
+  if (browserLanguage(pathname) !== language) return;
+  if (readStored(languageKey) !== null) chooseLanguage(language);
+  else if (pageLanguage('/', readCookie(languageKey)) !== language)
+    writeSessionCookie(languageKey, language);
+}
+
+/**
+ * Writes the language cookie again when only local storage still has the visitor's choice, and reloads
+ * the page in that language. The server reads the cookie only, and some browsers delete it after a week.
+ * Returns true when the page is being reloaded, false when nothing differs or cookies are blocked.
+ */
+export function restoreLanguageCookie(): boolean {
+  const language = browserLanguage(location.pathname);
+  const isRendered = language === document.documentElement.lang;
+  // Prevents an endless reload of a page that ignores the cookie.
+  if (isRendered || readCookie(languageKey) === language) return false;
+  writeCookie(languageKey, language);
+  if (readCookie(languageKey) !== language) return false;
+  // Hides the page in the wrong language until the reload.
+  document.documentElement.hidden = true;
+  location.reload();
+  return true;
+}
+
+/** Stores a chosen language, and sets a cookie so that the server renders in the same language. */
+export function chooseLanguage(language: Language): void {
   writeStored(languageKey, language);
   writeCookie(languageKey, language);
 }

@@ -1,4 +1,4 @@
-/** The browser's storage; where it is switched off or full, nothing is remembered and nothing breaks. */
+/** Returns the value in local storage; null when there is none or storage is switched off. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Answers whether the value is kept. */
+/** Writes a value to local storage. Returns false when storage is full or switched off. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -17,16 +17,16 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Removes a value; where storage cannot be written there is none to remove. */
+/** Removes a value from local storage; does nothing when storage is switched off. */
 export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Switched off: nothing was kept.
+    // Switched off: nothing was stored.
   }
 }
 
-/** Calls back when another tab changes the value. */
+/** Calls `changed` when another tab changes or clears the value. Returns the unsubscribe function. */
 export function onStoredElsewhere(key: string, changed: (event: StorageEvent) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed(event);

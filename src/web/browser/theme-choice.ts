@@ -1,46 +1,46 @@
-import { isTheme, nextTheme, paperMedia, type Theme, themeKey } from '../../domain/theme.ts';
+import { isTheme, nextTheme, type Theme, themeColorMedia, themeKey } from '../../domain/theme.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 /**
- * Keeps the document in the theme that the visitor chose, on every kind of page. The server has
- * written it there already; this is for a press of the switch, for a choice in another tab, for a page
- * that comes back from the browser's memory, and for a browser that has dropped the cookie.
+ * Applies the visitor's theme to the document, on every kind of page. The server has rendered it
+ * already; this handles the theme switch, a choice in another tab, a page restored from the
+ * back-forward cache, and a browser that has dropped the cookie.
  */
 export function keepTheme(): void {
-  addEventListener('pageshow', () => show(remembered()));
-  // The other tab's cookie may arrive here after the word that its storage has changed.
-  onStoredElsewhere(themeKey, () => show(asTheme(readStored(themeKey))));
+  addEventListener('pageshow', () => applyTheme(storedTheme()));
+  // Reads storage, because the other tab's cookie may arrive after the storage event.
+  onStoredElsewhere(themeKey, () => applyTheme(parseTheme(readStored(themeKey))));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
-    const next = nextTheme(asTheme(document.documentElement.dataset['theme']));
-    remember(next);
-    show(next);
+    const next = nextTheme(parseTheme(document.documentElement.dataset['theme']));
+    storeTheme(next);
+    applyTheme(next);
   });
-  const chosen = remembered();
-  if (chosen !== 'system') remember(chosen);
-  show(chosen);
+  const stored = storedTheme();
+  if (stored !== 'system') storeTheme(stored);
+  applyTheme(stored);
 }
 
-function remembered(): Theme {
-  return asTheme(readCookie(themeKey) ?? readStored(themeKey));
+function storedTheme(): Theme {
+  return parseTheme(readCookie(themeKey) ?? readStored(themeKey));
 }
 
-function asTheme(value: unknown): Theme {
+function parseTheme(value: unknown): Theme {
   return isTheme(value) ? value : 'system';
 }
 
-/** Kept in storage, and in a cookie so that the server writes it into the document. */
-function remember(theme: Theme): void {
+/** Also sets a cookie, so that the server renders the theme into the document. */
+function storeTheme(theme: Theme): void {
   writeStored(themeKey, theme);
   writeCookie(themeKey, theme);
 }
 
-function show(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.media = paperMedia(meta.dataset['paper'] === 'dark' ? 'dark' : 'light', theme);
+    meta.media = themeColorMedia(meta.dataset['paper'] === 'dark' ? 'dark' : 'light', theme);
   }
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   claimsOn,
-  forgetClaim,
+  deleteStoredClaim,
   type OwnClaim,
   ownClaims,
   ownClaimsKey,
-  rememberClaim,
+  storeClaim,
 } from './own-claims.ts';
 
 const claim = (receipt: string, part: Partial<OwnClaim> = {}): OwnClaim => ({
@@ -34,25 +34,25 @@ beforeEach(() => {
     removeItem: (key: string) => shelf.delete(key),
   });
   return () => {
-    for (const { receipt } of ownClaims()) forgetClaim(receipt);
+    for (const { receipt } of ownClaims()) deleteStoredClaim(receipt);
     vi.unstubAllGlobals();
   };
 });
 
 it('remembers the newest first, each once, and forgets', () => {
-  rememberClaim(claim('one'));
-  rememberClaim(claim('two'));
-  rememberClaim(claim('one', { name: 'Bob' }));
+  storeClaim(claim('one'));
+  storeClaim(claim('two'));
+  storeClaim(claim('one', { name: 'Bob' }));
   expect(ownClaims().map(({ receipt, name }) => [receipt, name])).toEqual([
     ['one', 'Bob'],
     ['two', 'Ann'],
   ]);
-  forgetClaim('one');
+  deleteStoredClaim('one');
   expect(ownClaims().map(({ receipt }) => receipt)).toEqual(['two']);
 });
 
 it('the same storage is the same list, so that a screen stands still', () => {
-  rememberClaim(claim('one'));
+  storeClaim(claim('one'));
   expect(ownClaims()).toBe(ownClaims());
 });
 
@@ -66,13 +66,13 @@ it.each(['', 'null', '{"receipt":1}', '[1, null, {"receipt":"x"}]', 'not JSON'])
 
 it('where nothing can be stored, the claims of this visit are still there, and it is said', () => {
   isFull = true;
-  expect(rememberClaim(claim('one'))).toBe(false);
+  expect(storeClaim(claim('one'))).toBe(false);
   expect(ownClaims().map(({ receipt }) => receipt)).toEqual(['one']);
 });
 
 it('a list whose link was replaced still finds its claims, by the wish', () => {
-  rememberClaim(claim('old', { guestToken: 'old link', itemId: 'kite' }));
-  rememberClaim(claim('other', { guestToken: 'other' }));
+  storeClaim(claim('old', { guestToken: 'old link', itemId: 'kite' }));
+  storeClaim(claim('other', { guestToken: 'other' }));
   const list = { guestToken: 'new link', items: [{ id: 'kite' }] };
   expect(claimsOn(list, ownClaims()).map(({ receipt }) => receipt)).toEqual(['old']);
 });

@@ -1,56 +1,60 @@
 import { onStoredElsewhere, readStored, writeStored } from '../browser/storage.ts';
 
-/** A claim that was made in this browser, or whose receipt was kept here. */
+/** A claim that was made in this browser, or whose receipt was stored in it. */
 export interface OwnClaim {
   readonly receipt: string;
   readonly claimId: string;
   readonly itemId: string;
   readonly guestToken: string | null;
   readonly name: string;
-  /** of the item, when it was claimed */
+  /** title of the item when it was claimed */
   readonly title: string;
-  /** ISO 8601 */
+  /** time of the claim, ISO 8601 */
   readonly at: string;
 }
 
+/** The key in local storage. */
 export const ownClaimsKey = 'wishbow_claims';
 
 const none: readonly OwnClaim[] = [];
-let source: string | null = null;
+let parsedText: string | null = null;
 let parsed: readonly OwnClaim[] = none;
-/** where storage is switched off or full, the claims of this visit */
+/** the claims of this visit that could not be stored */
 let unsaved: readonly OwnClaim[] = none;
 let all: readonly OwnClaim[] = none;
 const listeners = new Set<() => void>();
 
-/** The claims this browser remembers, newest first. Unreadable storage is an empty list. */
+/** Returns the claims of this browser, newest first; the same array until they change. Unreadable storage gives none. */
 export function ownClaims(): readonly OwnClaim[] {
   const text = readStored(ownClaimsKey);
-  if (text !== source) {
-    source = text;
+  if (text !== parsedText) {
+    parsedText = text;
     parsed = parse(text);
     all = [...unsaved, ...parsed];
   }
   return all;
 }
 
+/** Returns always the same empty array. */
 export const noClaims = (): readonly OwnClaim[] => none;
 
-/** Answers whether it is kept for the next visit too. */
-export function rememberClaim(claim: OwnClaim): boolean {
+/** Adds or replaces a claim. Returns false when it could not be stored, so that it lasts for this visit only. */
+export function storeClaim(claim: OwnClaim): boolean {
   const others = stored().filter((each) => each.receipt !== claim.receipt);
-  const kept = store([claim, ...others]);
-  if (!kept) unsaved = [claim, ...unsaved.filter((each) => each.receipt !== claim.receipt)];
+  const isStored = store([claim, ...others]);
+  if (!isStored) unsaved = [claim, ...unsaved.filter((each) => each.receipt !== claim.receipt)];
   changed();
-  return kept;
+  return isStored;
 }
 
-export function forgetClaim(receipt: string): void {
+/** Deletes the claim with this receipt, if there is one. The server keeps it. */
+export function deleteStoredClaim(receipt: string): void {
   unsaved = unsaved.filter((each) => each.receipt !== receipt);
   store(stored().filter((each) => each.receipt !== receipt));
   changed();
 }
 
+/** Calls the listener after each change, in any tab. Returns the function that unsubscribes it. */
 export function subscribeToClaims(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onStoredElsewhere(ownClaimsKey, listener);
@@ -60,7 +64,7 @@ export function subscribeToClaims(listener: () => void): () => void {
   };
 }
 
-/** Those for wishes on this list; a wish is known by its id, so a replaced link loses nothing. */
+/** Returns the claims on this list. The ids of its items find them even after its guest link was replaced. */
 export function claimsOn(
   list: { readonly guestToken: string; readonly items: readonly { readonly id: string }[] },
   claims: readonly OwnClaim[],
@@ -76,8 +80,8 @@ const stored = () => parse(readStored(ownClaimsKey));
 const store = (claims: readonly OwnClaim[]) => writeStored(ownClaimsKey, JSON.stringify(claims));
 
 function changed(): void {
-  source = readStored(ownClaimsKey);
-  parsed = parse(source);
+  parsedText = readStored(ownClaimsKey);
+  parsed = parse(parsedText);
   all = [...unsaved, ...parsed];
   for (const listener of listeners) listener();
 }

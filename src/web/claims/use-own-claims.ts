@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { noClaims, type OwnClaim, ownClaims, subscribeToClaims } from './own-claims.ts';
 
-/** The claims of this browser; the server, and the first render after it, know of none. */
+/** Returns the claims of this browser, newest first; none on the server and during hydration. */
 export function useOwnClaims(): readonly OwnClaim[] {
   return useSyncExternalStore(subscribeToClaims, ownClaims, noClaims);
 }

@@ -1,45 +1,47 @@
 import { ReceiptText, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { href, paths } from '../../contract/paths.ts';
 import type { GuestView } from '../../contract/schemas.ts';
 import { useDay } from '../i18n/local-time.tsx';
-import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { CopyReceipt } from './copy-receipt.tsx';
+import { usePath } from '../routing/paths.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { buttonClass } from '../ui/buttons/button-class.ts';
 import type { OwnClaim } from './own-claims.ts';
-import { UndoDialog } from './undo-dialog.tsx';
+import { CopyReceipt } from './receipt/copy-receipt.tsx';
+import { UnclaimDialog } from './unclaim-dialog.tsx';
 
+/** What the section of own claims shows. */
 export interface YourGiftsProps {
   list: GuestView;
   claims: readonly OwnClaim[];
-  /** how often the guest has asked to be taken here, perhaps before this was loaded */
+  /** number of times that the guest asked to see this section, perhaps before it was loaded */
   visits?: number;
-  /** null: it was taken back before */
+  /** the list is null when the claim was taken back before */
   onUndone: (list: GuestView | null, itemId: string) => void;
 }
 
-/** What this browser has promised on this list, with the receipts. */
+/** The claims of this browser on this list, with their receipts. */
 export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps) {
   const { t } = useI18n();
   const [undoing, setUndoing] = useState<OwnClaim | null>(null);
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   const heading = useId();
 
   useEffect(() => {
     if (visits === 0) return;
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
+    element.current?.focus({ preventScroll: true });
   }, [visits]);
 
   return (
-    <section ref={place} className="your-gifts" aria-labelledby={heading} tabIndex={-1}>
+    <section ref={element} className="your-gifts" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>{t('claims.title')}</h2>
-      <p className="meta">{t('claims.text')}</p>
+      <p className="secondary-text">{t('claims.text')}</p>
       <ul>
         {claims.map((claim) => (
-          <OwnGift
+          <OwnClaimRow
             key={claim.receipt}
             claim={claim}
             title={list.items.find(({ id }) => id === claim.itemId)?.title ?? null}
@@ -48,9 +50,9 @@ export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps
         ))}
       </ul>
       {undoing && (
-        <UndoDialog
+        <UnclaimDialog
           claim={{ ...undoing, guestToken: list.guestToken }}
-          onUndone={(left) => onUndone(left, undoing.itemId)}
+          onUndone={(updated) => onUndone(updated, undoing.itemId)}
           onClose={() => setUndoing(null)}
         />
       )}
@@ -58,40 +60,42 @@ export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps
   );
 }
 
-interface OwnGiftProps {
+interface OwnClaimProps {
   claim: OwnClaim;
-  /** as it is called now; null when it is no longer on the list */
+  /** the current title of the item; null when it is no longer on the list */
   title: string | null;
   onUndo: (() => void) | null;
 }
 
-function OwnGift({ claim, title, onUndo }: OwnGiftProps) {
+function OwnClaimRow({ claim, title, onUndo }: OwnClaimProps) {
   const { t } = useI18n();
   const path = usePath();
   const day = useDay(claim.at);
-  const called = title ?? claim.title;
+  const shownTitle = title ?? claim.title;
   return (
     <li>
       <div>
-        <h3 className="typed">{called}</h3>
-        <p className="meta num">{t('claims.by', { name: claim.name, date: day })}</p>
-        {title === null && <p className="typed">{t('claims.removed')}</p>}
+        <h3 className="user-text">{shownTitle}</h3>
+        <p className="secondary-text lining-figures">
+          {t('claims.by', { name: claim.name, date: day })}
+        </p>
+        {title === null && <p className="user-text">{t('claims.removed')}</p>}
       </div>
-      <div className="your-gift-acts">
+      <div className="your-gifts__actions">
         <Link
           className={buttonClass({ variant: 'quiet' })}
-          to={path(paths.receipt(claim.receipt))}
-          aria-label={`${t('receipt.open')}: ${called}`}
+          to={path(href(paths.receipt, { receipt: claim.receipt }))}
+          aria-label={`${t('receipt.open')}: ${shownTitle}`}
         >
           <ReceiptText className="icon" aria-hidden="true" />
           {t('receipt.open')}
         </Link>
-        <CopyReceipt receipt={claim.receipt} title={called} />
+        <CopyReceipt receipt={claim.receipt} title={shownTitle} />
         {onUndo && (
           <Button
             variant="quiet"
             icon={Undo2}
-            aria-label={`${t('undo.action')}: ${called}`}
+            aria-label={`${t('undo.action')}: ${shownTitle}`}
             onClick={onUndo}
           >
             {t('undo.action')}

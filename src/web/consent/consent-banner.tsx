@@ -1,25 +1,24 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { saveConsent } from '../browser/consent.ts';
+import { connectedServices, saveConsent } from '../browser/consent.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { allOf, nothing } from './consent-choices.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
-interface ConsentBannerProps {
-  /** there is nothing at present that anybody could agree to */
-  isForLater?: boolean;
+export interface ConsentBannerProps {
   onSettings: () => void;
-  /** put off until the next page load: nothing is decided by that */
+  /** hides the banner until the next page load without a decision */
   onLater: () => void;
 }
 
-/** Asks once, below everything else, and stops nobody from using the page. */
-export function ConsentBanner({ isForLater = false, onSettings, onLater }: ConsentBannerProps) {
+/** Asks for consent at the lower edge of the page without blocking its use. */
+export function ConsentBanner({ onSettings, onLater }: ConsentBannerProps) {
   const { t } = useI18n();
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
-  /** The pressed button goes away: whoever pressed it goes on in the page. */
+  /** Moves the focus to the content, because the pressed button disappears. */
   const leave = (act: () => void) => () => {
     if (banner.current?.contains(document.activeElement)) {
       document.getElementById('content')?.focus({ preventScroll: true });
@@ -28,18 +27,18 @@ export function ConsentBanner({ isForLater = false, onSettings, onLater }: Conse
   };
   const decide = (all: boolean) =>
     leave(() => {
-      saveConsent({ analytics: all, advertising: all, functional: all });
-      // Where nothing can be kept, the answer holds for this page at least.
+      saveConsent(all ? allOf(connectedServices()) : nothing);
+      // Without storage the decision is lost, but the banner stays hidden on this page.
       onLater();
     });
   return (
     <section ref={banner} className="consent-banner" aria-labelledby="consent-banner-title">
-      <div className="page consent-banner-inner">
-        <div className="consent-words">
+      <div className="page-width consent-banner__inner">
+        <div className="consent-banner__text">
           <h2 id="consent-banner-title">{t('consent.banner.title')}</h2>{' '}
-          <p>{t(isForLater ? 'consent.banner.nothing' : 'consent.banner.text')}</p>
+          <p>{t('consent.banner.text')}</p>
         </div>
-        <div className="consent-acts">
+        <div className="consent__actions">
           <Button variant="line" onClick={decide(true)}>
             {t('consent.acceptAll')}
           </Button>

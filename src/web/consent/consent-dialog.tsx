@@ -1,73 +1,81 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
-import { type ConsentCategory, cookieNames, optionalCategories } from '../../domain/consent.ts';
-import { inLanguage, paths } from '../i18n/paths.ts';
+import { localize, paths } from '../../contract/paths.ts';
+import {
+  type ConsentCategory,
+  cookieNames,
+  necessaryNames,
+  optionalCategories,
+} from '../../domain/consent.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Connected } from './connected.tsx';
-import type { Connectable } from './is-nothing-connected.ts';
-
-interface ConsentDialogProps {
-  ref?: Ref<HTMLDialogElement>;
-  /** what is connected here; absent on a page that is made before anybody knows */
-  config?: Connectable;
-}
+import { Button } from '../ui/buttons/button.tsx';
+import { buttonClass } from '../ui/buttons/button-class.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 
 /**
- * The cookie settings, closed. `showConsentDialog()` opens them and hears what is pressed, so that
- * pages without the application have the same ones. The button that only keeps what is ticked comes
- * first, because Enter presses the first.
+ * Renders the cookie settings as a closed dialog with the texts for every possible third party.
+ * `showConsentDialog()` opens it, hides the texts that do not apply and handles the buttons, so that
+ * content pages without the application have the same settings. The button that saves the ticked
+ * categories comes first, because Enter presses the first one.
  */
-export function ConsentDialog({ ref, config }: ConsentDialogProps) {
+export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
   const { t, language } = useI18n();
   return (
     <dialog
       ref={ref}
-      className="dialog dialog-wide consent"
+      className="dialog dialog--wide consent"
       data-consent-dialog=""
       aria-labelledby="consent-title"
     >
-      <form method="dialog" className="dialog-inner">
-        <div className="dialog-head">
+      <form method="dialog" className="dialog__inner">
+        <div className="dialog__head">
           <h2 id="consent-title">{t('consent.title')}</h2>
           <IconButton label={t('common.close')} icon={X} data-consent-close="" />
         </div>
         <p>
-          {t('consent.intro')} <a href={inLanguage(language, paths.privacy)}>{t('consent.more')}</a>
+          <span data-consent-when="something">{t('consent.intro')}</span>
+          <span data-consent-when="nothing">{t('consent.nothing')}</span>{' '}
+          <a href={localize(language, paths.privacy)}>{t('consent.more')}</a>
         </p>
-        <div className="consent-categories">
+        <div className="consent__categories">
           {(['necessary', ...optionalCategories] as const).map((category) => (
-            <Category key={category} category={category} config={config ?? null} />
+            <Category key={category} category={category} />
           ))}
         </div>
         <p
           role="status"
-          className="meta"
+          className="secondary-text"
           data-consent-state=""
           data-undecided={t('consent.undecided')}
           data-decided={t('consent.decided')}
           data-withdrawn={t('consent.withdrawn')}
+          data-copies={t('consent.copies.deleted')}
         />
-        <div className="consent-acts">
+        <div className="consent__actions" data-consent-when="something">
           <Answer value="chosen" label={t('consent.save')} />
           <Answer value="necessary" label={t('consent.necessaryOnly')} />
           <Answer value="all" label={t('consent.acceptAll')} />
         </div>
-        <button type="submit" value="withdraw" className="btn btn-quiet">
+        <button
+          type="submit"
+          value="withdraw"
+          className="btn btn--quiet"
+          data-consent-when="something"
+        >
           {t('consent.withdraw')}
         </button>
+        <div className="consent__actions" data-consent-when="nothing">
+          <Button variant="line" data-consent-close="">
+            {t('common.close')}
+          </Button>
+        </div>
       </form>
     </dialog>
   );
 }
 
-interface CategoryProps {
-  category: ConsentCategory;
-  config: Connectable | null;
-}
-
-/** No answer looks better than another. */
+/** Every answer has the same look, so that none is favoured. */
 function Answer({ value, label }: { value: string; label: string }) {
   return (
     <button type="submit" value={value} className={buttonClass({ variant: 'line' })}>
@@ -76,38 +84,68 @@ function Answer({ value, label }: { value: string; label: string }) {
   );
 }
 
-function Category({ category, config }: CategoryProps) {
+/** The possible third parties of each category, by their name in `consentServices()`. */
+const services: Readonly<Record<ConsentCategory, Readonly<Record<string, MessageKey>>>> = {
+  necessary: {},
+  analytics: {
+    none: 'consent.notConnected',
+    'first-party': 'consent.analytics.own',
+    google: 'consent.analytics.google',
+  },
+  advertising: { none: 'consent.notConnected', adsense: 'consent.advertising.google' },
+  functional: {},
+};
+
+/** The service of each category that sets cookies; empty for none. */
+const cookieServices: Readonly<Record<ConsentCategory, string>> = {
+  necessary: '',
+  analytics: 'analytics:google',
+  advertising: 'advertising:adsense',
+  functional: '',
+};
+
+function Category({ category }: { category: ConsentCategory }) {
   const { t } = useI18n();
   const id = `consent-${category}`;
-  const isFixed = category === 'necessary';
-  const names = cookieNames[category];
+  const names = category === 'necessary' ? necessaryNames : cookieNames[category];
   return (
-    <div className="consent-category">
-      <div className="choice choice-switch">
-        <input
-          id={id}
-          name={category}
-          type="checkbox"
-          aria-describedby={`${id}-text`}
-          defaultChecked={isFixed}
-          disabled={isFixed}
-        />
-        <label htmlFor={id}>{t(`consent.${category}.name`)}</label>
-      </div>
+    <div className="consent__category">
+      <p className="consent__name" data-consent-when={`${category}:none`}>
+        {t(`consent.${category}.name`)}
+      </p>
+      {category !== 'necessary' && (
+        <div className="checkbox checkbox--switch" data-consent-when={`${category}:some`}>
+          <input id={id} name={category} type="checkbox" aria-describedby={`${id}-text`} />
+          <label htmlFor={id}>{t(`consent.${category}.name`)}</label>
+        </div>
+      )}
       <p id={`${id}-text`}>{t(`consent.${category}.text`)}</p>
-      {category !== 'necessary' && <Connected category={category} config={config} />}
-      {names.length > 0 ? (
-        <p className="meta">
+      {Object.entries(services[category]).map(([service, text]) => (
+        <p key={service} className="consent__services" data-consent-when={`${category}:${service}`}>
+          {t(text)}
+        </p>
+      ))}
+      {names.length > 0 && (
+        <p className="secondary-text" data-consent-when={cookieServices[category] || undefined}>
           {t('consent.cookies')}{' '}
-          {names.map((name, place) => (
+          {names.map((name, index) => (
             <span key={name}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <code>{name}</code>
             </span>
           ))}
         </p>
-      ) : (
-        <p className="meta">{t('consent.noCookies')}</p>
+      )}
+      {cookieServices[category] !== '' && (
+        <p className="secondary-text" data-consent-when={`not ${cookieServices[category]}`}>
+          {t('consent.noCookies')}
+        </p>
+      )}
+      {category === 'functional' && <p className="secondary-text">{t('consent.noCookies')}</p>}
+      {category === 'necessary' && (
+        <button type="button" className="btn btn--quiet" data-consent-copies="">
+          {t('consent.copies.delete')}
+        </button>
       )}
     </div>
   );

@@ -1,28 +1,33 @@
-import { deleteUnwantedCookies, onConsentChange, readConsent } from '../browser/consent.ts';
+import {
+  connectedServices,
+  deleteUnwantedCookies,
+  onConsentChange,
+  readConsent,
+} from '../browser/consent.ts';
 import { showConsentDialog } from './show-consent-dialog.ts';
 
 /**
- * Consent on a page without the application: the settings open, and what waits for a consent is
- * told as soon as there is one, then once for each category.
+ * Handles consent on content pages without the application: opens the settings on demand, and calls
+ * each `start` function once, as soon as its category has consent. Returns nothing.
  */
 export function keepConsent(
   start: Readonly<Partial<Record<'analytics' | 'advertising', () => void>>>,
 ) {
-  const waiting = new Map(Object.entries(start));
-  const look = () => {
+  const pending = new Map(Object.entries(start));
+  const startAllowed = () => {
     const record = readConsent();
-    for (const [category, begin] of waiting) {
+    for (const [category, startCategory] of pending) {
       if (!record?.[category as keyof typeof start]) continue;
-      waiting.delete(category);
-      begin();
+      pending.delete(category);
+      startCategory();
     }
   };
   deleteUnwantedCookies();
-  onConsentChange(look);
-  look();
+  onConsentChange(startAllowed);
+  startAllowed();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-consent-settings]')) return;
     const dialog = document.querySelector<HTMLDialogElement>('[data-consent-dialog]');
-    if (dialog) showConsentDialog(dialog);
+    if (dialog) showConsentDialog(dialog, { services: connectedServices() });
   });
 }

@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { connectedServices } from '../browser/consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import type { Connectable } from './is-nothing-connected.ts';
 import { showConsentDialog } from './show-consent-dialog.ts';
 
-/** The cookie settings, open for as long as they are rendered. */
-export function OpenConsentDialog(props: { config: Connectable; onClosed: () => void }) {
-  const { config, onClosed } = props;
+export interface OpenConsentDialogProps {
+  /** the third parties; by default those that the server wrote into the page */
+  services?: string;
+  onClosed: () => void;
+}
+
+/** Shows the cookie settings as an open dialog while it is rendered. */
+export function OpenConsentDialog({ services, onClosed }: OpenConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (dialog.current) showConsentDialog(dialog.current, () => closed());
-  }, []);
-  return <ConsentDialog ref={dialog} config={config} />;
+    if (dialog.current)
+      showConsentDialog(dialog.current, {
+        services: services ?? connectedServices(),
+        closed: () => closed(),
+      });
+  }, [services]);
+  return <ConsentDialog ref={dialog} />;
 }

@@ -1,33 +1,45 @@
-import { optionalCategories } from '../../domain/consent.ts';
+import { optionalCategories, serviceOf } from '../../domain/consent.ts';
 import { readConsent, saveConsent, withdrawConsent } from '../browser/consent.ts';
+import { deleteAllOfflineCopies } from '../browser/delete-offline-copies.ts';
+import { allOf, nothing } from './consent-choices.ts';
+
+interface ShownSettings {
+  /** the third parties, as `consentServices()` names them */
+  readonly services: string;
+  readonly closed?: () => void;
+}
 
 /**
- * Opens the cookie settings, on pages with the application and on pages without it alike: the
- * document has the words and the fields, this fills them in and hears what is pressed.
+ * Opens the cookie settings rendered by `ConsentDialog`, on pages with and without the application:
+ * shows the texts that apply to `services`, fills in the stored decision and handles the buttons until
+ * the dialog closes. Does nothing if it is open already.
  */
-export function showConsentDialog(dialog: HTMLDialogElement, closed?: () => void): void {
+export function showConsentDialog(
+  dialog: HTMLDialogElement,
+  { services, closed }: ShownSettings,
+): void {
   const form = dialog.querySelector('form');
   if (!form || dialog.open) return;
-  const ended = new AbortController();
-  const untilClosed = { signal: ended.signal };
+  const closeController = new AbortController();
+  const untilClosed = { signal: closeController.signal };
 
   form.addEventListener(
     'submit',
     (event) => {
-      const pressed = (event.submitter as HTMLButtonElement | null)?.value;
-      if (pressed === 'withdraw') {
+      const answer = (event.submitter as HTMLButtonElement | null)?.value;
+      if (answer === 'withdraw') {
         event.preventDefault();
         withdrawConsent();
-        fillIn(dialog, form, 'withdrawn');
+        showDecision(dialog, form, 'withdrawn');
         return;
       }
-      const allow = (category: string) =>
-        pressed === 'all' || (pressed === 'chosen' && boxOf(form, category).checked);
-      saveConsent({
-        analytics: allow('analytics'),
-        advertising: allow('advertising'),
-        functional: allow('functional'),
-      });
+      if (answer === 'all') return saveConsent(allOf(services));
+      const chosen = optionalCategories.filter((category) => checkboxOf(form, category).checked);
+      saveConsent(
+        answer === 'chosen'
+          ? { ...nothing, ...Object.fromEntries(chosen.map((category) => [category, true])) }
+          : nothing,
+      );
     },
     untilClosed,
   );
@@ -35,7 +47,11 @@ export function showConsentDialog(dialog: HTMLDialogElement, closed?: () => void
     'click',
     ({ target, clientX: x, clientY: y }) => {
       if (target instanceof Element && target.closest('[data-consent-close]')) dialog.close();
-      // The scrim belongs to the dialog: a press on it is a press on the dialog, outside its box.
+      if (target instanceof Element && target.closest('[data-consent-copies]')) {
+        deleteAllOfflineCopies();
+        showSentence(dialog, 'copies');
+      }
+      // A click on the backdrop targets the dialog, but lies outside its box.
       if (target !== dialog) return;
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) dialog.close();
@@ -45,35 +61,57 @@ export function showConsentDialog(dialog: HTMLDialogElement, closed?: () => void
   dialog.addEventListener(
     'close',
     () => {
-      // Late word of an earlier closing, when it is open again.
+      // The close event of an earlier closing may arrive when the dialog is open again.
       if (dialog.open) return;
-      ended.abort();
+      closeController.abort();
       closed?.();
     },
     untilClosed,
   );
 
-  const record = readConsent();
-  fillIn(dialog, form, record ? 'decided' : 'undecided');
+  for (const part of dialog.querySelectorAll<HTMLElement>('[data-consent-when]'))
+    part.hidden = !applies(part.dataset['consentWhen'] ?? '', services);
+  if (services !== '') showDecision(dialog, form, readConsent() ? 'decided' : 'undecided');
   dialog.showModal();
 }
 
-function boxOf(form: HTMLFormElement, category: string): HTMLInputElement {
+/**
+ * Whether a condition applies: "something" or "nothing" is connected; a category has a service ("analytics:some"),
+ * none ("analytics:none"), this one ("analytics:google"), or any other or none ("not analytics:google").
+ */
+function applies(condition: string, services: string): boolean {
+  if (condition === 'something') return services !== '';
+  if (condition === 'nothing') return services === '';
+  if (condition.startsWith('not ')) return !applies(condition.slice(4), services);
+  const [category, expected] = condition.split(':');
+  const known = optionalCategories.find((each) => each === category);
+  const service = known ? serviceOf(known, services) : null;
+  if (expected === 'some') return service !== null;
+  return (service ?? 'none') === expected;
+}
+
+function checkboxOf(form: HTMLFormElement, category: string): HTMLInputElement {
   return form.elements.namedItem(category) as HTMLInputElement;
 }
 
-/** Shows what is in force, and says it: the sentences stand in the document. */
-function fillIn(
+/** Sets the checkboxes to the stored decision and shows the matching sentence. */
+function showDecision(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,
   sentence: 'undecided' | 'decided' | 'withdrawn',
 ): void {
   const record = readConsent();
   for (const category of optionalCategories) {
-    boxOf(form, category).checked = record?.[category] ?? false;
+    checkboxOf(form, category).checked = record?.[category] ?? false;
   }
+  showSentence(dialog, sentence);
+}
+
+/** Shows one of the sentences from the element's data attributes, with the date of the decision. */
+function showSentence(dialog: HTMLDialogElement, sentence: string): void {
   const state = dialog.querySelector<HTMLElement>('[data-consent-state]');
   if (!state) return;
+  const record = readConsent();
   const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });
   const time = new Date(record?.timestamp ?? Number.NaN);
   const date = Number.isNaN(time.getTime()) ? '–' : day.format(time);

@@ -1,20 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the stylesheet how high an element is that lies over the page's lower edge: the page ends
- * that much later, and what gets the focus is scrolled to above it.
+ * Sets the custom property `--room-below` to the height in pixels of an element fixed to the lower
+ * edge, while it is mounted. The style sheet adds that space to the page and to its scroll padding, so
+ * that the element covers neither the end nor the focus.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     const { style } = document.documentElement;
-    const watcher = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       style.setProperty('--room-below', `${current.offsetHeight}px`);
     });
-    watcher.observe(current);
+    observer.observe(current);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       style.removeProperty('--room-below');
     };
   }, [element]);

@@ -1,33 +1,34 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { withMessages } from '../i18n/messages.ts';
 import { useInView } from '../ui/use-in-view.ts';
 import type { OwnerGallery } from './owner-gallery.tsx';
 
-/** So many pixels before it comes into sight, the gallery is fetched. */
-const ahead = 600;
+/** The gallery is loaded when it is this close to the visible area. */
+const preloadDistancePx = 600;
 
-/** The gallery's place below a list. Whoever never scrolls there never loads it. */
+/** Shows the gallery below a list; its code is loaded only when the visitor scrolls near it. */
 export function GalleryBelow(props: ComponentProps<typeof OwnerGallery>) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, ahead);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container, preloadDistancePx);
   const [Part, setPart] = useState<typeof OwnerGallery | null>(null);
 
   useEffect(() => {
-    if (!near) return;
-    let left = false;
-    import('./owner-gallery.tsx').then(
-      (found) => {
-        if (!left) setPart(() => found.OwnerGallery);
+    if (!isNear) return;
+    let isUnmounted = false;
+    withMessages(['gallery', 'add-gift', 'lists'], () => import('./owner-gallery.tsx')).then(
+      (module) => {
+        if (!isUnmounted) setPart(() => module.OwnerGallery);
       },
-      // Without its code there is no gallery; the list is all that counts here.
+      // If its code does not load, the page has no gallery; the list above works all the same.
       () => {},
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [near]);
+  }, [isNear]);
 
   return (
-    <div ref={place} className="gallery-below">
+    <div ref={container} className="gallery-below">
       {Part && <Part {...props} />}
     </div>
   );

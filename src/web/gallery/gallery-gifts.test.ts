@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../../scripts/art/draw-objects.ts';
-import { readPicks } from '../../../scripts/gallery-texts.ts';
-import { giftIdeas } from '../../../scripts/gift-ideas.ts';
+import { readPicks } from '../../../scripts/build/gallery-texts.ts';
+import { giftIdeas } from '../../../scripts/build/gift-ideas.ts';
 import { languages } from '../../domain/language.ts';
 import { limits } from '../../domain/limits.ts';
-import { tints } from '../ui/object-names.ts';
-import { grounds } from '../ui/tile.tsx';
+import { tints } from '../illustrations/object-names.ts';
+import { grounds } from '../illustrations/tile.tsx';
 import { galleryIn, galleryTabs } from './gallery-gifts.ts';
 
 test('every tab shows sixteen gifts of the catalogue or more, none twice', () => {
@@ -20,16 +20,16 @@ test('every tab shows sixteen gifts of the catalogue or more, none twice', () =>
   }
 });
 
-test('gifts that touch each other stand on different paper', () => {
+test('neighbouring gifts have different background colours', () => {
   const picks = readPicks();
   for (const tab of galleryTabs) {
-    for (const [place, { id, tint, ground }] of picks[tab].entries()) {
+    for (const [index, { id, tint, ground }] of picks[tab].entries()) {
       expect(tints).toContain(tint);
       expect(grounds).toContain(ground);
-      // Two rows, filled from the top: above and below are a pair, beside it the next.
-      const below = place % 2 === 0 ? picks[tab][place + 1] : undefined;
-      for (const beside of [below, picks[tab][place + 2]])
-        expect(beside?.tint, `${id} and ${beside?.id}`).not.toBe(tint);
+      // The gifts fill two rows column by column: a neighbour is the other one of the column, or two places on.
+      const below = index % 2 === 0 ? picks[tab][index + 1] : undefined;
+      for (const neighbour of [below, picks[tab][index + 2]])
+        expect(neighbour?.tint, `${id} and ${neighbour?.id}`).not.toBe(tint);
     }
   }
 });
@@ -45,7 +45,7 @@ test('a gift fits on a list in every language', async () => {
   }
 });
 
-test('everything that stands for a gift of the catalogue is drawn, in our colours', () => {
+test('every drawing of a gift in the catalogue is a safe SVG', () => {
   for (const { id, art } of giftIdeas()) {
     expect(draw(art), id).toMatch(/^<svg [^>]*viewBox/);
     expect(draw(art), id).not.toContain('<script');

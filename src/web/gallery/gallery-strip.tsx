@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Carousel } from '../ui/carousel.tsx';
-import type { GiftAdder } from '../wishlists/use-add-to-wishlist.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Carousel } from '../ui/carousel/carousel.tsx';
+import type { GiftAdder } from '../wishlists/add-gift/use-add-to-wishlist.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import type { GalleryGift } from './gallery-gifts.ts';
 
 interface GalleryStripProps {
   label: string;
-  /** null until they are here */
+  /** null until they are loaded */
   gifts: readonly GalleryGift[] | null;
   load: () => Promise<void>;
   failed: boolean;
   rows: 1 | 2;
-  drifts?: boolean;
+  autoScrolls?: boolean;
   adder: GiftAdder;
 }
 
-/** One tab's gifts, or the place they will take. */
+/** Shows one tab's gifts in a carousel; placeholders until they are loaded, and a retry after a failure. */
 export function GalleryStrip({ label, gifts, load, failed, adder, ...strip }: GalleryStripProps) {
   const { t } = useI18n();
-  const missing = gifts === null;
+  const isMissing = gifts === null;
 
   useEffect(() => {
-    if (missing) void load();
-  }, [missing, load]);
+    if (isMissing) void load();
+  }, [isMissing, load]);
 
-  if (!gifts) return <Waiting rows={strip.rows} failed={failed} load={load} />;
+  if (!gifts) return <GalleryPlaceholder rows={strip.rows} failed={failed} load={load} />;
   return (
     <Carousel
       label={label}
@@ -43,13 +43,17 @@ export function GalleryStrip({ label, gifts, load, failed, adder, ...strip }: Ga
   );
 }
 
-const shown = 4;
+const placeholderColumns = 4;
 
-function Waiting({ rows, failed, load }: Pick<GalleryStripProps, 'rows' | 'failed' | 'load'>) {
+function GalleryPlaceholder({
+  rows,
+  failed,
+  load,
+}: Pick<GalleryStripProps, 'rows' | 'failed' | 'load'>) {
   const { t } = useI18n();
   return (
-    <div className="carousel gallery-waiting" role="status">
-      <p className={failed ? 'gallery-failed' : 'sr-only'}>
+    <div className="carousel gallery__loading" role="status">
+      <p className={failed ? 'gallery__failed' : 'visually-hidden'}>
         {t(failed ? 'gallery.failed' : 'gallery.loading')}
         {failed && (
           <Button variant="line" onClick={load}>
@@ -57,13 +61,13 @@ function Waiting({ rows, failed, load }: Pick<GalleryStripProps, 'rows' | 'faile
           </Button>
         )}
       </p>
-      <div className="carousel-track" aria-hidden="true">
-        <div className={rows === 2 ? 'carousel-list carousel-list-2' : 'carousel-list'}>
-          {Array.from({ length: shown * rows }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its number
-            <div key={place} className="card gallery-card">
-              <div className="pic" />
-              <div className="card-body" />
+      <div className="carousel__track" aria-hidden="true">
+        <div className={rows === 2 ? 'carousel__list carousel__list--two-rows' : 'carousel__list'}>
+          {Array.from({ length: placeholderColumns * rows }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no identity but its index
+            <div key={index} className="card gallery-card">
+              <div className="picture" />
+              <div className="card__body" />
             </div>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { GiftAdder } from '../wishlists/use-add-to-wishlist.ts';
+import type { GiftAdder } from '../wishlists/add-gift/use-add-to-wishlist.ts';
 import { type GalleryGift, type GalleryTab, galleryTabs } from './gallery-gifts.ts';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -10,16 +10,16 @@ interface GalleryProps {
   title: string;
   tabs?: readonly GalleryTab[];
   rows: 1 | 2;
-  /** it moves by itself */
-  drifts?: boolean;
-  /** the gifts of the first tab, where the page brings them along */
+  /** the carousel scrolls by itself */
+  autoScrolls?: boolean;
+  /** the gifts of the first tab, if the page's loader has them */
   first?: readonly GalleryGift[];
   adder: GiftAdder;
-  /** stands below the gifts; pages with somebody's list have none */
+  /** shown below the gifts; pages with a list have none */
   ad?: ReactNode;
 }
 
-/** Gifts to put on a list with one press, a tab for each kind. */
+/** Shows gifts that a press adds to a list, one tab for each category. */
 export function Gallery({ title, tabs = galleryTabs, first, adder, ad, ...strip }: GalleryProps) {
   const { t } = useI18n();
   const { gifts, load, failed } = useGallery(tabs[0], first);

@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { type Gallery, type GalleryGift, type GalleryTab, galleryIn } from './gallery-gifts.ts';
 
-/** The gifts by tab, loaded when they are first wanted; those of the first tab may be here already. */
+/**
+ * Returns `gifts`, which gives a tab's gifts or null until they are loaded, `load`, and whether it has
+ * failed. `first` are the gifts of the first tab if the page already has them.
+ */
 export function useGallery(firstTab: GalleryTab | undefined, first?: readonly GalleryGift[]) {
   const { language } = useI18n();
   const [loaded, setLoaded] = useState<{ language: string; gallery: Gallery } | null>(null);
@@ -13,7 +16,7 @@ export function useGallery(firstTab: GalleryTab | undefined, first?: readonly Ga
     try {
       setLoaded({ language, gallery: await galleryIn(language) });
     } catch {
-      // The file did not come; the visitor is told where the gifts would be.
+      // The placeholder shows the failure and a retry.
       setFailed(true);
     }
   }, [language]);

@@ -1,22 +1,22 @@
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { PopupMenu } from '../ui/popup-menu.tsx';
+import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
 
 interface ChipProps {
-  /** the small word before it */
+  /** a short label before it */
   kind?: string;
   label: string;
-  /** something that must not come */
+  /** an exclusion has an outline instead of a fill */
   outlined?: boolean;
   onRemove: () => void;
 }
 
-/** One part of a wish, and its way out. */
+/** Shows one part of the parsed query with a button that removes it. */
 export function Chip({ kind, label, outlined = false, onRemove }: ChipProps) {
   return (
-    <li className={outlined ? 'chip chip-line' : 'chip'}>
-      <span className="chip-text">
-        {kind && <span className="chip-kind">{kind}</span>} {label}
+    <li className={outlined ? 'chip chip--line' : 'chip'}>
+      <span className="chip__text">
+        {kind && <span className="chip__kind">{kind}</span>} {label}
       </span>
       <RemoveChip what={kind ? `${kind} ${label}` : label} onRemove={onRemove} />
     </li>
@@ -24,8 +24,8 @@ export function Chip({ kind, label, outlined = false, onRemove }: ChipProps) {
 }
 
 interface ChoiceChipProps {
-  kind: string;
-  /** null where nothing is said about it */
+  kind: 'for' | 'age' | 'occasion' | 'budget';
+  /** null when the query does not mention it */
   label: string | null;
   value: string;
   options: readonly { value: string; label: string }[];
@@ -33,19 +33,19 @@ interface ChoiceChipProps {
   onRemove: () => void;
 }
 
-/** A part that can be said otherwise, or said at all. */
+/** Shows one part of the parsed query with a menu to change it and a button to remove it; or a menu to add it. */
 export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: ChoiceChipProps) {
   const { t } = useI18n();
   if (label === null)
     return (
       <li>
         <PopupMenu
-          title={t('finder.chip.add', { what: kind })}
-          buttonClass="chip chip-add"
+          title={t(`finder.chip.${kind}.choose`)}
+          buttonClass="chip chip--add"
           button={
             <>
               <Plus className="icon" aria-hidden="true" />
-              {kind}
+              {t(`finder.chip.${kind}.add`)}
             </>
           }
           value=""
@@ -57,11 +57,11 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
   return (
     <li className="chip">
       <PopupMenu
-        title={t('finder.chip.change', { what: kind })}
-        buttonClass="chip-button"
+        title={t(`finder.chip.${kind}.choose`)}
+        buttonClass="chip__button"
         button={
           <>
-            <span className="chip-kind">{kind}</span> {label}
+            <span className="chip__kind">{t(`finder.chip.${kind}`)}</span> {label}
             <ChevronDown className="icon" aria-hidden="true" />
           </>
         }
@@ -69,7 +69,7 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
         options={options}
         onChoose={onChoose}
       />
-      <RemoveChip what={`${kind} ${label}`} onRemove={onRemove} />
+      <RemoveChip what={`${t(`finder.chip.${kind}`)} ${label}`} onRemove={onRemove} />
     </li>
   );
 }
@@ -79,7 +79,7 @@ function RemoveChip({ what, onRemove }: { what: string; onRemove: () => void }) 
   return (
     <button
       type="button"
-      className="chip-remove"
+      className="chip__remove"
       aria-label={t('finder.chip.remove', { what })}
       onClick={onRemove}
     >

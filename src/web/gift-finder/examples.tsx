@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Country } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { addressOf } from './asked.ts';
+import { searchUrl } from './search-params.ts';
 
 const examples = [
   'finder.example.1',
@@ -10,7 +10,7 @@ const examples = [
   'finder.example.4',
 ] as const;
 
-/** Wishes to try, which also show what can be said. */
+/** Shows links to example queries, which also demonstrate what the finder understands. */
 export function Examples({ country }: { country: Country }) {
   const { t } = useI18n();
   return (
@@ -22,8 +22,8 @@ export function Examples({ country }: { country: Country }) {
         {examples.map((key) => (
           <li key={key}>
             <Link
-              className="chip chip-line"
-              to={addressOf({ text: t(key), country, changes: {} })}
+              className="chip chip--line"
+              to={searchUrl({ text: t(key), country, changes: {} })}
               preventScrollReset
             >
               {t(key)}

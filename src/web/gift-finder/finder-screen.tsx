@@ -3,90 +3,103 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { GiftCriteria } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { showToast } from '../ui/toasts.ts';
-import { type Asked, addressOf } from './asked.ts';
+import { showToast } from '../ui/overlays/toasts.ts';
 import { Examples } from './examples.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import type { Outcome } from './load-suggestions.ts';
-import { Results } from './results.tsx';
+import { ParsedQuery, type PartNames } from './parsed-query.tsx';
+import { Loading } from './results/loading.tsx';
+import { Results } from './results/results.tsx';
+import { ShopNote } from './results/shop-note.tsx';
 import { SearchBox } from './search-box.tsx';
-import { ShopNote } from './shop-note.tsx';
-import { type PartNames, Understood } from './understood.tsx';
+import { SearchNotice } from './search-notice.tsx';
+import { type GiftSearchParams, searchUrl } from './search-params.ts';
 import { useShopCountry } from './use-shop-country.ts';
-import { Waiting } from './waiting.tsx';
 
+/** The loader's data of the gift finder. */
 export interface FinderData {
-  readonly asked: Asked;
+  readonly searchParams: GiftSearchParams;
   readonly country: Country;
   readonly outcome: Outcome;
-  /** what receivers and occasions are called, to choose another one; null before the first search */
+  /** the names of recipients and occasions for the menus; null before the first search */
   readonly names: PartNames | null;
 }
 
-/** A search box, how it was understood, and what was found; all of it is in the address. */
-export function FinderScreen({ asked, outcome, names, ...data }: FinderData) {
+/** Shows the search box, the parsed query and the suggestions. The URL contains the whole search. */
+export function FinderScreen({ searchParams, outcome, names, ...data }: FinderData) {
   const { t } = useI18n();
-  const usual = useShopCountry(data.country);
-  // Results keep the shop that they were made for.
-  const country = asked.country ?? (outcome ? data.country : usual);
+  const defaultCountry = useShopCountry(data.country);
+  // Results keep the shop for which they were requested.
+  const country = searchParams.country ?? (outcome ? data.country : defaultCountry);
   const navigate = useNavigate();
-  const here = useLocation();
+  const currentLocation = useLocation();
   const { location: next } = useNavigation();
-  const searching = next?.pathname === here.pathname && next.search !== here.search;
-  useTellOutcome(outcome);
+  const searching =
+    next?.pathname === currentLocation.pathname && next.search !== currentLocation.search;
+  useOutcomeToast(outcome);
 
-  const search = (change: Partial<Asked>) =>
-    void navigate(addressOf({ ...asked, country, ...change }), { preventScrollReset: true });
-  const change = (changes: GiftCriteria) => search({ changes: { ...asked.changes, ...changes } });
+  const search = (change: Partial<GiftSearchParams>) =>
+    void navigate(searchUrl({ ...searchParams, country, ...change }), { preventScrollReset: true });
+  const change = (changes: GiftCriteria) =>
+    search({ changes: { ...searchParams.changes, ...changes } });
 
   return (
-    <div className="page finder">
+    <div className="page-width finder">
       <div className="page-head">
         <h1>{t('finder.heading')}</h1>
         <p>{t('finder.text')}</p>
       </div>
       <SearchBox
-        asked={asked.text}
+        searchedText={searchParams.text}
         country={country}
         searching={searching}
         onSearch={(text) => search({ text, changes: {} })}
         onCountry={(chosen) => search({ country: chosen })}
       />
-      {asked.text === '' && !searching && <Examples country={country} />}
+      <SearchNotice />
+      {searchParams.text === '' && !searching && <Examples country={country} />}
       {outcome?.state === 'found' && names && (
-        <Understood
-          wish={outcome.answer.understood}
+        <ParsedQuery
+          query={outcome.answer.understood}
           names={names}
-          changes={asked.changes}
+          changes={searchParams.changes}
           onChange={change}
           onReset={() => search({ changes: {} })}
         />
       )}
       {searching ? (
-        <Waiting />
+        <Loading />
       ) : (
-        outcome && <Results outcome={outcome} onAgain={() => search({})} />
+        outcome && (
+          <Results
+            outcome={outcome}
+            note={<ShopNote country={country} />}
+            onAgain={() => search({})}
+          />
+        )
       )}
-      <ShopNote outcome={outcome} />
+      {!outcome && !searching && <ShopNote country={country} />}
+      <HowItWorks />
     </div>
   );
 }
 
-/** A failure and an empty answer are also told at the top, wherever the visitor looks; once each. */
-function useTellOutcome(outcome: Outcome): void {
+/** Shows a toast once for each failure and empty result, because the results may be out of sight. */
+function useOutcomeToast(outcome: Outcome): void {
   const { t } = useI18n();
-  const tell = useEffectEvent((come: Outcome) => {
-    if (come?.state === 'failed')
+  const showOutcome = useEffectEvent((latest: Outcome) => {
+    if (latest?.state === 'failed')
       showToast({
         kind: 'failure',
         title: t('finder.toast.failed.title'),
         text: t('finder.toast.failed.text'),
       });
-    else if (come?.answer.suggestions.length === 0)
+    else if (latest?.answer.suggestions.length === 0)
       showToast({
         kind: 'info',
         title: t('finder.toast.empty.title'),
         text: t('finder.toast.empty.text'),
       });
   });
-  useEffect(() => tell(outcome), [outcome]);
+  useEffect(() => showOutcome(outcome), [outcome]);
 }

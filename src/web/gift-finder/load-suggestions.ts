@@ -2,17 +2,21 @@ import type { GiftSearchView } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import type { ApiClient } from '../api/client.ts';
-import type { Asked } from './asked.ts';
+import type { GiftSearchParams } from './search-params.ts';
 
-/** What came of a search; null before the first. */
+/** The result of a search; null before the first. */
 export type Outcome =
   | { readonly state: 'found'; readonly answer: GiftSearchView; readonly country: Country }
   | { readonly state: 'failed' }
   | null;
 
+/**
+ * Requests suggestions for a search. Returns null for an empty text and `failed` for an ApiFailure.
+ * Throws after an abort, and anything that is no ApiFailure.
+ */
 export async function loadSuggestions(
   api: ApiClient,
-  { text, changes }: Asked,
+  { text, changes }: GiftSearchParams,
   country: Country,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -26,7 +30,7 @@ export async function loadSuggestions(
     });
     return { state: 'found', answer, country };
   } catch (error) {
-    // Whoever searched for something else meanwhile does not wait for this one.
+    // An abort means that a newer search has replaced this one; the router handles it.
     if (signal.aborted || !(error instanceof ApiFailure)) throw error;
     return { state: 'failed' };
   }

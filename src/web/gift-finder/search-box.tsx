@@ -1,64 +1,78 @@
 import { Search, Store } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { type Country, countries, isCountry } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { PopupMenu } from '../ui/popup-menu.tsx';
-import { shopName } from './shop-name.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
+import { shopName } from './results/shop-name.ts';
 
 interface SearchBoxProps {
-  /** what the page shows results for */
-  asked: string;
+  /** the query of the results on the page */
+  searchedText: string;
   country: Country;
   searching: boolean;
   onSearch: (text: string) => void;
   onCountry: (country: Country) => void;
 }
 
-export function SearchBox({ asked, country, searching, onSearch, onCountry }: SearchBoxProps) {
+/** Shows the field for the query and the menu of shops. */
+export function SearchBox({
+  searchedText,
+  country,
+  searching,
+  onSearch,
+  onCountry,
+}: SearchBoxProps) {
   const { t } = useI18n();
   const id = useId();
-  const [text, setText] = useTyped(asked);
-  const wish = text.trim();
+  const [text, setText] = useSearchText(searchedText);
+  const query = text.trim();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (wish !== '' && !searching) onSearch(wish);
+    if (query !== '' && !searching) onSearch(query);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // During composition, Enter confirms the input method's suggestion, not the query.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   };
   const choose = (value: string) => {
     if (isCountry(value) && value !== country) onCountry(value);
   };
 
   return (
-    <search className="finder-search">
-      <form onSubmit={submit} className="finder-box">
+    <search className="search-box">
+      <form onSubmit={submit} className="search-box__field">
         <label className="visually-hidden" htmlFor={id}>
           {t('finder.search.label')}
         </label>
         <Search className="icon" aria-hidden="true" />
-        <input
+        <textarea
           id={id}
           name="q"
-          type="search"
+          rows={1}
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t('finder.placeholder')}
           maxLength={limits.searchText}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          onKeyDown={onKeyDown}
         />
-        <Button type="submit" busy={searching} disabled={wish === '' && !searching}>
+        <Button type="submit" busy={searching} disabled={query === '' && !searching}>
           {t(searching ? 'finder.searching' : 'finder.search')}
         </Button>
       </form>
       <PopupMenu
         title={t('finder.country.title')}
-        buttonClass="chip chip-line"
+        buttonClass="chip chip--line"
         button={
           <>
             <Store className="icon" aria-hidden="true" />
-            <span className="chip-kind">{t('finder.country')}</span> {shopName(country)}
+            <span className="chip__kind">{t('finder.country')}</span> {shopName(country)}
           </>
         }
         value={country}
@@ -69,9 +83,9 @@ export function SearchBox({ asked, country, searching, onSearch, onCountry }: Se
   );
 }
 
-/** What is typed stays, until the address asks for something else. */
-function useTyped(asked: string) {
-  const [typed, setTyped] = useState({ asked, text: asked });
-  if (typed.asked !== asked) setTyped({ asked, text: asked });
-  return [typed.text, (text: string) => setTyped({ asked, text })] as const;
+/** Holds the typed text, and resets it when the query in the URL changes. */
+function useSearchText(searchedText: string) {
+  const [typed, setTyped] = useState({ searchedText, text: searchedText });
+  if (typed.searchedText !== searchedText) setTyped({ searchedText, text: searchedText });
+  return [typed.text, (text: string) => setTyped({ searchedText, text })] as const;
 }

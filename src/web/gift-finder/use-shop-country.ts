@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { type Country, countryOf } from '../../domain/marketplaces.ts';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Where this browser's languages are spoken; while the page comes to life, what the server thought. */
+/** Returns the country guessed from the browser's languages; during hydration, the server's guess. */
 export function useShopCountry(onServer: Country): Country {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => countryOf(navigator.languages),
     () => onServer,
   );

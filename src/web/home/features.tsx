@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import type { MessageKey } from '../i18n/messages.ts';
-import { paths, usePath } from '../i18n/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { LetterScene, SearchScene, WrappedScene } from '../ui/feature-scenes.tsx';
+import { LetterScene, SearchScene, WrappedScene } from '../illustrations/feature-scenes.tsx';
+import { usePath } from '../routing/paths.ts';
 
 type FeatureName = 'finder' | 'share' | 'once';
 
@@ -13,6 +14,7 @@ const features = [
   { name: 'once', to: paths.wishlists, Scene: WrappedScene },
 ] as const;
 
+/** Shows the three main features with an illustration and a link each. */
 export function Features() {
   const { t } = useI18n();
   const path = usePath();
@@ -21,13 +23,13 @@ export function Features() {
   return (
     <section className="features">
       {features.map(({ name, to, Scene }) => (
-        <div key={name} className="feature">
-          <div className="pic">
+        <div key={name} className="features__item">
+          <div className="picture">
             <Scene />
           </div>
           <h2 className="title-rise">{text(name, 'title')}</h2>
           <p>{text(name, 'text')}</p>
-          <Link className="link" to={path(to)}>
+          <Link className="text-link" to={path(to)}>
             {text(name, 'action')}
             <ArrowRight className="icon" aria-hidden="true" />
           </Link>

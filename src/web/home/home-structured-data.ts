@@ -1,12 +1,15 @@
+import { localize } from '../../contract/paths.ts';
 import { productName } from '../../domain/product.ts';
-import type { Site } from '../i18n/page-meta.ts';
-import { inLanguage } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Site } from '../routing/page-meta.ts';
 
 const entries = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** What search engines learn from the front page: the site, who is behind it, and the answers. */
-export function homeStructuredData({ t, language }: Translator, { origin }: Site): object[] {
+/** Returns the home page's schema.org objects: the site, its organization and the questions with answers. */
+export function homeStructuredData(
+  { t, language }: Translator,
+  { origin, retentionMonths }: Site,
+): object[] {
   const site = `${origin}/#website`;
   const organization = `${origin}/#organization`;
   return [
@@ -16,7 +19,7 @@ export function homeStructuredData({ t, language }: Translator, { origin }: Site
       '@id': site,
       name: productName,
       description: t('home.description'),
-      url: origin + inLanguage(language, '/'),
+      url: origin + localize(language, '/'),
       inLanguage: language,
       publisher: { '@id': organization },
     },
@@ -36,7 +39,10 @@ export function homeStructuredData({ t, language }: Translator, { origin }: Site
       mainEntity: entries.map((entry) => ({
         '@type': 'Question',
         name: t(`faq.${entry}.question`),
-        acceptedAnswer: { '@type': 'Answer', text: t(`faq.${entry}.answer`) },
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: t(`faq.${entry}.answer`, { months: retentionMonths }),
+        },
       })),
     },
   ];

@@ -1,15 +1,15 @@
 import { formatDay } from './dates.ts';
 import type { Translator } from './translator.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/** How long ago, in words: just now, hours, yesterday, days, and after a week the date. */
+/** Returns how long ago an instant was, in words, and its date after a week. `now` is in epoch milliseconds. */
 export function formatAgo(instant: Date, now: number, { t, count, language }: Translator): string {
-  const passed = now - instant.getTime();
-  if (passed < hour) return t('time.justNow');
-  if (passed < day) return count('time.hours', Math.floor(passed / hour));
-  if (passed < 2 * day) return t('time.yesterday');
-  if (passed < 7 * day) return count('time.days', Math.floor(passed / day));
+  const elapsedMs = now - instant.getTime();
+  if (elapsedMs < hourMs) return t('time.justNow');
+  if (elapsedMs < dayMs) return count('time.hours', Math.floor(elapsedMs / hourMs));
+  if (elapsedMs < 2 * dayMs) return t('time.yesterday');
+  if (elapsedMs < 7 * dayMs) return count('time.days', Math.floor(elapsedMs / dayMs));
   return formatDay(instant, language);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import english from '../../../content/i18n/en.json' with { type: 'json' };
+import english from '../../../content/i18n/en.ts';
 import { formatAgo } from './ago.ts';
 import { formatDay, formatMoment } from './dates.ts';
 import { keepMessages } from './messages.ts';

@@ -6,10 +6,10 @@ function parts(instant: Date, locale: string, options: Intl.DateTimeFormatOption
     found.find((part) => part.type === type)?.value ?? '';
 }
 
-// British English shortens September to four letters, American to three as the pattern wants.
+// British English abbreviates September to four letters; American English to three, which the pattern needs.
 const locales: Record<Language, string> = { en: 'en-US', de: 'de', fr: 'fr' };
 
-/** `dd MMM yyyy` in the words of the language; German writes the day as an ordinal. */
+/** Returns `dd MMM yyyy` in the language; German writes the day as an ordinal. Without `timeZone`, in local time. */
 export function formatDay(instant: Date, language: Language, timeZone?: string): string {
   const of = parts(instant, locales[language], {
     day: '2-digit',
@@ -20,7 +20,7 @@ export function formatDay(instant: Date, language: Language, timeZone?: string):
   return `${of('day')}${language === 'de' ? '.' : ''} ${of('month')} ${of('year')}`;
 }
 
-/** `dd.MM.yyyy HH:mm`, the same in every language. */
+/** Returns `dd.MM.yyyy HH:mm`, the same in every language. Without `timeZone`, in local time. */
 export function formatMoment(instant: Date, timeZone?: string): string {
   const of = parts(instant, 'de', {
     day: '2-digit',

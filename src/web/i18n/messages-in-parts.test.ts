@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const said: Record<string, Record<string, string>> = {
-  'entry-client-en': { 'nav.home': 'Home' },
-  'entry-client-de': { 'nav.home': 'Start' },
-  'gifts-claim-dialog-en': { 'claim.title': 'Claim' },
-  'gifts-claim-dialog-de': { 'claim.title': 'Schenken' },
+  'common-en': { 'nav.home': 'Home' },
+  'common-de': { 'nav.home': 'Start' },
+  'claim-en': { 'claim.title': 'Claim' },
+  'claim-de': { 'claim.title': 'Schenken' },
 };
 const server = vi.fn<(address: string) => Promise<Response>>();
 let messages: typeof import('./messages.ts');
 
 beforeEach(async () => {
-  vi.stubEnv('TEXTS', 'abcd1234');
+  vi.stubEnv('MESSAGES_HASH', 'abcd1234');
   vi.resetModules();
   vi.stubGlobal('fetch', server);
   server.mockReset();
   server.mockImplementation(async (address) => {
-    const name = /^\/assets\/texts-(.+)-abcd1234\.json$/.exec(address)?.[1] ?? '';
+    const name = /^\/assets\/messages-(.+)-abcd1234\.json$/.exec(address)?.[1] ?? '';
     return Response.json(said[name]);
   });
   messages = await import('./messages.ts');
@@ -26,9 +26,7 @@ it('a dialog comes with its texts, in the language that is spoken', async () => 
   await messages.loadMessages('de');
   const texts = messages.messagesOf('de');
   const dialog = { title: 'the code' };
-  await expect(messages.withTexts('gifts-claim-dialog', Promise.resolve(dialog))).resolves.toBe(
-    dialog,
-  );
+  await expect(messages.withMessages(['claim'], async () => dialog)).resolves.toBe(dialog);
   // Whoever held the texts before has the new ones too.
   expect(texts).toEqual({ 'nav.home': 'Start', 'claim.title': 'Schenken' });
   expect(server).toHaveBeenCalledTimes(2);
@@ -36,7 +34,7 @@ it('a dialog comes with its texts, in the language that is spoken', async () => 
 
 it('another language brings the texts of all that is here, each once', async () => {
   await messages.loadMessages('en');
-  await messages.withTexts('gifts-claim-dialog', Promise.resolve());
+  await messages.withMessages(['claim'], async () => {});
   await messages.loadMessages('de');
   await messages.loadMessages('de');
   expect(messages.messagesOf('de')).toEqual({ 'nav.home': 'Start', 'claim.title': 'Schenken' });
@@ -46,8 +44,37 @@ it('another language brings the texts of all that is here, each once', async () 
 it('texts that did not come are asked for again', async () => {
   await messages.loadMessages('en');
   server.mockResolvedValueOnce(new Response(null, { status: 502 }));
-  const open = () => messages.withTexts('gifts-claim-dialog', Promise.resolve());
+  const open = () => messages.withMessages(['claim'], async () => {});
   await expect(open()).rejects.toThrow('502');
   await open();
   expect(messages.messagesOf('en')).toHaveProperty(['claim.title'], 'Claim');
+});
+
+it('a part whose texts did not come fails alone: the next screen does not wait for it', async () => {
+  await messages.loadMessages('en');
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(messages.withMessages(['claim'], async () => {})).rejects.toThrow();
+  server.mockClear();
+  await messages.loadMessages('en');
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('a language that did not come is not in use: parts go on in the one that is here', async () => {
+  await messages.loadMessages('en');
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(messages.loadMessages('de')).rejects.toThrow();
+  server.mockClear();
+  await messages.withMessages(['claim'], async () => {});
+  expect(server.mock.calls).toEqual([['/assets/messages-claim-en-abcd1234.json']]);
+});
+
+it('a language chosen while a part loads has the texts of that part too', async () => {
+  await messages.loadMessages('en');
+  const slow = Promise.withResolvers<Response>();
+  server.mockImplementationOnce(() => slow.promise);
+  const opening = messages.withMessages(['claim'], async () => {});
+  await messages.loadMessages('de');
+  slow.resolve(Response.json(said['claim-en']));
+  await opening;
+  expect(messages.messagesOf('de')).toEqual({ 'nav.home': 'Start', 'claim.title': 'Schenken' });
 });

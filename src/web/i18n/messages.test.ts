@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import german from '../../../content/i18n/de.json' with { type: 'json' };
-import english from '../../../content/i18n/en.json' with { type: 'json' };
-import french from '../../../content/i18n/fr.json' with { type: 'json' };
+import german from '../../../content/i18n/de.ts';
+import english from '../../../content/i18n/en.ts';
+import french from '../../../content/i18n/fr.ts';
 import {
   type FailureCode,
   type FieldFault,
@@ -40,6 +40,23 @@ it('French puts a narrow space before its double marks and inside its quotation 
     /[^\u202f:/]([;!?»]|:(?!\/))|«[^\u202f]/.test(text),
   );
   expect(wrong).toEqual([]);
+});
+
+it('what goes on ends in three dots in English and in one sign elsewhere, never alone on a line', () => {
+  // Placeholders may show where a part of an address is left out.
+  const said = (messages: Record<string, string>) =>
+    Object.values(messages).filter((text) => !text.includes('://'));
+  expect(said(english).filter((text) => /…|\s\.\.\./.test(text))).toEqual([]);
+  expect(said(german).filter((text) => /\.\.\.|[^\u00a0]…/.test(text))).toEqual([]);
+  expect(said(french).filter((text) => /\.\.\.|\s…/.test(text))).toEqual([]);
+});
+
+it('the private link has one name; where it is explained, the page also says “admin link”', () => {
+  const second = /admin[ -]link|liens? d’administration/i;
+  for (const messages of [english, german, french]) {
+    const keys = Object.entries(messages).filter(([, text]) => second.test(text));
+    expect(keys.map(([key]) => key)).toEqual(['admin.key.text']);
+  }
 });
 
 it('every text that counts has both of its forms', () => {

@@ -1,10 +1,16 @@
-import type english from '../../../content/i18n/en.json';
+import type english from '../../../content/i18n/en.ts';
 import type { Language } from '../../domain/language.ts';
+import {
+  applicationNamespaces,
+  type MessageNamespace,
+  messagesPath,
+} from './message-namespaces.ts';
 
+/** The key of a message. */
 export type MessageKey = keyof typeof english;
-/** As many texts of a language as are here. */
+/** The loaded messages of a language. */
 export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
-/** What a text with a number is asked for by: `wishlist.wishes` for `_one` and `_other`. */
+/** The key of a message with plural forms: `wishlist.wishes` for `wishlist.wishes_one` and `_other`. */
 export type PluralKey = MessageKey extends infer K
   ? K extends `${infer Base}_other`
     ? Base
@@ -13,62 +19,90 @@ export type PluralKey = MessageKey extends infer K
 
 const loaded = new Map<Language, Messages>();
 
-/** Hands in texts that are already here: the server has all of them from the start. */
+/** Adds loaded messages of a language. The server adds all of them at the start. */
 export function keepMessages(language: Language, messages: Messages): void {
-  // Whoever holds the texts of a language has those that come later too.
+  // The object is extended in place, so existing translators find the messages that are loaded later.
   loaded.set(language, Object.assign(loaded.get(language) ?? {}, messages));
 }
 
-/** The texts of a language; a screen renders only after its own are loaded. */
+/** Returns the loaded messages of a language. Throws when none are loaded. */
 export function messagesOf(language: Language): Messages {
   const messages = loaded.get(language);
   if (!messages) throw new Error(`The texts in "${language}" are not loaded yet.`);
   return messages;
 }
 
-/** How a build marks its files of texts; nowhere else are they cut into parts. */
-const mark: string | undefined = import.meta.env.TEXTS;
+/** The hash in the names of the built files of messages; absent while developing, in tests and on the server. */
+const hash: string | undefined = import.meta.env.MESSAGES_HASH;
 
 const sources: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('../../../content/i18n/en.json'),
-  de: () => import('../../../content/i18n/de.json'),
-  fr: () => import('../../../content/i18n/fr.json'),
+  en: () => import('../../../content/i18n/en.ts'),
+  de: () => import('../../../content/i18n/de.ts'),
+  fr: () => import('../../../content/i18n/fr.ts'),
 };
 
-const inUse = new Set<Language>();
-const parts = new Set(['entry-client']);
-const loading = new Map<string, Promise<void>>();
+const languagesInUse = new Set<Language>();
+const namespacesInUse = new Set(applicationNamespaces);
+const requests = new Map<string, Promise<void>>();
 
-/** Loads the texts of a language once: those of all that is shown, or about to be. */
+/**
+ * Loads the messages of a language for every namespace in use, each file once. A part that is still loading
+ * loads its own. Throws when a file does not load; a new language is then not in use.
+ */
 export async function loadMessages(language: Language): Promise<void> {
-  inUse.add(language);
-  if (mark !== undefined) await Promise.all([...parts].map((part) => loadPart(part, language)));
-  else if (!loaded.has(language)) keepMessages(language, (await sources[language]()).default);
+  if (hash === undefined) {
+    if (!loaded.has(language)) keepMessages(language, (await sources[language]()).default);
+    return;
+  }
+  const wasInUse = languagesInUse.has(language);
+  languagesInUse.add(language);
+  try {
+    await Promise.all([...namespacesInUse].map((each) => loadNamespace(each, language)));
+  } catch (error) {
+    if (!wasInUse) languagesInUse.delete(language);
+    throw error;
+  }
 }
 
-/** A part of the application together with its texts; the build writes this around each `import()`. */
-export async function withTexts<M>(part: string, module: Promise<M>): Promise<M> {
-  parts.add(part);
-  const [found] = await Promise.all([
-    module,
-    ...[...inUse].map((language) => loadPart(part, language)),
-  ]);
-  return found;
+/**
+ * Returns the module that `load` imports, once its messages are loaded too. Throws when the module or a file of
+ * messages does not load; a repeated call requests both again.
+ */
+export async function withMessages<M>(
+  namespaces: readonly MessageNamespace[],
+  load: () => Promise<M>,
+): Promise<M> {
+  const [module] = await Promise.all([load(), hash && loadNamespaces(namespaces)]);
+  return module;
 }
 
-function loadPart(part: string, language: Language): Promise<void> {
-  const address = `/assets/texts-${part}-${language}-${mark}.json`;
-  const known = loading.get(address);
-  if (known) return known;
-  const texts = fetchTexts(address).then((messages) => keepMessages(language, messages));
-  loading.set(address, texts);
-  // Whoever asks again asks the server again.
-  texts.catch(() => loading.delete(address));
-  return texts;
+async function loadNamespaces(namespaces: readonly MessageNamespace[]): Promise<void> {
+  // The visitor may choose another language while these load.
+  for (let count = 0; count !== languagesInUse.size; ) {
+    count = languagesInUse.size;
+    await Promise.all(
+      [...languagesInUse].flatMap((language) =>
+        namespaces.map((each) => loadNamespace(each, language)),
+      ),
+    );
+  }
+  // Only after success, so that a part that did not load does not fail the next screen.
+  for (const each of namespaces) namespacesInUse.add(each);
 }
 
-async function fetchTexts(address: string): Promise<Messages> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
+function loadNamespace(namespace: MessageNamespace, language: Language): Promise<void> {
+  const address = messagesPath(namespace, language, hash ?? '');
+  const cached = requests.get(address);
+  if (cached) return cached;
+  const request = fetchMessages(address).then((messages) => keepMessages(language, messages));
+  requests.set(address, request);
+  // A failed request is not cached: the next call repeats it.
+  request.catch(() => requests.delete(address));
+  return request;
+}
+
+async function fetchMessages(address: string): Promise<Messages> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
 }

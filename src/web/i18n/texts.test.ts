@@ -1,20 +1,20 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import english from '../../../content/i18n/en.json' with { type: 'json' };
-import { closureOf } from '../../../scripts/texts/closure-of.ts';
-import { keysIn } from '../../../scripts/texts/keys-in.ts';
-import { partsOf } from '../../../scripts/texts/parts-of.ts';
-import { readSource } from '../../../scripts/texts/read-source.ts';
+import english from '../../../content/i18n/en.ts';
+import { partsOf } from '../../../test/messages/lazy-parts.ts';
+import { readSource } from '../../../test/messages/read-source.ts';
+import { keysIn } from '../../../test/messages/used-message-keys.ts';
+import { applicationNamespaces, screenNamespaces } from './message-namespaces.ts';
 
 const root = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
 const keys = Object.keys(english);
 
 it('every text is said somewhere', () => {
-  const files = globSync(['src/**/*.{ts,tsx}', 'scripts/*.ts'], { cwd: root });
+  const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], { cwd: root });
   const used = new Set(
     files
       .filter((file) => !file.includes('.test.') && !normalizePath(file).includes('/states/'))
@@ -23,36 +23,80 @@ it('every text is said somewhere', () => {
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
-describe('the texts come in parts', () => {
+const namespaceFolder = `${root}content/i18n/en/`;
+const keysOf = (namespaces: readonly string[]) =>
+  namespaces.flatMap((each) =>
+    Object.keys(JSON.parse(readFileSync(`${namespaceFolder}${each}.json`, 'utf8'))),
+  );
+
+/** By file of a lazily loaded part: the namespaces that its `import()` loads, as the code says it. */
+function namespacesByPart(): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const file of globSync('src/web/**/*.{ts,tsx}', { cwd: root })) {
+    const text = readFileSync(root + file, 'utf8');
+    const beside = (address: string) => normalizePath(resolve(dirname(root + file), address));
+    for (const [, names = '', address = ''] of text.matchAll(
+      /withMessages\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g,
+    ))
+      found.set(beside(address), names.match(/[\w-]+/g) ?? []);
+    for (const [, name = '', address = ''] of text.matchAll(
+      /screen\('([\w-]+)', \(\) =>\s*import\('([^']+)'\)/g,
+    ))
+      found.set(beside(address), namespacesOfScreens[name] ?? []);
+  }
+  return found;
+}
+const namespacesOfScreens: Readonly<Record<string, readonly string[]>> = screenNamespaces;
+
+describe('the messages come in namespaces', () => {
+  const loaded = namespacesByPart();
   const parts = partsOf(`${root}src/web/entry-client.tsx`, keys);
-  const part = (file: string) => parts.get(`${root}src/web/${file}`) ?? new Set<string>();
 
-  it('guests load nothing of what only owners read', () => {
-    const loaded = new Set([...part('entry-client.tsx'), ...part('routes/guest-wishlist.tsx')]);
-    expect(loaded).toContain('guest.claim');
-    expect(loaded).toContain('nav.finder');
-    const foreign = [...loaded].filter((key) =>
-      /^(admin|settings|manager|finder|home|item\.form)\./.test(key),
-    );
-    expect(foreign).toEqual([]);
-    expect(loaded.size).toBeLessThan(keys.length / 5);
+  it('each key stands in one namespace', () => {
+    const all = readdirSync(namespaceFolder).flatMap((file) => keysOf([basename(file, '.json')]));
+    expect(all.toSorted()).toEqual(keys.toSorted());
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  it('a dialog that comes later brings its own along', () => {
-    expect(part('gifts/claim-dialog.tsx')).toContain('claim.confirm');
-    expect(part('routes/guest-wishlist.tsx')).not.toContain('claim.confirm');
-    expect(part('gifts/claim-dialog.tsx')).not.toContain('common.dismiss');
-  });
-
-  it('whatever a part can say is in it or in the application', () => {
-    for (const [file, own] of parts) {
-      const here = new Set([...own, ...part('entry-client.tsx')]);
-      const said = [...closureOf(file)].flatMap((each) => keysIn(readSource(each), keys));
+  it('a part that is loaded later loads every message that it can show', () => {
+    const common = new Set(keysOf(applicationNamespaces));
+    // Content pages are rendered by the server alone; the page of all states is for development.
+    const isElsewhere =
+      /\/(?:states\/\w.*|routes\/(?:privacy-policy|terms-of-use|impressum|offline|insights|article))\.tsx$/;
+    let checked = 0;
+    for (const [file, used] of parts) {
+      if (isElsewhere.test(file)) continue;
+      const here = new Set([...common, ...keysOf(loaded.get(file) ?? [])]);
       expect(
-        said.filter((key) => !here.has(key)),
+        [...used].filter((key) => !here.has(key)),
         file,
       ).toEqual([]);
+      if (loaded.has(file)) checked += 1;
     }
+    expect(checked).toBe(loaded.size);
+    expect(checked).toBeGreaterThan(15);
+  });
+
+  it('no part loads a namespace of which it shows nothing', () => {
+    for (const [file, namespaces] of loaded) {
+      const used = parts.get(file) ?? new Set<string>();
+      for (const each of namespaces)
+        expect(
+          keysOf([each]).some((key) => used.has(key)),
+          `${file}: ${each}`,
+        ).toBe(true);
+    }
+  });
+
+  it('guests load nothing of what only owners read', () => {
+    const here = keysOf([...applicationNamespaces, ...screenNamespaces['guest-wishlist']]);
+    expect(here).toContain('guest.claim');
+    expect(here).toContain('nav.finder');
+    expect(
+      here.filter((key) => /^(admin|settings|manager|finder|home|item\.form)\./.test(key)),
+    ).toEqual([]);
+    expect(here.length).toBeLessThan(keys.length / 5);
+    expect(here).not.toContain('claim.confirm');
   });
 });
 

@@ -2,24 +2,26 @@ import type { Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import { type MessageKey, messagesOf, type PluralKey } from './messages.ts';
 
+/** The values of the placeholders of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says the product's texts in one language. */
+/** Formats the messages of one language. */
 export interface Translator {
   readonly language: Language;
-  /** the text of a key, with its `{placeholders}` filled in */
+  /** returns the message with its `{placeholders}` replaced; throws when it is not loaded */
   t(key: MessageKey, values?: Values): string;
-  /** the text for a number of things: `{count}` is written as the language writes numbers */
+  /** returns the plural form for a number; `{count}` is formatted in the language */
   count(key: PluralKey, count: number, values?: Values): string;
 }
 
+/** Returns the translator of a language. Throws when no messages of it are loaded. */
 export function createTranslator(language: Language): Translator {
   const messages = messagesOf(language);
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const t = (key: MessageKey, values?: Values) => {
     const text = messages[key];
-    // Never in a part that the build has cut: its texts come with it.
+    // This is a fault of ours: each lazily loaded part comes with its messages.
     if (text === undefined) throw new Error(`The text "${key}" is not loaded.`);
     return fill(text, values);
   };

@@ -1,6 +1,6 @@
+import { href, localize, paths } from '../../contract/paths.ts';
 import type { Language } from '../../domain/language.ts';
-import { inLanguage, paths } from '../i18n/paths.ts';
-import { Tile } from '../ui/tile.tsx';
+import { Tile } from '../illustrations/tile.tsx';
 import type { ArticleCard as Card } from './article-cards.ts';
 
 interface ArticleCardProps {
@@ -10,18 +10,19 @@ interface ArticleCardProps {
   hidden?: boolean;
 }
 
+/** Shows an article's drawing, linked title and teaser as a list item. */
 export function ArticleCard({ card, language, heading: Heading, hidden }: ArticleCardProps) {
   const { objects, tint, ground } = card.picture;
   return (
     <li className="card article-card" hidden={hidden}>
-      <div className="pic">
+      <div className="picture">
         <Tile object={objects[1]} tint={tint} ground={ground} />
       </div>
-      <div className="card-body">
+      <div className="card__body">
         <Heading>
-          <a href={inLanguage(language, paths.article(card.slug))}>{card.title}</a>
+          <a href={localize(language, href(paths.article, { slug: card.slug }))}>{card.title}</a>
         </Heading>
-        <p className="meta">{card.teaser}</p>
+        <p className="secondary-text">{card.teaser}</p>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
-import type { ObjectName, Tint } from '../ui/object-names.ts';
-import type { Ground } from '../ui/tile.tsx';
+import type { ObjectName, Tint } from '../illustrations/object-names.ts';
+import type { Ground } from '../illustrations/tile.tsx';
 
 /** The nine articles, in the order in which they are shown. */
 export const slugs = [
@@ -14,33 +14,36 @@ export const slugs = [
   'ai-tried-to-buy-me-a-birthday-present',
 ] as const;
 
-interface Words {
+interface CardText {
   readonly title: string;
   readonly teaser: string;
 }
-export type ArticleWords = Readonly<Record<string, Words>>;
+/** Title and teaser of the articles of one language, by slug. */
+export type ArticleWords = Readonly<Record<string, CardText>>;
 
-/** Three objects for the head of the article; the middle one is on its card. */
+/** Three objects for the header of the article; the middle one is also on its card. */
 interface ArticlePicture {
   readonly objects: readonly [ObjectName, ObjectName, ObjectName];
   readonly tint: Tint;
   readonly ground: Ground;
 }
+/** The drawings of the articles, by slug. */
 export type ArticlePictures = Readonly<Record<string, ArticlePicture>>;
 
-export interface ArticleCard extends Words {
+/** What a link to an article shows. */
+export interface ArticleCard extends CardText {
   readonly slug: string;
   readonly picture: ArticlePicture;
 }
 
-/** Cards of the articles that have words and a picture, in their order. */
+/** Returns the cards of the articles that have both a text and a picture, in the order of `slugs`. */
 export function cardsFrom(
   words: ArticleWords | undefined,
   pictures: ArticlePictures | undefined,
 ): ArticleCard[] {
   return slugs.flatMap((slug) => {
-    const found = words?.[slug];
+    const text = words?.[slug];
     const picture = pictures?.[slug];
-    return found && picture ? [{ slug, picture, ...found }] : [];
+    return text && picture ? [{ slug, picture, ...text }] : [];
   });
 }

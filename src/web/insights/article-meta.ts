@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts';
-import { articlePreviewPath } from '../../domain/preview.ts';
-import type { PageMeta } from '../i18n/page-meta.ts';
+import { articleOgImagePath } from '../../domain/og-image.ts';
+import type { PageMeta } from '../routing/page-meta.ts';
 import type { Article } from './articles.ts';
 
-/** What an article tells search engines and messengers about itself. */
+/** Returns an article's title, description and link preview for search engines and messengers. */
 export function articleMeta(language: Language, { slug, title, teaser }: Article): PageMeta {
   const plain = title.replaceAll('\u00ad', '');
   return {
@@ -13,7 +13,7 @@ export function articleMeta(language: Language, { slug, title, teaser }: Article
       type: 'article',
       title: plain,
       description: teaser,
-      picture: { path: articlePreviewPath(language, slug), alt: plain },
+      picture: { path: articleOgImagePath(language, slug), alt: plain },
     },
   };
 }

@@ -13,11 +13,14 @@ const pictures = import.meta.glob<ArticlePictures>('/content/articles/pictures.j
   import: 'default',
 });
 
-/** The cards of all articles in one language, for pages with the application; the articles stay on the server. */
+/**
+ * Loads the cards of all articles in one language, in the order of `slugs`, without the articles'
+ * texts. Rejects when a file does not load.
+ */
 export async function loadArticleCards(language: Language): Promise<ArticleCard[]> {
-  const [inLanguage, drawn] = await Promise.all([
+  const [cardTexts, cardPictures] = await Promise.all([
     words[`/content/articles/${language}/articles.json`]?.(),
     pictures['/content/articles/pictures.json']?.(),
   ]);
-  return cardsFrom(inLanguage, drawn);
+  return cardsFrom(cardTexts, cardPictures);
 }

@@ -10,15 +10,14 @@ const texts = import.meta.glob<string>('/content/legal/*.html', {
 type LegalText = 'privacy-policy' | 'terms-of-use' | 'impressum';
 
 /**
- * A legal text with the product's name in it. What only the operator knows, such as
- * `{{operator.name}}`, stays as a mark that the server fills in when it serves the page. A table that
- * is wider than the screen scrolls by itself, with the keyboard too.
+ * Returns a legal text as HTML with the product's name filled in; an empty text when the file is
+ * missing. Placeholders for the operator's data, such as `{{operator.name}}`, are filled in by the
+ * server. Wide tables get a container that scrolls, also with the keyboard.
  */
 export function legalText(name: LegalText, language: Language): string {
-  const text =
-    texts[`/content/legal/${name}.${language}.html`] ?? texts[`/content/legal/${name}.html`] ?? '';
+  const text = texts[`/content/legal/${name}.${language}.html`] ?? '';
   return text
     .replaceAll('{{product}}', productName)
-    .replaceAll('<table>', '<div class="table-scroll" tabindex="0" role="group"><table>')
+    .replaceAll('<table>', '<div class="prose__table" tabindex="0" role="group"><table>')
     .replaceAll('</table>', '</table></div>');
 }

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cookieNames } from '../../domain/consent.ts';
+import { necessaryNames } from '../../domain/consent.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const policies = ['en', 'de', 'fr'].map((language) =>
   read(`content/legal/privacy-policy.${language}.html`),
 );
-/** The rows of its first table. */
+/** Returns the names in the first table of the policy. */
 const namesIn = (policy: string) =>
   [...(policy.split('</table>')[0] ?? '').matchAll(/<th scope="row">([\w-]+)<\/th>/g)].map(
     ([, name = '']) => name,
@@ -17,8 +17,8 @@ const sources = globSync('src/{domain,server,web}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !path.includes('.test.') && !path.includes('/states/'))
   .map((path) => ({ path, text: read(path) }));
 
-/** Where a browser is made to keep something, and under which name. */
-function keptNames(): string[] {
+/** Returns the names of everything that the code stores in a browser. */
+function storedNames(): string[] {
   const named = sources.flatMap(({ path, text }) => [
     // Keys of the browser's storage and of cookies are constants: `themeKey = 'theme'`.
     ...(/readStored|writeStored|sessionStorage|^src\/domain\//.test(`${path} ${text}`)
@@ -27,42 +27,41 @@ function keptNames(): string[] {
     ...text.matchAll(/const \w+Cookie = '([\w-]+)'/g),
   ]);
   const worker = read('src/web/offline/service-worker.ts');
-  const form = /const form = '(\w+)'/.exec(worker)?.[1];
-  const caches = worker.matchAll(/\w+: `(\w+-)\$\{form\}`/g);
+  const version = /const cacheVersion = '(\w+)'/.exec(worker)?.[1];
+  const caches = worker.matchAll(/\w+: `(\w+-)\$\{cacheVersion\}`/g);
   return [
     ...named.map(([, name = '']) => name),
-    ...[...caches].map(([, name = '']) => name + form),
+    ...[...caches].map(([, name = '']) => name + version),
     routerKey(),
   ];
 }
 
-/** The router keeps where a page was scrolled to. */
+/** The router stores the scroll positions. */
 function routerKey(): string {
   const library = read('node_modules/react-router/dist/production/lib/dom/lib.js');
   return /SCROLL_RESTORATION_STORAGE_KEY = "([\w-]+)"/.exec(library)?.[1] ?? 'unknown';
 }
 
-test('whatever is kept in a browser is in the privacy policy’s table, and nothing else', () => {
-  const kept = [...new Set(keptNames())].sort();
-  expect(kept.length).toBeGreaterThan(10);
-  for (const policy of policies) expect(namesIn(policy).sort()).toEqual(kept);
+test('everything that is stored in a browser is in the privacy policy’s table, and nothing else', () => {
+  const stored = [...new Set(storedNames())].sort();
+  expect(stored.length).toBeGreaterThan(10);
+  for (const policy of policies) expect(namesIn(policy).sort()).toEqual(stored);
 });
 
-test('the necessary cookies that the settings name are in the table', () => {
-  for (const policy of policies)
-    expect(namesIn(policy)).toEqual(expect.arrayContaining([...cookieNames.necessary]));
+test('the settings name all that the table names, and nothing else', () => {
+  for (const policy of policies) expect(namesIn(policy).sort()).toEqual([...necessaryNames].sort());
 });
 
-test('only these files keep anything in a browser, so that the table can be checked', () => {
-  const keeping = sources.filter(({ text }) =>
+test('only these files store anything in a browser, so that the table can be checked', () => {
+  const storing = sources.filter(({ text }) =>
     /\b(?:localStorage|sessionStorage)\b|indexedDB|caches\.open|document\.cookie =|cookieStore/.test(
       text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
     ),
   );
-  expect(keeping.map(({ path }) => path).sort()).toEqual([
+  expect(storing.map(({ path }) => path).sort()).toEqual([
     'src/web/browser/cookies.ts',
     'src/web/browser/storage.ts',
-    'src/web/gifts/pending-claim.ts',
+    'src/web/claims/pending-claim.ts',
     'src/web/offline/service-worker.ts',
   ]);
 });

@@ -5,22 +5,25 @@ const token = 'a'.repeat(24);
 const path = `/wishlist/guest/${token}`;
 const html = '<html lang="en"><title>Mara · Wishbow</title><div id="root"></div>';
 
-/** As much of a browser's caches as the worker uses. */
+/** The part of the Cache interface that the worker uses. */
 class MemoryCache {
-  readonly kept = new Map<string, Response>();
-  readonly #key = (asked: RequestInfo | URL) =>
-    new URL(asked instanceof Request ? asked.url : asked, origin).href;
+  readonly entries = new Map<string, Response>();
+  readonly #key = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : request, origin).href;
   async keys() {
-    return [...this.kept.keys()].map((url) => new Request(url));
+    return [...this.entries.keys()].map((url) => new Request(url));
   }
-  async match(asked: RequestInfo) {
-    return this.kept.get(this.#key(asked))?.clone();
+  async matchAll() {
+    return [...this.entries.values()].map((answer) => answer.clone());
   }
-  async put(asked: RequestInfo, answer: Response) {
-    this.kept.set(this.#key(asked), answer);
+  async match(request: RequestInfo) {
+    return this.entries.get(this.#key(request))?.clone();
   }
-  async delete(asked: RequestInfo) {
-    return this.kept.delete(this.#key(asked));
+  async put(request: RequestInfo, answer: Response) {
+    this.entries.set(this.#key(request), answer);
+  }
+  async delete(request: RequestInfo) {
+    return this.entries.delete(this.#key(request));
   }
 }
 
@@ -43,8 +46,8 @@ beforeEach(async () => {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   });
-  vi.stubGlobal('fetch', (asked: string | Request) =>
-    server(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname),
+  vi.stubGlobal('fetch', (request: string | Request) =>
+    server(new URL(typeof request === 'string' ? request : request.url, origin).pathname),
   );
   vi.stubGlobal('self', {
     location: new URL(origin),
@@ -60,8 +63,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets something happen; answers when the worker has done all that it wanted to do. */
-function happens(type: string, event: Event = {}): Promise<unknown> {
+/** Dispatches an event; resolves when all work that the worker has registered for it is done. */
+function dispatch(type: string, event: Event = {}): Promise<unknown> {
   const work: unknown[] = [];
   listeners[type]?.({
     ...event,
@@ -69,77 +72,109 @@ function happens(type: string, event: Event = {}): Promise<unknown> {
     respondWith: (each: unknown) => work.push(each),
   });
   return (async () => {
-    // An answer that is being given asks for more work.
+    // Responding may register more work.
     for (let done = 0; done < work.length; done += 1) await work[done];
   })();
 }
-const opens = (address: string) =>
-  happens('fetch', { request: { url: origin + address, method: 'GET', mode: 'navigate' } });
-const says = (data: object) => happens('message', { data });
-const copies = () => [...(stores.get('pages-v1')?.kept.keys() ?? [])];
+const navigate = (address: string) =>
+  dispatch('fetch', { request: { url: origin + address, method: 'GET', mode: 'navigate' } });
+const post = (data: object) => dispatch('message', { data });
+const copies = () => [...(stores.get('pages-v1')?.entries.keys() ?? [])];
 
-/** An answer that comes when it is told to. */
-function later(): { answer: Promise<Response>; come: () => void } {
+/** A response that arrives when `send` is called. */
+function delayedResponse(): { response: Promise<Response>; send: () => void } {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: promise, come: () => resolve(new Response(html)) };
+  return { response: promise, send: () => resolve(new Response(html)) };
 }
 
-it('keeps a list that is opened, and forgets it when it is told to', async () => {
-  await opens(path);
+it('stores a list that is opened, and deletes it on request', async () => {
+  await navigate(path);
   expect(copies()).toEqual([origin + path]);
-  await says({ forget: [token] });
+  await post({ forget: [token] });
   expect(copies()).toEqual([]);
 });
 
-it('a list that is erased while its copy is being made leaves no copy', async () => {
-  const slow = later();
-  server.mockImplementationOnce(() => slow.answer);
-  const keeping = says({ keep: path });
+it('a list that is deleted while its copy is being made leaves no copy', async () => {
+  const slow = delayedResponse();
+  server.mockImplementationOnce(() => slow.response);
+  const keeping = post({ keep: path });
   await vi.waitFor(() => expect(server).toHaveBeenCalled());
   server.mockImplementation(async () => new Response('gone', { status: 404 }));
-  const opening = opens(path);
-  slow.come();
+  const opening = navigate(path);
+  slow.send();
   await Promise.all([keeping, opening]);
   expect(copies()).toEqual([]);
 });
 
 it('a list that is forgotten while its copy is being made leaves no copy', async () => {
-  const slow = later();
-  server.mockImplementationOnce(() => slow.answer);
-  const keeping = says({ keep: path });
+  const slow = delayedResponse();
+  server.mockImplementationOnce(() => slow.response);
+  const keeping = post({ keep: path });
   await vi.waitFor(() => expect(server).toHaveBeenCalled());
-  const forgetting = says({ forget: [token] });
-  slow.come();
+  const forgetting = post({ forget: [token] });
+  slow.send();
   await Promise.all([keeping, forgetting]);
   expect(copies()).toEqual([]);
 });
 
-it('what could not be done holds nothing up', async () => {
+it('a failure does not stop what follows', async () => {
   vi.spyOn(Response.prototype, 'text').mockRejectedValueOnce(new Error('broken off'));
-  await expect(opens(path)).rejects.toThrow('broken off');
-  await opens(path);
+  await expect(navigate(path)).rejects.toThrow('broken off');
+  await navigate(path);
   expect(copies()).toEqual([origin + path]);
 });
 
-it('a new worker removes what older ones have kept, and nothing else', async () => {
-  await opens(path);
+it('a new worker removes the caches of older ones, and nothing else', async () => {
+  await navigate(path);
   const old = ['pages-v0', 'files-v0'];
   for (const name of old) stores.set(name, new MemoryCache());
-  await happens('activate');
+  await dispatch('activate');
   expect([...stores.keys()].sort()).toEqual(['files-v1', 'pages-v1']);
   expect(copies()).toEqual([origin + path]);
 });
 
-it('without a connection a list is shown as it was, and is marked', async () => {
-  await opens(path);
-  server.mockRejectedValue(new TypeError('no network'));
+/** The response that the browser shows for a page. */
+async function shown(address: string): Promise<Response | undefined> {
   let answer: Promise<Response> | undefined;
   listeners['fetch']?.({
-    request: { url: origin + path, method: 'GET', mode: 'navigate' },
+    request: { url: origin + address, method: 'GET', mode: 'navigate' },
     waitUntil: () => {},
     respondWith: (each: Promise<Response>) => {
       answer = each;
     },
   });
-  expect(await (await answer)?.text()).toContain('class="offline-copy"');
+  return answer;
+}
+
+it('without a connection a list is shown as it was, and says so', async () => {
+  await navigate(path);
+  server.mockRejectedValue(new TypeError('no network'));
+  expect(await (await shown(path))?.text()).toContain('class="stale-banner"');
+});
+
+it('while the server fails a list is shown as it was; any other page as the server answers', async () => {
+  await navigate(path);
+  server.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }));
+  expect(await (await shown(path))?.text()).toContain('class="stale-banner"');
+  expect((await shown(path.replace('a', 'b')))?.status).toBe(502);
+  expect((await shown('/wishlist'))?.status).toBe(502);
+  expect(copies()).toEqual([origin + path]);
+});
+
+it('of too many files, those that no stored page needs are deleted', async () => {
+  const needed = '/assets/app-12345678.css';
+  server.mockImplementation(async (request) =>
+    request === path ? new Response(`<link href="${needed}">${html}`) : new Response('a file'),
+  );
+  await navigate(path);
+  const loaded = Array.from(
+    { length: 405 },
+    (_, at) => `${origin}/assets/part-${10_000_000 + at}.js`,
+  );
+  await post({ loaded });
+  const files = [...(stores.get('files-v1')?.entries.keys() ?? [])];
+  expect(files).toHaveLength(400);
+  expect(files).toContain(origin + needed);
+  expect(files).not.toContain(loaded[0]);
+  expect(files).toContain(loaded.at(-1));
 });

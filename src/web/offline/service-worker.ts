@@ -1,36 +1,36 @@
-import { isHashed, keepFile, trimFiles } from './kept-files.ts';
-import { dropCopies, keepCopy, keptCopy, recheckCopies, renewCopies } from './kept-pages.ts';
-import { type KeptList, offlinePage, titleIn } from './marked-copy.ts';
-import { oneByOne } from './one-by-one.ts';
-import { isSecretPage, tokenOfCall } from './secret-addresses.ts';
+import { localize, paths } from '../../contract/paths.ts';
+import { isLanguage, type Language, languages } from '../../domain/language.ts';
+import { cacheFile, isHashed, trimFiles } from './asset-cache.ts';
+import { cachedPage, cachePage, deletePages, recheckPages, refreshPages } from './page-cache.ts';
+import { isPrivatePage, tokenOfCall } from './private-paths.ts';
+import { serialQueue } from './serial-queue.ts';
+import { type CachedList, offlinePage, titleIn } from './stale-banner.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
-// Stands between the site's pages and the network. The API is never answered from here: an answer
-// is fresh or there is none. A page comes from the network; only when that fails does the copy of a
-// list step in that was opened here before, and it says that it is one.
+// API calls are never answered from a cache. A page comes from the network; only if that fails, the
+// cached copy of a list that was opened in this browser is shown, with a banner that says so.
 
 declare const self: WorkerScope;
 
-/** Raised when what is kept changes its form; the caches of other forms are removed. */
-const form = 'v1';
-const names = { pages: `pages-${form}`, files: `files-${form}` };
-const languages = ['en', 'de', 'fr'];
-const offlinePages = languages.map((language) => `/${language}/offline`);
-/** A list is looked at again this long after somebody did something to it, in milliseconds. */
-const settling = 1500;
+/** Raised when the format of the caches changes; caches of other versions are deleted. */
+const cacheVersion = 'v1';
+const cacheNames = { pages: `pages-${cacheVersion}`, files: `files-${cacheVersion}` };
+const offlinePages = languages.map((language) => localize(language, paths.offline));
+/** Delay between an API call for a list and the refresh of its copy; it combines calls in quick succession. */
+const refreshDelayMs = 1500;
 
-const pages = () => caches.open(names.pages);
-const files = () => caches.open(names.files);
-/** Whatever makes or removes copies goes through here. */
-const inTurn = oneByOne();
+const pages = () => caches.open(cacheNames.pages);
+const files = () => caches.open(cacheNames.files);
+/** Everything that adds or deletes copies runs in this queue. */
+const enqueue = serialQueue();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const [kept, store] = [await pages(), await files()];
+      const [pageCache, fileCache] = [await pages(), await files()];
       for (const address of offlinePages) {
         const page = await fetch(address, { cache: 'reload' });
-        if (page.ok) await keepCopy(kept, store, address, page);
+        if (page.ok) await cachePage(pageCache, fileCache, address, page);
       }
       await self.skipWaiting();
     })(),
@@ -40,7 +40,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const ours = new Set(Object.values(names));
+      const ours = new Set(Object.values(cacheNames));
       for (const name of await caches.keys()) if (!ours.has(name)) await caches.delete(name);
       await self.clients.claim();
     })(),
@@ -48,27 +48,29 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { keep, forget, loaded } = event.data as Told;
+  const { keep, forget, loaded } = event.data as WorkerMessage;
   event.waitUntil(
-    inTurn(async () => {
-      const [kept, store] = [await pages(), await files()];
-      for (const address of loaded ?? []) await keepFile(store, address);
-      if (keep && isSecretPage(keep)) await renewCopies(kept, store, [keep]);
+    enqueue(async () => {
+      const [pageCache, fileCache] = [await pages(), await files()];
+      for (const address of loaded ?? []) await cacheFile(fileCache, address);
+      if (keep && isPrivatePage(keep)) await refreshPages(pageCache, fileCache, [keep]);
       if (forget)
-        await dropCopies(kept, store, (path) => forget.some((each) => path.includes(each)));
-      if (keep) await recheckCopies(kept, store, Date.now());
-      await trimFiles(store);
+        await deletePages(pageCache, fileCache, (path) =>
+          forget.some((each) => path.includes(each)),
+        );
+      if (keep) await recheckPages(pageCache, fileCache, Date.now());
+      await trimFiles(pageCache, fileCache);
     }),
   );
 });
 
-/** What a page says. */
-interface Told {
+/** A message from a page. */
+interface WorkerMessage {
   /** the path of a list that is open */
   readonly keep?: string;
-  /** tokens of lists that this browser is to forget */
+  /** tokens, or other parts of the path, of lists whose copies are to be deleted */
   readonly forget?: readonly string[];
-  /** files that the page had before it was served from here */
+  /** files that the page loaded before the worker controlled it */
   readonly loaded?: readonly string[];
 }
 
@@ -81,91 +83,93 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method === 'GET' && isHashed(url.pathname)) {
-    event.respondWith(lasting(request));
+    event.respondWith(cacheFirst(request));
     return;
   }
   const token = tokenOfCall(url.pathname);
-  // The call itself goes its own way, untouched; afterwards the copy is made anew, or removed.
-  if (token) event.waitUntil(renewLater(token));
+  // The call itself is not intercepted; afterwards the copy is refreshed or deleted.
+  if (token) event.waitUntil(refreshLater(token));
 });
 
-const waiting = new Map<string, Promise<void>>();
+const pendingRefreshes = new Map<string, Promise<void>>();
 
-function renewLater(token: string): Promise<void> {
-  const known = waiting.get(token);
+function refreshLater(token: string): Promise<void> {
+  const known = pendingRefreshes.get(token);
   if (known) return known;
-  const renewing = (async () => {
-    await new Promise((done) => setTimeout(done, settling));
-    waiting.delete(token);
-    await inTurn(async () => {
-      const [kept, store] = [await pages(), await files()];
-      const paths = (await kept.keys())
+  const refresh = (async () => {
+    await new Promise((done) => setTimeout(done, refreshDelayMs));
+    pendingRefreshes.delete(token);
+    await enqueue(async () => {
+      const [pageCache, fileCache] = [await pages(), await files()];
+      const copied = (await pageCache.keys())
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => path.includes(token));
-      await renewCopies(kept, store, paths);
+      await refreshPages(pageCache, fileCache, copied);
     });
   })();
-  waiting.set(token, renewing);
-  return renewing;
+  pendingRefreshes.set(token, refresh);
+  return refresh;
 }
 
 async function navigate(event: Fetching, url: URL): Promise<Response> {
   try {
-    const answer = await fetch(event.request);
-    if (isSecretPage(url.pathname)) keepOrDrop(event, url.pathname, answer.clone());
-    return answer;
+    const response = await fetch(event.request);
+    if (!isPrivatePage(url.pathname)) return response;
+    updateCopy(event, url.pathname, response.clone());
+    // When the server or its database is down, an older copy of the list is better than an error page.
+    return (response.status >= 500 && (await cachedPage(await pages(), url.pathname))) || response;
   } catch (error) {
-    return (await instead(url)) ?? Promise.reject(error);
+    return (await offlineResponse(url)) ?? Promise.reject(error);
   }
 }
 
-/** The page is shown while its copy is made. */
-function keepOrDrop(event: Fetching, path: string, answer: Response): void {
+/** Stores or deletes the copy in the background, while the page is shown. */
+function updateCopy(event: Fetching, path: string, response: Response): void {
   event.waitUntil(
-    inTurn(async () => {
-      const [kept, store] = [await pages(), await files()];
-      if (answer.status === 404) await dropCopies(kept, store, (each) => each === path);
-      else if (answer.ok) await keepCopy(kept, store, path, answer);
+    enqueue(async () => {
+      const [pageCache, fileCache] = [await pages(), await files()];
+      if (response.status === 404) await deletePages(pageCache, fileCache, (each) => each === path);
+      else if (response.ok) await cachePage(pageCache, fileCache, path, response);
     }),
   );
 }
 
-/** What is shown when there is no network. */
-async function instead(url: URL): Promise<Response | undefined> {
-  const kept = await pages();
-  const copy = await keptCopy(kept, url.pathname);
+/** Returns what is shown without a network: the copy, else the offline page; undefined without either. */
+async function offlineResponse(url: URL): Promise<Response | undefined> {
+  const pageCache = await pages();
+  const copy = await cachedPage(pageCache, url.pathname);
   if (copy) return copy;
   const first = url.pathname.split('/', 2)[1] ?? '';
-  const language = languages.includes(first) ? first : await lastLanguage(kept);
-  const page = await kept.match(`/${language}/offline`);
-  return page && offlinePage(page, await keptLists(kept));
+  const language = isLanguage(first) ? first : await lastLanguage(pageCache);
+  const page = await pageCache.match(localize(language, paths.offline));
+  return page && offlinePage(page, await cachedLists(pageCache));
 }
 
-async function keptLists(kept: Cache): Promise<KeptList[]> {
-  const lists: KeptList[] = [];
-  for (const key of (await kept.keys()).toReversed()) {
+async function cachedLists(pageCache: Cache): Promise<CachedList[]> {
+  const lists: CachedList[] = [];
+  for (const key of (await pageCache.keys()).toReversed()) {
     const path = new URL(key.url).pathname;
-    const html = isSecretPage(path) ? await (await kept.match(key))?.text() : undefined;
+    const html = isPrivatePage(path) ? await (await pageCache.match(key))?.text() : undefined;
     if (html !== undefined) lists.push({ path, title: titleIn(html) });
   }
   return lists;
 }
 
-/** Worker and page share no storage but this: the language of the copy that was made last. */
-async function lastLanguage(kept: Cache): Promise<string> {
-  for (const request of (await kept.keys()).toReversed()) {
-    const copy = await kept.match(request);
+/** Returns the language of the latest copy, since worker and page share no other storage; else the browser's. */
+async function lastLanguage(pageCache: Cache): Promise<Language> {
+  for (const request of (await pageCache.keys()).toReversed()) {
+    const copy = await pageCache.match(request);
     const language = copy?.headers.get('x-language');
-    if (language && isSecretPage(new URL(request.url).pathname)) return language;
+    if (isLanguage(language) && isPrivatePage(new URL(request.url).pathname)) return language;
   }
   return languages.find((each) => self.navigator.language.startsWith(each)) ?? 'en';
 }
 
-async function lasting(request: Request): Promise<Response> {
-  const store = await files();
-  const known = await store.match(request.url, { ignoreVary: true });
+async function cacheFirst(request: Request): Promise<Response> {
+  const fileCache = await files();
+  const known = await fileCache.match(request.url, { ignoreVary: true });
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) await store.put(request.url, answer.clone());
-  return answer;
+  const response = await fetch(request);
+  if (response.ok && response.status === 200) await fileCache.put(request.url, response.clone());
+  return response;
 }

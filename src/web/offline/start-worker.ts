@@ -1,37 +1,50 @@
-import { isSecretPage } from './secret-addresses.ts';
+import { serviceWorkerPath } from '../../contract/other-paths.ts';
+import { pollWithBackoff } from '../live/poll-with-backoff.ts';
+import { checkServer } from '../loading/check-server.ts';
+import { isPrivatePage } from './private-paths.ts';
 
-/** What the router tells of where the visitor is. */
+/** The part of the router that this file uses. */
 interface Navigation {
   subscribe(changed: (state: { location: { pathname: string } }) => void): unknown;
 }
 
-/** Registers the service worker once the page stands, and tells it which lists are open. */
+/**
+ * Registers the service worker and sends it the paths of the opened lists. On a stale copy it also
+ * starts to poll the server. Does nothing else without service workers; rejects if the registration fails.
+ */
 export async function startWorker(router: Navigation): Promise<void> {
-  goOnWhenOnline();
+  reloadWhenOnline();
   if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/service-worker.js');
+  await navigator.serviceWorker.register(serviceWorkerPath);
   const { active } = await navigator.serviceWorker.ready;
-  let shown = location.pathname;
+  let currentPath = location.pathname;
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((address) => address.startsWith(`${location.origin}/`));
-  const tell = (told: object) => (navigator.serviceWorker.controller ?? active)?.postMessage(told);
-  tell({ loaded, keep: shown });
+  const post = (message: object) =>
+    (navigator.serviceWorker.controller ?? active)?.postMessage(message);
+  post({ loaded, keep: currentPath });
   router.subscribe(({ location: { pathname } }) => {
-    if (pathname === shown) return;
-    shown = pathname;
-    if (isSecretPage(pathname)) tell({ keep: pathname });
+    if (pathname === currentPath) return;
+    currentPath = pathname;
+    if (isPrivatePage(pathname)) post({ keep: pathname });
   });
 }
 
-/** A copy gives way to the page itself as soon as there is a connection, unless somebody is writing. */
-function goOnWhenOnline(): void {
-  if (!document.querySelector('.offline-copy')) return;
-  const wait = setInterval(() => {
-    if (navigator.onLine && !document.querySelector('dialog[open]')) {
-      clearInterval(wait);
-      location.reload();
-    }
-  }, 1000);
+/**
+ * Reloads a stale copy as soon as the server answers, unless a dialog is open. An online device may
+ * still not reach the server, so this polls it with growing intervals.
+ */
+function reloadWhenOnline(): void {
+  if (!document.querySelector('.stale-banner')) return;
+  const polling = pollWithBackoff(async () => {
+    if (document.querySelector('dialog[open]')) return false;
+    const server = await checkServer();
+    if (server === 'unreachable' || server === 'failing') return false;
+    location.reload();
+    return true;
+  });
+  void polling.now();
+  addEventListener('online', () => void polling.now());
 }

@@ -1,19 +1,23 @@
-/** As much of a service worker's world as ours uses; the compiler knows that of pages only. */
+/** The part of a service worker's global scope that ours uses; TypeScript is set up for pages only. */
 export interface WorkerScope {
   readonly location: Location;
   readonly navigator: { readonly language: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listen: (event: ExtendableEvent & { data: unknown }) => void,
+  ): void;
   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
 }
 
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Fetching extends Lasting {
+/** A request that a page makes; `respondWith` must be called before the listener returns. */
+export interface Fetching extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }

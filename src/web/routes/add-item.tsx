@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isStoreUrl } from '../../domain/text.ts';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
+import { findSharedLink } from '../../domain/shared-link.ts';
+import { isBlank } from '../../domain/text.ts';
+import { pasteLink } from '../browser/paste-link.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { type BroughtAlong, broughtAlong } from '../wishlists/brought-along.ts';
-import { BrowserButton } from '../wishlists/browser-button.tsx';
-import { ChooseList } from '../wishlists/choose-list.tsx';
+import type { ScreenHandle } from '../routing/page-meta.ts';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { BrowserButton } from '../wishlists/add-gift/browser-button.tsx';
+import { ChooseList } from '../wishlists/add-gift/choose-list.tsx';
+import { readSharedInItem, type SharedInItem } from '../wishlists/add-gift/shared-in-item.ts';
 
 export const handle: ScreenHandle = {
   file: 'add-item',
@@ -17,37 +19,60 @@ export const handle: ScreenHandle = {
   }),
 };
 
-/** Where a phone's share sheet and the button for browsers lead: what is brought goes on a list. */
+/** Shows the page that a phone's share sheet and the bookmarklet open: it adds the shared-in item to a list. */
 export function Component() {
   const { t } = useI18n();
-  const brought = useBroughtAlong();
+  const sharedIn = useSharedInItem();
   const [typed, setTyped] = useState('');
-  const url = typed.trim();
-  const gift = brought ?? (isStoreUrl(url) ? { url } : null);
+  /** the text was pasted, confirmed or left, so that a fault may be shown */
+  const [isDone, setDone] = useState(false);
+  const url = findSharedLink(typed)?.url;
+  const item = sharedIn ?? (url === undefined ? null : { url });
+  const finish = () => {
+    if (url !== undefined) setTyped(url);
+    setDone(true);
+  };
 
   return (
-    <div className="page">
+    <div className="page-width">
       <div className="page-head">
         <h1>{t('addItem.title')}</h1>
-        <p>{brought ? t('addItem.description') : t('addItem.nothing')}</p>
+        <p>{sharedIn ? t('addItem.description') : t('addItem.nothing')}</p>
       </div>
-      <div className="card card-body max-w-measure add-item">
-        {brought ? (
-          <Brought {...brought} />
+      <div className="card card__body max-w-measure add-item">
+        {sharedIn ? (
+          <SharedInPreview {...sharedIn} />
         ) : (
-          <TextField
-            label={t('addItem.url')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            value={typed}
-            onText={setTyped}
-          />
+          <div className="item-editor__url">
+            <TextField
+              label={t('addItem.url')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              value={typed}
+              onText={(text) => {
+                setTyped(text);
+                setDone(false);
+              }}
+              onPaste={(event) => {
+                pasteLink(event, setTyped);
+                // After the browser's own paste, whose change event resets the flag.
+                setTimeout(() => setDone(true));
+              }}
+              onBlur={finish}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+              }}
+            />
+            <p className="item-editor__shop-note" role="status">
+              {isDone && !item && !isBlank(typed) && t('link.none')}
+            </p>
+          </div>
         )}
-        {gift && <ChooseList brought={gift} />}
+        {item && <ChooseList item={item} />}
       </div>
-      {!brought && (
+      {!sharedIn && (
         <div className="mt-6 max-w-measure">
           <BrowserButton />
         </div>
@@ -56,29 +81,29 @@ export function Component() {
   );
 }
 
-function Brought({ title, url, price }: BroughtAlong) {
+function SharedInPreview({ title, url, price }: SharedInItem) {
   const { t } = useI18n();
   return (
     <section aria-label={t('addItem.found')}>
-      {title && <p className="text-lg typed">{title}</p>}
-      {price && <p className="num">{price}</p>}
-      {url && <p className="meta typed">{URL.parse(url)?.hostname}</p>}
+      {title && <p className="text-lg user-text">{title}</p>}
+      {price && <p className="lining-figures">{price}</p>}
+      {url && <p className="secondary-text user-text">{URL.parse(url)?.hostname}</p>}
     </section>
   );
 }
 
 /**
- * What came with the address is moved into the history entry: it stays for whoever comes back to
- * this page, and no address bar, bookmark or Referer holds it.
+ * Returns the item shared in by the URL, null without one. It is moved from the URL into the history
+ * entry: going back finds it again, and no address bar, bookmark or Referer contains it.
  */
-function useBroughtAlong(): BroughtAlong | null {
+function useSharedInItem(): SharedInItem | null {
   const { search, hash, state, pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (search.length < 2 && hash.length < 2) return;
-    const found = broughtAlong(search, hash);
-    const any = Object.keys(found).length > 0 ? found : null;
-    void navigate(pathname, { replace: true, state: any && { brought: any } });
+    const item = readSharedInItem(search, hash);
+    const isEmpty = Object.keys(item).length === 0;
+    void navigate(pathname, { replace: true, state: isEmpty ? null : { brought: item } });
   }, [search, hash, pathname, navigate]);
-  return (state as { brought?: BroughtAlong } | null)?.brought ?? null;
+  return (state as { brought?: SharedInItem } | null)?.brought ?? null;
 }

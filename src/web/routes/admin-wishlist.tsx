@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import type { OwnerView } from '../../contract/schemas.ts';
-import { type LoadedWishlist, loadListScreen } from '../api/load-wishlist.ts';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
-import { NoWishlist } from '../wishlists/no-wishlist.tsx';
-import { screenOf } from '../wishlists/same-list.ts';
-import { forgetTokens, storeToken } from '../wishlists/stored-tokens.ts';
-import { OwnerList } from './owner-list.tsx';
+import { type LoadedWishlist, loadListScreen } from '../routing/load-wishlist.ts';
+import type { ScreenHandle } from '../routing/page-meta.ts';
+import { OwnerList } from '../screens/owner/owner-list.tsx';
+import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
+import { TakenDown } from '../wishlists/owner/taken-down.tsx';
+import { deleteTokens, storeToken } from '../wishlists/tokens/stored-tokens.ts';
+import { screenPathOf } from '../wishlists/tokens/token-succession.ts';
 
 type Loaded = LoadedWishlist<OwnerView>;
 
-export async function loader({ params, ...asked }: LoaderFunctionArgs) {
-  const loaded = await loadListScreen('admin', params['adminToken'] ?? '', asked);
+/** Returns the list or the status of the failure, also as the response's status; see `loadListScreen`. */
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const loaded = await loadListScreen('admin', params['adminToken'] ?? '', args);
   return data<Loaded>(loaded, { status: loaded.status });
 }
 
@@ -20,7 +22,7 @@ export const handle: ScreenHandle = {
   meta: ({ t }, loaded: Loaded | undefined) => ({
     title: loaded?.wishlist
       ? (loaded.wishlist.name ?? t('wishlist.unnamed'))
-      : t('wishlist.notFound.title'),
+      : t(loaded?.status === 403 ? 'takedown.title' : 'wishlist.notFound.title'),
     description: t('admin.title'),
     isPrivate: true,
     offlineCopy: t('offline.copy', { when: '{when}' }),
@@ -32,16 +34,19 @@ export const handle: ScreenHandle = {
   }),
 };
 
+/** Shows the owner's list, that it was taken down, or that it was not found. */
 export function Component() {
-  const { wishlist, status } = useLoaderData<Loaded>();
+  const loaded = useLoaderData<Loaded>();
+  const { wishlist, status } = loaded;
   const token = useParams()['adminToken'] ?? '';
 
-  // Only an answer that the list is unknown forgets it; a server that is away says nothing about it.
+  // Only a 404 deletes the token; a server that cannot be reached says nothing about the list.
   useEffect(() => {
     if (status === 200) storeToken(token);
-    else if (status === 404) forgetTokens([token]);
+    else if (status === 404) deleteTokens([token]);
   }, [status, token]);
 
+  if (!wishlist && loaded.takedown) return <TakenDown adminToken={token} {...loaded.takedown} />;
   if (!wishlist) return <NoWishlist role="admin" status={status} />;
-  return <OwnerList key={screenOf(wishlist.adminToken)} initial={wishlist} />;
+  return <OwnerList key={screenPathOf(wishlist.adminToken)} initial={wishlist} />;
 }

@@ -1,36 +1,39 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Language } from '../../domain/language.ts';
 import { countryOf } from '../../domain/marketplaces.ts';
-import { pageContext } from '../api/page-context.ts';
-import { askedIn } from '../gift-finder/asked.ts';
 import { type FinderData, FinderScreen } from '../gift-finder/finder-screen.tsx';
 import { loadSuggestions } from '../gift-finder/load-suggestions.ts';
-import type { PartNames } from '../gift-finder/understood.tsx';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
+import type { PartNames } from '../gift-finder/parsed-query.tsx';
+import { parseSearchParams } from '../gift-finder/search-params.ts';
+import { pageContext } from '../routing/page-context.ts';
+import type { ScreenHandle } from '../routing/page-meta.ts';
 
 export const handle: ScreenHandle = {
   file: 'gift-finder',
   meta: ({ t }, data) => ({
     title: t('finder.title'),
     description: t('finder.description'),
-    // What somebody looks for is nobody else's business.
+    // The URL contains the visitor's query.
     isPrivate: (data as FinderData | undefined)?.outcome != null,
   }),
 };
 
+/** Returns the parsed search parameters and the suggestions for them; a failed search is an outcome, not an error. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FinderData> {
   const { api, language } = context.get(pageContext);
   const { pathname, searchParams } = new URL(request.url);
-  const spoken = language(pathname);
-  const asked = askedIn(searchParams);
-  const country = asked.country ?? countryOf(import.meta.env.SSR ? [spoken] : navigator.languages);
+  const pageLanguage = language(pathname);
+  const search = parseSearchParams(searchParams);
+  const country =
+    search.country ?? countryOf(import.meta.env.SSR ? [pageLanguage] : navigator.languages);
   const [outcome, names] = await Promise.all([
-    loadSuggestions(api, asked, country, request.signal),
-    asked.text === '' ? null : partNames(spoken),
+    loadSuggestions(api, search, country, request.signal),
+    search.text === '' ? null : partNames(pageLanguage),
   ]);
-  return { asked, country, outcome, names };
+  return { searchParams: search, country, outcome, names };
 }
 
+/** Shows the gift finder with the loader's suggestions. */
 export function Component() {
   return <FinderScreen {...useLoaderData<FinderData>()} />;
 }

@@ -1,16 +1,17 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ogImagePath } from '../../contract/og-image-path.ts';
 import type { GuestView } from '../../contract/schemas.ts';
-import { previewPath } from '../../domain/preview.ts';
-import { type LoadedWishlist, loadListScreen } from '../api/load-wishlist.ts';
-import type { LinkPreview, ScreenHandle } from '../i18n/page-meta.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { NoWishlist } from '../wishlists/no-wishlist.tsx';
-import { GuestList } from './guest-list.tsx';
+import { type LoadedWishlist, loadListScreen } from '../routing/load-wishlist.ts';
+import type { LinkPreview, ScreenHandle } from '../routing/page-meta.ts';
+import { GuestList } from '../screens/guest/guest-list.tsx';
+import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
 
 type Loaded = LoadedWishlist<GuestView>;
 
-export async function loader({ params, ...asked }: LoaderFunctionArgs) {
-  const loaded = await loadListScreen('guest', params['guestToken'] ?? '', asked);
+/** Returns the list or the status of the failure, also as the response's status; see `loadListScreen`. */
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const loaded = await loadListScreen('guest', params['guestToken'] ?? '', args);
   return data<Loaded>(loaded, { status: loaded.status });
 }
 
@@ -27,7 +28,7 @@ export const handle: ScreenHandle = {
   }),
 };
 
-/** The list as a messenger shows it; nothing of what is claimed is in there. */
+/** The link preview of the list; it reveals no claims. */
 function previewOf(t: Translator['t'], list: GuestView | null | undefined): LinkPreview {
   if (!list)
     return {
@@ -40,12 +41,13 @@ function previewOf(t: Translator['t'], list: GuestView | null | undefined): Link
     title,
     description: list.description ?? t('guest.description'),
     picture: {
-      path: previewPath(list.guestToken, list),
+      path: ogImagePath(list.guestToken, list),
       alt: t('preview.alt', { name: title }),
     },
   };
 }
 
+/** Shows the guest's list, or that it was not found. */
 export function Component() {
   const { wishlist, status } = useLoaderData<Loaded>();
   if (!wishlist) return <NoWishlist role="guest" status={status} />;

@@ -1,23 +1,24 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageContext } from '../api/page-context.ts';
 import { type GalleryGift, galleryIn } from '../gallery/gallery-gifts.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
 import { FinalCall, Hero } from '../home/hero.tsx';
 import { HomeGallery } from '../home/home-gallery.tsx';
 import { homeStructuredData } from '../home/home-structured-data.ts';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
 import type { ArticleCard } from '../insights/article-cards.ts';
+import { ArticleTeasers } from '../insights/article-teasers.tsx';
 import { loadArticleCards } from '../insights/load-article-cards.ts';
-import { SomeArticles } from '../insights/some-articles.tsx';
-import { StatusWidget } from '../wishlists/status-widget.tsx';
+import { pageContext } from '../routing/page-context.ts';
+import type { ScreenHandle } from '../routing/page-meta.ts';
+import { StatusWidget } from '../wishlists/my-wishlists/last-list-card.tsx';
 
 interface HomeData {
-  /** of the gallery's first tab */
+  /** the gifts of the gallery's first tab */
   gifts: readonly GalleryGift[];
   articles: readonly ArticleCard[];
 }
 
+/** Returns the gifts of the gallery's first tab and the article cards. Throws when a file does not load. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const language = context.get(pageContext).language(new URL(request.url).pathname);
   const [gallery, articles] = await Promise.all([galleryIn(language), loadArticleCards(language)]);
@@ -30,19 +31,20 @@ export const handle: ScreenHandle = {
   ...(import.meta.env.SSR && { structuredData: homeStructuredData }),
 };
 
+/** Shows the home page. */
 export function Component() {
   const { gifts, articles } = useLoaderData<HomeData>();
   return (
     <>
       <Hero />
-      <div className="page">
-        <div className="status-place">
+      <div className="page-width">
+        <div className="last-list-card__place">
           <StatusWidget />
         </div>
         <Features />
         <HomeGallery first={gifts} />
         <Faq />
-        <SomeArticles cards={articles} />
+        <ArticleTeasers cards={articles} />
       </div>
       <FinalCall />
     </>

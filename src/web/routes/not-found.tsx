@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
-import { LostGift } from '../shell/lost-gift.tsx';
+import type { ScreenHandle } from '../routing/page-meta.ts';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
 
+/** Returns no data with status 404. */
 export const loader = () => data(null, { status: 404 });
 
 export const handle: ScreenHandle = {
@@ -9,4 +10,5 @@ export const handle: ScreenHandle = {
   meta: ({ t }) => ({ title: t('notFound.title'), isPrivate: true }),
 };
 
-export const Component = LostGift;
+/** Shows that the page was not found. */
+export const Component = NotFoundPage;

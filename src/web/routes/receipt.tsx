@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import type { ReceiptView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
-import { pageContext } from '../api/page-context.ts';
-import { NoReceipt, TakenBack } from '../claims/no-receipt.tsx';
-import { ReceiptSheet } from '../claims/receipt-sheet.tsx';
-import { GiftPicture } from '../gifts/gift-picture.tsx';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
-import { NoWishlist } from '../wishlists/no-wishlist.tsx';
+import { NoReceipt, Unclaimed } from '../claims/receipt/no-receipt.tsx';
+import { ReceiptSheet } from '../claims/receipt/receipt-sheet.tsx';
+import { ItemPicture } from '../images/item-picture.tsx';
+import { pageContext } from '../routing/page-context.ts';
+import type { ScreenHandle } from '../routing/page-meta.ts';
+import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
 
 interface Loaded {
   readonly claim: ReceiptView | null;
   readonly status: number;
 }
 
+/** Returns the claim of a receipt, or null and the status of the failure; no answer is 503. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const loaded = await api
@@ -27,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const handle: ScreenHandle = {
   file: 'receipt',
-  // Nothing of the claim: the title is what a messenger shows of a pasted link.
+  // The title must reveal nothing of the claim, because a messenger shows it for a pasted link.
   meta: ({ t }) => ({
     title: t('receipt.title'),
     description: t('receipt.description'),
@@ -35,6 +36,7 @@ export const handle: ScreenHandle = {
   }),
 };
 
+/** Shows the claim of a receipt, that it was undone, or that there is none. */
 export function Component() {
   const { claim, status } = useLoaderData<Loaded>();
   const receipt = useParams()['receipt'] ?? '';
@@ -42,19 +44,19 @@ export function Component() {
 }
 
 function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
-  const [undone, setUndone] = useState(false);
+  const [isUndone, setIsUndone] = useState(false);
   if (!claim) {
     if (status === 429 || status >= 500) return <NoWishlist role="guest" status={status} />;
     return <NoReceipt receipt={receipt} />;
   }
-  if (undone) return <TakenBack guestToken={claim.guestToken} />;
-  const pictured = { id: claim.itemId, imageKey: claim.item.imageKey, isClaimed: true };
+  if (isUndone) return <Unclaimed guestToken={claim.guestToken} />;
+  const pictureItem = { id: claim.itemId, imageKey: claim.item.imageKey, isClaimed: true };
   return (
     <ReceiptSheet
       receipt={receipt}
       claim={claim}
-      picture={<GiftPicture item={pictured} sizes="(max-width: 620px) 120px, 220px" eager />}
-      onUndone={() => setUndone(true)}
+      picture={<ItemPicture item={pictureItem} sizes="(max-width: 620px) 120px, 220px" eager />}
+      onUndone={() => setIsUndone(true)}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { useRootData } from '../api/root-data.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { useRootData } from '../routing/root-data.ts';
 
 /**
- * The crawler's content: every page and article by its title, on each page that search engines and
- * link previewers read. The same links are on the pages that people come through.
+ * Shows a crawler links to every page and article; nothing to people, who find the same links in the
+ * navigation and on the overview pages.
  */
 export function CrawlerLinks() {
   const { t } = useI18n();
   const { crawlerLinks } = useRootData();
   if (crawlerLinks.length === 0) return null;
   return (
-    <nav className="page crawler-links" aria-label={t('crawler.label')}>
+    <nav className="page-width crawler-links" aria-label={t('crawler.label')}>
       <ul>
         {crawlerLinks.map(({ path, title }) => (
           <li key={path}>

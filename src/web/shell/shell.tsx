@@ -1,52 +1,72 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useRootData } from '../api/root-data.ts';
-import { rememberLanguage } from '../browser/language-choice.ts';
-import { screenHandle } from '../i18n/page-meta.ts';
+import { keepLanguage } from '../browser/language-choice.ts';
 import { I18nProvider, useI18n } from '../i18n/use-i18n.tsx';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { lazyOptional } from '../loading/lazy-optional.ts';
+import { screenHandle } from '../routing/page-meta.ts';
+import { useLanguage } from '../routing/root-data.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { ToastRegion } from '../ui/overlays/toast-region.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { ContentPageParts } from './content-page-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { ReadingParts } from './reading-parts.tsx';
-import { StaticLanguageSwitcher } from './static-language-switcher.tsx';
-import { useTitle } from './use-title.ts';
+import { LanguageMenu } from './language/language-menu.tsx';
+import { StaticLanguageSwitcher } from './language/static-language-switcher.tsx';
+
+// The first screen does not need it. A failed load must not break the page.
+const NavigationEffects = lazyOptional(
+  async () => (await import('./navigation-effects.tsx')).NavigationEffects,
+);
 
 interface ShellProps {
+  /** replaces the screen */
+  instead?: ReactNode;
   /** beside the screen, on pages with the application */
   application?: ReactNode;
   /** between the screen and the footer */
   crawler?: ReactNode;
 }
 
-/** Header, screen, footer; the toasts above them. */
-export function Shell({ application, crawler }: ShellProps) {
-  const reading = useContext(ReadingParts);
-  const { language } = useRootData();
+/** Shows header, screen, footer and toasts. */
+export function Shell({ instead, application, crawler }: ShellProps) {
+  const contentPageParts = useContext(ContentPageParts);
+  const language = useLanguage();
   const last = useMatches().at(-1);
   const isDocument = screenHandle(last && { handle: last.handle, data: null })?.isDocument ?? false;
 
-  useEffect(() => rememberLanguage(language), [language]);
+  useEffect(() => keepLanguage(language, location.pathname), [language]);
 
   return (
     <I18nProvider language={language}>
-      <Header languagePicker={isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />} />
+      <Header
+        languagePicker={
+          // Content pages are rendered on the server only, so the browser's code excludes their switcher.
+          import.meta.env.SSR && isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />
+        }
+      />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        {instead ?? <Outlet />}
       </main>
       {crawler}
       <Footer />
-      {isDocument ? reading : <Application>{application}</Application>}
+      {isDocument ? contentPageParts : <Application>{application}</Application>}
     </I18nProvider>
   );
 }
 
-/** What only pages with the application have. */
+/** The parts that content pages do not have. */
 function Application({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   useTitle();
+  const isHydrated = useHydrated();
   return (
     <>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NavigationEffects />
+        </Suspense>
+      )}
       <ToastRegion label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
       <ScrollRestoration />
       {children}

@@ -1,14 +1,14 @@
 import type { ReceiptView } from '../../contract/schemas.ts';
-import { NoReceipt, TakenBack } from '../claims/no-receipt.tsx';
 import type { OwnClaim } from '../claims/own-claims.ts';
-import { ReceiptSheet } from '../claims/receipt-sheet.tsx';
+import { NoReceipt, Unclaimed } from '../claims/receipt/no-receipt.tsx';
+import { ReceiptSheet } from '../claims/receipt/receipt-sheet.tsx';
 import { YourGifts } from '../claims/your-gifts.tsx';
-import { GiftPicture } from '../gifts/gift-picture.tsx';
-import { GuestCover } from '../wishlists/guest-cover.tsx';
+import { ItemPicture } from '../images/item-picture.tsx';
+import { GuestCover } from '../wishlists/guest/guest-cover.tsx';
 import { everyItem, guestList, longName, longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 const made = '2027-03-14T09:26:53.000Z';
 
 const own = (itemId: string, title: string): OwnClaim => ({
@@ -47,19 +47,20 @@ function Sheet({ part }: { part: Partial<ReceiptView> }) {
     <ReceiptSheet
       receipt="receipt"
       claim={claim}
-      picture={<GiftPicture item={item} sizes="220px" />}
-      onUndone={nothing}
+      picture={<ItemPicture item={item} sizes="220px" />}
+      onUndone={noop}
     />
   );
 }
 
+/** Shows a guest's own claims and a receipt in every state. */
 export function ClaimStates() {
   const claims = [own('partly', ''), own('gone', longTitle)];
   const list = guestList(everyItem, { allowUndo: true });
   return (
     <>
       <State name="Your gifts: one is there, one is gone">
-        <YourGifts list={list} claims={claims} onUndone={nothing} />
+        <YourGifts list={list} claims={claims} onUndone={noop} />
       </State>
       <State wide name="A receipt, nothing has changed">
         <Sheet part={{}} />
@@ -82,7 +83,7 @@ export function ClaimStates() {
         <NoReceipt receipt="nothing" />
       </State>
       <State name="Taken back">
-        <TakenBack guestToken={null} />
+        <Unclaimed guestToken={null} />
       </State>
       <State wide name="The list is asked for now and then">
         <GuestCover list={list} connected connection="slow" changes={0} />

@@ -1,42 +1,33 @@
 import type { ComponentType } from 'react';
-import { ListGoneContext } from '../api/list-gone.tsx';
-import { UndoDialog } from '../claims/undo-dialog.tsx';
+import { ClaimDialog } from '../claims/claim-dialog.tsx';
+import { UnclaimDialog } from '../claims/unclaim-dialog.tsx';
 import { OpenConsentDialog } from '../consent/open-consent-dialog.tsx';
-import { ClaimDialog } from '../gifts/claim-dialog.tsx';
-import { DeleteItemDialog } from '../gifts/delete-item-dialog.tsx';
-import { ItemDialog } from '../gifts/item-dialog.tsx';
-import { ListSettings } from '../wishlists/list-settings.tsx';
-import { ManagerDialog } from '../wishlists/manager-dialog.tsx';
-import { MoveDialog } from '../wishlists/move-dialog.tsx';
-import { ReportDialog } from '../wishlists/report-dialog.tsx';
-import { RescueKit } from '../wishlists/rescue-kit.tsx';
-import { SharePanel } from '../wishlists/share-panel.tsx';
-import {
-  config,
-  everyItem,
-  item,
-  longName,
-  longTitle,
-  ownerList,
-  summaries,
-  summary,
-} from './fixtures.ts';
+import { DeleteItemDialog } from '../items/delete-item-dialog.tsx';
+import { ItemDialog } from '../items/editor/item-dialog.tsx';
+import { ListNotFoundContext } from '../live/list-not-found.tsx';
+import { MoveDialog } from '../wishlists/backup/move-dialog.tsx';
+import { RecoveryKit } from '../wishlists/backup/recovery-kit.tsx';
+import { ReportDialog } from '../wishlists/guest/report-dialog.tsx';
+import { ManagerDialog } from '../wishlists/my-wishlists/manager-dialog.tsx';
+import { ListSettings } from '../wishlists/owner/list-settings.tsx';
+import { SharePanel } from '../wishlists/sharing/share-panel.tsx';
+import { everyItem, item, longName, longTitle, ownerList, summaries, summary } from './fixtures.ts';
 
-const nothing = () => {};
-const replaced = { leaving: nothing, arrived: nothing };
+const noop = () => {};
+const replaced = { leaving: noop, arrived: noop };
 const list = ownerList([]);
 const long = item('long', { title: longTitle, price: '64,00 €', imageKey: 'photo' });
 const claiming = {
   guestToken: 'guest',
   left: 3,
-  onTaking: nothing,
-  onClaimed: nothing,
-  onList: nothing,
-  onClose: nothing,
+  onTaking: noop,
+  onClaimed: noop,
+  onList: noop,
+  onClose: noop,
 };
 const longList = summary('long', { name: longName });
 
-/** Every dialog, open; a press on its main button leaves it under way, because nobody answers. */
+/** Every dialog, open. Its main button leaves it busy, because no request is answered. */
 export const dialogs = {
   claim: () => <ClaimDialog {...claiming} item={long} />,
   'claim-lost': () => (
@@ -51,40 +42,42 @@ export const dialogs = {
     />
   ),
   'claim-undo': () => (
-    <UndoDialog
+    <UnclaimDialog
       claim={{ guestToken: 'guest', claimId: 'c', receipt: 'r', title: longTitle }}
-      onUndone={nothing}
-      onClose={nothing}
+      onUndone={noop}
+      onClose={noop}
     />
   ),
-  report: () => <ReportDialog guestToken="guest" onClose={nothing} />,
-  'item-add': () => <ItemDialog list={list} item={null} onSaved={nothing} onClose={nothing} />,
+  report: () => <ReportDialog guestToken="guest" items={[long]} onClose={noop} />,
+  'item-add': () => <ItemDialog list={list} item={null} onSaved={noop} onClose={noop} />,
   'item-edit': () => (
     <ItemDialog
       list={list}
       item={{ ...(everyItem[0] ?? long), imageKey: 'photo' }}
-      onSaved={nothing}
-      onClose={nothing}
+      onSaved={noop}
+      onClose={noop}
     />
   ),
   'item-gone': () => (
-    <ListGoneContext value={{ isGone: true, hold: () => nothing }}>
+    <ListNotFoundContext value={{ isGone: true, hold: () => noop }}>
       <ItemDialog
         list={list}
         item={null}
         prefill={{ title: longTitle, price: '20 €' }}
-        onSaved={nothing}
-        onClose={nothing}
+        onSaved={noop}
+        onClose={noop}
       />
-    </ListGoneContext>
+    </ListNotFoundContext>
   ),
   'item-delete': () => (
-    <DeleteItemDialog list={ownerList([long])} item={long} onDeleted={nothing} onClose={nothing} />
+    <DeleteItemDialog list={ownerList([long])} item={long} onDeleted={noop} onClose={noop} />
   ),
-  cookies: () => <OpenConsentDialog config={config} onClosed={nothing} />,
-  share: () => <SharePanel list={ownerList([])} onClose={nothing} />,
+  cookies: () => (
+    <OpenConsentDialog services="analytics:google advertising:adsense" onClosed={noop} />
+  ),
+  share: () => <SharePanel list={ownerList([])} onClose={noop} />,
   rescue: () => (
-    <RescueKit list={ownerList([], { name: longName })} onReplaced={replaced} onClose={nothing} />
+    <RecoveryKit list={ownerList([], { name: longName })} onReplaced={replaced} onClose={noop} />
   ),
   settings: () => (
     <ListSettings
@@ -94,43 +87,27 @@ export const dialogs = {
         surpriseUntil: '2999-12-24T00:00:00.000Z',
         allowUndo: true,
       })}
-      onList={nothing}
+      onList={noop}
       onReplaced={replaced}
-      onClose={nothing}
+      onClose={noop}
     />
   ),
   move: () => (
     <MoveDialog
       tokens={Array.from({ length: 12 }, (_, at) => `${at}`.padStart(24, 'a'))}
-      onClose={nothing}
+      onClose={noop}
     />
   ),
   archive: () => (
-    <ManagerDialog
-      question={{ act: 'archive', list: longList }}
-      onClose={nothing}
-      onDone={nothing}
-    />
+    <ManagerDialog question={{ act: 'archive', list: longList }} onClose={noop} onDone={noop} />
   ),
   forget: () => (
-    <ManagerDialog
-      question={{ act: 'forget', list: longList }}
-      onClose={nothing}
-      onDone={nothing}
-    />
+    <ManagerDialog question={{ act: 'forget', list: longList }} onClose={noop} onDone={noop} />
   ),
   delete: () => (
-    <ManagerDialog
-      question={{ act: 'delete', list: longList }}
-      onClose={nothing}
-      onDone={nothing}
-    />
+    <ManagerDialog question={{ act: 'delete', list: longList }} onClose={noop} onDone={noop} />
   ),
   'forget-all': () => (
-    <ManagerDialog
-      question={{ act: 'forgetAll', lists: summaries }}
-      onClose={nothing}
-      onDone={nothing}
-    />
+    <ManagerDialog question={{ act: 'forgetAll', lists: summaries }} onClose={noop} onDone={noop} />
   ),
 } satisfies Record<string, ComponentType>;

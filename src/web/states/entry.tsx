@@ -2,15 +2,15 @@ import '../styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { pageContext } from '../api/page-context.ts';
-import { rootId, rootLoader } from '../api/root-data.ts';
 import { browserLanguage } from '../browser/language-choice.ts';
+import { pageContext } from '../routing/page-context.ts';
+import { rootId, rootLoader } from '../routing/root-data.ts';
 import { Shell } from '../shell/shell.tsx';
 import { config } from './fixtures.ts';
 import { Component, handle } from './states-page.tsx';
 import { stillApi } from './still-api.ts';
 
-// The states without a server: a page of its own, which tests build and open.
+// The component gallery: a page of its own without a server, which tests build and open.
 
 const routes: RouteObject[] = [
   {

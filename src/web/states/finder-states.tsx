@@ -1,26 +1,27 @@
-import type { GiftSuggestion, UnderstoodWish } from '../../contract/schemas.ts';
+import type { GiftSuggestion, ParsedQueryView } from '../../contract/schemas.ts';
 import { Examples } from '../gift-finder/examples.tsx';
-import { Results } from '../gift-finder/results.tsx';
+import { ParsedQuery } from '../gift-finder/parsed-query.tsx';
+import { Loading } from '../gift-finder/results/loading.tsx';
+import { Results } from '../gift-finder/results/results.tsx';
 import { SearchBox } from '../gift-finder/search-box.tsx';
-import { Understood } from '../gift-finder/understood.tsx';
-import { Waiting } from '../gift-finder/waiting.tsx';
-import { objectAddress } from '../ui/objects.ts';
+import { objectUrl } from '../illustrations/object-url.ts';
 import { longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 const gift: GiftSuggestion = {
-  imageUrl: objectAddress('teapot'),
+  imageUrl: objectUrl('teapot'),
   title: 'Pour-over coffee set',
   category: 'Coffee and tea',
   description: 'A glass carafe, a dripper and a hundred filters for five quiet minutes.',
   priceRange: '€25–60',
-  amazonUrl: 'https://www.amazon.de/s?k=pour+over',
+  amazonUrl: 'https://www.amazon.de/s?k=pour+over&tag=wishes-21',
+  plainUrl: 'https://www.amazon.de/s?k=pour+over',
   because: 'coffee, up to €60',
 };
 const { because: _, ...plain } = gift;
 const suggestions = [gift, { ...plain, title: longTitle, description: longTitle }];
-const understood: UnderstoodWish = {
+const parsedQuery: ParsedQueryView = {
   recipients: [{ recipient: 'parent', label: 'Dad' }],
   age: { min: 60, max: 60, label: '60 years' },
   occasion: null,
@@ -31,37 +32,43 @@ const understood: UnderstoodWish = {
   hint: 'interests',
 };
 const names = { recipients: { parent: 'mum or dad' }, occasions: { birthday: 'birthday' } };
-const search = { country: 'DE', onSearch: nothing, onCountry: nothing } as const;
+const search = { country: 'DE', onSearch: noop, onCountry: noop } as const;
 const found = (gifts: GiftSuggestion[], hasMore: boolean) =>
   ({
     state: 'found',
     country: 'DE',
-    answer: { searchRequestId: `s${gifts.length}`, suggestions: gifts, hasMore, understood },
+    answer: {
+      searchRequestId: `s${gifts.length}`,
+      suggestions: gifts,
+      hasMore,
+      understood: parsedQuery,
+    },
   }) as const;
 
+/** Shows the parts of the gift finder in every state. */
 export function FinderStates() {
   return (
     <>
       <State wide name="Search box with a long wish, searching; examples">
-        <SearchBox {...search} asked={longTitle} searching />
+        <SearchBox {...search} searchedText={longTitle} searching />
         <Examples country="DE" />
       </State>
       <State wide name="A wish as it was understood, and changed">
-        <Understood
-          wish={understood}
+        <ParsedQuery
+          query={parsedQuery}
           names={names}
           changes={{ occasion: null }}
-          onChange={nothing}
-          onReset={nothing}
+          onChange={noop}
+          onReset={noop}
         />
       </State>
       <State wide name="Suggestions">
-        <Results outcome={found(suggestions, true)} onAgain={nothing} />
+        <Results outcome={found(suggestions, true)} note={null} onAgain={noop} />
       </State>
       <State wide name="Suggestions on their way, none, failed">
-        <Waiting />
-        <Results outcome={found([], false)} onAgain={nothing} />
-        <Results outcome={{ state: 'failed' }} onAgain={nothing} />
+        <Loading />
+        <Results outcome={found([], false)} note={null} onAgain={noop} />
+        <Results outcome={{ state: 'failed' }} note={null} onAgain={noop} />
       </State>
     </>
   );

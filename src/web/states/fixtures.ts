@@ -14,10 +14,13 @@ export const config: PublicConfig = {
   adsClient: null,
   adsSlot: null,
   adsOrigin: '',
+  retentionMonths: 24,
+  affiliateCountries: [],
+  finderModel: null,
   limits: {},
 };
 
-/** As long as a title may be, and made of words that do not want to break. */
+/** A title of the maximum length with words that break badly. */
 export const longTitle =
   'Donaudampfschifffahrtsgesellschaftskapitänsmütze mit Ankerstickerei und Kinnriemen aus echtem Leder'.padEnd(
     100,
@@ -27,6 +30,7 @@ export const longName = 'Überraschungsgeburtstagswünsche für Jürgens Fünf!!
 
 const made = '2027-03-14T09:26:53.000Z';
 
+/** Returns an unclaimed item without optional values, changed by `part`. */
 export function item(id: string, part: Partial<ItemView> = {}): ItemView {
   return {
     id,
@@ -48,7 +52,7 @@ export function item(id: string, part: Partial<ItemView> = {}): ItemView {
 
 const claimed = { isClaimed: true, status: 'CLAIMED', claimedQuantity: 1 } as const;
 
-/** A wish in every state there is. */
+/** One item in each state. */
 export const everyItem: readonly ItemView[] = [
   item('wanted', {
     title: 'Stoneware teapot for two',
@@ -88,7 +92,7 @@ export const everyItem: readonly ItemView[] = [
   item('bare', { title: 'A walk and a good coffee' }),
 ];
 
-/** As many as a list can hold, so that nobody needs a list of five hundred to see one. */
+/** The maximum number of items of a list. */
 export const fullList: readonly ItemView[] = Array.from({ length: 500 }, (_, number) => {
   const like = everyItem[number % everyItem.length] ?? item('');
   return { ...like, id: `${like.id}-${number}`, imageKey: null };
@@ -103,10 +107,12 @@ const shared = {
   version: 1,
 };
 
+/** Returns a guest's view of a list with these items, changed by `part`. */
 export function guestList(items: readonly ItemView[], part: Partial<GuestView> = {}): GuestView {
   return { role: 'guest', ...shared, allowUndo: false, items: [...items], ...part };
 }
 
+/** Returns the owner's view of a list with these items, changed by `part`. */
 export function ownerList(items: readonly ItemView[], part: Partial<OwnerView> = {}): OwnerView {
   return {
     role: 'admin',
@@ -121,6 +127,7 @@ export function ownerList(items: readonly ItemView[], part: Partial<OwnerView> =
   };
 }
 
+/** Returns a list's summary, whose tokens contain the id, changed by `part`. */
 export function summary(id: string, part: Partial<WishlistSummary> = {}): WishlistSummary {
   return {
     adminToken: id,
@@ -129,6 +136,7 @@ export function summary(id: string, part: Partial<WishlistSummary> = {}): Wishli
     createdAt: made,
     updatedAt: made,
     itemCount: 6,
+    takenDown: false,
     imageKeys: ['photo', 'photo'],
     ...part,
   };
@@ -141,5 +149,5 @@ export const summaries: readonly WishlistSummary[] = [
   summary('one', { name: 'W', itemCount: 1, imageKeys: ['photo', 'photo', 'photo'] }),
 ];
 
-/** When the fixtures are looked at. */
+/** The current time of the fixtures, in milliseconds since 1970. */
 export const now = Date.parse('2027-03-14T11:30:00.000Z');

@@ -2,13 +2,13 @@ import { Gallery } from '../gallery/gallery.tsx';
 import type { GalleryGift } from '../gallery/gallery-gifts.ts';
 import { GalleryStrip } from '../gallery/gallery-strip.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { tints } from '../ui/object-names.ts';
-import { grounds } from '../ui/tile.tsx';
-import type { GiftAdder } from '../wishlists/use-add-to-wishlist.ts';
+import { tints } from '../illustrations/object-names.ts';
+import { grounds } from '../illustrations/tile.tsx';
+import type { GiftAdder } from '../wishlists/add-gift/use-add-to-wishlist.ts';
 import { longTitle, ownerList } from './fixtures.ts';
 import { State } from './state.tsx';
 
-const nothing = async () => {};
+const noop = async () => {};
 
 const gifts = tints.map(
   (tint, place): GalleryGift => ({
@@ -22,34 +22,35 @@ const gifts = tints.map(
   }),
 );
 
-/** The first gift is on a list, the second on its way there. */
+/** An adder for which the first gift is on a list and the second is being added. */
 function adder(hasChoice: boolean): GiftAdder {
   const place = { list: ownerList([]), itemId: 'kite', started: false };
   return {
     stateOf: (id) => (id === tints[0] ? place : id === tints[1] ? 'busy' : null),
-    add: nothing,
-    takeBack: nothing,
+    add: noop,
+    remove: noop,
     hasChoice,
   };
 }
 
+/** Shows the gallery in every state. */
 export function GalleryStates() {
   const { t } = useI18n();
-  const strip = { label: t('gallery.tab.books'), load: nothing, rows: 1, drifts: false } as const;
+  const strip = { label: t('gallery.tab.books'), load: noop, rows: 1, autoScrolls: false } as const;
   return (
     <>
       <State
         wide
         name="Several lists to choose from; one gift added, one under way; an advertisement"
       >
-        <div className="page">
+        <div className="page-width">
           <Gallery
             title={t('gallery.title')}
             rows={2}
-            drifts={false}
+            autoScrolls={false}
             first={gifts}
             adder={adder(true)}
-            ad={<p className="meta">{t('gallery.more')}</p>}
+            ad={<p className="secondary-text">{t('gallery.more')}</p>}
           />
         </div>
       </State>

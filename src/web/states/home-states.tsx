@@ -4,12 +4,12 @@ import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { slugs } from '../insights/article-cards.ts';
-import { SomeArticles } from '../insights/some-articles.tsx';
-import { RadioList } from '../ui/radio-list.tsx';
+import { ArticleTeasers } from '../insights/article-teasers.tsx';
+import { RadioList } from '../ui/forms/radio-list.tsx';
 import { longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 const cards = slugs.slice(0, 3).map((slug, place) => ({
   slug,
@@ -18,7 +18,7 @@ const cards = slugs.slice(0, 3).map((slug, place) => ({
   picture: { objects: ['kite', 'teapot', 'socks'], tint: 'sage', ground: 'hills' } as const,
 }));
 
-/** What visitors meet before they have a list. */
+/** Shows the parts of the home page and the consent dialogs in every state. */
 export function HomeStates() {
   const { t } = useI18n();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -26,18 +26,18 @@ export function HomeStates() {
   return (
     <>
       <State wide name="What it does">
-        <div className="page">
+        <div className="page-width">
           <Features />
         </div>
       </State>
       <State wide name="Questions">
-        <div className="page">
+        <div className="page-width">
           <Faq />
         </div>
       </State>
       <State wide name="Articles, one with a long title, one with a long teaser">
-        <div className="page">
-          <SomeArticles cards={cards} />
+        <div className="page-width">
+          <ArticleTeasers cards={cards} />
         </div>
       </State>
       <State name="One of a few: nothing chosen, and told so">
@@ -50,7 +50,7 @@ export function HomeStates() {
         />
       </State>
       <State name="Asked for consent">
-        <ConsentBanner isForLater={false} onSettings={nothing} onLater={nothing} />
+        <ConsentBanner onSettings={noop} onLater={noop} />
       </State>
     </>
   );

@@ -1,22 +1,22 @@
 import { Copy, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Bow } from '../ui/bow.tsx';
-import { Button } from '../ui/button.tsx';
-import { type ButtonLook, buttonClass } from '../ui/button-class.ts';
-import { CheckBox, Switch } from '../ui/choice.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { OutLink, StoreLink } from '../ui/out-link.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useFileAddress } from '../ui/use-file-address.ts';
+import { Bow } from '../illustrations/bow.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { type ButtonLook, buttonClass } from '../ui/buttons/button-class.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { OutLink, StoreLink } from '../ui/buttons/out-link.tsx';
+import { Checkbox, Switch } from '../ui/forms/checkbox.tsx';
+import { FileDrop } from '../ui/forms/file-drop.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { useObjectUrl } from '../ui/forms/use-object-url.ts';
 import { longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
 const variants = ['filled', 'claim', 'line', 'quiet'] as const satisfies ButtonLook['variant'][];
 
-/** What is pressed, typed into and ticked. */
+/** Shows the buttons, links and form fields of the component library in every state. */
 export function KitControls() {
   const { t } = useI18n();
   return (
@@ -52,7 +52,7 @@ export function KitControls() {
         <Button icon={Copy}>{longTitle}</Button>
       </State>
       <State name="Icon button">
-        <div className="state-row item-tools">
+        <div className="state-row owner-item__tools">
           <IconButton label={t('item.edit', { title: '1' })} icon={Pencil} />
           <IconButton
             label={t('item.markWanted', { title: '2' })}
@@ -70,7 +70,7 @@ export function KitControls() {
       </State>
       <State name="Link, store link">
         <div className="state-row">
-          <OutLink className="link" href="https://shop.example">
+          <OutLink className="text-link" href="https://shop.example">
             {t('share.link')}
           </OutLink>
           <StoreLink href="https://shop.example/teapot" newTabLabel={t('guest.newTab')}>
@@ -150,7 +150,7 @@ function Fields() {
 }
 
 const choices = [
-  { kind: 'check box', Choice: CheckBox },
+  { kind: 'check box', Choice: Checkbox },
   { kind: 'switch', Choice: Switch },
 ] as const;
 
@@ -180,7 +180,7 @@ function Choices() {
 
 function Files() {
   const { t } = useI18n();
-  const [preview, showFile] = useFileAddress();
+  const [preview, showFile] = useObjectUrl();
   const texts = {
     hint: t('item.form.imageHint'),
     accept: 'image/png',
@@ -198,7 +198,7 @@ function Files() {
             preview ? (
               <img src={preview} alt={t('item.form.image')} />
             ) : (
-              <Bow width={44} className="ghost" />
+              <Bow width={44} className="bow--faint" />
             )
           }
           onFile={showFile}
@@ -209,7 +209,7 @@ function Files() {
           label={`${t('item.form.image')} 2`}
           chooseLabel={t('item.form.imageChoose')}
           fault={t('item.form.imageTooLarge')}
-          preview={<Bow width={44} className="ghost" />}
+          preview={<Bow width={44} className="bow--faint" />}
           onFile={() => {}}
         />
       </div>

@@ -2,37 +2,37 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { languages } from '../../domain/language.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Carousel } from '../ui/carousel.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Fold } from '../ui/fold.tsx';
-import { GiftTile } from '../ui/gift-tile.tsx';
-import { Measure } from '../ui/measure.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PopupMenu } from '../ui/popup-menu.tsx';
-import { SkeletonCards } from '../ui/skeleton.tsx';
+import { EmptyState } from '../illustrations/empty-state.tsx';
+import { GiftTile } from '../illustrations/gift-tile.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Carousel } from '../ui/carousel/carousel.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
+import { showToast } from '../ui/overlays/toasts.ts';
+import { Badge } from '../ui/surfaces/badge.tsx';
+import { Card } from '../ui/surfaces/card.tsx';
+import { ClaimProgress } from '../ui/surfaces/claim-progress.tsx';
+import { Disclosure } from '../ui/surfaces/disclosure.tsx';
+import { ExpandableText } from '../ui/surfaces/expandable-text.tsx';
+import { SkeletonCards } from '../ui/surfaces/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
-/** What lies on the page, opens, turns and comes and goes. */
+/** Shows the cards, disclosures, tabs, carousels and overlays of the component library. */
 export function KitSurfaces() {
   const { t } = useI18n();
   return (
     <>
       <State name="Card, badge">
-        <div className="grid-gifts">
+        <div className="guest-items">
           <Card picture={<Picture seed="one" tag={t('item.mostWanted')} />}>
             <h3>Stoneware teapot</h3>
-            <p className="meta">{t('item.form.urlHint')}</p>
+            <p className="secondary-text">{t('item.form.urlHint')}</p>
           </Card>
           <Card>
-            <h3 className="typed">{longTitle}</h3>
-            <div className="item-tags">
+            <h3 className="user-text">{longTitle}</h3>
+            <div className="owner-item__tags">
               <Badge tone="gold">{t('item.mostWanted')}</Badge>
               <Badge tone="berry">{t('item.claimed')}</Badge>
               <Badge tone="pine">{t('item.form.mostWanted')}</Badge>
@@ -44,7 +44,7 @@ export function KitSurfaces() {
         <SkeletonCards label={t('manager.loading')} count={3} />
       </State>
       <State name="Empty">
-        <Notice title={t('guest.empty.title')} text={t('guest.empty.text')} />
+        <EmptyState title={t('guest.empty.title')} text={t('guest.empty.text')} />
       </State>
       <State name="Measure: none, some, all, many">
         {[
@@ -55,7 +55,7 @@ export function KitSurfaces() {
           [0, 99],
           [41, 99],
         ].map(([count = 0, max = 1]) => (
-          <Measure
+          <ClaimProgress
             key={`${count}-${max}`}
             label={t('item.partly', { count, max })}
             value={count}
@@ -71,7 +71,7 @@ export function KitSurfaces() {
 
 function Picture({ seed, tag }: { seed: string; tag?: string }) {
   return (
-    <div className="pic">
+    <div className="picture">
       <GiftTile seed={seed} />
       {tag && (
         <Badge tone="gold" onPicture>
@@ -113,7 +113,7 @@ function Openers() {
         </Disclosure>
       </State>
       <State name="Fold">
-        <Fold
+        <ExpandableText
           short={`${longTitle.slice(0, 60)}…`}
           full={longTitle}
           moreLabel={t('item.showMore')}
@@ -135,7 +135,7 @@ function Openers() {
           <PopupMenu
             title={t('footer.label')}
             button={chosen.toUpperCase()}
-            buttonClass="btn btn-line"
+            buttonClass="btn btn--line"
             value={chosen}
             options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
             onChoose={setChosen}

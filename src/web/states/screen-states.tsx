@@ -1,18 +1,19 @@
 import type { GuestView, ItemView, OwnerView } from '../../contract/schemas.ts';
 import { FinalCall, Hero } from '../home/hero.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { ErrorScreen } from '../routes/error-screen.tsx';
-import { GuestScreen } from '../routes/guest-screen.tsx';
-import { OwnerScreen } from '../routes/owner-screen.tsx';
-import { LostGift } from '../shell/lost-gift.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { AdminKey } from '../wishlists/admin-key.tsx';
-import { BringList } from '../wishlists/bring-list.tsx';
-import { CreateButton } from '../wishlists/create-button.tsx';
-import { Meanwhile } from '../wishlists/meanwhile.tsx';
-import { NoWishlist } from '../wishlists/no-wishlist.tsx';
-import { StatusCard, StatusFallback } from '../wishlists/status-widget.tsx';
-import { WishlistRows } from '../wishlists/wishlist-rows.tsx';
+import { EmptyState } from '../illustrations/empty-state.tsx';
+import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { GuestScreen } from '../screens/guest/guest-screen.tsx';
+import { OwnerScreen } from '../screens/owner/owner-screen.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { ImportList } from '../wishlists/backup/import-list.tsx';
+import { CreateButton } from '../wishlists/my-wishlists/create-button.tsx';
+import { StatusCard, StatusFallback } from '../wishlists/my-wishlists/last-list-card.tsx';
+import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
+import { WishlistRows } from '../wishlists/my-wishlists/wishlist-rows.tsx';
+import { AdminLink } from '../wishlists/owner/admin-link.tsx';
+import { EditConflict } from '../wishlists/owner/edit-conflict.tsx';
+import { TakenDown } from '../wishlists/owner/taken-down.tsx';
 import {
   everyItem,
   fullList,
@@ -27,8 +28,8 @@ import {
 } from './fixtures.ts';
 import { State } from './state.tsx';
 
-const nothing = () => {};
-const replaced = { leaving: nothing, arrived: nothing };
+const noop = () => {};
+const replaced = { leaving: noop, arrived: noop };
 const read = async () => {};
 
 function Guest(props: {
@@ -39,7 +40,7 @@ function Guest(props: {
   return (
     <GuestScreen
       list={guestList(props.items, props.part)}
-      show={nothing}
+      show={noop}
       connected={!props.offline}
       changes={0}
     />
@@ -54,7 +55,7 @@ function Owner(props: {
   return (
     <OwnerScreen
       list={ownerList(props.items, props.part)}
-      show={nothing}
+      show={noop}
       connected={!props.offline}
       changes={0}
       onReplaced={replaced}
@@ -65,6 +66,7 @@ function Owner(props: {
 const bareName = { name: null, description: null };
 const long = { name: longName, description: `${longTitle} `.repeat(5) };
 
+/** Shows the guest's screen in every state. */
 export function GuestStates() {
   return (
     <>
@@ -81,6 +83,7 @@ export function GuestStates() {
   );
 }
 
+/** Shows the owner's screen in every state. */
 export function OwnerStates() {
   return (
     <>
@@ -94,12 +97,19 @@ export function OwnerStates() {
         <Owner items={[]} part={bareName} />
       </State>
       <State name="The key, open">
-        <AdminKey list={ownerList([])} open onToggle={nothing} onReplaced={replaced} />
+        <AdminLink
+          isStored={false}
+          list={ownerList([])}
+          open
+          onToggle={noop}
+          onReplaced={replaced}
+        />
       </State>
     </>
   );
 }
 
+/** Shows a guest's list with the maximum number of items. */
 export function FullList() {
   return (
     <State wide name="Five hundred wishes">
@@ -108,6 +118,7 @@ export function FullList() {
   );
 }
 
+/** Shows the visitor's lists in every state. */
 export function ManagerStates() {
   const { t } = useI18n();
   return (
@@ -117,7 +128,17 @@ export function ManagerStates() {
           <CreateButton enabled />
           <CreateButton enabled={false} />
         </div>
-        <Notice title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
+        <EmptyState title={t('manager.disabled.title')} text={t('manager.disabled.text')} />
+      </State>
+      <State wide name="A list that the operator has taken down">
+        <TakenDown
+          adminToken="taken"
+          name={longName}
+          reason="scam"
+          statement={longTitle}
+          since="2027-03-14T09:26:53.000Z"
+          expiresAt="2029-03-14T09:26:53.000Z"
+        />
       </State>
       <State name="On their way">
         <WishlistRows mine={{ state: 'loading' }} read={read} enabled />
@@ -136,34 +157,35 @@ export function ManagerStates() {
         />
       </State>
       <State name="Bring a list">
-        <BringList onTake={read} />
+        <ImportList onTake={read} />
       </State>
       <State name="Two owners wrote at once">
-        <Meanwhile
+        <EditConflict
           text={t('admin.name.meanwhile', { name: longName })}
-          onMine={nothing}
-          onTheirs={nothing}
+          onMine={noop}
+          onTheirs={noop}
         />
       </State>
     </>
   );
 }
 
+/** Shows the screens for missing, loading and failed pages. */
 export function PlaceStates() {
   return (
     <>
       <State wide name="Home">
         <Hero />
-        <div className="page">
-          <div className="status-place">
+        <div className="page-width">
+          <div className="last-list-card__place">
             <StatusCard list={summary('last', { name: longName })} recent={12} now={now} />
           </div>
         </div>
         <FinalCall />
       </State>
       <State name="Home, the lists out of reach">
-        <div className="status-place">
-          <StatusFallback />
+        <div className="last-list-card__place">
+          <StatusFallback reason="unreachable" />
         </div>
       </State>
       <State name="A list that is not there, for guests">
@@ -179,7 +201,7 @@ export function PlaceStates() {
         <ErrorScreen />
       </State>
       <State name="No such page">
-        <LostGift />
+        <NotFoundPage />
       </State>
     </>
   );

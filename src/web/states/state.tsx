@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One state under its name. `wide` takes the whole width, as a screen does. */
+/** Shows one state under its name. `wide` gives it the whole width, as a screen has. */
 export function State({
   name,
   wide = false,

@@ -2,12 +2,13 @@ import './states.css';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiContext } from '../api/use-api.tsx';
-import type { ScreenHandle } from '../i18n/page-meta.ts';
+import type { ScreenHandle } from '../routing/page-meta.ts';
 import { ClaimStates } from './claim-states.tsx';
 import { dialogs } from './dialog-states.tsx';
 import { FinderStates } from './finder-states.tsx';
 import { GalleryStates } from './gallery-states.tsx';
 import { HomeStates } from './home-states.tsx';
+import { ItemStates } from './item-states.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { KitSurfaces } from './kit-surfaces.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   PlaceStates,
 } from './screen-states.tsx';
 import { stillApi } from './still-api.ts';
-import { WishStates } from './wish-states.tsx';
 
 export const handle: ScreenHandle = { meta: () => ({ title: 'States', isPrivate: true }) };
 
@@ -28,7 +28,7 @@ const pages: Record<string, ComponentType> = {
   guest: GuestStates,
   claims: ClaimStates,
   owner: OwnerStates,
-  wish: WishStates,
+  wish: ItemStates,
   manager: ManagerStates,
   gallery: GalleryStates,
   finder: FinderStates,
@@ -38,7 +38,7 @@ const pages: Record<string, ComponentType> = {
   ...dialogs,
 };
 
-/** Every part in every state, a page each: `?show=guest`. It asks no server for anything. */
+/** Shows one page of the component gallery, chosen by a parameter such as `?show=guest`. It makes no requests. */
 export function Component() {
   const [query] = useSearchParams();
   const shown = query.get('show') ?? '';
@@ -49,7 +49,7 @@ export function Component() {
         <h1 className="state-name">States{shown && `: ${shown}`}</h1>
         <nav className="state-index" aria-label="States">
           {Object.keys(pages).map((name) => (
-            <Link key={name} className="link" to={`?show=${name}`}>
+            <Link key={name} className="text-link" to={`?show=${name}`}>
               {name}
             </Link>
           ))}

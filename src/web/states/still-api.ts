@@ -1,6 +1,6 @@
 import { createApiClient } from '../api/client.ts';
 
-/** A server that never answers: whatever is sent stays under way, to be looked at. */
+/** An API client whose requests never settle, so that busy states stay visible. */
 export const stillApi = createApiClient({
   send: () => new Promise(() => {}),
   language: () => 'en',

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { papers } from '../papers.ts';
+import { themeColors } from '../document/theme-colors.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 type Paper = 'light' | 'dark';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const sheets = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.css'));
+const sheets = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `../${file}`);
 
 /** Text, on each ground that it is put on, needs 4.5 to 1. */
 const texts: Record<string, readonly string[]> = {
@@ -41,8 +43,9 @@ for (const tint of ['sage', 'rose', 'honey', 'dusk', 'clay', 'plum'])
   marks[`a dimmed picture, ${tint}`] = ['ribbon'];
 
 /** How far a claimed picture is dimmed, and other mixtures, as the stylesheets have them now. */
-const dimmedTo = number('gifts.css', /\.gift-claimed \.pic >[^}]*opacity: ([\d.]+)/);
-const claimedMix = number('gifts.css', /\.gift-claimed \{\s*background: .*--sheet\) (\d+)%/) / 100;
+const dimmedTo = number('../items/items.css', /\.is-claimed \.picture >[^}]*opacity: ([\d.]+)/);
+const claimedMix =
+  number('../items/items.css', /\.is-claimed \{\s*background: .*--sheet\) (\d+)%/) / 100;
 
 function number(file: string, pattern: RegExp): number {
   const found = pattern.exec(read(file))?.[1];
@@ -83,7 +86,7 @@ describe.each(['light', 'dark'] as const)('by %s paper', (paper) => {
   });
 
   it('the bars of the browser are of the same paper', () => {
-    expect(hexOf(colour('paper', paper))).toBe(papers[paper]);
+    expect(hexOf(colour('paper', paper))).toBe(themeColors[paper]);
   });
 });
 

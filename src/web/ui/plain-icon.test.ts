@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { plainIcon } from './plain-icon.ts';
 
-/** What is drawn, whatever the order of the attributes. */
+/** The parts of the markup, independent of the order of attributes. */
 const parts = (markup: string) => markup.split(/\s+|(?=[<>])/).sort();
 
 const drawing = async (name: string) =>
@@ -18,7 +18,7 @@ it.each([
   for (const props of [
     {},
     { className: 'icon', 'aria-hidden': true },
-    { className: 'icon top-glyph', width: 30, height: 30, fill: 'currentColor' },
+    { className: 'icon header__glyph', width: 30, height: 30, fill: 'currentColor' },
   ] as const) {
     const [a, b] = [theirs, ours].map((each) => renderToStaticMarkup(createElement(each, props)));
     expect(parts(b ?? '')).toEqual(parts(a ?? ''));

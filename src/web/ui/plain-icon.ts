@@ -6,11 +6,11 @@ interface Drawing {
 }
 
 /**
- * An icon as lucide draws it. A build puts this in the place of lucide's own maker of icons, which
- * can be told much that is never said here: other sizes, a context, names of its own.
+ * Returns an icon component that renders like lucide's. The build substitutes it for lucide's own
+ * factory, whose size options, context and aliases are not used here.
  */
 export function plainIcon({ name, node }: Drawing) {
-  return ({ className, ...given }: ComponentProps<'svg'>) =>
+  return ({ className, ...props }: ComponentProps<'svg'>) =>
     createElement(
       'svg',
       {
@@ -25,7 +25,7 @@ export function plainIcon({ name, node }: Drawing) {
         strokeLinejoin: 'round',
         'aria-hidden': 'true',
         className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
-        ...given,
+        ...props,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { nextStop } from './next-stop.ts';
+import { nextRovingIndex } from './roving-index.ts';
 
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: string; content: ReactNode }[];
 }
 
-/** A few views in one place. The arrow keys walk along the tabs, and where they stop is shown. */
+/** Shows one of several panels. The arrow keys move between the tabs and show their panel at once. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const shown = tabs[chosen];
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextStop(event.key, chosen, tabs.length);
+    const next = nextRovingIndex(event.key, chosen, tabs.length);
     if (next === null || event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
     event.preventDefault();
     setChosen(next);
@@ -23,18 +23,21 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div className="tabs">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
-        {tabs.map((tab, place) => (
+      <div role="tablist" aria-label={label} className="tabs__list" onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            className="tab"
-            aria-selected={place === chosen}
-            aria-controls={place === chosen ? `${id}-panel` : undefined}
-            tabIndex={place === chosen ? 0 : -1}
-            onClick={() => setChosen(place)}
+            className="tabs__tab"
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? `${id}-panel` : undefined}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={(event) => {
+              setChosen(index);
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
           >
             {tab.label}
           </button>
@@ -44,9 +47,9 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           role="tabpanel"
           id={`${id}-panel`}
-          className="tab-panel"
+          className="tabs__panel"
           aria-labelledby={`${id}-${shown.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
           tabIndex={0}
         >
           {shown.content}

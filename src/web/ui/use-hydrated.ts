@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** False on the server and in the first render after it: for what is of no use without scripts. */
+/** Returns false on the server and during hydration, then true: for parts that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

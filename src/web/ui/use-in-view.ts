@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is on the screen, or within `margin` pixels of it; not until that is known. */
+/** Returns true while the element is visible or within `margin` pixels of it; false until that is known. */
 export function useInView(element: RefObject<Element | null>, margin = 0): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

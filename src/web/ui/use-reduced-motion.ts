@@ -8,11 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the visitor wants things to stand still; true until that is known. */
+/** Returns whether the visitor prefers reduced motion now. For the browser only. */
+export const prefersReducedMotion = (): boolean => matchMedia(query).matches;
+
+/** Returns whether the visitor prefers reduced motion; true on the server and during hydration. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { applicationListens } from '../../src/web/boot/replay-early-clicks.ts';
+
+interface Marks {
+  /** the application is in place: its first effects have run */
+  isHydrated?: boolean;
+  /** the stream of a list's events is open and has said at which version the list is */
+  isSubscribed?: boolean;
+}
+
+/** Makes every page of a context set marks that a test can wait for. */
+export async function markProgress(context: BrowserContext): Promise<void> {
+  await context.addInitScript((event) => {
+    const marks = globalThis as Marks;
+    document.addEventListener(event, (announced) => {
+      void (announced as CustomEvent<Promise<void>>).detail.then(() => {
+        marks.isHydrated = true;
+      });
+    });
+    class MarkedEventSource extends EventSource {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('changed', () => {
+          marks.isSubscribed = true;
+        });
+        this.addEventListener('error', () => {
+          marks.isSubscribed = false;
+        });
+      }
+      override close(): void {
+        marks.isSubscribed = false;
+        super.close();
+      }
+    }
+    globalThis.EventSource = MarkedEventSource;
+  }, applicationListens);
+}
+
+/** Waits until the application hears what is pressed: before, a page keeps the last button only. */
+export async function isAwake(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Marks).isHydrated, null, options);
+}
+
+/** Waits until the page of a list is told of changes: before, a change reaches it some time later. */
+export async function isSubscribed(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Marks).isSubscribed);
+}
+
+/**
+ * Waits until a page that has loaded has done what it does by itself: its fonts and pictures are
+ * there, its finite animations are over, the browser is idle and has drawn it.
+ */
+export async function isSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.allSettled(eager.map((image) => image.decode()));
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+  await framesDrawn(page, 2);
+}
+
+/** Waits until the browser has drawn so many frames; 60 are a second on a machine that keeps up. */
+export async function framesDrawn(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1)
+      await new Promise((done) => requestAnimationFrame(done));
+  }, count);
+}
+
+/** How long to wait for an application that may never come, where a test holds it back. */
+const longest = 5_000;
+
+/**
+ * Makes a page wait, after it has gone somewhere, for the application that is fetched once it is
+ * painted. Who names what to wait for instead gets that; a page to read has no application.
+ */
+export function patient(page: Page): Page {
+  const settled = async (response: Response | null, waitUntil: string | undefined) => {
+    if (waitUntil === undefined && (await page.locator('#after-paint').count()) > 0)
+      await isAwake(page, { timeout: longest }).catch(() => {});
+    return response;
+  };
+  const { goto, reload } = page;
+  page.goto = async (url, options) =>
+    settled(await goto.call(page, url, options), options?.waitUntil);
+  page.reload = async (options) => settled(await reload.call(page, options), options?.waitUntil);
+  return page;
+}

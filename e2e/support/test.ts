@@ -1,0 +1,101 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { markProgress, patient } from './hydrated.ts';
+import { type RunningServers, type ServerOptions, startServers } from './server.ts';
+
+export { expect };
+
+interface Journey {
+  /** Lets a test that provokes an error meet it in the console, as in `expectConsole(/409/)`. */
+  readonly expectConsole: (message: RegExp) => void;
+  /** Another person: a browser window with a memory of its own, watched like the first. */
+  readonly newVisitor: (server?: string) => Promise<Page>;
+  readonly servers: readonly [string, string];
+  readonly serverLog: () => string;
+  readonly watch: undefined;
+}
+
+interface PerWorker extends ServerOptions {
+  readonly running: RunningServers;
+}
+
+/**
+ * Playwright's `test`, with servers of our own. Any page that writes an error to the console,
+ * throws, or asks another origin for anything fails its test.
+ */
+export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
+
+  running: [
+    async ({ database, environment }, use) => {
+      const running = await startServers({ database, environment });
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  servers: async ({ running }, use) => use(running.servers),
+  serverLog: async ({ running }, use) => use(() => running.log()),
+  baseURL: async ({ running }, use) => use(running.servers[0]),
+
+  page: async ({ page }, use) => use(patient(page)),
+
+  complaints: async ({ running }, use) => use(new Complaints(running.servers)),
+  expectConsole: async ({ complaints }, use) => use((message) => complaints.expect(message)),
+
+  watch: [
+    async ({ browser, complaints }, use) => {
+      const watch = (context: BrowserContext) => {
+        complaints.watch(context);
+        // A context that is closed at once needs no marks.
+        markProgress(context).catch(() => {});
+      };
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
+      expect(complaints.found, 'no page complains, and none talks to strangers').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newVisitor: async ({ browser, servers }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (server = servers[0]) => {
+      const context = await browser.newContext({ baseURL: server });
+      contexts.push(context);
+      return patient(await context.newPage());
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+class Complaints {
+  readonly found: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origins: readonly string[];
+
+  constructor(origins: readonly string[]) {
+    this.#origins = origins;
+  }
+
+  expect(message: RegExp): void {
+    this.#expected.push(message);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#note(error.error().stack ?? String(error.error())));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      const ours = this.#origins.includes(url.origin) || ['blob:', 'data:'].includes(url.protocol);
+      if (!ours) this.#note(`a request to ${url.origin}`);
+    });
+  }
+
+  #note(complaint: string): void {
+    if (!this.#expected.some((expected) => expected.test(complaint))) this.found.push(complaint);
+  }
+}

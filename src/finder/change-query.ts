@@ -1,0 +1,62 @@
+import type { Exclusion, ParsedQuery } from './parsed-query.ts';
+import type { Occasion, Recipient } from './vocabulary.ts';
+
+/**
+ * A visitor's change to the chips of a parsed query. Null removes a part; an absent field leaves it
+ * unchanged.
+ */
+export interface QueryChange {
+  readonly budget?: { readonly min: number | null; readonly max: number | null } | null;
+  readonly age?: { readonly min: number; readonly max: number } | null;
+  readonly occasion?: Occasion | null;
+  /** null removes all recipients and their gender */
+  readonly recipient?: Recipient | null;
+  /** concepts to remove */
+  readonly withoutInterests?: readonly string[];
+  /** exclusions to remove, by `exclusionName`; exclusions read from the same words are removed too */
+  readonly withoutExclusions?: readonly string[];
+}
+
+/** Returns a changed copy; the given query is not modified. */
+export function changeQuery(query: ParsedQuery, change: QueryChange): ParsedQuery {
+  const interests = query.interests.filter(
+    ({ concept }) => !change.withoutInterests?.includes(concept),
+  );
+  const { recipient, budget, age, occasion } = change;
+  return {
+    ...query,
+    ...(budget === undefined ? {} : { budget }),
+    ...(age === undefined ? {} : { age }),
+    ...(occasion === undefined ? {} : { occasion: occasion && { occasion } }),
+    ...(recipient === undefined
+      ? {}
+      : { recipients: recipient === null ? [] : [{ recipient }], gender: null }),
+    interests,
+    excluded: without(query.excluded, change.withoutExclusions ?? []),
+    isVague: interests.length === 0 && query.kinds.length === 0 && query.words.length === 0,
+  };
+}
+
+function without(excluded: readonly Exclusion[], names: readonly string[]): readonly Exclusion[] {
+  const removed = excluded.filter((one) => names.includes(exclusionName(one)));
+  return excluded.filter((one) => !removed.some((other) => isMentionedWith(one, other)));
+}
+
+/**
+ * Returns true when two exclusions were read from the same words: "perfume" is a kind of product
+ * and a smell.
+ */
+export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
+  if (one === other) return true;
+  return (
+    one.span?.[0] !== undefined && one.span[0] === other.span?.[0] && one.span[1] === other.span[1]
+  );
+}
+
+/** Returns a short name of an exclusion, such as "flag:alcohol", that can be stored in a URL. */
+export function exclusionName(one: Exclusion): string {
+  if ('kind' in one) return `kind:${one.kind}`;
+  if ('flag' in one) return `flag:${one.flag}`;
+  if ('concept' in one) return `concept:${one.concept}`;
+  return 'thing' in one ? `thing:${one.thing}` : `word:${one.word}`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { fold } from '../text/normalize.ts';
+import { withDigits } from '../text/number-words.ts';
+import { parseAge } from './age.ts';
+import { parseBudget } from './budget.ts';
+
+const read = (text: string) => {
+  const numbers = withDigits(fold(text));
+  const money = parseBudget(numbers)?.span;
+  const age = parseAge(numbers, money ? [money] : []);
+  return age && [age.min, age.max];
+};
+
+test.each<[string, [number, number]]>([
+  ['my 8-year-old nephew', [8, 8]],
+  ['15 yr old boy', [15, 15]],
+  ['7yo girl', [7, 7]],
+  ['turns 30', [30, 30]],
+  ['her 30th birthday', [30, 30]],
+  ['sixtieth birthday', [60, 60]],
+  ['in her twenties', [20, 29]],
+  ['a teenager', [13, 17]],
+  ['retired', [58, 99]],
+  ['my sister’s kids, 4 and 6', [4, 6]],
+  ['kids 5, 7 and 10', [5, 10]],
+  ['for men over 50', [50, 99]],
+  ['for kids under 12', [6, 11]],
+  ['toddler', [1, 3]],
+  ['eight years old', [8, 8]],
+  ['toddler 3', [3, 3]],
+  ['loves handball, 12', [12, 12]],
+  ['boy 7 to 60 €', [7, 7]],
+])('English: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each<[string, [number, number]]>([
+  ['für 3 Jährige', [3, 3]],
+  ['2-jährige Zwillinge', [2, 2]],
+  ['zum 60. für meinen Papa', [60, 60]],
+  ['zum 60er', [60, 60]],
+  ['zum Sechzigsten', [60, 60]],
+  ['meinen Papa, 60, wandert gern', [60, 60]],
+  ['Oma wird 80', [80, 80]],
+  ['spielt Handball, 12', [12, 12]],
+  ['Junge 7 bis 60 €', [7, 7]],
+  ['Junge, 7, bis 60 €', [7, 7]],
+  ['Baby, 6 Monate', [0.5, 0.5]],
+  ['6 bis 8 Jahre', [6, 8]],
+  ['ab 3 Jahren', [3, 5]],
+  ['Mitte 40', [43, 47]],
+  ['Frau um die 50, reist gern', [50, 59]],
+  ['Tochter 8 liebt Pferde', [8, 8]],
+  ['Rentner', [58, 99]],
+])('German: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each<[string, [number, number]]>([
+  ['8 ans', [8, 8]],
+  ['de 6 à 8 ans', [6, 8]],
+  ['pour ses 40 ans', [40, 40]],
+  ['grand-mère de quatre-vingts ans', [80, 80]],
+  ['18 mois', [1.5, 1.5]],
+  ['un ado', [13, 17]],
+  ['la cinquantaine', [50, 59]],
+  ['tout-petit', [1, 3]],
+])('French: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each([
+  '10 Jahre verheiratet',
+  'seit 10 Jahren zusammen',
+  '50th anniversary gift',
+  '10 ans de mariage',
+  'anniversaire de mariage 10 ans',
+  'in den 50er Jahren geboren',
+  'unter 50 €',
+  'um die 50 Euro',
+  'für 2 Personen',
+  'my wife just had a baby',
+  'baby shower',
+  'bis 24. Dezember',
+])('"%s" is no age', (text) => expect(read(text)).toBeNull());

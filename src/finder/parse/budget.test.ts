@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { fold } from '../text/normalize.ts';
+import { withDigits } from '../text/number-words.ts';
+import { parseBudget } from './budget.ts';
+
+const read = (text: string) => {
+  const budget = parseBudget(withDigits(fold(text)));
+  return budget && [budget.min, budget.max];
+};
+
+test.each<[string, [number | null, number | null]]>([
+  ['under £30', [null, 35]],
+  ['up to 50 euros', [null, 50]],
+  ['no more than fifty', [null, 50]],
+  ['thirty quid tops', [null, 35]],
+  ['max $20', [null, 18]],
+  ['a hundred bucks', [null, 90]],
+  ['$1,299.99', [null, 1170]],
+  ['between 20 and 30', [20, 30]],
+  ['from 50 euros', [50, null]],
+  ['at least 50', [50, null]],
+  ['around 30', [21, 36]],
+  ['cheap', [null, 25]],
+  ['not too expensive', [null, 40]],
+  ['£15-20', [17, 23]],
+])('English: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each<[string, [number | null, number | null]]>([
+  ['bis 50 €', [null, 50]],
+  ['bis zu 50 Euro', [null, 50]],
+  ['höchstens 35 euro', [null, 35]],
+  ['hoechstens 35 euro', [null, 35]],
+  ['unter fünfzig Euro', [null, 50]],
+  ['nicht mehr als 20€', [null, 20]],
+  ['max. 25', [null, 25]],
+  ['20 bis 30', [20, 30]],
+  ['20-30 Euro', [20, 30]],
+  ['zwischen fünfzig und achtzig Euro', [50, 80]],
+  ['mindestens 20 höchstens 40 Euro', [20, 40]],
+  ['bis 50 € und über 20 €', [20, 50]],
+  ['ab 20 Euro', [20, null]],
+  ['ca. 40€', [28, 48]],
+  ['so um die 30 Euro', [21, 36]],
+  ['ein 50er', [35, 55]],
+  ['einen Fünfziger', [35, 55]],
+  ['1.299,00 €', [null, 1299]],
+  ['CHF 50.-', [null, 53]],
+  ['20 Franken', [null, 21]],
+  ['günstig', [null, 25]],
+  ['nicht zu teuer', [null, 40]],
+])('German: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each<[string, [number | null, number | null]]>([
+  ['moins de 40 €', [null, 40]],
+  ['jusqu’à 15€', [null, 15]],
+  ['pas plus de 50', [null, 50]],
+  ['budget 40', [null, 40]],
+  ['20 euros max', [null, 20]],
+  ['30 balles max', [null, 30]],
+  ['entre vingt et trente euros', [20, 30]],
+  ['de 20 à 30 euros', [20, 30]],
+  ['quatre-vingts euros', [null, 80]],
+  ['quatre-vingt-dix euros', [null, 90]],
+  ['une trentaine d’euros', [21, 36]],
+  ['environ cent euros', [70, 120]],
+  ['1 299 €', [null, 1299]],
+  ['pas cher', [null, 25]],
+])('French: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+
+test.each([
+  '60 Jahre',
+  'für 2 Personen',
+  '2-jährige Zwillinge',
+  'iPhone 15',
+  'bis 24. Dezember',
+  'bis 24.12.',
+  'for kids under 12',
+  'for men over 50',
+  'zum 50.',
+  'zum 50er',
+  'in den 50er Jahren geboren',
+  '60 ans de mariage',
+  'pour ses 40 ans',
+  'dans les années 80',
+  'turns 30',
+  '30th birthday',
+  '6 Monate',
+  'from 6 years',
+  'ab 3 Jahren',
+  'moins de 10 ans',
+  'PlayStation 5',
+  'la cinquantaine',
+  '10 km Lauf',
+  'ein Set mit 24 Teilen',
+])('"%s" is no money', (text) => expect(read(text)).toBeNull());

@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
+import type { Language } from '../../domain/language.ts';
+import { exclusionName } from '../change-query.ts';
+import { createFinder } from '../finder.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon());
+const read = (text: string, language: Language) => finder.understand(text, { language });
+const who = (text: string, language: Language) => {
+  const { recipients, gender } = read(text, language);
+  return [recipients.map(({ recipient }) => recipient).join('+'), gender];
+};
+const refused = (text: string, language: Language) =>
+  read(text, language).excluded.map(exclusionName);
+const likes = (text: string, language: Language) =>
+  read(text, language).interests.map(({ concept }) => concept);
+
+test.each<[Language, string, string, 'f' | 'm' | null]>([
+  ['en', 'gift for my mum', 'parent', 'f'],
+  ['en', 'my wife turns 40', 'partner', 'f'],
+  ['en', "my sister's kids", 'child', null],
+  ['en', 'for my dad who likes fishing and my mum who bakes', 'parent', null],
+  ['en', 'my son’s teacher', 'teacher', null],
+  ['en', 'daughter, 25', 'relative', 'f'],
+  ['en', 'kniting grandmotehr', 'grandparent', 'f'],
+  ['en', 'a book lover', '', null],
+  ['de', 'für meinen Schwiegervater', 'parent', 'm'],
+  ['de', 'fuer meine Kollegin', 'colleague', 'f'],
+  ['de', 'meine Freundin', 'partner', 'f'],
+  ['de', 'eine gute Freundin', 'friend', 'f'],
+  ['de', 'Lehrerin meines Sohnes', 'teacher', 'f'],
+  ['de', 'Junge 10 Jahre', 'child', 'm'],
+  ['de', 'was zum Muttertag', 'parent', 'f'],
+  ['de', 'für meinen Sohn, der den Führerschein gemacht hat', 'relative', 'm'],
+  ['fr', 'pour ma belle-mère', 'parent', 'f'],
+  ['fr', 'ma copine', 'partner', 'f'],
+  ['fr', 'ma meilleure amie', 'friend', 'f'],
+  ['fr', 'prof de maths de mon fils', 'teacher', null],
+  ['fr', 'ma fille de 10 ans', 'child', 'f'],
+  ['fr', 'ma soeur jumelle', 'sibling', null],
+])('%s "%s" is for %s', (language, text, recipient, gender) => {
+  const [found, lean] = who(text, language);
+  expect(found).toBe(recipient);
+  if (gender) expect(lean).toBe(gender);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'birthday present', 'birthday'],
+  ['en', 'secret santa', 'secret-santa'],
+  ['en', '50th anniversary', 'anniversary'],
+  ['en', 'sorry gift after a fight', 'apology'],
+  ['en', 'chirstmas', 'christmas'],
+  ['de', 'Geburtstagsgeschenk', 'birthday'],
+  ['de', 'Einweihungsgeschenk', 'housewarming'],
+  ['de', 'wichteln', 'secret-santa'],
+  ['de', '10 Jahre verheiratet', 'anniversary'],
+  ['de', 'hochzeitsgeschänk', 'wedding'],
+  ['fr', 'anniversaire de maman', 'birthday'],
+  ['fr', 'anniversaire de mariage', 'anniversary'],
+  ['fr', 'pot de départ', 'farewell'],
+  ['fr', 'crémaillère', 'housewarming'],
+])('%s "%s" is %s', (language, text, occasion) => {
+  expect(read(text, language).occasion?.occasion).toBe(occasion);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'no alcohol', ['flag:alcohol']],
+  ['en', 'no books, loves tea', ['kind:book']],
+  ['en', 'not alcohol or chocolate', ['flag:alcohol', 'concept:chocolate']],
+  ['en', 'hates cooking but loves yoga', ['concept:cooking']],
+  ['en', 'allergic to nuts', ['flag:nuts']],
+  ['en', "doesn't drink", ['flag:alcohol']],
+  ['en', 'wine lover but is pregnant', ['flag:alcohol', 'concept:wine']],
+  ['de', 'kein Alkohol', ['flag:alcohol']],
+  ['de', 'keine Bücher', ['kind:book']],
+  ['de', 'alles außer Bücher', ['kind:book']],
+  ['de', 'mag keine Blumen und keine Bücher, aber Tee', ['kind:flowers', 'kind:book']],
+  ['de', 'sie mag Kaffee nicht, liebt Tee', ['concept:coffee']],
+  ['de', 'Alkohol trinkt er nicht', ['flag:alcohol']],
+  ['de', 'bloß nichts Lautes', ['flag:noisy']],
+  ['de', 'nichts mit Nüssen', ['flag:nuts']],
+  ['de', 'er hat schon so viele Werkzeuge', ['kind:tool']],
+  ['en', 'already has too many candles', ['kind:candle']],
+  ['fr', 'surtout pas de parfum', ['kind:perfume']],
+  ['fr', 'sauf les livres', ['kind:book']],
+  ['fr', "pas d'alcool ni de fleurs", ['flag:alcohol', 'kind:flowers']],
+  ['fr', "elle n'aime pas le café", ['concept:coffee']],
+  ['fr', 'allergique aux noix', ['flag:nuts']],
+  ['fr', 'sans écran', ['flag:screen']],
+])('%s "%s" refuses', (language, text, exclusions) => {
+  expect(refused(text, language)).toEqual(expect.arrayContaining([...exclusions]));
+});
+
+test.each<[Language, string]>([
+  ['en', 'no idea what to get'],
+  ['en', 'has everything'],
+  ['en', 'already has everything'],
+  ['en', 'nothing too expensive'],
+  ['en', 'not only books'],
+  ['de', 'keine Ahnung was ich schenken soll'],
+  ['de', 'hat schon alles'],
+  ['de', 'nicht zu teuer'],
+  ['de', 'nichts Besonderes'],
+  ['fr', "je n'ai aucune idée"],
+  ['fr', 'pas trop cher'],
+  ['fr', 'il a déjà tout'],
+])('%s "%s" refuses nothing', (language, text) => expect(refused(text, language)).toEqual([]));
+
+test('an exclusion ends where a new clause begins', () => {
+  expect(likes('hates cooking but loves yoga', 'en')).toEqual(['yoga']);
+  expect(likes('mag keine Blumen, aber Tee', 'de')).toEqual(['tea']);
+  expect(likes('déteste lire mais adore le vélo', 'fr')).toEqual(['cycling']);
+});
+
+test('what somebody has is no wish for another, and tells what they like', () => {
+  const query = read('boyfriend already owns a guitar', 'en');
+  expect(query.interests.map(({ concept }) => concept)).toEqual(['guitar']);
+  const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+  expect(
+    found.some((idea) => idea?.kinds.includes('instrument') && idea.concepts.includes('guitar')),
+  ).toBe(false);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'mad about dinosaurs', 'dinosaurs'],
+  ['en', 'amateur astronomer', 'space'],
+  ['en', 'kniting', 'knitting'],
+  ['en', '🎸', 'guitar'],
+  ['de', 'Kletterer', 'climbing'],
+  ['de', 'bierbrauer', 'beer'],
+  ['de', 'Yogalehrerin', 'yoga'],
+  ['de', 'fahrraeder', 'cycling'],
+  ['fr', 'randoneur', 'hiking'],
+  ['fr', "fait de l'escalade", 'climbing'],
+  ['fr', 'jeux vidéo', 'gaming'],
+])('%s "%s" is about %s', (language, text, concept) =>
+  expect(likes(text, language)).toContain(concept),
+);
+
+test('a word for the receiver may be an interest too', () => {
+  expect(who('Erzieherin, 10 €', 'de')[0]).toBe('teacher');
+  expect(likes('Erzieherin, 10 €', 'de')).toEqual(['teachers']);
+  expect(likes('mon amie est enceinte', 'fr')).toEqual(['pregnancy-care']);
+  expect(likes('my mum', 'en')).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'ich brauche was'],
+  ['de', 'die Braut'],
+  ['de', 'am laufenden Band Ideen'],
+  ['en', 'a lovely house'],
+  ['en', 'a change of place'],
+  ['en', 'running late, need help'],
+  ['en', 'the best gift ever'],
+  ['fr', 'je cherche quelque chose de neuf'],
+  ['fr', 'une bonne idée pour la maison'],
+  ['en', 'asdfgh qwerty'],
+])('%s "%s" is about nothing', (language, text) => expect(likes(text, language)).toEqual([]));
+
+test.each<[Language, string, string]>([
+  ['en', 'Geschenk für meine Mutter, die gern liest', 'de'],
+  ['en', 'cadeau pour ma mère qui aime lire', 'fr'],
+  ['de', 'gift for my mother who likes reading', 'en'],
+  ['fr', 'regalo para mi madre que le gusta leer', 'es'],
+  ['de', 'regalo per mia madre che ama leggere', 'it'],
+  ['fr', 'yoga', 'fr'],
+])('a visitor of %s who writes "%s" writes %s', (language, text, spoken) => {
+  const query = read(text, language);
+  expect(query.wordLanguage).toBe(spoken);
+  expect(query.language).toBe(language);
+});
+
+test('spans point at the words as they were typed', () => {
+  const text = 'Für — äh — meine Oma, 80 — bis 50 €, strickt';
+  const query = read(text, 'de');
+  const at = (part: { span?: readonly [number, number] } | null | undefined) =>
+    part?.span && text.slice(...part.span);
+  expect(at(query.budget)).toBe('bis 50 €');
+  expect(at(query.interests[0])).toBe('strickt');
+  expect(at(query.recipients[0])).toBe('Oma');
+  expect(JSON.parse(JSON.stringify(query))).toEqual(query);
+});
+
+test.each<[Language, string]>([
+  ['en', 'gift for the best mum in the world'],
+  ['en', 'present for my honey'],
+  ['en', 'gift for a tough cookie'],
+  ['en', 'he is on cloud nine'],
+  ['en', 'thank you for the neighbour who fed our cat'],
+  ['en', 'for the friend who watered our plants while we were away'],
+  ['en', 'the guy who fixed my bike'],
+  ['en', 'we are invited for coffee'],
+  ['en', 'invited to a barbecue'],
+  ['de', 'für die beste Mama der Welt'],
+  ['de', 'frisch gebackenes Ehepaar'],
+  ['de', 'für einen Angsthasen'],
+  ['de', 'auf den letzten Drücker'],
+  ['de', 'für die Nachbarin, die auf unsere Katze aufgepasst hat'],
+  ['de', 'für den Nachbarn, der unsere Blumen gegossen hat'],
+  ['de', 'hat auf die Katze aufgepasst, während wir im Urlaub waren'],
+  ['de', 'zum Kaffee eingeladen'],
+  ['de', 'sie laden uns zum Grillen ein'],
+  ['de', 'Petersilienhochzeit der Tante'],
+  ['fr', 'pour la meilleure amie du monde'],
+  ['fr', 'pour mon chou'],
+  ['fr', 'elle a le cafard'],
+  ['fr', 'la voisine qui a gardé notre chat'],
+  ['fr', "l'amie qui a arrosé nos plantes"],
+  ['fr', 'invités à un barbecue'],
+  ['fr', 'noces de porcelaine'],
+])('%s "%s" names no interest', (language, text) => {
+  const { interests, kinds, words } = read(text, language);
+  expect({ interests, kinds, words }).toEqual({ interests: [], kinds: [], words: [] });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'someone who loves honey', 'honey'],
+  ['en', 'for my dad who walks his dog', 'dogs'],
+  ['en', 'she loves to bake cookies', 'baking'],
+  ['de', 'sie liebt ihre Katze', 'cats'],
+  ['de', 'frisch gebackenes Brot liebt er', 'bread'],
+  ['de', 'Spielzeug für unseren Hund', 'dogs'],
+  ['de', 'er grillt gern', 'barbecue'],
+  ['fr', 'il promène son chien', 'dogs'],
+  ['fr', 'pour notre chat', 'cats'],
+])('%s "%s" is still about %s', (language, text, concept) => {
+  expect(likes(text, language)).toContain(concept);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my son loves whisky', 'relative'],
+  ['en', 'daughter who is into wine', 'relative'],
+  ['en', 'niece goes backpacking', 'relative'],
+  ['en', 'my son loves dinosaurs', 'child'],
+  ['en', 'my son, 8, loves gin rummy', 'child'],
+  ['en', 'for the kids of a wine lover', 'child'],
+  ['de', 'Mein Sohn studiert und kocht gern', 'relative'],
+  ['de', 'Tochter ist gerade schwanger', 'relative+parents-to-be'],
+  ['de', 'mein Sohn malt gern', 'child'],
+  ['fr', 'mon fils adore le vin', 'relative'],
+  ['fr', 'ma nièce adore les licornes', 'child'],
+])('what is only for grown-ups tells that a son is one: %s "%s"', (language, text, recipients) => {
+  expect(who(text, language)[0]).toBe(recipients);
+});
+
+test.each<[Language, string, string[], string[]]>([
+  ['en', 'likes k-pop and makeup', ['pop-music', 'k-pop', 'make-up'], []],
+  ['en', 'dad loves books and fishing', ['reading', 'fishing'], []],
+  ['en', 'a book for my dad who loves fishing', ['fishing'], ['book']],
+  ['en', 'cat jewellery', ['cats'], ['jewellery']],
+  ['en', 'a book', ['reading'], ['book']],
+  ['de', 'Lehrerin die zu viel Kaffee trinkt', ['teachers', 'coffee'], []],
+  ['fr', 'elle boit trop de café', ['coffee'], []],
+  ['de', 'sie liebt Schmuck und Pferde', ['jewellery', 'horses'], []],
+  ['de', 'ein Buch über Pferde', ['horses'], ['book']],
+  ['fr', 'elle aime les bijoux et les chevaux', ['jewellery', 'horses'], []],
+  ['fr', 'fan de k-pop et de maquillage', ['pop-music', 'k-pop', 'make-up'], []],
+  ['fr', 'elle aime l’astrologie et les bougies', ['astrology', 'candles'], []],
+  ['fr', 'un livre sur les chevaux', ['horses'], ['book']],
+])('%s "%s": an interest, or the kind of gift', (language, text, interests, kinds) => {
+  expect(likes(text, language)).toEqual(interests);
+  expect(read(text, language).kinds.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a favour is a reason to say thanks', () => {
+  expect(read('Nachbarin hat unsere Katze gefüttert', 'de').occasion?.occasion).toBe('thank-you');
+  expect(read('birthday of the friend who fed our cat', 'en').occasion?.occasion).toBe('birthday');
+});
+
+test('what is for two is not for a child of two', () => {
+  for (const [language, text] of [
+    ['en', 'a spa day for two'],
+    ['de', 'Wellness für zwei'],
+    ['fr', 'un dîner pour deux'],
+  ] as const)
+    expect(read(text, language).age, text).toBeNull();
+});

@@ -1,0 +1,114 @@
+import type { Language } from '../domain/language.ts';
+import type { Span } from './text/normalize.ts';
+import type { Flag, Kind, Occasion, Recipient, WordLanguage } from './vocabulary.ts';
+
+/** A part without a span was set by hand and not read from the text. */
+interface WithSpan {
+  readonly span?: Span;
+}
+
+/** Somebody who receives the gift. */
+export interface QueryRecipient extends WithSpan {
+  readonly recipient: Recipient;
+  readonly gender?: 'f' | 'm';
+}
+
+/** The age of the recipients in years; both ends included. */
+export interface QueryAge extends WithSpan {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The occasion of the gift. */
+export interface QueryOccasion extends WithSpan {
+  readonly occasion: Occasion;
+  /** stems of the visitor's words for it, as the text index has them */
+  readonly words?: readonly string[];
+}
+
+/** Whole euros; null is no bound. */
+export interface QueryBudget extends WithSpan {
+  readonly min: number | null;
+  readonly max: number | null;
+  /** read from a word such as "cheap" and not from an amount */
+  readonly vague?: true;
+}
+
+/** A concept that the recipient is interested in. */
+export interface QueryInterest extends WithSpan {
+  readonly concept: string;
+  /** 0 to 1: a listed form is 1; a stem, a part of a compound or a typo is less */
+  readonly confidence: number;
+  /** stems of the words it was read from, as the text index has them */
+  readonly words: readonly string[];
+}
+
+/** A kind of product that the visitor asks for. */
+export interface QueryKind extends WithSpan {
+  readonly kind: Kind;
+}
+
+/** What must not be suggested: a kind of product, a property, a concept, or a word. */
+export type Exclusion = WithSpan & {
+  /** one of several exclusions that one lifestyle word implies: "vegan" */
+  readonly way?: true;
+  /** the recipient owns it already */
+  readonly owned?: true;
+} & (
+    | { readonly kind: Kind }
+    | { readonly flag: Flag }
+    /**
+     * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
+     * ideas that say they are free of one of the words in `exceptWhenFreeOf`.
+     */
+    | {
+        readonly concept: string;
+        readonly named?: string;
+        readonly exceptWhenFreeOf?: readonly string[];
+      }
+    | { readonly word: string }
+    /** the recipient owns a device of this concept already */
+    | { readonly thing: string }
+  );
+
+/** A query as it was parsed. It is plain JSON; each part may be removed or replaced. */
+export interface ParsedQuery {
+  /** the language of the page, in which cards and chips are written */
+  readonly language: Language;
+  /** the language of the sentence */
+  readonly wordLanguage: WordLanguage;
+  readonly recipients: readonly QueryRecipient[];
+  /** gender of the recipients; null when it is unknown or they differ */
+  readonly gender: 'f' | 'm' | null;
+  readonly age: QueryAge | null;
+  readonly occasion: QueryOccasion | null;
+  readonly budget: QueryBudget | null;
+  readonly interests: readonly QueryInterest[];
+  /** kinds of product asked for: "a book about ..." */
+  readonly kinds: readonly QueryKind[];
+  readonly excluded: readonly Exclusion[];
+  /** stems of the words that belong to no other part, as the text index has them */
+  readonly words: readonly string[];
+  /** true when the query names no interest, no kind and no search word */
+  readonly isVague: boolean;
+}
+
+/**
+ * Returns a parsed query without any part, as a start for a search by form fields and for tests.
+ */
+export function emptyQuery(language: Language): ParsedQuery {
+  return {
+    language,
+    wordLanguage: language,
+    recipients: [],
+    gender: null,
+    age: null,
+    occasion: null,
+    budget: null,
+    interests: [],
+    kinds: [],
+    excluded: [],
+    words: [],
+    isVague: true,
+  };
+}

@@ -1,0 +1,219 @@
+import type { Idea } from '../catalogue.ts';
+import type { Exclusion, ParsedQuery, QueryOccasion } from '../parsed-query.ts';
+import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
+import type { ConceptIndex } from './concept-index.ts';
+import type { TextIndex } from './text-index.ts';
+
+const adultAge = 18;
+/** Youngest and oldest age in years; a recipient without an entry may be a child. */
+const ageByRecipient: Readonly<Partial<Record<Recipient, readonly [number, number]>>> = {
+  parent: [18, 99],
+  grandparent: [45, 99],
+  partner: [16, 99],
+  colleague: [16, 99],
+  boss: [18, 99],
+  teacher: [18, 99],
+  neighbour: [16, 99],
+  host: [16, 99],
+  couple: [18, 99],
+  'parents-to-be': [18, 99],
+  acquaintance: [16, 99],
+  teen: [13, 17],
+  child: [0, 12],
+};
+/** Youngest and oldest age in years at which an occasion happens. */
+const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]>>> = {
+  birth: [0, 1],
+  baptism: [0, 3],
+  'school-start': [5, 7],
+  communion: [8, 15],
+  graduation: [15, 99],
+  exam: [14, 99],
+  'new-job': [16, 99],
+  retirement: [55, 99],
+  'bachelor-party': [18, 99],
+  wedding: [18, 99],
+  engagement: [18, 99],
+};
+const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'sharp', 'caffeine'];
+const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
+const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
+
+/** Rites that come some years after a first communion. */
+const laterRites = /^(?:konfirm|konfi|firm|jugendweih|confirmation|mitzvah)/;
+
+function ageOnOccasion({
+  occasion,
+  words = [],
+}: QueryOccasion): readonly [number, number] | undefined {
+  if (occasion === 'communion' && words.some((word) => laterRites.test(word))) return [13, 16];
+  return ageByOccasion[occasion];
+}
+
+/**
+ * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
+ * are and by the occasion; 0 and 99 when nothing is known.
+ */
+export function ageRange(query: ParsedQuery): readonly [youngest: number, oldest: number] {
+  if (query.age) return [query.age.min, query.age.max];
+  const ranges = query.recipients.map(({ recipient }) => ageByRecipient[recipient] ?? [0, 99]);
+  const youngest = Math.min(99, ...ranges.map(([min]) => min));
+  const oldest = Math.max(0, ...ranges.map(([, max]) => max));
+  const byRecipient = ranges.length > 0 ? ([youngest, oldest] as const) : ([0, 99] as const);
+  const byOccasion = query.occasion ? ageOnOccasion(query.occasion) : undefined;
+  const isForTheYoung = query.recipients.every(({ recipient }) => isYoung(recipient));
+  if (!byOccasion || !isForTheYoung || (query.recipients.length === 0 && byOccasion[0] === 0))
+    return byRecipient;
+  // A child at a wedding is a guest, so the range of the recipient counts. A child at a
+  // confirmation is its celebrant, so the range of the occasion counts.
+  const both = [
+    Math.max(byRecipient[0], byOccasion[0]),
+    Math.min(byRecipient[1], byOccasion[1]),
+  ] as const;
+  if (both[0] <= both[1]) return both;
+  return byOccasion[1] < adultAge ? byOccasion : byRecipient;
+}
+
+/** Minors get nothing for older people: with a range of ages, nothing above its middle. */
+function suitsAge(idea: Idea, query: ParsedQuery): boolean {
+  const [youngest, oldest] = ageRange(query);
+  const flags = idea.flags ?? [];
+  const [from, until] = idea.age;
+  if (isForParentsOfBaby(idea, query) || isForNewParents(idea, query)) return true;
+  if (until < 99 && until + 1 <= youngest) return false;
+  if (
+    query.age &&
+    oldest < adultAge &&
+    query.recipients.every(({ recipient }) => isYoung(recipient))
+  ) {
+    // Brothers of two and ten: a shared gift must be safe for the younger one.
+    const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
+    if (from > Math.max(Math.floor(youngest), middle)) return false;
+    if (until < youngest - 0.99) return false;
+  } else if (from > oldest) return false;
+  if (!query.age && oldest < adultAge && from > (oldest <= 12 ? 10 : 16)) return false;
+  if (
+    oldest < 14 &&
+    unfitForChildren.some((flag) => flags.includes(flag) && !(flag === 'sharp' && until <= 14))
+  )
+    return false;
+  if (oldest < adultAge && unfitForTeens.some((flag) => flags.includes(flag))) return false;
+  return !(oldest < 3 && flags.includes('small-parts'));
+}
+
+/** Returns true when a baby was born or is expected. */
+export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
+  return (
+    occasion?.occasion === 'birth' ||
+    (recipients.length > 0 && recipients.every(({ recipient }) => recipient === 'parents-to-be'))
+  );
+}
+
+/**
+ * Returns true for an idea for small children when the query is about a birth: the baby and its
+ * parents both receive.
+ */
+export function isForParentsOfBaby(idea: Idea, query: ParsedQuery): boolean {
+  return (
+    isForBirth(query) &&
+    idea.age[1] <= 5 &&
+    (!query.age || query.age.min >= adultAge || query.age.max <= 2)
+  );
+}
+
+/** True for an idea for the parents themselves at a birth, when no age is given. */
+function isForNewParents(idea: Idea, query: ParsedQuery): boolean {
+  return (
+    isForBirth(query) && !query.age && idea.occasions.includes('birth') && idea.age[1] >= adultAge
+  );
+}
+
+function isYoung(recipient: Recipient): boolean {
+  return !(recipient in ageByRecipient) || recipient === 'child' || recipient === 'teen';
+}
+
+/** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
+const affordableShare = 0.2;
+/** Euros that the range may exceed the budget, since small amounts do not matter. */
+const ignoredEuros = 2;
+
+function suitsBudget(idea: Idea, query: ParsedQuery): boolean {
+  const [low, high] = idea.price;
+  const { min, max } = query.budget ?? { min: null, max: null };
+  const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
+  if (max !== null && low + over > max) return false;
+  return min === null || high - affordableShare * (high - low) >= min;
+}
+
+/**
+ * Returns a test that is true for an idea within the limits of the query: age, budget and
+ * exclusions. No ranking may suggest other ideas. The test takes an idea and its index in the
+ * catalogue.
+ */
+export function hardLimits(
+  query: ParsedQuery,
+  concepts: ConceptIndex,
+  texts: TextIndex,
+): (idea: Idea, index: number) => boolean {
+  const isExcluded = exclusionFilter(query, concepts, texts);
+  return (idea, index) =>
+    suitsBudget(idea, query) && suitsAge(idea, query) && !isExcluded(idea, index);
+}
+
+/**
+ * Returns a test that is true for an idea which the query excludes. The test takes an idea and its
+ * index in the catalogue.
+ */
+export function exclusionFilter(
+  query: ParsedQuery,
+  concepts: ConceptIndex,
+  texts: TextIndex,
+): (idea: Idea, index: number) => boolean {
+  const tests = query.excluded.map((one) => exclusionTest(one, concepts, texts));
+  return (idea, index) => tests.some((test) => test(idea, index));
+}
+
+function exclusionTest(
+  one: Exclusion,
+  concepts: ConceptIndex,
+  texts: TextIndex,
+): (idea: Idea, index: number) => boolean {
+  if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
+  if ('flag' in one)
+    return (idea) =>
+      idea.flags?.includes(one.flag) === true ||
+      (one.flag === 'alcohol' && idea.kinds.includes('alcohol'));
+  if ('thing' in one)
+    return (idea) =>
+      idea.concepts.includes(one.thing) && idea.kinds.some((kind) => deviceKinds.includes(kind));
+  if ('word' in one) {
+    const named = ideasNaming(one.word, 'names', texts);
+    return (_, index) => named.has(index);
+  }
+  const excludedConcepts = concepts.within(one.concept);
+  const named =
+    one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
+  const freeIdeas = new Set(
+    one.exceptWhenFreeOf?.flatMap((word) => [
+      ...texts.naming(
+        word,
+        /(?:frei|vegan|vegane|pflanzlich|vegetal|mocktail)$/.test(word) ? 'names' : 'lacking',
+      ),
+    ]),
+  );
+  return (idea, index) =>
+    !freeIdeas.has(index) &&
+    (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
+      idea.also?.includes(one.concept) === true ||
+      named.has(index));
+}
+
+/** Returns the indexes of ideas that name a word, or a compound of it. */
+function ideasNaming(
+  word: string,
+  where: 'title' | 'names',
+  texts: TextIndex,
+): ReadonlySet<number> {
+  const words = [word, ...texts.madeWith(word)];
+  return new Set(words.flatMap((each) => [...texts.naming(each, where)]));
+}

@@ -1,0 +1,167 @@
+import type { Idea } from '../catalogue.ts';
+import { isCountry, isForeign } from '../parse/countries.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
+import type { ConceptIndex } from './concept-index.ts';
+import { contextScore } from './context-score.ts';
+import { hardLimits } from './filters.ts';
+import { isTrait, popularityPrior } from './popularity-prior.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** An idea with its score for one query. */
+export interface Scored {
+  /** index in the list of ideas */
+  readonly index: number;
+  readonly idea: Idea;
+  readonly score: number;
+  /** indexes of the query's interests that the idea is about */
+  readonly interests: readonly number[];
+}
+
+/** The ideas within the limits of a query, in two rankings. */
+export interface Ranking {
+  /** ideas for the interests, kinds and words of the query; best first, ties by id */
+  readonly matching: readonly Scored[];
+  /** all other allowed ideas; best first */
+  readonly broad: readonly Scored[];
+}
+
+/** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
+const conceptBaseWeight = 0.6;
+const conceptRarityWeight = 0.4;
+/** The most that matching words add to matching concepts. */
+const maxTextScore = 0.6;
+/** The BM25 score that gives half of the maximum. */
+const halfTextScore = 5;
+const kindBonus = 0.45;
+const chanceMatchFactor = 0.5;
+/** Factor for a trait beside an interest: somebody who collects plants wants plants. */
+const traitFactor = 0.5;
+/** The most that words for the occasion add when the query names no interest. */
+const maxOccasionTextScore = 0.12;
+const otherKindFactor = 0.62;
+/** Factor for ideas about a country other than the one in the query. */
+const foreignCountryFactor = 0.5;
+/** A lower score is no match of an interest. */
+const minMatchScore = 0.3;
+/** From this weight on an idea is about a concept. */
+const minConceptWeight = 0.5;
+
+/** The indexes that ideas are ranked with. */
+export interface Indexes {
+  readonly concepts: ConceptIndex;
+  readonly texts: TextIndex;
+  /** the occasions that the texts of each idea name, from `daysNamed` */
+  readonly occasionBits: readonly number[];
+}
+
+/**
+ * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
+ * suit the context only.
+ */
+export function rank(
+  ideas: readonly Idea[],
+  query: ParsedQuery,
+  { concepts, texts, occasionBits }: Indexes,
+): Ranking {
+  const text = textScores(ideas, query, texts);
+  const occasionText = occasionTextScores(ideas, query, texts);
+  const allows = hardLimits(query, concepts, texts);
+  const isOpen = query.interests.every(({ concept }) => isTrait(concept));
+  const postings = query.interests.map(({ concept, confidence }) => ({
+    ideas: concepts.ideasFor(concept),
+    conceptWeight:
+      confidence *
+      (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)) *
+      (isTrait(concept) && !isOpen ? traitFactor : 1),
+  }));
+  const kinds = new Set(query.kinds.map(({ kind }) => kind));
+  const titled = inTitles(query, texts);
+  // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
+  const isChanceMatch = (index: number) =>
+    query.interests.length === 0 && query.occasion !== null && !titled.has(index);
+  const named = query.interests.map(({ concept }) => concept).filter(isCountry);
+  const matching: Scored[] = [];
+  const broad: Scored[] = [];
+  ideas.forEach((idea, index) => {
+    if (!allows(idea, index)) return;
+    let conceptScore = 0;
+    const interests: number[] = [];
+    postings.forEach(({ ideas: weights, conceptWeight }, interest) => {
+      const weight = weights.get(index) ?? 0;
+      conceptScore += conceptWeight * weight;
+      if (weight >= minConceptWeight) interests.push(interest);
+    });
+    const words = text[index] ?? 0;
+    const isKind = kinds.size > 0 && idea.kinds.some((kind) => kinds.has(kind));
+    const textScore =
+      maxTextScore * saturate(words) * (isChanceMatch(index) ? chanceMatchFactor : 1);
+    const matchScore = conceptScore + textScore + (isKind ? kindBonus : 0);
+    const context =
+      contextScore(idea, query, occasionBits[index]) *
+      (isForeign(idea, named) ? foreignCountryFactor : 1);
+    const minScore = query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
+    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
+    const isMatch = matchScore >= minScore && !(isOpen && interests.length > 0 && !isKind);
+    if (isMatch) {
+      const other = kinds.size > 0 && !isKind ? otherKindFactor : 1;
+      matching.push({
+        index,
+        idea,
+        interests,
+        score:
+          matchScore *
+          context *
+          other *
+          (isOpen && interests.length > 0
+            ? popularityPrior(idea)
+            : 0.97 + 0.03 * popularityPrior(idea)),
+      });
+    } else
+      broad.push({
+        index,
+        idea,
+        interests,
+        score:
+          (0.1 + 0.3 * matchScore + maxOccasionTextScore * saturate(occasionText[index])) *
+          context ** 1.5 *
+          popularityPrior(idea),
+      });
+  });
+  return { matching: matching.sort(byScore), broad: broad.sort(byScore) };
+}
+
+/** Words for the occasion itself: "driving licence" and "finals" are both exams. */
+function occasionTextScores(
+  ideas: readonly Idea[],
+  query: ParsedQuery,
+  texts: TextIndex,
+): Float64Array {
+  const scores = new Float64Array(ideas.length);
+  const terms = query.interests.length === 0 ? (query.occasion?.words ?? []) : [];
+  texts.score(
+    terms.filter((term) => texts.isTerm(term)),
+    scores,
+  );
+  return scores;
+}
+
+function inTitles(query: ParsedQuery, texts: TextIndex): ReadonlySet<number> {
+  return new Set(query.words.flatMap((word) => [...texts.naming(word, 'title')]));
+}
+
+/** Maps a BM25 score to 0 to 1. */
+function saturate(words = 0): number {
+  return words / (words + halfTextScore);
+}
+
+function textScores(ideas: readonly Idea[], query: ParsedQuery, texts: TextIndex): Float64Array {
+  const scores = new Float64Array(ideas.length);
+  const terms = new Set([...query.words, ...query.interests.flatMap(({ words }) => words)]);
+  const named = [...terms].filter((term) => texts.isTerm(term));
+  if (named.length > 0) texts.score(named, scores);
+  return scores;
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || (a.idea.id < b.idea.id ? -1 : 1);
+}

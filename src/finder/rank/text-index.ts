@@ -1,0 +1,248 @@
+import type { Language } from '../../domain/language.ts';
+import type { Idea } from '../catalogue.ts';
+import { keysOf } from '../text/normalize.ts';
+import { stem } from '../text/stemmer.ts';
+import { isStopWord } from '../text/stop-words.ts';
+
+/**
+ * Full-text index of the catalogue in one language. A term is a stem; an idea is given by its index
+ * in the catalogue.
+ */
+export interface TextIndex {
+  /** Returns true for a word form that the texts use. */
+  isWord(key: string): boolean;
+  /** Returns true for a stem that titles or keywords use; a match in descriptions alone is chance. */
+  isTerm(term: string): boolean;
+  /** Adds each idea's BM25F score for the terms to `into`, which has one number an idea. */
+  score(terms: readonly string[], into: Float64Array): void;
+  /**
+   * Returns the ideas that name a term: in the title, in title or keywords (`names`), or as
+   * something they are free of (`lacking`).
+   */
+  naming(term: string, where: 'title' | 'names' | 'lacking'): ReadonlySet<number>;
+  /**
+   * Returns up to twelve terms that end in this one: "karaffe" finds "kaffeekaraffe". Empty for a
+   * term of less than five characters.
+   */
+  endingIn(term: string): readonly string[];
+  /**
+   * Returns the terms that begin or end with this one: "plastik" finds "plastikbecher". Empty for a
+   * term of less than five characters.
+   */
+  madeWith(term: string): readonly string[];
+}
+
+const inTitle = 1;
+const inKeywords = 2;
+/** title or keywords say that the idea is free of it */
+const asLacking = 4;
+/** Robertson, Zaragoza and Taylor, "Simple BM25 Extension to Multiple Weighted Fields", CIKM 2004. */
+const saturation = 1.2;
+const fields = [
+  {
+    weight: 2,
+    lengthWeight: 0.5,
+    fieldBit: inTitle,
+    of: (idea: Idea, l: Language) => [idea[l].title],
+  },
+  {
+    weight: 1.5,
+    lengthWeight: 0.5,
+    fieldBit: inKeywords,
+    of: (idea: Idea, l: Language) => idea[l].keywords,
+  },
+  { weight: 1.2, lengthWeight: 0.5, fieldBit: 0, of: (idea: Idea, l: Language) => idea[l].who },
+  {
+    weight: 1,
+    lengthWeight: 0.7,
+    fieldBit: 0,
+    of: (idea: Idea, l: Language) => [idea[l].description],
+  },
+] as const;
+const masks = { title: inTitle, names: inTitle | inKeywords, lacking: asLacking } as const;
+/** "Alcohol-free", "sans sucre": the text names what the idea does not contain. */
+const lackingWords = new Set('non no without zero sans ohne faux imitation'.split(' '));
+/** Number of a stop word, which is not indexed. */
+const stopWordNumber = -1;
+/** Number of ideas read before the generator yields. */
+const ideasPerStep = 16;
+
+/** One entry for each term of each idea, ordered by idea. */
+interface Entries {
+  readonly terms: number[];
+  readonly ideas: number[];
+  readonly weights: number[];
+  /** the fields that name the term, as bits */
+  readonly fieldBits: number[];
+}
+
+/** The same entries ordered by term; those of term n are from `starts[n]` to `starts[n + 1]`. */
+interface Postings {
+  readonly starts: Uint32Array;
+  readonly ideas: Uint16Array;
+  readonly weights: Float32Array;
+  readonly fieldBits: Uint8Array;
+}
+
+/**
+ * Returns an index of the texts of one language. Yields between steps so that a server can answer
+ * requests.
+ */
+export function* textIndex(
+  ideas: readonly Idea[],
+  language: Language,
+): Generator<undefined, TextIndex> {
+  const numbers = new Map<string, number>();
+  // The number of the term of each word form; stemming each form once saves time.
+  const words = new Map<string, number>();
+  const numberOf = (key: string) => {
+    const term = stem(key, language);
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    return number;
+  };
+  // A term is encoded as twice its number, plus one where the text says that the idea is free of it.
+  const read = (texts: readonly string[]) => {
+    const found: number[] = [];
+    for (const text of texts) {
+      const keys = keysOf(text);
+      for (let i = 0; i < keys.length; i++) {
+        const key = keys[i] ?? '';
+        let number = words.get(key);
+        if (number === undefined) {
+          number = isStopWord(key, language) ? stopWordNumber : numberOf(key);
+          words.set(key, number);
+        }
+        if (number === stopWordNumber) continue;
+        const isLacking = keys[i + 1] === 'free' || lackingWords.has(keys[i - 1] ?? '');
+        found.push(2 * number + (isLacking ? 1 : 0));
+      }
+    }
+    return found;
+  };
+  const documents: number[][][] = [];
+  for (const idea of ideas) {
+    documents.push(fields.map((field) => read(field.of(idea, language))));
+    if (documents.length % ideasPerStep === 0) yield;
+  }
+  const averages = fields.map(
+    (_, f) =>
+      documents.reduce((sum, doc) => sum + (doc[f]?.length ?? 0), 0) / Math.max(1, ideas.length),
+  );
+  const entries: Entries = { terms: [], ideas: [], weights: [], fieldBits: [] };
+  const sums = { weights: new Float64Array(numbers.size), fieldBits: new Uint8Array(numbers.size) };
+  for (const [at, document] of documents.entries()) {
+    addEntries(entries, sums, at, document, averages);
+    if (at % ideasPerStep === 0) yield;
+  }
+  yield;
+  return searcher(ideas.length, words, numbers, packByTerm(entries, numbers.size));
+}
+
+/** @param sums one number for each term; all zero before and after the call */
+function addEntries(
+  entries: Entries,
+  sums: { readonly weights: Float64Array; readonly fieldBits: Uint8Array },
+  at: number,
+  document: readonly (readonly number[])[],
+  averages: readonly number[],
+): void {
+  const numbers: number[] = [];
+  fields.forEach(({ weight, lengthWeight, fieldBit }, f) => {
+    const terms = document[f] ?? [];
+    const norm = 1 - lengthWeight + (lengthWeight * terms.length) / Math.max(1, averages[f] ?? 1);
+    for (const term of terms) {
+      const number = term >> 1;
+      const isLacking = term % 2 === 1;
+      if (sums.weights[number] === 0) numbers.push(number);
+      sums.weights[number] = (sums.weights[number] ?? 0) + weight / norm;
+      sums.fieldBits[number] =
+        (sums.fieldBits[number] ?? 0) | (isLacking && fieldBit !== 0 ? asLacking : fieldBit);
+    }
+  });
+  for (const number of numbers) {
+    entries.terms.push(number);
+    entries.ideas.push(at);
+    entries.weights.push(sums.weights[number] ?? 0);
+    entries.fieldBits.push(sums.fieldBits[number] ?? 0);
+    sums.weights[number] = 0;
+    sums.fieldBits[number] = 0;
+  }
+}
+
+function packByTerm({ terms, ...entries }: Entries, count: number): Postings {
+  const starts = new Uint32Array(count + 1);
+  for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+  for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  const next = starts.slice();
+  const postings = {
+    starts,
+    ideas: new Uint16Array(terms.length),
+    weights: new Float32Array(terms.length),
+    fieldBits: new Uint8Array(terms.length),
+  };
+  terms.forEach((term, i) => {
+    const place = next[term] ?? 0;
+    next[term] = place + 1;
+    postings.ideas[place] = entries.ideas[i] ?? 0;
+    postings.weights[place] = entries.weights[i] ?? 0;
+    postings.fieldBits[place] = entries.fieldBits[i] ?? 0;
+  });
+  return postings;
+}
+
+function searcher(
+  count: number,
+  words: ReadonlyMap<string, number>,
+  numbers: ReadonlyMap<string, number>,
+  { starts, ideas, weights, fieldBits }: Postings,
+): TextIndex {
+  const inverseFrequency = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
+  const rangeOf = (term: string): readonly [number, number] => {
+    const number = numbers.get(term);
+    return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
+  };
+  const isTerm = (term: string) => {
+    const [from, until] = rangeOf(term);
+    for (let i = from; i < until; i++) if (((fieldBits[i] ?? 0) & masks.names) !== 0) return true;
+    return false;
+  };
+  const termsWhere = (matches: (other: string) => boolean) =>
+    [...numbers.keys()].filter((other) => matches(other) && isTerm(other));
+  return {
+    isWord: (key) => words.has(key),
+    isTerm,
+    score(terms, into) {
+      for (const term of new Set(terms)) {
+        const [from, until] = rangeOf(term);
+        const idf = inverseFrequency(until - from);
+        for (let i = from; i < until; i++) {
+          const idea = ideas[i] ?? 0;
+          const weight = weights[i] ?? 0;
+          into[idea] = (into[idea] ?? 0) + (idf * weight) / (saturation + weight);
+        }
+      }
+    },
+    naming(term, where) {
+      const [from, until] = rangeOf(term);
+      const mask = masks[where];
+      const found = new Set<number>();
+      for (let i = from; i < until; i++)
+        if (((fieldBits[i] ?? 0) & mask) !== 0) found.add(ideas[i] ?? 0);
+      return found;
+    },
+    endingIn: (term) =>
+      term.length < 5
+        ? []
+        : termsWhere((o) => o.length >= term.length + 3 && o.endsWith(term)).slice(0, 12),
+    madeWith: (term) =>
+      term.length < 5
+        ? []
+        : termsWhere(
+            (o) =>
+              o.length >= term.length + 3 &&
+              (o.endsWith(term) || o.startsWith(term)) &&
+              !/(?:frei|los)$/.test(o),
+          ),
+  };
+}

@@ -1,0 +1,145 @@
+/** A part of the visitor's text: UTF-16 offsets, the end excluded. */
+export type Span = readonly [start: number, end: number];
+
+/** Text in plain lower-case letters, with the original offset of each character. */
+export interface Folded {
+  readonly text: string;
+  /** original offset of each folded character, and one more for the end */
+  readonly origin: readonly number[];
+}
+
+/** A word of a query. */
+export interface Token {
+  /** the word in folded form */
+  readonly key: string;
+  /** the key with "ue" for "ü" undone, so that "fuer" has the key of "für"; mostly equal to `key` */
+  readonly alternative: string;
+  readonly span: Span;
+  /** true after punctuation: no phrase runs across it */
+  readonly opens: boolean;
+}
+
+/** In characters; the limit bounds the time of every later step. */
+export const maxQueryLength = 500;
+
+const letterReplacements: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'ss',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  Æ: 'ae',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+  '`': "'",
+  ʼ: "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '…': '.',
+  '\u00ad': '',
+};
+const combiningMarks = /\p{M}/gu;
+const plainCharacter = /^[a-z0-9 .,;:!?'"()/-]$/;
+
+/**
+ * Returns the text in lower case, without accents, ß as ss, œ as oe, with one kind of apostrophe,
+ * dash and space.
+ */
+export function fold(text: string): Folded {
+  const origin: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const piece = plainCharacter.test(character) ? character : foldCharacter(character);
+    for (let i = 0; i < piece.length; i++) origin.push(at);
+    folded += piece;
+    at += character.length;
+  }
+  origin.push(at);
+  return { text: folded, origin };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
+const ascii = /^[\x00-\x7f]*$/;
+const special = /[ßẞœŒæÆøØđł’‘´`ʼ–—−‐‑«»“”„…\u00ad]/g;
+
+/** Combining marks of Latin letters; a plain range is faster than a Unicode property. */
+const latinMarks = /[\u0300-\u036f]/g;
+
+/** Returns the folded text without offsets, for lexicon and catalogue texts. */
+export function foldWord(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
+  return text
+    .replace(special, (character) => letterReplacements[character] ?? character)
+    .normalize('NFKD')
+    .replace(latinMarks, '')
+    .toLowerCase();
+}
+
+/** Returns the span in the original text of a part of the folded text. */
+export function spanOf(folded: Folded, start: number, end: number): Span {
+  const last = folded.origin[end - 1] ?? 0;
+  return [folded.origin[start] ?? 0, Math.max(folded.origin[end] ?? last, last)];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
+const word = /[a-z0-9]+|[^\x00-\x7f]/g;
+
+/** Returns the words of a folded text in their order. */
+export function tokenize(folded: Folded): readonly Token[] {
+  const tokens: Token[] = [];
+  let previous = 0;
+  for (const match of folded.text.matchAll(word)) {
+    const end = match.index + match[0].length;
+    tokens.push({
+      key: match[0],
+      alternative: withoutDigraphs(match[0]),
+      span: spanOf(folded, match.index, end),
+      opens: /[.,;:!?()"/\n+]/.test(folded.text.slice(previous, match.index)),
+    });
+    previous = end;
+  }
+  return tokens;
+}
+
+const plainWord = /^[a-z0-9]+$/;
+
+/** Returns the keys of the words of a lexicon or catalogue text. */
+export function keysOf(text: string): readonly string[] {
+  const folded = foldWord(text);
+  return plainWord.test(folded) ? [folded] : (folded.match(word) ?? []);
+}
+
+function foldCharacter(character: string): string {
+  const known = letterReplacements[character];
+  if (known !== undefined) return known;
+  if (/\s/.test(character)) return character === '\n' ? '\n' : ' ';
+  const simple = character.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
+  return simple === '' ? '' : Array.from(simple, (c) => letterReplacements[c] ?? c).join('');
+}
+
+/**
+ * Returns the key with ae, oe and ue as a, o and u, as ä, ö and ü fold; "neue" and "queue" are
+ * unchanged.
+ */
+export function withoutDigraphs(key: string): string {
+  return /[aou]e/.test(key)
+    ? key
+        .replace(/ae/g, 'a')
+        .replace(/oe/g, 'o')
+        .replace(/(?<![aeoq])ue/g, 'u')
+    : key;
+}

@@ -1,0 +1,94 @@
+import type { ExtractionResult } from '../extraction-result.ts';
+import type { Page } from '../page.ts';
+import { codeOf } from '../visible/dom.ts';
+import { isObject, type Json, type JsonObject, list } from './json-values.ts';
+import { parseJson } from './parse-json.ts';
+import { isProduct, schemaProduct, typesOf } from './schema-product.ts';
+
+/** Properties with other products, or with parts that are read with the product itself. */
+const skippedProperties = new Set(
+  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement hasVariant isVariantOf review reviews hasOfferCatalog makesOffer seeks mentions breadcrumb'.split(
+    ' ',
+  ),
+);
+const maxNodes = 5000;
+const maxDepth = 12;
+
+/** The JSON-LD of a page. */
+export interface JsonLd {
+  readonly products: readonly ExtractionResult[];
+  /** the page calls itself a list, a search or a collection */
+  readonly isList: boolean;
+}
+
+/**
+ * Returns every product in the JSON-LD scripts of the page, in their order; invalid scripts are
+ * skipped.
+ */
+export function readJsonLd(page: Page): JsonLd {
+  const documents = page.elements
+    .filter((e) => e.name === 'script' && /ld\+json/i.test(e.attribs['type'] ?? ''))
+    .slice(0, 40)
+    .map((e) => parseJson(codeOf(e)));
+  const known = new Map<string, JsonObject>();
+  const nodes: JsonObject[] = [];
+  for (const document of documents) collect(document, true, 0, nodes, known);
+  const follow = (value: Json): Json => {
+    if (!isObject(value) || typeof value['@id'] !== 'string') return value;
+    return Object.keys(value).length <= 2 ? (known.get(value['@id']) ?? value) : value;
+  };
+  const types = nodes.flatMap(typesOf);
+  return {
+    products: nodes.flatMap((node) => {
+      if (isProduct(node))
+        return isOffer(node)
+          ? offeredBy(page, node, follow)
+          : schemaProduct(page, 'json-ld', node, follow);
+      return typesOf(node).includes('offer') ? offeredBy(page, node, follow) : [];
+    }),
+    isList: types.some((type) =>
+      /^(?:itemlist|collectionpage|searchresultspage|offercatalog)$/.test(type),
+    ),
+  };
+}
+
+const isOffer = (node: JsonObject) => typesOf(node).some((type) => type.endsWith('offer'));
+
+/** A top-level offer with the product inside it. */
+function offeredBy(
+  page: Page,
+  offer: JsonObject,
+  follow: (value: Json) => Json,
+): readonly ExtractionResult[] {
+  const item = list(offer['itemOffered']).map(follow).find(isObject);
+  return item ? [schemaProduct(page, 'json-ld', { ...item, offers: offer }, follow)] : [];
+}
+
+/** Collects every object by its id, and the objects that are no part of a product in `nodes`. */
+function collect(
+  value: Json,
+  isTopLevel: boolean,
+  depth: number,
+  nodes: JsonObject[],
+  known: Map<string, JsonObject>,
+): void {
+  if (depth > maxDepth || nodes.length > maxNodes || known.size > maxNodes) return;
+  if (Array.isArray(value)) {
+    for (const part of value) collect(part, isTopLevel, depth + 1, nodes, known);
+    return;
+  }
+  if (!isObject(value)) return;
+  const id = value['@id'];
+  if (typeof id === 'string' && Object.keys(value).length > Object.keys(known.get(id) ?? {}).length)
+    known.set(id, value);
+  if (isTopLevel && value['@type'] !== undefined) nodes.push(value);
+  const isInsideTopLevel = isTopLevel && !(isProduct(value) && !isOffer(value));
+  for (const [name, part] of Object.entries(value))
+    collect(
+      part,
+      isInsideTopLevel && !skippedProperties.has(name) && name !== 'itemOffered',
+      depth + 1,
+      nodes,
+      known,
+    );
+}

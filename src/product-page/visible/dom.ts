@@ -1,0 +1,133 @@
+import type { load } from 'cheerio/slim';
+
+type Content = Exclude<Parameters<typeof load>[0], string | Uint8Array | readonly unknown[]>;
+/** An element of the parsed page. */
+export type Element = Extract<Content, { readonly attribs: unknown }>;
+
+const invisibleTags = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'select',
+  'head',
+]);
+const inlineTags = new Set(
+  'a abbr b bdi big cite code data del em font i ins label mark q s small span strike strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** `Node.TEXT_NODE` */
+const textNode = 3;
+
+/** Returns true for a text node. */
+export function isText(node: unknown): node is { readonly data: string } {
+  return isNode(node) && node.nodeType === textNode;
+}
+
+const isNode = (node: unknown): node is { readonly nodeType: number } =>
+  typeof node === 'object' && node !== null && 'nodeType' in node;
+
+/** Returns true for an element node. */
+export function isElement(node: unknown): node is Element {
+  return typeof node === 'object' && node !== null && 'attribs' in node && 'children' in node;
+}
+
+/** Returns the raw text inside a script or title element. */
+export function codeOf(element: Element): string {
+  return element.children.map((node) => ('data' in node ? node.data : '')).join('');
+}
+
+/** Returns the child elements in their order. */
+export function childrenOf(element: Element): readonly Element[] {
+  return element.children.filter(isElement) as readonly Element[];
+}
+
+/** Returns the parent element, or null at the root. */
+export function parentOf(element: Element): Element | null {
+  return isElement(element.parent) ? element.parent : null;
+}
+
+/** Yields the element and its ancestors, from the inside out. */
+export function* upwards(element: Element): Generator<Element> {
+  for (let current: Element | null = element; current !== null; current = parentOf(current))
+    yield current;
+}
+
+/** Returns the trimmed value of an attribute, or null when it is absent. */
+export function attribute(element: Element, name: string): string | null {
+  const value = element.attribs[name];
+  return value === undefined ? null : value.trim();
+}
+
+/** Yields at most `maxCount` elements inside an element, in document order. */
+export function* descendants(element: Element, maxCount: number): Generator<Element> {
+  const stack = childrenOf(element).toReversed();
+  for (let count = 0; count < maxCount; count += 1) {
+    const next = stack.pop();
+    if (next === undefined) return;
+    yield next;
+    stack.push(...childrenOf(next).toReversed());
+  }
+}
+
+/**
+ * Returns the names that authors give an element, in lower case: classes, id, `itemprop`, role and
+ * test id.
+ */
+export function namesOf(element: Element): string {
+  const { class: classes, id, itemprop, role } = element.attribs;
+  const test =
+    element.attribs['data-testid'] ?? element.attribs['data-test'] ?? element.attribs['data-qa'];
+  return [classes, id, itemprop, role, test].filter(Boolean).join(' ').toLowerCase();
+}
+
+/** Returns true for an element that its own attributes hide; style sheets are not read. */
+export function isHidden(element: Element): boolean {
+  const { attribs } = element;
+  return (
+    'hidden' in attribs ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '') ||
+    (attribs['aria-hidden'] === 'true' && /modal|dialog|drawer|overlay/.test(namesOf(element)))
+  );
+}
+
+/** Two small digits after a whole number are decimals without a decimal mark. */
+function isCents(element: Element): boolean {
+  if (element.name !== 'sup' && !/cent|decimal|fraction/.test(namesOf(element))) return false;
+  const [only, ...more] = element.children;
+  return isText(only) && more.length === 0 && /^\s*\d{2}\s*$/.test(only.data);
+}
+
+/**
+ * Returns the text that a reader sees in an element, with single spaces.
+ * @param skip leaves out more elements
+ */
+export function textOf(
+  element: Element,
+  skip: (element: Element) => boolean = () => false,
+): string {
+  const parts: string[] = [];
+  const read = (node: Element) => {
+    for (const child of node.children) {
+      if (isText(child)) parts.push(child.data);
+      else if (
+        isElement(child) &&
+        !invisibleTags.has(child.name) &&
+        !isHidden(child) &&
+        !skip(child)
+      ) {
+        const isBlock = !inlineTags.has(child.name);
+        if (isCents(child) && /\d$/.test(parts.at(-1) ?? '')) parts.push(',');
+        if (isBlock) parts.push(' ');
+        read(child);
+        if (isBlock) parts.push(' ');
+      }
+    }
+  };
+  read(element);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,25 @@
+import { machinePrice, seenPrice } from '../choose/product-price.ts';
+import type { ExtractionResult } from '../extraction-result.ts';
+import type { Page } from '../page.ts';
+
+/**
+ * Returns the product in the data attributes of the only basket button, as small shops embed them;
+ * null when there is none or several.
+ */
+export function readBuyButton(page: Page): ExtractionResult | null {
+  const own = page.elements.filter(
+    (e) => e.attribs['data-item-name'] && e.attribs['data-item-price'],
+  );
+  const button = own.length === 1 ? own[0] : undefined;
+  if (button === undefined) return null;
+  const { attribs } = button;
+  const value = attribs['data-item-price'] ?? '';
+  const price = seenPrice(page, value) ?? machinePrice(page, value, attribs['data-item-currency']);
+  return {
+    source: 'visible',
+    name: attribs['data-item-name'] ?? null,
+    description: attribs['data-item-description'] ?? null,
+    images: attribs['data-item-image'] ? [attribs['data-item-image']] : [],
+    prices: price ? [price] : [],
+  };
+}

@@ -1,0 +1,73 @@
+import { exclusionName, isMentionedWith } from '../../finder/change-query.ts';
+import type { Exclusion } from '../../finder/parsed-query.ts';
+import { conceptLabel } from './concept-label.ts';
+import type { GiftEngine } from './gift-engine.ts';
+import { capitalize, type GiftPhrases } from './gift-phrases.ts';
+
+/** What one chip says and stands for: all that the same words refuse, or that reads alike. */
+export interface ExclusionChip {
+  readonly name: string;
+  readonly label: string;
+  readonly all: readonly Exclusion[];
+}
+
+/** @param text the sentence that the spans of the refusals are places in */
+export function exclusionChips(
+  excluded: readonly Exclusion[],
+  text: string,
+  words: GiftPhrases,
+  engine: GiftEngine,
+): readonly ExclusionChip[] {
+  const chips = new Map<string, ExclusionChip>();
+  for (const group of saidTogether(excluded)) {
+    const [best] = group.toSorted((a, b) => vagueness(a) - vagueness(b));
+    if (!best) continue;
+    const label = labelOf(best, text, words, engine);
+    const known = chips.get(label);
+    chips.set(label, {
+      name: known?.name ?? exclusionName(best),
+      label,
+      all: [...(known?.all ?? []), ...group],
+    });
+  }
+  return [...chips.values()];
+}
+
+function saidTogether(excluded: readonly Exclusion[]): readonly (readonly Exclusion[])[] {
+  const groups: Exclusion[][] = [];
+  for (const one of excluded) {
+    const group = groups.find(([first]) => first && isMentionedWith(first, one));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** "No honey" says more than "no animal products", which it refuses as well. */
+function vagueness(one: Exclusion): number {
+  if ('kind' in one || 'thing' in one) return 0;
+  if ('flag' in one) return one.flag === 'animal-product' || one.flag === 'meat' ? 3 : 1;
+  return 'concept' in one ? 2 : 4;
+}
+
+/** In the visitor's words where the vocabulary has none, and for a way of life, which has one name. */
+function labelOf(one: Exclusion, text: string, words: GiftPhrases, engine: GiftEngine): string {
+  const typed = one.span ? text.slice(...one.span).trim() : '';
+  if (one.way && typed) return capitalize(typed);
+  if (one.owned && typed) return capitalize(words.has(typed));
+  if ('thing' in one) return capitalize(words.has(typed || conceptLabel(one.thing, words, engine)));
+  return capitalize(words.without(thingOf(one, typed, words, engine)));
+}
+
+function thingOf(
+  one: Exclude<Exclusion, { readonly thing: string }>,
+  typed: string,
+  words: GiftPhrases,
+  engine: GiftEngine,
+): string {
+  if ('kind' in one) return words.kinds[one.kind];
+  if ('flag' in one) return words.flags[one.flag];
+  if ('word' in one) return typed || one.word;
+  const concept = engine.concepts.get(one.concept);
+  return concept ? words.concept(concept) : one.concept;
+}

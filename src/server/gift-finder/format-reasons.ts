@@ -1,0 +1,53 @@
+import type { FoundIdea } from '../../finder/finder.ts';
+import type { Reason } from '../../finder/rank/reasons.ts';
+import type { GiftEngine } from './gift-engine.ts';
+import type { GiftPhrases } from './gift-phrases.ts';
+
+/** More would be read by nobody. */
+const mostReasons = 3;
+
+/** "hiking, up to €50": the most telling reasons in a few words; an empty text where there are none. */
+export function formatReasons(
+  { id, reasons }: FoundIdea,
+  words: GiftPhrases,
+  engine: GiftEngine,
+): string {
+  const highest = engine.finder.idea(id)?.price[1] ?? Number.POSITIVE_INFINITY;
+  const said = reasons.flatMap((reason) => inWords(reason, highest, words, engine) ?? []);
+  return [...new Set(said)].slice(0, mostReasons).join(', ');
+}
+
+function inWords(
+  reason: Reason,
+  highest: number,
+  words: GiftPhrases,
+  engine: GiftEngine,
+): string | null {
+  const theme = (id: string) => {
+    const concept = engine.concepts.get(id);
+    return concept ? words.concept(concept) : null;
+  };
+  switch (reason.kind) {
+    case 'interest':
+      return theme(reason.concept);
+    case 'asked':
+      return words.kinds[reason.sort];
+    case 'occasion':
+      return words.occasions[reason.occasion];
+    case 'age':
+      return words.phrases.suitsAge;
+    case 'budget':
+      // What costs more in some shops is there for other reasons.
+      return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
+    case 'without': {
+      const thing =
+        (reason.sort && words.kinds[reason.sort]) ??
+        (reason.flag && words.flags[reason.flag]) ??
+        theme(reason.concept ?? '');
+      return thing ? words.without(thing) : null;
+    }
+    // Everyone knows whom they asked for: their name under every card says nothing.
+    case 'recipient':
+      return null;
+  }
+}

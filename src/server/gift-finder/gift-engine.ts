@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '../../domain/language.ts';
+import type { Category, Idea } from '../../finder/catalogue.ts';
+import { type Finder, finderInSteps } from '../../finder/finder.ts';
+import type { Concept, ConceptGroup } from '../../finder/lexicon.ts';
+import { runInSteps } from './run-in-steps.ts';
+
+const content = join(import.meta.dirname, '../../../content/gifts');
+
+/** The finder with what is needed to say what it found. */
+export interface GiftEngine {
+  readonly finder: Finder;
+  /** the category of an idea, by the idea's id */
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly concepts: ReadonlyMap<string, Concept>;
+}
+
+/** Reads catalogue and lexicon and builds every index, without keeping anybody waiting meanwhile. */
+export async function loadGiftEngine(): Promise<GiftEngine> {
+  const catalogue = await readAll<Category>('ideas');
+  const lexicon = await readAll<ConceptGroup>('concepts');
+  return {
+    finder: await runInSteps(finderInSteps(catalogue, lexicon)),
+    categories: new Map(
+      catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
+    ),
+    concepts: new Map(
+      lexicon.flatMap((group) => group.concepts.map((concept) => [concept.id, nameOf(concept)])),
+    ),
+  };
+}
+
+/** As much of a concept as is said of it: what it is called. */
+function nameOf({ id, ...concept }: Concept): Concept {
+  const names = languages.map(
+    (language) => [language, { words: concept[language]?.words.slice(0, 1) ?? [] }] as const,
+  );
+  return { id, ...Object.fromEntries(names) };
+}
+
+/**
+ * The files in the order of their names: the same ideas are found on every machine. Their shape is tested
+ * (`check-catalogue.ts`, `check-lexicon.ts`); to check it here would take a third of the time of a first search.
+ */
+async function readAll<Entry>(folder: string): Promise<readonly Entry[]> {
+  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.json'));
+  const entries: Entry[] = [];
+  for (const name of names.sort())
+    entries.push(JSON.parse(await readFile(join(content, folder, name), 'utf8')) as Entry);
+  return entries;
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type GiftEngine, loadGiftEngine } from './gift-engine.ts';
+import type { GiftReranker } from './llm/gift-reranker.ts';
+
+/**
+ * The gift finder of this server. The engine is built when somebody first searches: a server that
+ * starts has better things to do, and one whose visitors only keep lists saves the memory.
+ */
+export class GiftFinder {
+  /** a language model, where the operator has one */
+  readonly adviser: GiftReranker | null;
+  readonly #load: () => Promise<GiftEngine>;
+  readonly #log: FastifyBaseLogger;
+  #engine: Promise<GiftEngine> | undefined;
+  #broken = false;
+
+  constructor(
+    log: FastifyBaseLogger,
+    adviser: GiftReranker | null = null,
+    load: () => Promise<GiftEngine> = loadGiftEngine,
+  ) {
+    this.adviser = adviser;
+    this.#log = log;
+    this.#load = load;
+  }
+
+  /** false once the engine could not be built, until it can */
+  get isThere(): boolean {
+    return !this.#broken;
+  }
+
+  /** The engine, the same for everyone who asks meanwhile; after a failure the next one tries again. */
+  engine(): Promise<GiftEngine> {
+    this.#engine ??= this.#build();
+    return this.#engine;
+  }
+
+  async #build(): Promise<GiftEngine> {
+    const begun = performance.now();
+    try {
+      const engine = await this.#load();
+      this.#broken = false;
+      const milliseconds = Math.round(performance.now() - begun);
+      this.#log.info({ ideas: engine.categories.size, milliseconds }, 'the gift finder is ready');
+      return engine;
+    } catch (error) {
+      this.#engine = undefined;
+      this.#broken = true;
+      throw error;
+    }
+  }
+}

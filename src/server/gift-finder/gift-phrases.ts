@@ -1,0 +1,77 @@
+import de from '../../../content/gifts/words/de.json' with { type: 'json' };
+import en from '../../../content/gifts/words/en.json' with { type: 'json' };
+import fr from '../../../content/gifts/words/fr.json' with { type: 'json' };
+import type { Language } from '../../domain/language.ts';
+import { priceBand } from '../../domain/money/price-band.ts';
+import type { Concept } from '../../finder/lexicon.ts';
+import type { Flag, Kind, Occasion, Recipient } from '../../finder/vocabulary.ts';
+
+/** The translation of every code; a missing one does not compile. */
+interface Words {
+  readonly recipients: Readonly<Record<Recipient, string>>;
+  readonly occasions: Readonly<Record<Occasion, string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly flags: Readonly<Record<Flag, string>>;
+  readonly phrases: typeof en.phrases;
+  /** labels of concepts whose firstWord word in the lexicon is not a good label */
+  readonly concepts: Readonly<Record<string, string>>;
+}
+const words: Readonly<Record<Language, Words>> = { en, de, fr };
+
+/** A range of prices in euros; null means no limit. */
+export type Money = { readonly min: number | null; readonly max: number | null };
+
+/** Translates the codes of the finder into one language. */
+export interface GiftPhrases extends Words {
+  /** the label of a concept */
+  concept(concept: Concept): string;
+  without(thing: string): string;
+  has(thing: string): string;
+  budget(money: Money): string | null;
+  years(age: { readonly min: number; readonly max: number }): string;
+}
+
+/** From this age on, a range has no upper limit. */
+const maxAgeYears = 99;
+
+/** Returns the phrases of one language. */
+export function giftPhrases(language: Language): GiftPhrases {
+  const translations = words[language];
+  const { phrases } = translations;
+  const euros = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return {
+    ...translations,
+    concept: ({ id, ...concept }) => {
+      const firstWord = concept[language]?.words[0];
+      const label = translations.concepts[id];
+      if (label !== undefined) return label;
+      if (language === 'en' || firstWord === undefined) return id.replaceAll('-', ' ');
+      return language === 'de' ? capitalize(firstWord) : firstWord;
+    },
+    without: (thing) => fill(phrases.without, { thing }),
+    has: (thing) => fill(phrases.has, { thing }),
+    budget: ({ min, max }) => {
+      if (min !== null && max !== null) return priceBand([min, max], language);
+      if (max !== null) return fill(phrases.upTo, { price: euros.format(max) });
+      return min === null ? null : fill(phrases.from, { price: euros.format(min) });
+    },
+    years: ({ min, max }) => {
+      if (max >= maxAgeYears && min < max) return fill(phrases.yearsFrom, { from: min });
+      if (min === max) return fill(phrases.years, { years: min });
+      return fill(phrases.yearsBetween, { from: min, until: max });
+    },
+  };
+}
+
+/** Returns the text with its firstWord letter in upper case. */
+export function capitalize(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,62 @@
+import type { ParsedQueryView } from '../../contract/schemas.ts';
+import type { Hint } from '../../finder/finder.ts';
+import type { ParsedQuery } from '../../finder/parsed-query.ts';
+import { conceptLabel } from './concept-label.ts';
+import { exclusionChips } from './exclusion-chips.ts';
+import type { GiftEngine } from './gift-engine.ts';
+import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
+
+interface Read {
+  readonly wish: ParsedQuery;
+  /** the sentence that the spans of the wish are places in */
+  readonly text: string;
+  readonly hint: Hint | null;
+}
+
+/** A wish as it was understood, in words: the visitor's own where there are some. */
+export function parsedQueryView(
+  { wish, text, hint }: Read,
+  words: GiftPhrases,
+  engine: GiftEngine,
+): ParsedQueryView {
+  const typed = (span?: readonly [number, number]) =>
+    span && text.slice(...span).trim() ? capitalize(text.slice(...span).trim()) : null;
+  const budget = wish.budget && words.budget(wish.budget);
+  return {
+    recipients: wish.recipients.map(({ recipient, span }) => ({
+      recipient,
+      label: typed(span) ?? capitalize(words.recipients[recipient]),
+    })),
+    age: wish.age && {
+      min: Math.floor(wish.age.min),
+      max: Math.floor(wish.age.max),
+      label: words.years({ min: Math.floor(wish.age.min), max: Math.floor(wish.age.max) }),
+    },
+    occasion: wish.occasion && {
+      occasion: wish.occasion.occasion,
+      label: capitalize(words.occasions[wish.occasion.occasion]),
+    },
+    budget: wish.budget && budget ? { ...bounds(wish.budget), label: budget } : null,
+    interests: unlike(
+      wish.interests.map(({ concept }) => ({
+        concept,
+        label: conceptLabel(concept, words, engine),
+      })),
+    ),
+    kinds: wish.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
+    exclusions: exclusionChips(wish.excluded, text, words, engine).map(({ name, label }) => ({
+      name,
+      label,
+    })),
+    hint,
+  };
+}
+
+function bounds({ min, max }: Money): Money {
+  return { min, max };
+}
+
+/** What reads alike is one chip; `withCriteria` takes out all that it stands for. */
+function unlike<Part extends { readonly label: string }>(parts: readonly Part[]): Part[] {
+  return parts.filter((part, at) => parts.findIndex(({ label }) => label === part.label) === at);
+}

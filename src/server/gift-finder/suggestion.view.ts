@@ -1,0 +1,36 @@
+import type { GiftSuggestion } from '../../contract/schemas.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Country } from '../../domain/marketplaces.ts';
+import { priceBand } from '../../domain/money/price-band.ts';
+import type { GiftEngine } from './gift-engine.ts';
+import type { StoredSuggestion } from './gift-searches.store.ts';
+import { type Affiliate, marketplaceLink } from './marketplace-link.ts';
+
+interface Reader {
+  readonly language: Language;
+  readonly country: Country;
+  readonly affiliate: Affiliate;
+}
+
+/** Ideas as cards; one that the catalogue has no more is left out. */
+export function suggestionViews(
+  gifts: readonly StoredSuggestion[],
+  { finder, categories }: GiftEngine,
+  { language, country, affiliate }: Reader,
+): GiftSuggestion[] {
+  return gifts.flatMap(({ id, because }) => {
+    const idea = finder.idea(id);
+    const category = categories.get(id);
+    if (!idea || !category) return [];
+    return {
+      imageUrl: `/art/${idea.art}.svg`,
+      title: idea[language].title,
+      category: category.title[language],
+      description: idea[language].description,
+      priceRange: priceBand(idea.price, language),
+      amazonUrl: marketplaceLink(idea.search, country, affiliate),
+      plainUrl: marketplaceLink(idea.search, country, null),
+      ...(because && { because }),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../errors.ts';
+import type { WorkBudget } from './work-budget.ts';
+
+/** Requests per visitor and time window. They are generous, because families and offices share an address. */
+export const rates = {
+  create: { max: 60, timeWindow: '1 minute' },
+  /** each is stored until the operator has decided about it */
+  report: { max: 20, timeWindow: '1 hour' },
+  /** each makes the server fetch from a shop */
+  fetch: { max: 60, timeWindow: '1 minute' },
+  search: { max: 120, timeWindow: '1 minute' },
+  write: { max: 600, timeWindow: '1 minute' },
+  read: { max: 3000, timeWindow: '1 minute' },
+} as const;
+
+/**
+ * Refuses with `request.too_many`, and the time to wait, above the rates or above the budget of `work`.
+ * It counts responses of the API as work; pages are counted where they are rendered.
+ */
+export async function limitRates(app: FastifyInstance, work: WorkBudget): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    ...rates.read,
+    keyGenerator: (request) => request.visitor,
+    enableDraftSpec: true,
+    cache: 50_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure('request.too_many', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Static files cost no work.
+    const retryAfter = request.routeOptions.config.rateLimit ? work.retryAfter(request.visitor) : 0;
+    done(retryAfter > 0 ? new Failure('request.too_many', { retryAfter }) : undefined);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (typeof payload === 'string') work.spend(request.visitor, payload.length);
+    done(null, payload);
+  });
+}

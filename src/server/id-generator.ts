@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { tokenBytes } from '../domain/tokens.ts';
+
+/** Epoch milliseconds; handed in so that a test can move time. */
+export type Clock = () => number;
+
+/** Where new tokens and ids come from. */
+export interface IdGenerator {
+  /** an unguessable, URL-safe token */
+  token(): string;
+  /** a UUIDv7: unique, and in the order of its making */
+  id(): string;
+}
+
+export const cryptoIdGenerator: IdGenerator = {
+  token: () => randomBytes(tokenBytes).toString('base64url'),
+  id: () => v7(),
+};
+
+/** How a secret is remembered without being known: SHA-256 is enough for 144 random bits. */
+export function hashToken(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { printable } from '../../domain/text.ts';
+import { raiseVersion } from '../wishlists/wishlists.store.ts';
+import { domainIn, isWithin } from './blocked-domains.ts';
+import {
+  deleteBlockedDomain,
+  insertBlockedDomain,
+  readLinksAfter,
+  removeLinks,
+} from './moderation.store.ts';
+import type { ModerationServices } from './operator-text.ts';
+
+/** Items per query. */
+const readBatchSize = 2000;
+/** Items per transaction; visitors who write wait for one transaction at most. */
+const writeBatchSize = 100;
+/** Pause between two batches. */
+const pauseMs = 5;
+
+/** Blocks a domain, and removes links to it from all items. Returns the text to print. */
+export async function blockDomain(
+  { database, now }: ModerationServices,
+  name: string,
+): Promise<string> {
+  const domain = domainIn(name);
+  if (domain === null)
+    return `"${printable(name)}" is not a domain; it should look like shop.example.`;
+  // The block comes first, so that no new links appear during the search.
+  await database.write((tx) => insertBlockedDomain(tx, domain, now()));
+  const lists = new Set<string>();
+  for (let after = ''; ; ) {
+    const read = await readLinksAfter(database.read, after, readBatchSize);
+    const last = read.at(-1);
+    if (!last) break;
+    after = last.id;
+    const found = read.flatMap(({ url, ...item }) =>
+      url !== null && isWithin(url, domain) ? [{ ...item, url }] : [],
+    );
+    for (let start = 0; start < found.length; start += writeBatchSize) {
+      const items = found.slice(start, start + writeBatchSize);
+      const changed = await database.write(async (tx) => {
+        // Locks the rows of the lists first, as every change of a list does.
+        for (const id of new Set(items.map((item) => item.wishlist_id))) {
+          await raiseVersion(tx, id, { role: 'admin' });
+        }
+        return removeLinks(
+          tx,
+          items.map(({ id }) => id),
+          items.map(({ url }) => url),
+        );
+      });
+      for (const id of changed) lists.add(id);
+      for (const id of changed) await database.announce(id);
+    }
+    // Lets visitors write, also those of other processes on the same file.
+    await sleep(pauseMs);
+  }
+  return `Links to ${domain} are refused from now on; ${lists.size} lists had some, which are removed.`;
+}
+
+/** Allows links to a domain again. Returns the text to print. */
+export async function unblockDomain(
+  { database }: ModerationServices,
+  name: string,
+): Promise<string> {
+  // Older releases stored domains as the operator typed them.
+  const domain = domainIn(name) ?? name.toLowerCase();
+  for (const each of new Set([domain, name.toLowerCase()])) {
+    await database.write((tx) => deleteBlockedDomain(tx, each));
+  }
+  return `Links to ${domain} are allowed again. Those that were removed do not come back.`;
+}

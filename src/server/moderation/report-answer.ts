@@ -1,0 +1,40 @@
+import de from '../../../content/i18n/de.ts';
+import en from '../../../content/i18n/en.ts';
+import fr from '../../../content/i18n/fr.ts';
+import { isLanguage, type Language } from '../../domain/language.ts';
+import { productName } from '../../domain/product.ts';
+import type { StoredReport } from './moderation.store.ts';
+
+const words: Record<Language, typeof en> = { en, de, fr };
+
+/** What an operator can decide about a report. */
+export const reportDecisions = ['taken-down', 'removed', 'no-action'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+
+/**
+ * The message that tells a reporter what was decided and what can be done about it (Art. 16(5) of
+ * Regulation (EU) 2022/2065), in the language of the report; null where nobody asked for an answer or
+ * nothing was decided yet.
+ */
+export function reportAnswer(report: StoredReport): string | null {
+  const { email, reference, statement } = report;
+  const decision = reportDecisions.find((each) => each === report.decision);
+  if (email === null || !decision) return null;
+  const language = isLanguage(report.language) ? report.language : 'en';
+  const t = words[language];
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const fill = (text: string) =>
+    text
+      .replace('{reference}', reference ?? '')
+      .replace('{date}', day.format(report.created_at))
+      .replace('{product}', productName);
+  const subject = fill(t['report.answer.subject']);
+  const body = [
+    fill(t['report.answer.greeting']),
+    t[`report.answer.${decision}`],
+    ...(statement ? [`${t['report.answer.why']} ${statement}`] : []),
+    t['report.answer.redress'],
+  ].join('\n\n');
+  const link = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return [`To: ${email}`, `Subject: ${subject}`, '', body, '', `As a link: ${link}`].join('\n');
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { reportBody } from '../../contract/schemas.ts';
+import type { Language } from '../../domain/language.ts';
+import { readItem } from '../items/items.store.ts';
+import type { Services } from '../services.ts';
+import type { SharedWishlist } from '../wishlists/access.ts';
+import { insertReport } from './moderation.store.ts';
+import { reportReference } from './report-reference.ts';
+
+type Report = z.output<typeof reportBody> & {
+  /** of the reporter, for the answer */
+  readonly language: Language;
+};
+
+/**
+ * Stores a report for the operator, writes a line to the log, and returns the reference of the report.
+ * Only the rate limit bounds the number of reports.
+ */
+export async function reportWishlist(
+  { database, chance, now, log }: Services,
+  list: SharedWishlist,
+  { reason, note, itemId, email, language }: Report,
+): Promise<{ reference: string }> {
+  const reference = reportReference(chance);
+  await database.write(async (tx) => {
+    // The item may have been deleted meanwhile; then the report is about the list.
+    const item = itemId ? await readItem(tx, list.id, itemId) : undefined;
+    await insertReport(tx, {
+      id: chance.id(),
+      wishlistId: list.id,
+      reference,
+      reason,
+      note: note || null,
+      item: item ? { id: item.id, title: item.title } : null,
+      email: email || null,
+      language,
+      now: now(),
+    });
+  });
+  log.warn({ reference }, 'a list was reported; see "npm run moderate"');
+  return { reference };
+}

@@ -1,0 +1,96 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { ogImageSize } from '../../domain/og-image.ts';
+import { drawName } from './draw-name.ts';
+import { drawableName } from './drawable-name.ts';
+import type { OgImageParts } from './og-image-parts.ts';
+
+/** What stands in the picture of a list. */
+export interface OgImageContent {
+  readonly name: string | null;
+  /** each as a photograph, or the number of a tile; at most four are shown */
+  readonly wishes: readonly (Buffer | number)[];
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the wishes lie on the right half, by how many there are. */
+const places: Readonly<Record<number, readonly Place[]>> = {
+  1: [{ left: 650, top: 96, width: 470, height: 400 }],
+  2: [
+    { left: 640, top: 60, width: 352, height: 262 },
+    { left: 770, top: 300, width: 352, height: 262 },
+  ],
+  3: [
+    { left: 640, top: 52, width: 492, height: 272 },
+    { left: 640, top: 340, width: 238, height: 226 },
+    { left: 894, top: 340, width: 238, height: 226 },
+  ],
+  4: [
+    { left: 640, top: 56, width: 238, height: 246 },
+    { left: 894, top: 56, width: 238, height: 246 },
+    { left: 640, top: 318, width: 238, height: 246 },
+    { left: 894, top: 318, width: 238, height: 246 },
+  ],
+};
+const most = 4;
+/** the white edge of a photograph, in pixels */
+const edge = 8;
+const sheet = '#fffaf1';
+const shade = { r: 74, g: 40, b: 18, alpha: 0.17 };
+const nameLeft = 72;
+const nameTop = 190;
+/** more than this and messengers leave the picture out, in bytes */
+const largest = 200 * 1024;
+
+/** A JPEG of 1200 x 630: paper, bow, the name, and up to four wishes. */
+export async function drawOgImage(parts: OgImageParts, content: OgImageContent): Promise<Buffer> {
+  const shown = content.wishes.slice(0, most);
+  const layers: OverlayOptions[] = [];
+  for (const [at, place] of (places[shown.length] ?? []).entries()) {
+    const wish = shown[at] ?? 0;
+    const tile = typeof wish === 'number' ? parts.tiles[wish % parts.tiles.length] : wish;
+    if (tile) layers.push(...(await photograph(tile, place)));
+  }
+  const name = drawableName(content.name, parts.letters);
+  if (name) layers.push({ input: await drawName(name, parts), left: nameLeft, top: nameTop });
+  const ground = shown.length > 0 ? parts.ground : parts.gifts;
+  const whole = await sharp(name ? ground.named : ground.nameless)
+    .composite(layers)
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return encode(whole);
+}
+
+/** Lies on the ground as a print does: a white edge, and a hard shadow as cut paper has. */
+async function photograph(picture: Buffer, place: Place): Promise<OverlayOptions[]> {
+  const { left, top, width, height } = place;
+  const inner = { width: width - 2 * edge, height: height - 2 * edge };
+  const scaled = await sharp(picture)
+    .resize({ ...inner, fit: 'cover', position: 'centre' })
+    .flatten({ background: sheet })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const plate = (background: typeof shade | string) => ({
+    create: { width, height, channels: 4 as const, background },
+  });
+  return [
+    { input: plate(shade), left: left + 5, top: top + 7 },
+    { input: plate(sheet), left, top },
+    { input: scaled, left: left + edge, top: top + edge },
+  ];
+}
+
+async function encode(picture: Buffer): Promise<Buffer> {
+  for (const quality of [86, 76, 64]) {
+    const bytes = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= largest) return bytes;
+  }
+  const { width, height } = ogImageSize;
+  return sharp(picture).resize(width, height).blur(1).jpeg({ quality: 50 }).toBuffer();
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { ogImageVersion } from '../../domain/og-image.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Images } from '../images/images.ts';
+import type { PictureProcessor } from '../images/picture-processor.ts';
+import { OgImages } from './og-images.ts';
+
+const list = (name: string, id = 'one') => ({ id, name, items: [] }) as unknown as Wishlist;
+const requester = { visitor: '127.0.0.1', signal: new AbortController().signal };
+
+/** Previews whose drawing ends when the test says so. */
+function heldPreviews() {
+  const held: { readonly name: string; readonly finish: () => void }[] = [];
+  const drawPreview: PictureProcessor['drawPreview'] = (_folder, { name }) =>
+    new Promise((resolve) => {
+      held.push({ name: name ?? '', finish: () => resolve(Buffer.from(name ?? '')) });
+    });
+  const previews = new OgImages({
+    images: {} as Images,
+    pictures: { drawPreview } as PictureProcessor,
+    folder: 'nowhere',
+  });
+  return { previews, held };
+}
+
+test('a list that is renamed ten times while its picture is drawn is drawn once more', async () => {
+  const { previews, held } = heldPreviews();
+  let now = list('Name 0');
+  const asked = [previews.picture(now, async () => now, requester)];
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  for (let n = 1; n <= 10; n += 1) {
+    now = list(`Name ${n}`);
+    asked.push(previews.picture(now, async () => now, requester));
+  }
+  held[0]?.finish();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.finish();
+  const shown = await Promise.all(asked);
+  expect(held.map(({ name }) => name)).toEqual(['Name 0', 'Name 10']);
+  expect(shown.slice(1).every(({ version }) => version === ogImageVersion(now))).toBe(true);
+});
+
+test('pictures of different lists are drawn one at a time', async () => {
+  const { previews, held } = heldPreviews();
+  const [one, two] = [list('One', 'one'), list('Two', 'two')];
+  const asked = [one, two].map((each, n) =>
+    previews.picture(each, async () => each, { ...requester, visitor: `127.0.0.${n}` }),
+  );
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await new Promise(setImmediate);
+  expect(held.map(({ name }) => name)).toEqual(['One']);
+  held[0]?.finish();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.finish();
+  await Promise.all(asked);
+});
+
+test('when too many pictures wait to be drawn, the next is refused and not drawn', async () => {
+  const { previews, held } = heldPreviews();
+  const asked = Array.from({ length: 27 }, (_, n) => {
+    const each = list('Name', `list ${n}`);
+    return previews.picture(each, async () => each, requester);
+  });
+  const settled = Promise.allSettled(asked);
+  await expect(asked[26]).rejects.toMatchObject({ code: 'server.busy' });
+  for (let n = 0; n < 26; n += 1) {
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(n));
+    held[n]?.finish();
+  }
+  expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(26);
+});

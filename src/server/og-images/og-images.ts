@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import { hashString } from '../../domain/hash-string.ts';
+import { ogImageItems, ogImageVersion } from '../../domain/og-image.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { Semaphore } from '../concurrency/semaphore.ts';
+import type { Images } from '../images/images.ts';
+import type { PictureProcessor } from '../images/picture-processor.ts';
+import type { Requester } from '../requester.ts';
+
+/** Bytes of pictures that are kept; the least asked for go first. */
+const cacheMaxBytes = 8 * 1024 * 1024;
+/** A picture that waits longer to be drawn is refused, in milliseconds. */
+const maxWaitMs = 10_000;
+
+interface Needs {
+  readonly images: Images;
+  readonly pictures: PictureProcessor;
+  /** what the build drew for pictures of links */
+  readonly folder: string;
+}
+
+interface Drawing {
+  readonly readList: () => Promise<Wishlist>;
+  readonly requester: Requester;
+}
+
+/** A picture, and the version of the list that it shows. */
+export interface OgImage {
+  readonly version: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Pictures of shared lists for messengers: drawn when somebody asks, one at a time, each once, and
+ * kept for a while. A list that changes while it waits is drawn as it then is.
+ */
+export class OgImages {
+  readonly #needs: Needs;
+  readonly #turns = new Semaphore({
+    capacity: 1,
+    capacityPerOwner: 1,
+    maxWaiting: 100,
+    maxWaitingPerOwner: 25,
+  });
+  readonly #previews = new LRUCache<string, OgImage, Drawing>({
+    maxSize: cacheMaxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    // Whoever waits for a picture gets it, also when its place was needed for others meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_id, _previous, { context }) => this.#drawInTurn(context),
+  });
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /**
+   * The picture of a list. `readList` is asked when it is drawn, so the picture may show a later
+   * version than `list`. Fails with `server.busy` when too many wait, and as `readList` does.
+   */
+  async picture(
+    list: Wishlist,
+    readList: () => Promise<Wishlist>,
+    requester: Requester,
+  ): Promise<OgImage> {
+    const version = ogImageVersion(list);
+    const drawn = this.#previews.get(list.id);
+    if (drawn?.version === version) return drawn;
+    const status: LRUCache.Status<string, OgImage, Drawing> = {};
+    const options = { context: { readList, requester }, forceRefresh: true, status };
+    const drawing = this.#previews.forceFetch(list.id, options);
+    if (status.fetch !== 'inflight') return drawing;
+    // What others have drawn may be an older state of the list; what is begun from now on is not.
+    const first = await drawing.catch(() => null);
+    if (first?.version === version) return first;
+    return this.#previews.forceFetch(list.id, { ...options, status: {} });
+  }
+
+  async #drawInTurn({ readList, requester: { visitor } }: Drawing): Promise<OgImage> {
+    // Others may wait for the same picture, so it is drawn also when the first of them leaves.
+    const signal = AbortSignal.timeout(maxWaitMs);
+    const free = await this.#turns.acquire({ owner: visitor }, signal);
+    try {
+      const list = await readList();
+      const bytes = await this.#draw(list, { visitor: `preview ${visitor}`, signal });
+      return { version: ogImageVersion(list), bytes };
+    } finally {
+      free();
+    }
+  }
+
+  async #draw(list: Wishlist, requester: Requester): Promise<Buffer> {
+    const { images, pictures, folder } = this.#needs;
+    const wishes = await Promise.all(
+      ogImageItems(list.items).map(async ({ imageKey }, place) => {
+        const file = imageKey === null ? undefined : await images.read(imageKey, 640);
+        // The same tiles for the same list, and no two alike beside each other.
+        return file?.bytes ?? hashString(list.id) + place;
+      }),
+    );
+    return pictures.drawPreview(folder, { name: list.name, wishes }, requester);
+  }
+}

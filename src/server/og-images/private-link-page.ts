@@ -1,0 +1,41 @@
+import german from '../../../content/i18n/de.ts';
+import english from '../../../content/i18n/en.ts';
+import french from '../../../content/i18n/fr.ts';
+import type { Language } from '../../domain/language.ts';
+import { productName } from '../../domain/product.ts';
+import { escapeHtml } from '../../domain/text.ts';
+
+const words = { en: english, de: german, fr: french };
+
+/**
+ * What programs see of a private link: that it is one. It is the same for every list and for links
+ * that open none; a person, if it was one after all, goes on from here.
+ */
+export function privateLinkPage(language: Language, pathname: string): string {
+  const text = words[language];
+  const [title, description] = [text['privateLink.title'], text['privateLink.text']].map(
+    escapeHtml,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${productName}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${productName}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta name="twitter:card" content="summary">
+</head>
+<body>
+<h1>${title}</h1>
+<p>${description}</p>
+<p><a href="${escapeHtml(pathname)}" rel="nofollow">${escapeHtml(text['privateLink.open'])}</a></p>
+</body>
+</html>
+`;
+}

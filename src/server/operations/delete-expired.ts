@@ -1,0 +1,100 @@
+import { expiredBefore } from '../../domain/wishlist.ts';
+import type { Services } from '../services.ts';
+import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
+import { findUntouchedSince } from '../wishlists/wishlists.store.ts';
+import {
+  countWishlists,
+  moveTouches,
+  readNewestTouch,
+  readRetentionState,
+  writeRetentionState,
+} from './retention.store.ts';
+import { allowDeletion, dailyLimit, judgeClock, type RetentionState } from './retention-policy.ts';
+
+/** Lists looked up at a time, so that a long quiet site does not stop everyone else. */
+const batchSize = 50;
+
+const confirmation =
+  'If the clock of this machine is right, "npm run retention -- confirm" erases what has expired.';
+
+/**
+ * Judges the clock, which has moved by `drift` milliseconds more than this process has been running.
+ * Returns what is to be remembered of it, and whether it can be trusted to tell how old something is.
+ */
+export async function checkClock(
+  { database, log, now }: Services,
+  drift: number,
+): Promise<{ state: RetentionState; hasJumped: boolean; isTrusted: boolean }> {
+  const verdict = await database.write(async (tx) => {
+    const last = await readRetentionState(tx);
+    const newest = last ? null : await readNewestTouch(tx);
+    const judged = judgeClock(last, { now: now(), drift, newest });
+    const moved = judged.repair ? await moveTouches(tx, judged.repair, now()) : 0;
+    await writeRetentionState(tx, judged.state);
+    return { ...judged, moved, last };
+  });
+  const { state, jump } = verdict;
+  if (jump) {
+    log.warn(
+      {
+        before: isoTime(verdict.last?.checkedAt),
+        now: isoTime(now()),
+        erasingResumes: isoTime(state.pausedUntil),
+        listsGivenTheirTimeAgain: verdict.moved,
+      },
+      jump === 'behind'
+        ? 'the clock has gone back: no list is erased until it has been steady for a week'
+        : `the server was off for long, or the clock is ahead: no list is erased for a week. ${confirmation}`,
+    );
+  }
+  const isTrusted = state.pausedUntil === null || now() >= state.pausedUntil;
+  return { state, hasJumped: jump !== null, isTrusted };
+}
+
+/** Erases lists that have outlived their time, as many as the state allows; returns how many. */
+export async function deleteExpired(services: Services, last: RetentionState): Promise<number> {
+  const { config, database, log, now } = services;
+  const time = now();
+  const before = expiredBefore(time, config.retentionMonths);
+  const smallest = dailyLimit(0);
+  let expired = (await findUntouchedSince(database.read, before, smallest + 1)).length;
+  const limit = expired > smallest ? dailyLimit(await countWishlists(database.read)) : smallest;
+  if (expired > smallest) {
+    expired = (await findUntouchedSince(database.read, before, limit + 1)).length;
+  }
+  const { state, count, refusal } = allowDeletion(last, { now: time, expired, limit });
+  await database.write((tx) => writeRetentionState(tx, state));
+  const isDaysFirst = state.erased.since === time || state.heldSince === time;
+  if (refusal === 'held' && isDaysFirst) {
+    log.warn(
+      { expired: `more than ${limit}`, heldSince: isoTime(state.heldSince) },
+      `unusually many lists are expired: none of them is erased for 30 days. ${confirmation}`,
+    );
+  }
+  if (refusal === 'paused' && isDaysFirst) {
+    log.warn(
+      { erasingResumes: isoTime(state.pausedUntil) },
+      `lists are expired, but the clock has jumped lately. ${confirmation}`,
+    );
+  }
+  // Without a refusal all go, also those that were not counted.
+  const most = refusal === null ? Number.POSITIVE_INFINITY : count;
+  let erased = 0;
+  while (erased < most) {
+    const lists = await findUntouchedSince(
+      database.read,
+      before,
+      Math.min(batchSize, most - erased),
+    );
+    if (lists.length === 0) break;
+    for (const list of lists) await deleteWishlist(services, list);
+    erased += lists.length;
+  }
+  if (erased > 0)
+    log.info({ erased, isLimitReached: refusal !== null }, 'expired lists were erased');
+  return erased;
+}
+
+function isoTime(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString();
+}

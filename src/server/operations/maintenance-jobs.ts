@@ -1,0 +1,79 @@
+import { deleteGiftSearchesBefore } from '../gift-finder/gift-searches.store.ts';
+import { searchLifetimeMs } from '../gift-finder/suggest-more-gifts.ts';
+import { forgetAnswersBefore } from '../idempotency/idempotency.store.ts';
+import { idempotencyLifetimeMs } from '../idempotency/run-idempotent.ts';
+import { deleteReportsDecidedBefore } from '../moderation/moderation.store.ts';
+import type { Services } from '../services.ts';
+import { checkClock, deleteExpired } from './delete-expired.ts';
+import { maxDriftMs } from './retention-policy.ts';
+
+/** Interval between two rounds. */
+const roundIntervalMs = 60 * 60 * 1000;
+/** Interval at which a running process looks whether the clock was set. */
+const clockCheckIntervalMs = 60 * 1000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
+export const reportRetentionDays = 180;
+
+/** What has to be done now and then, whether or not anybody visits: one round at a time. */
+export class MaintenanceJobs {
+  readonly #services: Services;
+  #expectedOffset: number;
+  #running: Promise<void> | undefined;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#expectedOffset = this.#offset;
+  }
+
+  /** One round; whoever asks while one is running waits for that one. */
+  run(): Promise<void> {
+    this.#running ??= this.#round().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Does a round now and every hour, and when the clock was set; returns what ends it. */
+  start(): () => void {
+    const { log } = this.#services;
+    const round = () => {
+      this.run().catch((error: unknown) => {
+        log.warn({ err: error }, 'chores failed; they are tried again in an hour');
+      });
+    };
+    round();
+    const timers = [
+      setInterval(round, roundIntervalMs),
+      setInterval(() => {
+        if (Math.abs(this.#drift) > maxDriftMs) round();
+      }, clockCheckIntervalMs),
+    ];
+    for (const timer of timers) timer.unref();
+    return () => timers.forEach(clearInterval);
+  }
+
+  async #round(): Promise<void> {
+    const { database, images, log, now } = this.#services;
+    const { state, hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
+    if (hasJumped) this.#expectedOffset = this.#offset;
+    await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetimeMs));
+    await database.write((tx) => deleteGiftSearchesBefore(tx, now() - searchLifetimeMs));
+    await database.write((tx) =>
+      deleteReportsDecidedBefore(tx, now() - reportRetentionDays * dayMs),
+    );
+    await deleteExpired(this.#services, state);
+    const removed = await images.sweep({ keepsFiles: !isTrusted });
+    if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');
+  }
+
+  /** The clock less the time that the machine has been running: the same as long as nobody sets the clock. */
+  get #offset(): number {
+    return this.#services.now() - this.#services.uptime();
+  }
+
+  get #drift(): number {
+    return this.#offset - this.#expectedOffset;
+  }
+}

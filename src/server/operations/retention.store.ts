@@ -1,0 +1,68 @@
+import type { Queries, Tx } from '../db/database.ts';
+import type { RetentionState } from './retention-policy.ts';
+
+const name = 'retention';
+
+/** Returns what the last deletion of expired lists stored; null before the first one. */
+export async function readRetentionState(db: Queries): Promise<RetentionState | null> {
+  const row = await db
+    .selectFrom('maintenance')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}
+
+/** Stores the state of the deletion of expired lists. */
+export async function writeRetentionState(tx: Tx, state: RetentionState): Promise<void> {
+  const value = JSON.stringify(state);
+  await tx
+    .insertInto('maintenance')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Returns the time of the last activity in the whole database, in epoch milliseconds; null without lists. */
+export async function readNewestTouch(db: Queries): Promise<number | null> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select('touched_at')
+    .orderBy('touched_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.touched_at ?? null;
+}
+
+/** Returns the number of lists. */
+export async function countWishlists(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('wishlists')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/**
+ * Sets the times of activity between `from` and `to` to `now`, all in epoch milliseconds. Returns the
+ * number of lists.
+ */
+export async function moveTouches(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+  now: number,
+): Promise<number> {
+  await tx
+    .updateTable('claims')
+    .set({ created_at: now })
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', to)
+    .execute();
+  const result = await tx
+    .updateTable('wishlists')
+    .set({ touched_at: now })
+    .where('touched_at', '>=', from)
+    .where('touched_at', '<=', to)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

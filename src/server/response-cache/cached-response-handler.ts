@@ -1,0 +1,122 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/read-config.ts';
+import type { Database } from '../db/database.ts';
+import type { Sessions } from '../http/anti-forgery.ts';
+import { UnsentBytes, unsentLimits } from '../http/limits/unsent-bytes.ts';
+import { requestId } from '../http/request/request-id.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { type CacheKey, cacheKeyFromRequest } from './cache-key.ts';
+import { bestCoding, type EncodedResponse, isNamed } from './encoded-response.ts';
+import type { CachedResponse, ResponseCache, ResponseSource } from './response-cache.ts';
+
+/** How long an idle connection waits for the next request: longer than proxies do. */
+const keepAliveTimeoutMs = 72_000;
+
+interface Needs {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly database: Pick<Database, 'dataVersion'>;
+  readonly responses: ResponseCache;
+  readonly sessions: Sessions;
+  /** returns whether a source still has this version; rejects when the database is away */
+  readonly isCurrent: (source: ResponseSource) => Promise<boolean>;
+}
+
+/**
+ * Answers requests from the cache before they reach the framework. This serves most visits, to lists that
+ * have not changed. All other requests are passed to the framework.
+ */
+export class CachedResponseHandler {
+  readonly #needs: Needs;
+  readonly #baseHeaders: readonly string[];
+  #isClosing = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#baseHeaders = Object.entries(securityHeaders(needs.config)).flat();
+  }
+
+  /** Returns an HTTP server that tries the cache first; `requestTimeoutMs` bounds how long a request may take to arrive. */
+  createServer(framework: RequestListener, requestTimeoutMs: number): Server {
+    const { responses, config } = this.#needs;
+    const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
+    const options = { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs };
+    return createServer(options, (request, response) => {
+      unsent.watch(request, response);
+      const isCacheable = !this.#isClosing && request.method === 'GET';
+      const cacheKey = isCacheable ? cacheKeyFromRequest(request, config) : null;
+      const cached = cacheKey && responses.find(cacheKey.key);
+      if (!cacheKey || !cached) return framework(request, response);
+      const startedAt = performance.now();
+      const send = () =>
+        this.#send(request, response, cacheKey, cached.response, startedAt, framework);
+      if (this.#isKnownCurrent(cached)) return send();
+      void this.#check(cached).then(
+        (isCurrent) => {
+          if (isCurrent) return send();
+          responses.drop(cacheKey.key, cached);
+          framework(request, response);
+        },
+        // The framework reports that the database is away.
+        () => framework(request, response),
+      );
+    });
+  }
+
+  /** Stops answering from the cache, because the framework closes connections during shutdown. */
+  close(): void {
+    this.#isClosing = true;
+  }
+
+  #isKnownCurrent({ source, checkedAt }: CachedResponse): boolean {
+    if (!source) return true;
+    return checkedAt !== null && checkedAt === this.#needs.database.dataVersion();
+  }
+
+  async #check(cached: CachedResponse): Promise<boolean> {
+    if (!cached.source) return true;
+    // Read first, so that a later commit makes it outdated.
+    const databaseVersion = this.#needs.database.dataVersion();
+    if (!(await this.#needs.isCurrent(cached.source))) return false;
+    cached.checkedAt = databaseVersion;
+    return true;
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { isPage, route }: CacheKey,
+    cached: EncodedResponse,
+    startedAt: number,
+    framework: RequestListener,
+  ): void {
+    const { config, log, sessions } = this.#needs;
+    const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
+    const coding = bestCoding(request.headers['accept-encoding']);
+    const body = isKnown ? undefined : cached.ready(coding);
+    if (!isKnown && body === undefined) {
+      framework(request, response);
+      return;
+    }
+    const status = body === undefined ? 304 : cached.status;
+    const reqId = requestId(request, config);
+    const headers = [
+      ...cached.flatHeaders(status, coding, this.#baseHeaders),
+      'x-request-id',
+      reqId,
+    ];
+    const cookies = isPage ? sessions.cookiesFor(request.headers.cookie) : null;
+    for (const cookie of cookies ?? []) headers.push('set-cookie', cookie);
+    response.writeHead(status, headers);
+    response.end(body, 'latin1');
+    const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+    log.info({ reqId, method: request.method, route, status, milliseconds }, 'answered at once');
+  }
+}

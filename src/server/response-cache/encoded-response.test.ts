@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bestCoding, EncodedResponse, isNamed } from './encoded-response.ts';
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['zstd', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  ['brotli', 'identity'],
+])('a browser that takes "%s" is sent %s', (accepted, coding) => {
+  expect(bestCoding(accepted)).toBe(coding);
+});
+
+test('an answer is known by its name, weakly, one of a list, or any', () => {
+  for (const named of ['"a,b"', 'W/"a,b"', '"x", W/"a,b" , "y"', '*']) {
+    expect(isNamed(named, '"a,b"'), named).toBe(true);
+  }
+  for (const other of ['"a', 'a,b', '"x"', '"a", "b"', '', undefined]) {
+    expect(isNamed(other, '"a,b"'), other).toBe(false);
+  }
+  expect(isNamed('*', undefined)).toBe(false);
+});
+
+test('slow readers of a large answer share its bytes, a small one leaves in one piece', async () => {
+  const large = new EncodedResponse(200, {}, 'x'.repeat(100_000));
+  const bytes = await large.body('identity');
+  expect(large.ready('identity')).toBe(bytes);
+  const small = new EncodedResponse(200, {}, 'x');
+  await small.body('identity');
+  expect(small.ready('identity')).toBe('x');
+});

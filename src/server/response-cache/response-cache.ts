@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { EncodedResponse } from './encoded-response.ts';
+
+const cacheMaxBytes = 64 * 1024 * 1024;
+
+/** The versioned data from which a response was made. */
+export interface ResponseSource {
+  /** identifies it, so that its current version can be read */
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A response that is valid while its source has the same version; null: always. */
+export interface CachedResponse {
+  readonly response: EncodedResponse;
+  readonly source: ResponseSource | null;
+  /** the data version of the database when this was last cached to be current */
+  checkedAt: number | null;
+}
+
+interface Render {
+  readonly source: ResponseSource | null;
+  readonly render: () => Promise<EncodedResponse>;
+}
+
+/** The newest response of each cache key; the least recently used ones are evicted. */
+export class ResponseCache {
+  readonly #responses = new LRUCache<string, CachedResponse, Render>({
+    maxSize: cacheMaxBytes,
+    sizeCalculation: ({ response }) => response.size,
+    // A running fetch is finished for those who wait, even if its entry was evicted.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _previous, { context: { source, render } }) => ({
+      response: await render(),
+      source,
+      checkedAt: null,
+    }),
+  });
+
+  /** Returns the cached response of this key, current or not; undefined when there is none. */
+  find(key: string): CachedResponse | undefined {
+    return this.#responses.get(key);
+  }
+
+  /** Removes this response, but not a newer one with the same key. */
+  drop(key: string, cached: CachedResponse): void {
+    if (this.#responses.peek(key) === cached) this.#responses.delete(key);
+  }
+
+  /**
+   * Returns the response for this version of its source, cached or rendered; concurrent calls share one
+   * rendering. Only responses with status 200 stay cached. Fails with the errors of `render`.
+   */
+  async get(
+    key: string,
+    source: ResponseSource | null,
+    render: () => Promise<EncodedResponse>,
+  ): Promise<EncodedResponse> {
+    const version = source?.version ?? 0;
+    for (;;) {
+      const cached = this.find(key);
+      const cachedVersion = cached?.source?.version ?? 0;
+      if (cached && cachedVersion === version) return cached.response;
+      // A response from an older version must not replace a newer one.
+      if (cached && cachedVersion > version) return render();
+      const rendered = await this.#responses.forceFetch(key, {
+        context: { source, render },
+        forceRefresh: cached !== undefined,
+      });
+      if (rendered.response.status !== 200) this.drop(key, rendered);
+      // A shared rendering may be of an earlier version; then the next iteration renders this one.
+      if ((rendered.source?.version ?? 0) >= version) return rendered.response;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { readRetentionState, writeRetentionState } from './operations/retention.store.ts';
+import { confirmClock } from './operations/retention-policy.ts';
+import { retentionSummary } from './operations/retention-summary.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
+
+// What the erasing of expired lists waits for: `npm run retention`, or `-- confirm` where the clock is right.
+
+await runCommand(runtimeEnvironment, async ({ database, config, words }) => {
+  if (words[0] === 'confirm') {
+    await database.write(async (tx) =>
+      writeRetentionState(tx, confirmClock(await readRetentionState(tx), Date.now())),
+    );
+  }
+  return retentionSummary(database.read, config.retentionMonths, Date.now());
+});

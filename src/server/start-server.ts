@@ -1,0 +1,100 @@
+import type { FastifyServerFactory } from 'fastify';
+import { productName } from '../domain/product.ts';
+import { createApp } from './app.ts';
+import { misspelledSettings } from './config/misspelled-settings.ts';
+import { type Config, readConfig } from './config/read-config.ts';
+import { migrate } from './db/migrate.ts';
+import { createLog } from './log.ts';
+import { makeDemoLists } from './operations/demo.ts';
+import { MaintenanceJobs } from './operations/maintenance-jobs.ts';
+import { missingDetails } from './pages/operator-details.ts';
+import type { Pages } from './pages/pages.ts';
+import type { RuntimeEnvironment } from './process-environment.ts';
+import { buildServices } from './services.ts';
+import {
+  describeStartupError,
+  imageStoreError,
+  listenError,
+  withDatabaseReasons,
+} from './startup-error.ts';
+
+/** A stop that takes longer than this is cut short, in milliseconds. */
+const patience = 9000;
+
+/** How the pages are made, and what is to be done when the server stops. */
+export interface PageSource {
+  readonly pages: Pages;
+  readonly serverFactory?: FastifyServerFactory;
+  readonly close?: () => Promise<void>;
+}
+
+/** Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. */
+export async function startServer(
+  world: RuntimeEnvironment,
+  openPages: (config: Config) => Promise<PageSource>,
+): Promise<void> {
+  const giveUp = (sentence: string) => {
+    console.error(sentence);
+    world.exit(1);
+  };
+  try {
+    const config = readConfig(world.environment);
+    const log = createLog(config.logLevel);
+    const missing = missingDetails(config);
+    if (missing.length > 0) log.warn({ missing }, 'the legal pages are not complete');
+    for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
+    const services = await withDatabaseReasons(config, async () => {
+      const built = buildServices(config, log);
+      const migrations = await migrate(built.database);
+      if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+      await built.live.start();
+      return built;
+    });
+    await services.images.ping().catch((error: unknown) => {
+      throw imageStoreError(error, config.dataDir);
+    });
+    const { pages, serverFactory, close: closePages } = await openPages(config);
+    const app = await createApp(services, pages, serverFactory);
+    const address = await app
+      .listen({ port: config.port, host: config.host })
+      .catch((error: unknown) => {
+        throw listenError(error, config);
+      });
+    const stopChores = new MaintenanceJobs(services).start();
+    const origin = config.publicUrl ?? address;
+    const sentence = `${productName} is at ${origin}`;
+    // Always said, whatever the level: whoever starts a server wants to know where it is.
+    if (world.isTerminal) console.log(sentence);
+    else
+      createLog('info').info(
+        { version: world.version, database: services.database.kind },
+        sentence,
+      );
+    if (world.words.includes('--demo')) {
+      for (const list of await makeDemoLists(services)) {
+        const lines = `${list.name}\n  owner  ${origin}${list.admin}\n  guests ${origin}${list.guest}`;
+        if (world.isTerminal) console.log(lines);
+        else console.error(lines);
+      }
+    }
+
+    world.onStop(() => {
+      log.info('stopping');
+      setTimeout(() => giveUp('The open requests did not end in time.'), patience).unref();
+      stopChores();
+      Promise.resolve()
+        .then(() => app.close())
+        .then(() => closePages?.())
+        .then(() => services.database.close())
+        .then(
+          () => {
+            log.info('stopped');
+            world.exit(0);
+          },
+          (error: unknown) => giveUp(`Stopping failed: ${String(error)}`),
+        );
+    });
+  } catch (error) {
+    giveUp(describeStartupError(error));
+  }
+}

@@ -1,0 +1,98 @@
+import { ConfigError } from './config/read-config.ts';
+import { SchemaMismatch } from './db/migrate.ts';
+import { sqliteFile } from './db/open-database.ts';
+import { codeOf, describeError, StorageUnavailable } from './storage-unavailable.ts';
+
+/** A sentence for the operator: why a program cannot work, and what to do about it. */
+export class StartupError extends Error {}
+
+interface Places {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** What `work` returns; what it throws becomes a `StartFailure` about the database in `places`. */
+export async function withDatabaseReasons<T>(
+  places: Places,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof SchemaMismatch) throw error;
+    const failure = places.databaseUrl ? postgresFailure(error) : sqliteFailure(error, places);
+    throw new StartupError(failure, { cause: error });
+  }
+}
+
+function postgresFailure(error: unknown): string {
+  const reason = reasonOf(error);
+  const hasAnswered = /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
+  return hasAnswered
+    ? `The database of DATABASE_URL refuses: ${reason}.`
+    : `DATABASE_URL names a database that does not answer: ${reason}.`;
+}
+
+function sqliteFailure(error: unknown, { dataDir }: Places): string {
+  const file = sqliteFile(dataDir);
+  const code = codeOf(error) ?? '';
+  const reason = reasonOf(error);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return `${file} is not a database, or a damaged one: ${reason}. Restore it from a backup.`;
+  }
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return `DATA_DIR (${dataDir}) is not a folder; choose another one.`;
+  }
+  if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
+    return `The database ${file} cannot be written: ${reason}. DATA_DIR and what is in it must belong to the user that the server runs as.`;
+  }
+  if (/^(ENOSPC|SQLITE_FULL)/.test(code)) return `There is no space left for ${file}: ${reason}.`;
+  return `The database ${file} cannot be used: ${reason}.`;
+}
+
+/** A `StartFailure` about the folder of pictures. */
+export function imageStoreError(error: unknown, dataDir: string): StartupError {
+  return new StartupError(
+    `Pictures cannot be written in DATA_DIR (${dataDir}): ${reasonOf(error)}. The folder and what is in it must belong to the user that the server runs as.`,
+    { cause: error },
+  );
+}
+
+/** A `StartFailure` about the address to listen on. */
+export function listenError(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+): StartupError {
+  const sentence = (() => {
+    switch (codeOf(error)) {
+      case 'EADDRINUSE':
+        return `PORT ${port} is taken by another program; choose another one.`;
+      case 'EACCES':
+        return `PORT ${port} needs special permission; choose one above 1023.`;
+      default:
+        return `HOST is "${host}", which is no address of this machine (${reasonOf(error)}); use 127.0.0.1, or 0.0.0.0 for all.`;
+    }
+  })();
+  return new StartupError(sentence, { cause: error });
+}
+
+/** Why a program cannot work, in one sentence. */
+export function describeStartupError(error: unknown): string {
+  if (
+    error instanceof StartupError ||
+    error instanceof ConfigError ||
+    error instanceof SchemaMismatch
+  ) {
+    return error.message;
+  }
+  const code = codeOf(error);
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT') {
+    return `A part is missing (${(error as Error).message}); "npm start" installs and builds what is needed.`;
+  }
+  return `The server cannot start: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  const origin = error instanceof StorageUnavailable ? error.cause : error;
+  return origin instanceof Error ? describeError(origin).replace(/\.$/, '') : String(origin);
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { newKey } from './new-key.ts';
-
-it('every key is another one, long enough that nobody meets it by chance', () => {
-  const keys = Array.from({ length: 1000 }, newKey);
-  expect(new Set(keys).size).toBe(1000);
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
-});

@@ -1,0 +1,26 @@
+import { restoreLanguageCookie } from '../browser/language-choice.ts';
+import { applicationFailed, recordEarlyClicks } from './replay-early-clicks.ts';
+
+// A page can be read before its application runs. This script fetches the application after the first paint,
+// so that it does not compete with the style sheet and the fonts. The document lists the files in a template.
+// A hidden tab does not paint, so a timer starts the application there.
+
+const hiddenTabDelayMs = 1_000;
+
+const template = document.querySelector<HTMLTemplateElement>('#after-paint');
+
+function start(): void {
+  if (!template) return;
+  const { content } = template;
+  // The error event of a module script also covers the files that it imports.
+  content.querySelector('script')?.addEventListener('error', () => {
+    document.dispatchEvent(new Event(applicationFailed));
+  });
+  document.head.append(content);
+}
+
+if (!restoreLanguageCookie()) {
+  recordEarlyClicks();
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, hiddenTabDelayMs);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { ItemView } from '../../contract/schemas.ts';
+import { limits } from '../../domain/limits.ts';
+import { cleanLine, isBlank } from '../../domain/text.ts';
+import { isShownClaimed } from '../../domain/wishlist.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { ItemPicture } from '../images/item-picture.tsx';
+import { TermsLine } from '../routing/terms-line.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { ClaimLost } from './claim-lost.tsx';
+import type { PendingClaim } from './pending-claim.ts';
+import { storedName, storeName } from './stored-name.ts';
+import { type ClaimEvents, useClaim } from './use-claim.ts';
+
+interface ClaimDialogProps extends ClaimEvents {
+  guestToken: string;
+  /** the current state of the item on the list */
+  item: ItemView;
+  /** the owner has removed it while the dialog was open */
+  removed?: boolean;
+  /** number of items that can still be claimed */
+  left: number;
+  /** a claim that was not answered when the page was left */
+  resumed?: PendingClaim | null;
+}
+
+/** Lets a guest enter a name and claim an item. If another guest was faster, it says so instead of the form. */
+export function ClaimDialog(props: ClaimDialogProps) {
+  const { guestToken, item, removed = false, left, resumed = null, ...events } = props;
+  const { t } = useI18n();
+  const [name, setName] = useState(() => resumed?.claimerName ?? storedName());
+  const [remember, setRemember] = useState(() => storedName() !== '');
+  const { state, start, stop } = useClaim(resumed, {
+    ...events,
+    onClaimed(answer, claim) {
+      if (remember) storeName(claim.claimerName);
+      events.onClaimed(answer, claim);
+    },
+  });
+  const busy = state === 'sending' || state === 'trying';
+  const claimerName = cleanLine(name);
+  const ready = !isBlank(claimerName) && guestToken !== '' && !busy;
+  const isClaimed = isShownClaimed(item);
+  const isDeleted = state === 'deleted' || removed;
+
+  const claim = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    if (ready) start({ guestToken, itemId: item.id, claimerName });
+  };
+
+  return (
+    <Dialog
+      title={t('claim.title')}
+      closeLabel={t('common.close')}
+      onClose={stop}
+      busy={state === 'sending'}
+    >
+      <div className="claim-dialog__item">
+        <ItemPicture item={item} sizes="92px" eager tying={isClaimed} />
+        <div>
+          <h3 className="user-text">{item.title}</h3>
+          {item.price && (
+            <p className="item-price lining-figures">
+              {t('guest.price')} <b>{item.price}</b>
+            </p>
+          )}
+        </div>
+      </div>
+      {!busy && (isClaimed || isDeleted) ? (
+        <ClaimLost claimedBy={item.claimedBy} isGone={isDeleted} left={left} onClose={stop} />
+      ) : (
+        <form className="dialog__inner" onSubmit={claim}>
+          <TextField
+            data-autofocus
+            label={t('claim.name')}
+            placeholder={t('claim.placeholder')}
+            value={name}
+            onText={setName}
+            maxLength={limits.claimerName}
+            readOnly={busy}
+            autoComplete="name"
+            enterKeyHint="done"
+            hint={t('claim.hint')}
+            counter={(count, max) => t('common.count', { count, max })}
+          />
+          <Checkbox
+            label={t('claim.remember')}
+            checked={remember}
+            disabled={busy}
+            onChecked={(checked) => {
+              setRemember(checked);
+              if (!checked) storeName(null);
+            }}
+          />
+          <p className="claim-dialog__retrying" role="status">
+            {state === 'trying' && t('claim.trying')}
+          </p>
+          <TermsLine />
+          <div className="dialog__actions">
+            <Button variant="line" onClick={stop} disabled={state === 'sending'}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" variant="claim" busy={busy} disabled={!ready && !busy}>
+              {t('claim.confirm')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+
+interface ClaimLostProps {
+  /** the names of the other guests, joined with ", "; null where nobody gave a name */
+  claimedBy: string | null;
+  /** the item is no longer on the list */
+  isGone: boolean;
+  /** number of items that can still be claimed */
+  left: number;
+  onClose: () => void;
+}
+
+/** Replaces the form when the item can no longer be claimed: the reason, and a way back to the list. */
+export function ClaimLost({ claimedBy, isGone, left, onClose }: ClaimLostProps) {
+  const { t, count } = useI18n();
+  const element = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // The focused form is removed. The button is described by the notice, so a screen reader reads the reason.
+  useEffect(() => element.current?.querySelector('button')?.focus(), []);
+
+  const reason = () => {
+    if (isGone) return t('claim.gone');
+    if (!claimedBy) return t('claim.lostToSomeone');
+    return count('claim.lost', new Set(claimedBy.split(', ')).size, { name: claimedBy });
+  };
+
+  return (
+    <div className="dialog__inner" ref={element}>
+      <div className="claim-lost__notice" id={id}>
+        <p className="user-text">
+          <b>{reason()}</b>
+        </p>
+        <p>{left > 0 ? count('claim.left', left) : t('claim.noneLeft')}</p>
+      </div>
+      <Button onClick={onClose} aria-describedby={id}>
+        {t('claim.back')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deletePendingClaim, pendingClaim, storePendingClaim } from './pending-claim.ts';
+
+const hourMs = 60 * 60 * 1000;
+const claim = { key: 'k', guestToken: 'g', itemId: 'i', claimerName: 'Ann', since: 1000 };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a claim that was not answered is found again on its list, until it is forgotten', () => {
+  storePendingClaim(claim);
+  expect(pendingClaim('g', claim.since)).toEqual(claim);
+  expect(pendingClaim('another', claim.since)).toBeNull();
+  deletePendingClaim();
+  expect(pendingClaim('g', claim.since)).toBeNull();
+});
+
+test('it is not sent again when the server may have forgotten its key, which is after a day', () => {
+  storePendingClaim(claim);
+  expect(pendingClaim('g', claim.since + 22 * hourMs)).toEqual(claim);
+  expect(pendingClaim('g', claim.since + 24 * hourMs)).toBeNull();
+});

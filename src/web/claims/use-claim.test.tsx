@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createHeldApi, renderComponent, t } from '../../../test/support/render-component.tsx';
+import type { GuestView, ItemView } from '../../contract/schemas.ts';
+import { ClaimDialog } from './claim-dialog.tsx';
+import type { PendingClaim } from './pending-claim.ts';
+import type { ClaimEvents } from './use-claim.ts';
+
+const item = {
+  id: 'kite',
+  title: 'Kite',
+  claimedQuantity: 0,
+  maxQuantity: 1,
+  status: 'AVAILABLE',
+  isClaimed: false,
+  claimedBy: null,
+  imageKey: null,
+} as ItemView;
+
+beforeEach(() => sessionStorage.clear());
+
+function openDialog(resumed: PendingClaim | null = null) {
+  const { api, requests } = createHeldApi();
+  const events = {
+    onTaking: vi.fn<ClaimEvents['onTaking']>(),
+    onClaimed: vi.fn<ClaimEvents['onClaimed']>(),
+    onList: vi.fn<ClaimEvents['onList']>(),
+    onClose: vi.fn<ClaimEvents['onClose']>(),
+  };
+  const dialog = <ClaimDialog guestToken="g" item={item} left={2} resumed={resumed} {...events} />;
+  const { user } = renderComponent(dialog, api);
+  const press = () => user.click(screen.getByRole('button', { name: t('claim.confirm') }));
+  const fill = () => user.type(screen.getByRole('textbox', { name: t('claim.name') }), 'Ann');
+  return { user, requests, events, press, fill };
+}
+
+test('a double press claims once, and the gift is shown as taken at once', async () => {
+  const { requests, events, press, fill } = openDialog();
+  await fill();
+  await press();
+  await press();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(events.onTaking).toHaveBeenLastCalledWith('Ann');
+  requests[0]?.answer(200, { receipt: 'r' });
+  await waitFor(() => expect(events.onClaimed).toHaveBeenCalledOnce());
+  expect(requests).toHaveLength(1);
+});
+
+test('a claim whose answer is lost is tried again under the same key, and can be stopped', async () => {
+  const { user, requests, events, press, fill } = openDialog();
+  await fill();
+  await press();
+  for (const attempt of [1, 2, 3]) {
+    await waitFor(() => expect(requests).toHaveLength(attempt));
+    requests.at(-1)?.lose();
+  }
+  expect(await screen.findByText(t('claim.trying'))).toBeTruthy();
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  await user.click(screen.getByRole('button', { name: t('common.cancel') }));
+  expect(events.onTaking).toHaveBeenLastCalledWith(null);
+  expect(events.onClose).toHaveBeenCalledOnce();
+});
+
+test('whoever is second gets the list as it is now, and the gift is not shown as theirs', async () => {
+  const { requests, events, press, fill } = openDialog();
+  await fill();
+  await press();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const wishlist = { role: 'guest', version: 2 } as GuestView;
+  requests[0]?.answer(409, { code: 'item.already_claimed', message: 'no', wishlist });
+  await waitFor(() => expect(events.onList).toHaveBeenCalledWith(wishlist));
+  expect(events.onTaking).toHaveBeenLastCalledWith(null);
+});
+
+test('a claim that was on its way when the page was left goes on as the same claim', async () => {
+  const { requests, events } = openDialog({
+    key: 'the one key',
+    guestToken: 'g',
+    itemId: 'kite',
+    claimerName: 'Ann',
+    since: Date.now(),
+  });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.key).toBe('the one key');
+  requests[0]?.answer(200, { receipt: 'r' });
+  await waitFor(() => expect(events.onClaimed).toHaveBeenCalledOnce());
+});

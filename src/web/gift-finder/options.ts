@@ -1,0 +1,31 @@
+import type { Language } from '../../domain/language.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** The upper limits that the budget menu offers, in euros. */
+export const budgets = [15, 25, 50, 75, 100, 200, 500] as const;
+
+/** An age range in whole years, both ends included. */
+export type AgeBand = readonly [min: number, max: number];
+/** An upper end of 99 years stands for no upper end. */
+const noUpperAgeYears = 99;
+export const ageBands: readonly AgeBand[] = [
+  [0, 2],
+  [3, 5],
+  [6, 9],
+  [10, 12],
+  [13, 17],
+  [18, 29],
+  [30, 49],
+  [50, 64],
+  [65, noUpperAgeYears],
+];
+
+/** Returns the range in years as text, such as "6–9", or "from 65" in the translator's language. */
+export function ageLabel([min, max]: AgeBand, t: Translator['t']): string {
+  return max === noUpperAgeYears ? t('finder.ageFrom', { age: min }) : `${min}–${max}`;
+}
+
+/** Formats whole euros in a language. The no-break space keeps the sign on the amount's line. */
+export function euros(amount: number, language: Language): string {
+  return language === 'en' ? `€${amount}` : `${amount}\u00a0€`;
+}

@@ -1,0 +1,131 @@
+import { Lightbulb, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Chip, ChoiceChip } from './chip.tsx';
+import { type AgeBand, ageBands, ageLabel, budgets, euros } from './options.ts';
+import { useScrollRestoration } from './results/use-scroll-restoration.ts';
+
+/** The names of recipients and occasions in the language of the page, by id. */
+export interface PartNames {
+  readonly recipients: Readonly<Record<string, string>>;
+  readonly occasions: Readonly<Record<string, string>>;
+}
+
+interface ParsedQueryProps {
+  query: ParsedQueryView;
+  names: PartNames;
+  changes: GiftCriteria;
+  onChange: (changes: GiftCriteria) => void;
+  onReset: () => void;
+}
+
+/**
+ * Shows the parsed query as chips. Each can be removed; recipient, age, occasion and budget can also be
+ * changed or added.
+ */
+export function ParsedQuery({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
+  const { t, language } = useI18n();
+  const { recipients, age, occasion, budget } = query;
+  const options = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of).map(([value, label]) => ({ value, label }));
+  const list = useRef<HTMLUListElement>(null);
+  const rememberFocus = useScrollRestoration(list, query);
+  const remove = (change: GiftCriteria) => {
+    rememberFocus();
+    onChange(change);
+  };
+  const exclude = (from: 'withoutInterests' | 'withoutKinds' | 'withoutExclusions', name: string) =>
+    remove({ [from]: [...(changes[from] ?? []), name] });
+  const isChanged = Object.keys(changes).length > 0;
+
+  return (
+    <section className="parsed-query" aria-label={t('finder.understood')}>
+      <ul ref={list} className="chip-list">
+        <ChoiceChip
+          kind="for"
+          label={recipients.map(({ label }) => label).join(', ') || null}
+          value={recipients[0]?.recipient ?? ''}
+          options={options(names.recipients)}
+          onChoose={(recipient) => onChange({ recipient })}
+          onRemove={() => remove({ recipient: null })}
+        />
+        <ChoiceChip
+          kind="age"
+          label={age?.label ?? null}
+          value={age ? `${age.min}-${age.max}` : ''}
+          options={ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }))}
+          onChoose={(value) => {
+            const [min, max] = value.split('-').map(Number) as unknown as AgeBand;
+            onChange({ age: { min, max } });
+          }}
+          onRemove={() => remove({ age: null })}
+        />
+        <ChoiceChip
+          kind="occasion"
+          label={occasion?.label ?? null}
+          value={occasion?.occasion ?? ''}
+          options={options(names.occasions)}
+          onChoose={(chosen) => onChange({ occasion: chosen })}
+          onRemove={() => remove({ occasion: null })}
+        />
+        <ChoiceChip
+          kind="budget"
+          label={budget?.label ?? null}
+          value={budget && budget.min === null ? String(budget.max) : ''}
+          options={budgets.map((maxEuros) => ({
+            value: String(maxEuros),
+            label: t('finder.upTo', { price: euros(maxEuros, language) }),
+          }))}
+          onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
+          onRemove={() => remove({ budget: null })}
+        />
+        {query.interests.map(({ concept, label }) => (
+          <Chip
+            key={`likes ${concept}`}
+            kind={t('finder.chip.likes')}
+            label={label}
+            onRemove={() => exclude('withoutInterests', concept)}
+          />
+        ))}
+        {query.kinds.map(({ kind, label }) => (
+          <Chip
+            key={`kind ${kind}`}
+            kind={t('finder.chip.kind')}
+            label={label}
+            onRemove={() => exclude('withoutKinds', kind)}
+          />
+        ))}
+        {query.exclusions.map(({ name, label }) => (
+          <Chip
+            key={name}
+            label={label}
+            outlined
+            onRemove={() => exclude('withoutExclusions', name)}
+          />
+        ))}
+        {isChanged && (
+          <li>
+            <button
+              type="button"
+              className="chip chip--quiet"
+              onClick={() => {
+                rememberFocus();
+                onReset();
+              }}
+            >
+              <RotateCcw className="icon" aria-hidden="true" />
+              {t('finder.chip.reset')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {query.hint && (
+        <p className="parsed-query__hint">
+          <Lightbulb className="icon" aria-hidden="true" />
+          {t(`finder.hint.${query.hint}`)}
+        </p>
+      )}
+    </section>
+  );
+}

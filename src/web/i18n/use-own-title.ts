@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { documentTitle } from './page-meta.ts';
-
-/** For a screen whose title changes while it is open. */
-export function useOwnTitle(title: string): void {
-  useEffect(() => {
-    document.title = documentTitle({ title });
-  }, [title]);
-}

@@ -1,0 +1,47 @@
+/** The six colours of the illustrations. */
+export const tints = ['sage', 'rose', 'honey', 'dusk', 'clay', 'plum'] as const;
+export type Tint = (typeof tints)[number];
+
+/** The drawings used from the Fluent emoji set, by their names there. The build includes no others. */
+export const drawnObjects = [
+  'alarm-clock',
+  'amphora',
+  'balloon',
+  'bicycle',
+  'birthday-cake',
+  'books',
+  'bouquet',
+  'cactus',
+  'candle',
+  'canned-food',
+  'coin',
+  'crescent-moon',
+  'cupcake',
+  'framed-picture',
+  'kite',
+  'laptop',
+  'love-letter',
+  'package',
+  'party-popper',
+  'potted-plant',
+  'rhinoceros',
+  'sailboat',
+  'scissors',
+  'shopping-bags',
+  'socks',
+  'teapot',
+  'teddy-bear',
+  'telescope',
+  'thread',
+  'top-hat',
+  'two-hump-camel',
+  'yarn',
+] as const;
+
+/** The same wrapped gift in each tint. */
+type GiftName = `gift-${Tint}`;
+const giftNames = tints.map((tint): GiftName => `gift-${tint}`);
+
+/** An object that can be drawn. */
+export type ObjectName = (typeof drawnObjects)[number] | GiftName;
+export const objectNames: readonly ObjectName[] = [...drawnObjects, ...giftNames];

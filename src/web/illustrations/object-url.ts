@@ -1,0 +1,13 @@
+import type { ObjectName } from './object-names.ts';
+
+// The build writes them there. Each file has about a kilobyte and a hash in its name.
+const files = import.meta.glob<string>('/.cache/objects/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Returns the URL of an object's drawing; an empty text when the build has not drawn it. */
+export function objectUrl(name: ObjectName): string {
+  return files[`/.cache/objects/${name}.svg`] ?? '';
+}

@@ -1,0 +1,55 @@
+import { tints } from './object-names.ts';
+
+/** The largest number of particles at a time, the interval between two, and their lifetime. */
+export const particleLimits = { alive: 50, everyMs: 200, lifeMs: 6000 } as const;
+
+/** What `drift` needs from the page; tests pass their own. */
+export interface Air {
+  /** adds one particle and returns the function that removes it */
+  readonly release: () => () => void;
+  /** false pauses new particles, such as in a hidden tab */
+  readonly isAwake: () => boolean;
+}
+
+/** Adds particles at the interval of `particleLimits`. Returns the function that stops and removes them all. */
+export function drift({ release, isAwake }: Air): () => void {
+  const { alive, everyMs, lifeMs } = particleLimits;
+  const ends = new Map<ReturnType<typeof setTimeout>, () => void>();
+  const timer = setInterval(() => {
+    if (!isAwake() || ends.size >= alive) return;
+    const remove = release();
+    const end = setTimeout(() => {
+      ends.delete(end);
+      remove();
+    }, lifeMs);
+    ends.set(end, remove);
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    for (const [end, remove] of ends) {
+      clearTimeout(end);
+      remove();
+    }
+    ends.clear();
+  };
+}
+
+/**
+ * Adds a scrap of paper at a random place along the lower edge. `chance` returns a random number from 0
+ * to below 1. Returns the function that removes it.
+ */
+export function releaseScrap(field: HTMLElement, random: () => number): () => void {
+  const scrap = document.createElement('span');
+  const tint = tints[Math.floor(random() * tints.length)] ?? 'honey';
+  scrap.className = `particles__scrap tint-${tint}`;
+  const values = {
+    '--x': `${Math.round(random() * 100)}%`,
+    '--size': `${Math.round(8 + random() * 8)}px`,
+    '--drift': `${Math.round(random() * 160 - 80)}px`,
+    '--turn': `${Math.round(random() * 540 - 270)}deg`,
+  };
+  // The content security policy forbids style attributes, but not properties set by a script.
+  for (const [name, value] of Object.entries(values)) scrap.style.setProperty(name, value);
+  field.append(scrap);
+  return () => scrap.remove();
+}

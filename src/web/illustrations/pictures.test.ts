@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawObjects } from '../../../scripts/art/draw-objects.ts';
+import { gouache, toHex, toLch } from '../../../scripts/art/mix-colors.ts';
+import { slugs } from '../insights/article-cards.ts';
+import { tileOf } from './gift-tile.tsx';
+import { objectNames, tints } from './object-names.ts';
+import { drift, particleLimits } from './paper-scraps.ts';
+import { grounds } from './tile.tsx';
+
+interface ArticlePicture {
+  objects: string[];
+  tint: string;
+  ground: string;
+}
+
+const content = new URL('../../../content/articles/', import.meta.url);
+const pictures = JSON.parse(readFileSync(new URL('pictures.json', content), 'utf8')) as Record<
+  string,
+  ArticlePicture
+>;
+
+it('draws every named object, in a file of less than 4,000 characters', () => {
+  const drawings = drawObjects();
+  expect([...drawings.keys()].sort()).toEqual([...objectNames].sort());
+  for (const [name, svg] of drawings) {
+    expect(svg.length, name).toBeLessThan(4000);
+    // A file of its own may not ask for another one, nor style or script anything.
+    expect(svg, name).not.toMatch(/<script|<style|style=|href|url\(/);
+  }
+});
+
+it('gives every article its own picture, of objects that are drawn', () => {
+  expect(Object.keys(pictures)).toEqual([...slugs]);
+  for (const [slug, { objects, tint, ground }] of Object.entries(pictures)) {
+    expect(objects, slug).toHaveLength(3);
+    expect(objectNames, slug).toEqual(expect.arrayContaining(objects));
+    expect(tints, slug).toContain(tint);
+    expect(grounds, slug).toContain(ground);
+  }
+  const shown = Object.values(pictures).map(({ objects }) => objects[1]);
+  expect(new Set(shown).size).toBe(slugs.length);
+});
+
+it('draws nothing that no picture shows', () => {
+  const web = new URL('../', import.meta.url);
+  const files = globSync(
+    '{illustrations,home,items,wishlists,routes,screens,shell}/**/*.{ts,tsx}',
+    {
+      cwd: web,
+    },
+  ).filter((file) => !/object-names|\.test\./.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const sources = files.map((file) => readFileSync(new URL(file, web), 'utf8'));
+  const text = [...sources, JSON.stringify(pictures)].join('\n');
+  const unused = objectNames.filter(
+    (name) =>
+      !name.startsWith('gift-') && !text.includes(`'${name}'`) && !text.includes(`"${name}"`),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('shows the same picture for the same item, and different ones for different items', () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `0199a1b2-7c3d-7000-8000-${index}`);
+  const tiles = ids.map(tileOf);
+  expect(ids.map(tileOf)).toEqual(tiles);
+  expect(new Set(tiles.map(({ object }) => object)).size).toBe(14);
+  expect(new Set(tiles.map(({ tint, ground }) => tint + ground)).size).toBeGreaterThan(30);
+  for (const { object, tint } of tiles) expect(object).not.toBe(`gift-${tint}`);
+});
+
+it('mixes muted colours only: never black, never bright', () => {
+  for (const hex of ['#000', '#fff', '#00d26a', '#0074ba', '#f8312f', '#fcd53f', '#8d65c5']) {
+    const { l, c } = toLch(gouache(hex));
+    expect(l).toBeGreaterThan(0.42);
+    expect(c).toBeLessThan(0.115);
+  }
+  expect(toHex(toLch('#a62344'))).toBe('#a62344');
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('lets scraps of paper rise one by one, removes each, and pauses while the page is hidden', () => {
+  let alive = 0;
+  let awake = true;
+  const stop = drift({
+    release: () => {
+      alive += 1;
+      return () => {
+        alive -= 1;
+      };
+    },
+    isAwake: () => awake,
+  });
+  vi.advanceTimersByTime(particleLimits.everyMs * 3);
+  expect(alive).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(alive).toBeGreaterThan(20);
+  expect(alive).toBeLessThanOrEqual(particleLimits.alive);
+  awake = false;
+  vi.advanceTimersByTime(particleLimits.lifeMs);
+  expect(alive).toBe(0);
+  awake = true;
+  vi.advanceTimersByTime(particleLimits.everyMs * 2);
+  stop();
+  expect(alive).toBe(0);
+});

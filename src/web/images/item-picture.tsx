@@ -1,0 +1,35 @@
+import type { ItemView } from '../../contract/schemas.ts';
+import { imageWidths } from '../../domain/limits.ts';
+import { isShownClaimed } from '../../domain/wishlist.ts';
+import { GiftTile } from '../illustrations/gift-tile.tsx';
+import { RibbonWrap } from '../illustrations/ribbon-wrap.tsx';
+import { Picture } from '../ui/surfaces/picture.tsx';
+import { imageUrl } from './image-url.ts';
+
+interface ItemPictureProps {
+  item: Pick<ItemView, 'id' | 'imageKey' | 'isClaimed'> & Partial<Pick<ItemView, 'status'>>;
+  sizes: string;
+  eager?: boolean;
+  /** the item was claimed just now: the ribbon is animated */
+  tying?: boolean;
+}
+
+/** Shows the item's picture, or a drawn one that is always the same for an item; a ribbon once it is claimed. */
+export function ItemPicture({ item, sizes, eager = false, tying = false }: ItemPictureProps) {
+  return (
+    <div className="picture">
+      {item.imageKey === null ? (
+        <GiftTile seed={item.id} eager={eager} />
+      ) : (
+        <Picture
+          src={imageUrl(item.imageKey)}
+          widths={imageWidths}
+          sizes={sizes}
+          alt=""
+          eager={eager}
+        />
+      )}
+      {isShownClaimed(item) && <RibbonWrap tying={tying} />}
+    </div>
+  );
+}

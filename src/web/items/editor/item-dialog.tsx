@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { BusyOverlay } from '../busy-overlay.tsx';
+import { takeButtonName } from './conflict-note.tsx';
+import { type FocusTarget, phaseMessage } from './item-editor-reducer.ts';
+import { ItemFields } from './item-fields.tsx';
+import { ItemImageField } from './item-image-field.tsx';
+import { ListNotFoundActions } from './list-not-found-actions.tsx';
+import { type ItemEditor, type ItemEditorOptions, useItemEditor } from './use-item-editor.ts';
+
+/** The dialog that adds or edits an item. Faults are shown only after the first attempt to save. */
+export function ItemDialog(props: ItemEditorOptions) {
+  const { t } = useI18n();
+  const editor = useItemEditor(props);
+  const { state, isSaving, isChanged, isListNotFound } = editor;
+  const { base, form } = state;
+  const [isLeaving, setLeaving] = useState(false);
+  const blocker = useLeaveGuard(isChanged);
+  const leave = () => {
+    if (isChanged) setLeaving(true);
+    else props.onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t(base.item ? 'item.form.edit' : 'item.form.add')}
+        closeLabel={t('common.close')}
+        onClose={leave}
+        busy={isSaving}
+      >
+        <EditorForm editor={editor}>
+          {isListNotFound && (
+            <p className="form-notice item-editor__gone" role="alert">
+              {t('gone.text')}
+            </p>
+          )}
+          <fieldset className="dialog__inner" disabled={isSaving}>
+            <ItemFields editor={editor} />
+            <ItemImageField editor={editor} />
+            <Checkbox
+              label={t('item.form.mostWanted')}
+              hint={t('item.form.mostWantedHint')}
+              checked={form.mostWanted}
+              onChecked={(mostWanted) => editor.change({ mostWanted })}
+            />
+            <PhaseMessage editor={editor} />
+            <div
+              className={
+                isListNotFound ? 'dialog__actions item-editor__gone-actions' : 'dialog__actions'
+              }
+            >
+              {isListNotFound ? (
+                <ListNotFoundActions form={form} />
+              ) : (
+                <>
+                  <Button variant="line" onClick={leave}>
+                    {t('common.cancel')}
+                  </Button>
+                  <Button type="submit">
+                    {t(props.item && !base.item ? 'item.form.addAgain' : 'common.save')}
+                  </Button>
+                </>
+              )}
+            </div>
+          </fieldset>
+        </EditorForm>
+      </Dialog>
+      {(isLeaving || blocker.state === 'blocked') && (
+        <ConfirmDialog
+          title={t('item.leave.title')}
+          text={t('item.leave.text')}
+          confirmLabel={t('item.leave.confirm')}
+          cancelLabel={t('item.leave.stay')}
+          closeLabel={t('common.close')}
+          onConfirm={() => {
+            blocker.proceed?.();
+            props.onClose();
+          }}
+          onClose={() => {
+            blocker.reset?.();
+            setLeaving(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PhaseMessage({ editor: { state, isListNotFound } }: { editor: ItemEditor }) {
+  const { t } = useI18n();
+  const message = isListNotFound ? null : phaseMessage(state.phase);
+  return (
+    <p className="form-notice" role="alert">
+      {message && ('key' in message ? t(message.key) : message.text)}
+    </p>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** Finds the control of a focus target; the first match in the form gets the focus. */
+const isTarget: Readonly<Record<FocusTarget, (control: Control) => boolean>> = {
+  conflict: ({ name }) => name === takeButtonName,
+  picture: ({ type }) => type === 'file',
+  submit: ({ type }) => type === 'submit',
+  fault: (control) => control.hasAttribute('aria-invalid') || control.type === 'submit',
+};
+
+interface EditorFormProps {
+  editor: ItemEditor;
+  children: React.ReactNode;
+}
+
+/** The form, with an overlay while it is saved or a shop is read. It moves the focus when the state says so. */
+function EditorForm({ editor, children }: EditorFormProps) {
+  const { t } = useI18n();
+  const { isSaving, submit, state } = editor;
+  const { focus, shop } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSaving) overlay.current?.focus();
+    else if (focus) {
+      const controls = Array.from(form.current?.elements ?? []) as Control[];
+      controls.find(isTarget[focus.target])?.focus();
+    }
+  }, [isSaving, focus]);
+
+  return (
+    <form
+      ref={form}
+      className="dialog__inner item-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      {children}
+      {isSaving && (
+        <BusyOverlay closed element={overlay}>
+          {t('item.saving')}
+        </BusyOverlay>
+      )}
+      {shop.isReading && <BusyOverlay>{t('item.fetching')}</BusyOverlay>}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { findSharedLink } from '../../../domain/shared-link.ts';
+import { useApi } from '../../api/use-api.tsx';
+import { fetchPicture } from '../../images/fetch-picture.ts';
+import type { EditorEvent, ShopNote } from './item-editor-reducer.ts';
+
+interface ShopEvents {
+  dispatch: (event: EditorEvent) => void;
+  onPicture: (file: File) => void;
+}
+
+/**
+ * Returns functions that read a shop's page into the editor and then download its picture. A new read aborts
+ * the one before, and so does unmounting.
+ */
+export function useProductInfo({ dispatch, onPicture }: ShopEvents) {
+  const api = useApi();
+  const running = useRef<AbortController | null>(null);
+  const lastUrl = useRef<string | null>(null);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fetchInfo = async (url: string, signal: AbortSignal): Promise<ShopNote | null> => {
+    const info = await api
+      .call('readProductInfo', { params: {}, query: { url }, signal, quiet: true })
+      .catch(() => null);
+    if (signal.aborted) return null;
+    if (!info) return 'failed';
+    const { title, price, description, imageUrl, reason } = info;
+    if (title === null && price === null && description === null && imageUrl === null) {
+      return reason ?? 'not_a_product';
+    }
+    dispatch({ type: 'shopFilled', info });
+    const picture = imageUrl === null ? null : await fetchPicture(imageUrl, { signal });
+    if (signal.aborted) return null;
+    if (picture) onPicture(picture);
+    return 'found';
+  };
+
+  const read = async (text: string) => {
+    const url = findSharedLink(text)?.url;
+    if (url === undefined) {
+      dispatch({ type: 'shopNoted', note: 'no_link' });
+      return;
+    }
+    running.current?.abort();
+    lastUrl.current = url;
+    const controller = new AbortController();
+    running.current = controller;
+    dispatch({ type: 'shopRequested' });
+    const note = await fetchInfo(url, controller.signal);
+    if (controller.signal.aborted) return;
+    dispatch({ type: 'shopAnswered', note });
+  };
+
+  return {
+    read,
+    stop,
+    /** True if this address was the last to be read. */
+    hasRead: (url: string) => lastUrl.current === url,
+    clearNote: () => dispatch({ type: 'shopNoted', note: null }),
+  };
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight, Copy } from 'lucide-react';
+import { copyText } from '../browser/clipboard.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { OutLink } from '../ui/buttons/out-link.tsx';
+import { showToast } from '../ui/overlays/toasts.ts';
+
+interface StoreButtonsProps {
+  title: string;
+  url: string | null;
+}
+
+/** A link to the shop in a new tab and a button that copies it. Without a link, the button says so. */
+export function StoreButtons({ title, url }: StoreButtonsProps) {
+  const { t } = useI18n();
+
+  const copy = async () => {
+    if (!url) showToast({ kind: 'warning', text: t('item.noStore') });
+    else if (await copyText(url)) showToast({ kind: 'info', text: t('share.copied') });
+    else showToast({ kind: 'failure', title: t('toast.error'), text: t('share.copyFailed') });
+  };
+
+  return (
+    <>
+      {url && (
+        <OutLink
+          className="btn btn--quiet btn--icon"
+          href={url}
+          aria-label={t('item.store', { title })}
+        >
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </OutLink>
+      )}
+      <IconButton
+        className={url ? undefined : 'is-missing'}
+        label={t('item.copyStore', { title })}
+        icon={Copy}
+        onClick={copy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHeldApi, renderComponent, t } from '../../../test/support/render-component.tsx';
+import type { GuestView } from '../../contract/schemas.ts';
+import { LiveState } from './live-state.tsx';
+import { useLiveList } from './use-live-list.ts';
+
+const listOf = (version: number, name: string) =>
+  ({
+    role: 'guest',
+    guestToken: 'g',
+    version,
+    name,
+    description: null,
+    items: [],
+  }) as unknown as GuestView;
+
+const streams: FakeStream[] = [];
+class FakeStream extends EventTarget {
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {}
+  emit(name: string, version?: number) {
+    const data = JSON.stringify({ version });
+    act(() => void this.dispatchEvent(Object.assign(new Event(name), { data })));
+  }
+}
+
+beforeEach(() => {
+  streams.length = 0;
+  vi.stubGlobal('EventSource', FakeStream);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const initial = listOf(1, 'Anna');
+
+function Screen() {
+  const { list, connected, changes, said } = useLiveList('guest', 'g', initial);
+  return (
+    <>
+      <h1>{list ? list.name : 'No list'}</h1>
+      <LiveState connected={connected} changes={changes} said={said} />
+    </>
+  );
+}
+
+async function openScreen() {
+  const { api, requests } = createHeldApi();
+  renderComponent(<Screen />, api);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const stream = streams[0] ?? new FakeStream();
+  const heading = () => screen.getByRole('heading').textContent;
+  return { stream, requests, heading };
+}
+
+test('a newer list is fetched once and shown, and what changed is said', async () => {
+  const { stream, requests, heading } = await openScreen();
+  stream.emit('changed', 1);
+  expect(requests).toHaveLength(0);
+  stream.emit('changed', 2);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(200, listOf(2, 'Bela'));
+  await waitFor(() => expect(heading()).toBe('Bela'));
+  expect(screen.getByRole('status').textContent).toBe(
+    t('news.changed', { what: t('news.renamed') }),
+  );
+});
+
+test('an answer that is older than what is shown changes nothing', async () => {
+  const { stream, requests, heading } = await openScreen();
+  stream.emit('changed', 2);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(200, listOf(0, 'Old'));
+  stream.emit('changed', 3);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(heading()).toBe('Anna');
+});
+
+test('a lost connection is said until there is another one', async () => {
+  const { stream } = await openScreen();
+  stream.emit('open');
+  stream.emit('changed', 1);
+  expect(screen.getByText(t('wishlist.live'))).toBeTruthy();
+  stream.emit('error');
+  expect(screen.getByText(t('wishlist.offline'))).toBeTruthy();
+  await waitFor(() => expect(streams).toHaveLength(2), { timeout: 5000 });
+  streams[1]?.emit('changed', 1);
+  expect(screen.getByText(t('wishlist.live'))).toBeTruthy();
+});
+
+test('a list that is gone is gone at once', async () => {
+  const { stream, heading } = await openScreen();
+  stream.emit('gone');
+  expect(heading()).toBe('No list');
+});

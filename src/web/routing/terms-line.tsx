@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { localize, paths } from '../../contract/paths.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+
+/**
+ * Shows the sentence that the terms of use apply, with a link. It opens a new tab, so that typed text
+ * is not lost.
+ */
+export function TermsLine() {
+  const { t, language } = useI18n();
+  const link = (
+    <a href={localize(language, paths.terms)} target="_blank" rel="noopener">
+      {t('terms.link')}
+      <span className="visually-hidden"> ({t('guest.newTab')})</span>
+    </a>
+  );
+  const pieces = t('terms.apply').split(/(\{\w+\})/);
+  return (
+    <p className="secondary-text terms-line">
+      {pieces.map((piece) => (
+        <Fragment key={piece}>{piece === '{terms}' ? link : piece}</Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import { Gift } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
+import { isShownClaimed } from '../../../domain/wishlist.ts';
+import { type OptimisticClaim, withOptimisticClaim } from '../../claims/optimistic-claim.ts';
+import { claimsOn, storeClaim } from '../../claims/own-claims.ts';
+import { type PendingClaim, pendingClaim } from '../../claims/pending-claim.ts';
+import { useOwnClaims } from '../../claims/use-own-claims.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { EmptyState } from '../../illustrations/empty-state.tsx';
+import { focusCard } from '../../items/card-id.ts';
+import { GuestItems } from '../../items/guest-items.tsx';
+import type { Connection } from '../../live/list-event-source.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { GuestCover } from '../../wishlists/guest/guest-cover.tsx';
+import { fetchClaimDialog, LazyClaimDialog, LazyReport, LazyYourGifts } from './lazy-dialogs.ts';
+
+interface GuestScreenProps {
+  list: GuestView;
+  show: (list: GuestView) => void;
+  connected: boolean;
+  changes: number;
+  connection?: Connection;
+  said?: string;
+}
+
+interface ChosenItem {
+  readonly item: ItemView;
+  readonly resumed: PendingClaim | null;
+}
+
+/** Shows one state of a list to its guests, with the dialogs that claim an item and report the list. */
+export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
+  const { t, count } = useI18n();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(() => findPendingClaim(list));
+  const [optimisticClaim, setOptimisticClaim] = useState<OptimisticClaim | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ itemId: string } | null>(null);
+  const [reporting, setReporting] = useState(false);
+  const [visits, setVisits] = useState(0);
+  const remembered = useOwnClaims();
+  const own = useMemo(() => claimsOn(list, remembered), [list, remembered]);
+  const mine = useMemo(() => new Set(own.map(({ itemId }) => itemId)), [own]);
+  const items = optimisticClaim
+    ? list.items.map((item) =>
+        item.id === optimisticClaim.itemId ? withOptimisticClaim(item, optimisticClaim) : item,
+      )
+    : list.items;
+  const openItem = chosen && items.find(({ id }) => id === chosen.item.id);
+
+  useEffect(fetchClaimDialog, []);
+
+  // The pressed button was removed, so the focus moves to the card of its item.
+  useEffect(() => {
+    if (focusTarget) focusCard(focusTarget.itemId);
+  }, [focusTarget]);
+
+  const claimed = ({ claim, ...view }: ClaimedView, { claimerName, itemId }: PendingClaim) => {
+    storeClaim({
+      receipt: claim.receipt,
+      claimId: claim.id,
+      itemId,
+      guestToken: list.guestToken,
+      name: claimerName,
+      title: view.items.find(({ id }) => id === itemId)?.title ?? '',
+      at: new Date().toISOString(),
+    });
+    show(view);
+    setOptimisticClaim(null);
+    setChosen(null);
+    setFocusTarget({ itemId });
+    const text = t('claim.success', { name: claimerName });
+    showToast({ kind: 'success', title: t('toast.success'), text });
+  };
+
+  return (
+    <>
+      <GuestCover list={list} {...live} />
+      <div className="page-width">
+        <div className="section-head">
+          <h2>{t('guest.items')}</h2>
+          {own.length > 0 && (
+            <div className="guest-screen__your-gifts">
+              <Button variant="quiet" icon={Gift} onClick={() => setVisits(visits + 1)}>
+                {count('claims.way', own.length)}
+              </Button>
+            </div>
+          )}
+        </div>
+        <noscript>
+          <p className="secondary-text">{t('guest.noScript')}</p>
+        </noscript>
+        {items.length === 0 ? (
+          <EmptyState title={t('guest.empty.title')} text={t('guest.empty.text')} />
+        ) : (
+          <GuestItems
+            items={items}
+            mine={mine}
+            onClaim={(item) => setChosen({ item, resumed: null })}
+          />
+        )}
+        {own.length > 0 && (
+          <LazyYourGifts
+            list={list}
+            claims={own}
+            visits={visits}
+            onUndone={(updated, itemId) => {
+              if (updated) show(updated);
+              setFocusTarget({ itemId });
+            }}
+            onClose={noop}
+          />
+        )}
+        <p className="guest-screen__report">
+          {hydrated && (
+            <button type="button" className="text-button" onClick={() => setReporting(true)}>
+              {t('report.action')}
+            </button>
+          )}
+        </p>
+      </div>
+      {hydrated && chosen && (
+        <LazyClaimDialog
+          guestToken={list.guestToken}
+          item={openItem || chosen.item}
+          removed={!openItem}
+          left={items.filter((item) => !isShownClaimed(item)).length}
+          resumed={chosen.resumed}
+          onTaking={(name) => {
+            const { id, claimedQuantity } = openItem || chosen.item;
+            // A resumed claim may already be on the list.
+            const isNew = name !== null && chosen.resumed === null;
+            setOptimisticClaim(isNew ? { itemId: id, name, before: claimedQuantity } : null);
+          }}
+          onClaimed={claimed}
+          onList={show}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {reporting && (
+        <LazyReport
+          guestToken={list.guestToken}
+          items={items}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the claim that was unanswered when the page was left, so that it is finished first; else null. */
+function findPendingClaim(list: GuestView): ChosenItem | null {
+  const resumed = pendingClaim(list.guestToken);
+  const item = resumed && list.items.find(({ id }) => id === resumed.itemId);
+  return item ? { item, resumed } : null;
+}
+
+const noop = () => {};

@@ -1,0 +1,148 @@
+import { Plus, Send, Settings2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
+import { GalleryBelow } from '../../gallery/gallery-below.tsx';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { EmptyState } from '../../illustrations/empty-state.tsx';
+import { Particles } from '../../illustrations/particles.tsx';
+import { cardId } from '../../items/card-id.ts';
+import { DeleteItemDialog } from '../../items/delete-item-dialog.tsx';
+import { ItemDialog } from '../../items/editor/item-dialog.tsx';
+import { OwnerItem } from '../../items/owner-item.tsx';
+import { useToggleWanted } from '../../items/use-toggle-wanted.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
+import type { SharedInItem } from '../../wishlists/add-gift/shared-in-item.ts';
+import { useNavigationState } from '../../wishlists/navigation-state.ts';
+import { AdminLink } from '../../wishlists/owner/admin-link.tsx';
+import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs.ts';
+import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
+import type { OnReplaced } from '../../wishlists/owner/replace-links.tsx';
+
+type OpenItem =
+  | { act: 'save'; item: ItemView | null; prefill?: SharedInItem }
+  | { act: 'delete'; item: ItemView };
+
+interface OwnerScreenProps {
+  list: OwnerView;
+  show: (list: OwnerView) => void;
+  connected: boolean;
+  changes: number;
+  said?: string | undefined;
+  onReplaced: OnReplaced;
+}
+
+/** Shows one state of a list to its owner, with the dialogs that edit it. */
+export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProps) {
+  const { t } = useI18n();
+  const navigationState = useNavigationState();
+  const [panel, setPanel] = useState<'key' | 'share' | null>(
+    navigationState.created ? 'key' : null,
+  );
+  const [settings, setSettings] = useState(false);
+  const [open, setOpen] = useState<OpenItem | null>(() =>
+    navigationState.prefill ? { act: 'save', item: null, prefill: navigationState.prefill } : null,
+  );
+  const toggleWanted = useToggleWanted(list, show);
+
+  const [addedId, setAddedId] = useState<string | null>(null);
+  useShownItem(open === null ? addedId : null);
+
+  const close = () => setOpen(null);
+  const add = () => {
+    setAddedId(null);
+    setOpen({ act: 'save', item: null });
+  };
+  const saved = (next: OwnerView) => {
+    show(next);
+    if (open?.act !== 'save' || open.item !== null) return;
+    const known = new Set(list.items.map(({ id }) => id));
+    const added = next.items.filter(({ id }) => !known.has(id));
+    const newest = added.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+    setAddedId(newest?.id ?? null);
+  };
+
+  return (
+    <div className="page-width">
+      <Particles />
+      <OwnerHeader list={list} {...live} onList={show} isNew={navigationState.created === true}>
+        <Button variant="line" icon={Settings2} onClick={() => setSettings(true)}>
+          {t('settings.open')}
+        </Button>
+        <Button variant="line" icon={Send} onClick={() => setPanel('share')}>
+          {t('admin.share')}
+        </Button>
+        <Button icon={Plus} onClick={add}>
+          {t('admin.addItem')}
+        </Button>
+      </OwnerHeader>
+      <div className="mt-6">
+        <AdminLink
+          list={list}
+          isStored={navigationState.notStored !== true}
+          open={panel === 'key'}
+          onToggle={(expanded) => setPanel(expanded ? 'key' : null)}
+          onReplaced={onReplaced}
+        />
+      </div>
+      <div className="section-head">
+        <h2>{t('admin.items')}</h2>
+        {list.items.length > 1 && <span className="secondary-text">{t('admin.items.order')}</span>}
+      </div>
+      {list.items.length === 0 ? (
+        <EmptyState title={t('admin.empty.title')} text={t('admin.empty.text')} />
+      ) : (
+        <ul>
+          {list.items.map((item) => (
+            <OwnerItem
+              key={item.id}
+              item={item}
+              isAdded={item.id === addedId}
+              onEdit={() => setOpen({ act: 'save', item })}
+              onToggleWanted={(wanted) => toggleWanted(item, wanted)}
+              onDelete={() => setOpen({ act: 'delete', item })}
+            />
+          ))}
+        </ul>
+      )}
+      {list.items.length > 0 && (
+        <div className="owner-screen__add-another">
+          <Button variant="line" icon={Plus} onClick={add}>
+            {t('admin.addAnother')}
+          </Button>
+        </div>
+      )}
+      {list.items.length > 0 && <GalleryBelow adminToken={list.adminToken} onList={show} />}
+      {panel === 'share' && <LazySharePanel list={list} onClose={() => setPanel(null)} />}
+      {settings && (
+        <LazySettings
+          list={list}
+          onList={show}
+          onReplaced={onReplaced}
+          onClose={() => setSettings(false)}
+        />
+      )}
+      {open?.act === 'save' && (
+        <ItemDialog
+          list={list}
+          item={open.item}
+          {...(open.prefill && { prefill: open.prefill })}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {open?.act === 'delete' && (
+        <DeleteItemDialog list={list} item={open.item} onDeleted={show} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** Scrolls to the item with this id and focuses it; null does nothing. */
+function useShownItem(id: string | null): void {
+  useEffect(() => {
+    const row = id === null ? null : document.getElementById(cardId(id));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  }, [id]);
+}

@@ -1,0 +1,13 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const noSubscription = () => () => {};
+
+/** Returns a random number from 0 to below 1 that stays while mounted; null on the server and during hydration. */
+export function useStableRandom(): number | null {
+  const [random] = useState(() => Math.random());
+  return useSyncExternalStore(
+    noSubscription,
+    () => random,
+    () => null,
+  );
+}

@@ -1,0 +1,94 @@
+import type { OwnerView } from '../../../contract/schemas.ts';
+import { asApiFailure } from '../../api/api-failure.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { deleteTokens, storedTokens, storeToken } from '../tokens/stored-tokens.ts';
+
+/** An idea from the gallery or a suggestion of the gift finder, ready to become an item. */
+export interface Gift {
+  /** unique within its source */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** a price range as text */
+  readonly price: string | null;
+  readonly url: string | null;
+}
+
+/** Stands in for a token when a new list is to be created. */
+export const newList = 'new';
+
+/** The list and item that a gift became. */
+export interface Place {
+  readonly list: OwnerView;
+  readonly itemId: string;
+  /** the list was created for this gift */
+  readonly started: boolean;
+}
+
+/**
+ * Adds a gift to the list with this token, or to a new list for `newList`. With null it tries the
+ * stored lists, the last used first, skips those that are deleted or taken down, and else creates one.
+ * Repeating the call with the same idempotency key adds nothing twice. Returns the list and the item.
+ * Throws ApiFailure, such as `wishlist.full`; for a given token also 404 and `wishlist.taken_down`.
+ */
+export async function putOnWishlist(
+  api: ApiClient,
+  gift: Gift,
+  token: string | null,
+  idempotencyKey: string,
+): Promise<Place> {
+  if (token !== newList) {
+    for (const each of token ? [token] : storedTokens().toReversed()) {
+      try {
+        return await add(api, gift, each, { started: false, idempotencyKey });
+      } catch (error) {
+        const { status, code } = asApiFailure(error);
+        if (status !== 404 && code !== 'wishlist.taken_down') throw error;
+        if (status === 404) deleteTokens([each]);
+        if (token) throw error;
+      }
+    }
+  }
+  const { adminToken } = await api.call('createWishlist', {
+    params: {},
+    body: {},
+    idempotencyKey,
+    quiet: true,
+  });
+  storeToken(adminToken);
+  return add(api, gift, adminToken, { started: true, idempotencyKey });
+}
+
+async function add(
+  api: ApiClient,
+  gift: Gift,
+  adminToken: string,
+  { started, idempotencyKey }: { started: boolean; idempotencyKey: string },
+): Promise<Place> {
+  const { title, description, price, url } = gift;
+  const list = await api.call('addItem', {
+    params: { adminToken },
+    body: { title, description, price, url },
+    idempotencyKey,
+    quiet: true,
+  });
+  storeToken(adminToken);
+  // Most wanted items come first, the others in the order of their addition: the new one is the last.
+  const item = list.items.findLast((each) => each.title === title) ?? list.items.at(-1);
+  return { list, itemId: item?.id ?? '', started };
+}
+
+/**
+ * Removes the item again, and deletes the list if it was created for this gift and is otherwise empty.
+ * Returns the remaining list, or null when the list was deleted. Throws ApiFailure, 404 if either is
+ * already deleted.
+ */
+export async function takeOffWishlist(api: ApiClient, place: Place): Promise<OwnerView | null> {
+  const { adminToken } = place.list;
+  const params = { adminToken, itemId: place.itemId };
+  const list = await api.call('removeItem', { params });
+  if (!place.started || list.items.length > 0 || list.name !== null) return list;
+  await api.call('eraseWishlist', { params: { adminToken } });
+  deleteTokens([adminToken]);
+  return null;
+}

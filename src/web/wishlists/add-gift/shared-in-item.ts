@@ -1,0 +1,41 @@
+import { limits } from '../../../domain/limits.ts';
+import { findSharedLink } from '../../../domain/shared-link.ts';
+import { cleanLine, cleanText, preview } from '../../../domain/text.ts';
+
+/** Values that prefill a new item: from a shop's page, or from a form whose list was deleted. */
+export interface SharedInItem {
+  readonly url?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly price?: string;
+  readonly quantity?: string;
+  readonly mostWanted?: boolean;
+  readonly picture?: File;
+}
+
+/**
+ * Parses what a phone's share sheet (query) or the bookmarklet (fragment, which no server sees) passed
+ * on. Phones often put the URL into the text; it is then removed from the text. Returns only the
+ * fields with content, each within the limits of an item.
+ */
+export function readSharedInItem(search: string, hash: string): SharedInItem {
+  const params = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
+  const param = (name: string) => params.get(name) ?? '';
+  const link = findSharedLink(param('url')) ?? findSharedLink(`${param('text')} ${param('title')}`);
+  const url = link?.url;
+  const withoutAddress = (text: string) => {
+    const found = findSharedLink(text);
+    const isSame = found !== null && (found.url === url || found.url === found.source);
+    return isSame ? text.replace(found.source, ' ') : text;
+  };
+  const text = cleanText(withoutAddress(param('text')));
+  const title = cleanLine(withoutAddress(param('title'))) || cleanLine(text);
+  const description = cleanText(param('description')) || (text === title ? '' : text);
+  const price = cleanLine(param('price')).slice(0, limits.itemPrice);
+  return {
+    ...(url && { url }),
+    ...(title && { title: preview(title, limits.itemTitle - 3) }),
+    ...(description && { description: preview(description, limits.itemDescription - 3) }),
+    ...(price && { price }),
+  };
+}

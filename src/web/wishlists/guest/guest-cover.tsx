@@ -1,0 +1,43 @@
+import type { GuestView } from '../../../contract/schemas.ts';
+import { isShownClaimed } from '../../../domain/wishlist.ts';
+import { useDay } from '../../i18n/local-time.tsx';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Bow } from '../../illustrations/bow.tsx';
+import { CoverScene } from '../../illustrations/scene.tsx';
+import type { Connection } from '../../live/list-event-source.ts';
+import { LiveState } from '../../live/live-state.tsx';
+
+interface GuestCoverProps {
+  list: GuestView;
+  connected: boolean;
+  changes: number;
+  connection?: Connection | undefined;
+  said?: string | undefined;
+}
+
+/** Shows the header of a guest's list: an illustration, and a card with name, message, date, counts and live state. */
+export function GuestCover({ list, ...live }: GuestCoverProps) {
+  const { t, count } = useI18n();
+  const created = useDay(list.createdAt);
+  const claimedCount = list.items.filter(isShownClaimed).length;
+  return (
+    <>
+      <div className="guest-cover">
+        <CoverScene />
+      </div>
+      <div className="page-width">
+        <div className="guest-cover__plate">
+          <Bow width={54} className="bow--on-edge" />
+          <h1 className="user-text">{list.name ?? t('guest.fallback')}</h1>
+          {list.description && <p className="user-text">{list.description}</p>}
+          <p className="list-facts lining-figures">
+            <span>{created}</span>
+            <span>{count('wishlist.wishes', list.items.length)}</span>
+            {claimedCount > 0 && <span>{count('wishlist.taken', claimedCount)}</span>}
+            <LiveState {...live} />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href, paths } from '../../../contract/paths.ts';
+import { formatAgo } from '../../i18n/ago.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { usePath } from '../../routing/paths.ts';
+import { useStableRandom } from '../../ui/use-stable-random.ts';
+import { PreviewStrip } from './preview-strip.tsx';
+import { type LastWishlist, type NoLastWishlist, useLastWishlist } from './use-last-wishlist.ts';
+
+const headings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Shows the list used last in this browser, or a link to all lists. Shows nothing until that is known. */
+export function StatusWidget() {
+  const last = useLastWishlist();
+  if (!last) return null;
+  return typeof last === 'string' ? <StatusFallback reason={last} /> : <StatusCard {...last} />;
+}
+
+/** Shows the last used list with a heading chosen at random once per page view. */
+export function StatusCard({ list, recent, now }: LastWishlist) {
+  const i18n = useI18n();
+  const { t, count } = i18n;
+  const path = usePath();
+  const random = useStableRandom() ?? 0;
+  const heading = headings[Math.floor(random * headings.length)] ?? 1;
+  const changed = formatAgo(new Date(list.updatedAt), now, i18n);
+  return (
+    <Status
+      label={t('home.status.label')}
+      title={t(`home.status.heading.${heading}`, {
+        name: list.name ?? t('home.status.defaultName'),
+      })}
+      imageKeys={list.imageKeys}
+      to={path(href(paths.admin, { adminToken: list.adminToken }))}
+      action={t('home.status.continue')}
+    >
+      {count('wishlist.wishes', list.itemCount)}, {t('wishlist.changed', { when: changed })}
+      {recent > 0 && (
+        <>
+          {' · '}
+          <Link to={path(paths.wishlists)}>{count('home.status.recent', recent)}</Link>
+        </>
+      )}
+    </Status>
+  );
+}
+
+/** Shows a link to all lists when this browser has none or the server cannot be reached. */
+export function StatusFallback({ reason }: { reason: NoLastWishlist }) {
+  const { t } = useI18n();
+  const path = usePath();
+  return (
+    <Status
+      label={t('nav.wishlists')}
+      title={t(reason === 'none' ? 'home.status.none' : 'home.status.fallback')}
+      imageKeys={reason === 'none' ? null : []}
+      to={path(paths.wishlists)}
+      action={t('home.status.toLists')}
+    />
+  );
+}
+
+interface StatusProps {
+  label: string;
+  title: string;
+  /** null shows no pictures, an empty list shows placeholders */
+  imageKeys: readonly string[] | null;
+  to: string;
+  action: string;
+  children?: ReactNode;
+}
+
+function Status({ label, title, imageKeys, to, action, children }: StatusProps) {
+  return (
+    <section className="last-list-card" aria-label={label}>
+      <div className="last-list-card__main">
+        {imageKeys && <PreviewStrip imageKeys={imageKeys} />}
+        <div>
+          <h2 className="last-list-card__title">{title}</h2>
+          {children && <p className="secondary-text">{children}</p>}
+        </div>
+      </div>
+      <Link className="text-link" to={to}>
+        {action}
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Link>
+    </section>
+  );
+}

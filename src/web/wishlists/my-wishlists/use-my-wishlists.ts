@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { WishlistSummary } from '../../../contract/schemas.ts';
+import { asApiFailure } from '../../api/api-failure.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.tsx';
+import { onStoredElsewhere } from '../../browser/storage.ts';
+import { onListChangedElsewhere } from '../../browser/tab-messages.ts';
+import { inBatches } from '../backup/batches.ts';
+import {
+  archivedTokens,
+  archivedTokensKey,
+  deleteTokens,
+  storedTokens,
+  storedTokensKey,
+} from '../tokens/stored-tokens.ts';
+
+/** The API accepts at most this many tokens in one request. */
+const maxTokensPerRequest = 200;
+
+/** The lists of this browser: being requested, not reachable, or known. */
+export type MyWishlists =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | {
+      state: 'listed';
+      wishlists: readonly WishlistSummary[];
+      archived: readonly WishlistSummary[];
+    };
+
+/**
+ * Returns `mine`, the lists this browser remembers, newest change first, and `read`, which requests
+ * them again. They are also requested anew with every navigation and every change in another tab.
+ */
+export function useMyWishlists() {
+  const api = useApi();
+  const visit = useLocation().key;
+  const [mine, setMine] = useState<MyWishlists>({ state: 'loading' });
+
+  const read = useCallback(
+    () =>
+      readMine(api).then((found) => {
+        setMine(found);
+        return found;
+      }),
+    [api],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads again
+  useEffect(() => {
+    void read();
+    const stops = [storedTokensKey, archivedTokensKey].map((key) =>
+      onStoredElsewhere(key, () => void read()),
+    );
+    stops.push(onListChangedElsewhere(() => void read()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [read, visit]);
+
+  return { mine, read };
+}
+
+async function readMine(api: ApiClient): Promise<MyWishlists> {
+  const tokens = [...storedTokens(), ...archivedTokens()];
+  try {
+    const known = await summariesOf(api, tokens);
+    // Only tokens of this request are deleted: others may have been stored during it.
+    const unknownTokens = tokens.filter((token) => !known.has(token));
+    if (unknownTokens.length > 0) deleteTokens(unknownTokens);
+    // The stored tokens are read again: a list may have been archived during the request.
+    const newestFirst = (current: readonly string[]) =>
+      current
+        .flatMap((token) => known.get(token) ?? [])
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    return {
+      state: 'listed',
+      wishlists: newestFirst(storedTokens()),
+      archived: newestFirst(archivedTokens()),
+    };
+  } catch (error) {
+    asApiFailure(error);
+    return { state: 'failed' };
+  }
+}
+
+/**
+ * Requests the summaries of these lists in batches. Returns them by admin token; a token that opens
+ * no list is missing. Throws ApiFailure when any batch fails.
+ */
+export async function summariesOf(
+  api: ApiClient,
+  tokens: readonly string[],
+): Promise<Map<string, WishlistSummary>> {
+  const answers = await Promise.all(
+    inBatches(tokens, maxTokensPerRequest).map((adminTokens) =>
+      api.call('summarizeWishlists', { params: {}, body: { adminTokens } }),
+    ),
+  );
+  const lists = answers.flatMap(({ wishlists }) => wishlists);
+  return new Map(lists.map((list) => [list.adminToken, list]));
+}

@@ -1,0 +1,26 @@
+import { copyText } from '../../browser/clipboard.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+
+/** Shows that the list was deleted while text was being typed for it, and copies the text on demand. */
+export function DeletedNotice({ text }: { text: string }) {
+  const { t } = useI18n();
+  const copy = async () => {
+    showToast(
+      (await copyText(text))
+        ? { kind: 'info', text: t('gone.copied') }
+        : { kind: 'failure', title: t('toast.error'), text: t('gone.copyFailed') },
+    );
+  };
+  return (
+    <div className="edit-conflict">
+      <p role="alert">{t('gone.text')}</p>
+      <div className="dialog-section__actions">
+        <Button variant="line" onClick={() => void copy()}>
+          {t('gone.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { limits } from '../../../domain/limits.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { EditConflict } from './edit-conflict.tsx';
+import type { useGuestMessage } from './use-guest-message.ts';
+
+/** Shows the field for the message to guests, and a conflict or that the list was deleted. */
+export function GuestMessage({ message }: { message: ReturnType<typeof useGuestMessage> }) {
+  const { t } = useI18n();
+  const { text, changed, busy, theirs, isDeleted } = message;
+  return (
+    <form
+      className="dialog-section"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed && !isDeleted) void message.send();
+      }}
+    >
+      <TextArea
+        label={t('settings.words')}
+        rows={2}
+        maxLength={limits.wishlistDescription}
+        counter={(count, max) => t('common.count', { count, max })}
+        value={text}
+        onText={message.type}
+      />
+      {isDeleted ? (
+        <DeletedNotice text={text} />
+      ) : theirs ? (
+        <EditConflict
+          text={t('settings.words.meanwhile', { text: theirs.description ?? '' })}
+          onMine={() => void message.send()}
+          onTheirs={message.takeTheirs}
+        />
+      ) : (
+        <div className="dialog-section__actions">
+          <Button type="submit" variant="line" busy={busy} disabled={!changed && !busy}>
+            {t('common.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

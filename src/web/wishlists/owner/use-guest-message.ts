@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { OwnerView } from '../../../contract/schemas.ts';
+import { cleanText } from '../../../domain/text.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useListNotFound } from '../../live/list-not-found.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { useSaveText } from './use-save-text.ts';
+
+/**
+ * Returns the state of the message to guests while its owner edits it: its text, whether it differs
+ * from the stored one, the conflict, and the calls that change and save it.
+ */
+export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => void) {
+  const { t } = useI18n();
+  const { begin, save, busy, theirs, takeTheirs } = useSaveText(list, onList);
+  /** null until something is typed; from then on live updates do not change the text */
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = list.description ?? '';
+  const text = typed ?? stored;
+  const changed = cleanText(text) !== stored;
+  const isDeleted = useListNotFound(changed);
+
+  return {
+    text,
+    busy,
+    theirs,
+    changed,
+    /** the list was deleted, so the message cannot be saved */
+    isDeleted,
+    type(input: string) {
+      if (typed === null) begin();
+      setTyped(input);
+    },
+    /** saves the text; returns true when it is stored, false after a conflict or failure */
+    async send(): Promise<boolean> {
+      if ((await save({ description: cleanText(text) })) !== 'saved') return false;
+      setTyped(null);
+      showToast({ kind: 'success', text: t('settings.words.saved') });
+      return true;
+    },
+    takeTheirs() {
+      takeTheirs();
+      setTyped(null);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { OwnerView } from '../../../contract/schemas.ts';
+import { limits } from '../../../domain/limits.ts';
+import { cleanLine, isBlank } from '../../../domain/text.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useListNotFound } from '../../live/list-not-found.tsx';
+import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { EditConflict } from './edit-conflict.tsx';
+import { useSaveText } from './use-save-text.ts';
+
+interface WishlistNameProps {
+  list: OwnerView;
+  onList: (list: OwnerView) => void;
+  /** the list was just created: the field is open if it has no name */
+  isNew: boolean;
+}
+
+/** Shows the list's name and the field that changes it. Enter or the check saves; Escape or the cross discards. */
+export function WishlistName({ list, onList, isNew }: WishlistNameProps) {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(isNew && list.name === null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+
+  if (editing) return <NameField list={list} onList={onList} onClose={close} />;
+  return (
+    <div className="wishlist-name">
+      <h1 className="user-text">{list.name ?? t('wishlist.unnamed')}</h1>
+      <IconButton
+        ref={pencil}
+        label={t('admin.rename')}
+        icon={Pencil}
+        onClick={() => setEditing(true)}
+      />
+    </div>
+  );
+}
+
+interface NameFieldProps extends Omit<WishlistNameProps, 'isNew'> {
+  onClose: () => void;
+}
+
+function NameField({ list, onList, onClose }: NameFieldProps) {
+  const { t } = useI18n();
+  const { save, busy, theirs, takeTheirs } = useSaveText(list, onList);
+  const [name, setName] = useState(list.name ?? '');
+  const blank = isBlank(name);
+  const isChanged = cleanLine(name) !== (list.name ?? '');
+  const isDeleted = useListNotFound(isChanged);
+  const blocker = useLeaveGuard(isChanged);
+
+  const send = async () => {
+    if (blank || busy || isDeleted) return;
+    const saved = await save({ name: cleanLine(name) });
+    if (saved === 'conflict') return;
+    if (saved === 'failed') {
+      showToast({ kind: 'failure', title: t('toast.error'), text: t('admin.name.failed') });
+      return;
+    }
+    showToast({ kind: 'success', text: t('admin.name.saved') });
+    onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During composition, Enter confirms the input method's suggestion, not the name.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') void send();
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <>
+      <h1 className="visually-hidden">{list.name ?? t('wishlist.unnamed')}</h1>
+      <div className="wishlist-name">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed rename or created the list
+          autoFocus
+          className="input"
+          aria-label={t('admin.name.label')}
+          placeholder={t('admin.name.placeholder')}
+          maxLength={limits.wishlistName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={t('admin.name.save')}
+          icon={Check}
+          disabled={blank || busy || isDeleted}
+          onClick={send}
+        />
+        <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
+      </div>
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('item.leave.title')}
+          text={t('admin.name.unsaved')}
+          confirmLabel={t('item.leave.confirm')}
+          cancelLabel={t('item.leave.stay')}
+          closeLabel={t('common.close')}
+          onConfirm={() => blocker.proceed()}
+          onClose={() => blocker.reset()}
+        />
+      )}
+      {isDeleted && <DeletedNotice text={name} />}
+      {theirs && !isDeleted && (
+        <EditConflict
+          text={t('admin.name.meanwhile', { name: theirs.name ?? t('wishlist.unnamed') })}
+          onMine={() => void send()}
+          onTheirs={() => {
+            takeTheirs();
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+
+interface EmailFieldProps {
+  label: string;
+  subject: string;
+  body: string;
+}
+
+/** Shows a field that opens the visitor's mail program with this message; no server gets the address. */
+export function EmailField({ label, subject, body }: EmailFieldProps) {
+  const { t } = useI18n();
+  const [address, setAddress] = useState('');
+  const blank = address.trim() === '';
+
+  const send = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    if (blank) return;
+    const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    location.href = `mailto:${encodeURIComponent(address.trim())}?${query}`;
+    showToast({ kind: 'info', text: t('share.emailOpening') });
+  };
+
+  return (
+    <form onSubmit={send}>
+      <TextField
+        label={label}
+        type="email"
+        autoComplete="email"
+        placeholder={t('share.email.placeholder')}
+        value={address}
+        onText={setAddress}
+        action={
+          <Button type="submit" variant="line" disabled={blank}>
+            {t('common.send')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Camera, Copy, MessageCircle, MessagesSquare, Send, Share2 } from 'lucide-react';
+import { href, paths } from '../../../contract/paths.ts';
+import type { OwnerView } from '../../../contract/schemas.ts';
+import { copyText } from '../../browser/clipboard.ts';
+import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useRootData } from '../../routing/root-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { OutLink } from '../../ui/buttons/out-link.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { EmailField } from './email-field.tsx';
+import { shareLinks } from './share-links.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+const line = buttonClass({ variant: 'line' });
+
+/** Shows the ways to share the list with guests. It gets the guest token only and so cannot leak the admin token. */
+export function SharePanel({
+  list,
+  onClose,
+}: {
+  list: Pick<OwnerView, 'name' | 'guestToken'>;
+  onClose: () => void;
+}) {
+  const { t } = useI18n();
+  const copy = useCopyLink();
+  const link = useRootData().origin + href(paths.guest, { guestToken: list.guestToken });
+  const name = list.name ?? t('wishlist.default');
+  const message = t('share.message', { name, link });
+  const subject = t('share.subject', { name });
+  const to = shareLinks(link, message);
+
+  const copyForInstagram = async () => {
+    const copied = await copyText(link);
+    showToast(
+      copied
+        ? { kind: 'info', title: t('share.instagram.title'), text: t('share.instagram.text') }
+        : { kind: 'failure', title: t('toast.error'), text: t('share.copyFailed') },
+    );
+  };
+
+  /** Closing the device's share sheet rejects the promise but is no failure; the sheet shows its own errors. */
+  const shareOnDevice = () =>
+    navigator.share({ title: name, text: subject, url: link }).catch(() => {});
+
+  return (
+    <Dialog kind="drawer" title={t('share.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <p className="secondary-text">{t('share.text')}</p>
+      <TextField
+        label={t('share.link')}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        action={
+          <Button variant="line" icon={Copy} onClick={() => copy(link)}>
+            {t('common.copy')}
+          </Button>
+        }
+      />
+      <div className="qr-code-row">
+        <QrCode text={link} label={t('share.qr')} />
+        <p className="secondary-text">{t('share.qrText')}</p>
+      </div>
+      <div className="share-panel__apps">
+        <OutLink className={line} href={to.whatsapp}>
+          <MessageCircle className="icon" aria-hidden="true" />
+          WhatsApp
+        </OutLink>
+        <OutLink className={line} href={to.telegram}>
+          <Send className="icon" aria-hidden="true" />
+          Telegram
+        </OutLink>
+        <OutLink className={line} href={to.instagram} onClick={() => void copyForInstagram()}>
+          <Camera className="icon" aria-hidden="true" />
+          Instagram
+        </OutLink>
+        <OutLink className={line} href={to.messenger}>
+          <MessagesSquare className="icon" aria-hidden="true" />
+          Messenger
+        </OutLink>
+        {'share' in navigator && (
+          <Button variant="line" icon={Share2} onClick={() => void shareOnDevice()}>
+            {t('share.device')}
+          </Button>
+        )}
+      </div>
+      <EmailField label={t('share.email.placeholder')} subject={subject} body={message} />
+    </Dialog>
+  );
+}

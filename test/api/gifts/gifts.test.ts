@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest';
+import type {
+  GiftPage,
+  GiftSearchView,
+  Problem,
+  PublicConfig,
+} from '../../../src/contract/schemas.ts';
+import { loadGiftEngine } from '../../../src/server/gift-finder/gift-engine.ts';
+import { MaintenanceJobs } from '../../../src/server/operations/maintenance-jobs.ts';
+import { startApp } from '../../support/app.ts';
+import { ApiClient } from '../../support/client.ts';
+import { environmentFor, onBothDatabases } from '../../support/databases.ts';
+import { loadCatalogue } from '../../support/gift-data.ts';
+
+const path = '/api/gift-suggestions/amazon';
+const catalogue = loadCatalogue().flatMap(({ ideas }) => ideas);
+const byTitle = new Map(catalogue.map((idea) => [idea.de.title, idea]));
+
+const engine = loadGiftEngine();
+const giftEngine = () => engine;
+let time = Date.UTC(2026, 10, 21);
+
+const search = (api: ApiClient, body: unknown, language = 'de') =>
+  api.call<GiftSearchView & Problem>('POST', path, body, { 'accept-language': language });
+const more = (api: ApiClient, id: string) =>
+  api.call<GiftPage & Problem>('GET', `${path}/${id}/more`);
+
+onBothDatabases(
+  'gift suggestions',
+  (stage) => {
+    test('nine ideas that keep to the budget and to what was refused, each with its reason', async () => {
+      const { status, body, headers } = await search(stage.api, {
+        description: 'Für meinen Papa, 60, wandert gern, bis 50 €, kein Alkohol',
+        country: 'DE',
+      });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body.suggestions).toHaveLength(9);
+      expect(body.hasMore).toBe(true);
+      for (const gift of body.suggestions) {
+        const idea = byTitle.get(gift.title);
+        expect(idea?.price[0]).toBeLessThan(50);
+        expect(idea?.kinds).not.toContain('alcohol');
+        expect(gift.imageUrl).toBe(`/art/${idea?.art}.svg`);
+        expect(gift.priceRange).toMatch(/^\d+–\d+\u00a0€$/);
+        // A thing that may cost more is not praised for its price.
+        expect(gift.because?.includes('bis 50\u00a0€')).toBe((idea?.price[1] ?? 0) <= 50);
+      }
+      expect(body.suggestions[0]?.because).toContain('Wandern');
+    });
+
+    test('what was understood is told in the visitor’s words', async () => {
+      const { body } = await search(stage.api, {
+        description: 'Für meinen Papa, 60, wandert gern, bis 50 €, kein Alkohol',
+        country: 'DE',
+      });
+      expect(body.understood).toMatchObject({
+        recipients: [{ recipient: 'parent', label: 'Papa' }],
+        age: { min: 60, max: 60, label: '60 Jahre' },
+        budget: { min: null, max: 50, label: 'bis 50\u00a0€' },
+        interests: [{ concept: 'hiking', label: 'Wandern' }],
+        exclusions: [{ name: 'flag:alcohol', label: 'Ohne Alkohol' }],
+        hint: null,
+      });
+    });
+
+    test('a part can be taken out or changed, and a wish can be made of parts alone', async () => {
+      const wish = { description: 'hiking, up to 50 euros, no alcohol', country: 'DE' };
+      const { body: changed } = await search(
+        stage.api,
+        {
+          ...wish,
+          criteria: {
+            budget: { min: 100, max: 200 },
+            withoutExclusions: ['flag:alcohol'],
+            occasion: 'birthday',
+          },
+        },
+        'en',
+      );
+      expect(changed.understood).toMatchObject({
+        budget: { min: 100, max: 200 },
+        occasion: { occasion: 'birthday', label: 'Birthday' },
+        exclusions: [],
+      });
+      const { body: parts } = await search(
+        stage.api,
+        { criteria: { interests: ['jazz'], recipient: 'friend' }, country: 'FR' },
+        'fr',
+      );
+      expect(parts.understood).toMatchObject({
+        recipients: [{ recipient: 'friend', label: 'Un ou une amie' }],
+        interests: [{ concept: 'jazz' }],
+      });
+      expect(parts.suggestions[0]?.because).toContain('jazz');
+      const { body: text } = await search(stage.api, { criteria: 'Jazz', country: 'DE' });
+      expect(text.understood.interests).toMatchObject([{ concept: 'jazz' }]);
+    });
+
+    test('one thing refused is one chip, and taking it out takes out all that it refuses', async () => {
+      const wish = {
+        description: 'vegan friend, no perfume, nothing smelly, already has a coffee machine',
+        country: 'DE',
+      };
+      const { body } = await search(stage.api, wish, 'en');
+      const chips = body.understood.exclusions;
+      expect(new Set(chips.map(({ label }) => label)).size).toBe(chips.length);
+      expect(chips.map(({ label }) => label)).toContain('Vegan');
+      for (const { name, label } of chips) {
+        const { body: without } = await search(
+          stage.api,
+          { ...wish, criteria: { withoutExclusions: [name] } },
+          'en',
+        );
+        const left = without.understood.exclusions.map((chip) => chip.label);
+        expect(left).toEqual(chips.map((chip) => chip.label).filter((each) => each !== label));
+      }
+    });
+
+    test.each([
+      [{ description: '', country: 'DE' }, 'description'],
+      [{ description: ' \n ', country: 'DE' }, 'description'],
+      [{ country: 'DE' }, 'description'],
+      [{ criteria: {}, country: 'DE' }, 'description'],
+      [{ criteria: ' ', country: 'DE' }, 'criteria'],
+      [{ description: 'x'.repeat(501), country: 'DE' }, 'description'],
+      [{ description: 'tea', country: 'US' }, 'country'],
+      [{ description: 'tea' }, 'country'],
+      [
+        { description: 'tea', country: 'DE', criteria: { occasion: 'doomsday' } },
+        'criteria.occasion',
+      ],
+      [{ description: 'tea', country: 'DE', criteria: { recipient: 'cat' } }, 'criteria.recipient'],
+      [
+        { description: 'tea', country: 'DE', criteria: { interests: ['x'] } },
+        'criteria.interests.0',
+      ],
+      [
+        { description: 'tea', country: 'DE', criteria: { budget: { min: 9, max: 5 } } },
+        'criteria.budget',
+      ],
+    ])('%j is refused by its field', async (body, field) => {
+      const reply = await search(stage.api, body);
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors?.[0]?.field).toBe(field);
+    });
+
+    test('reading on continues to the end, and nothing comes twice', async () => {
+      const { body } = await search(stage.api, { description: 'something nice', country: 'IT' });
+      const titles = body.suggestions.map(({ title }) => title);
+      let { hasMore } = body;
+      while (hasMore) {
+        const next = await more(stage.api, body.searchRequestId);
+        expect(next.status).toBe(200);
+        titles.push(...next.body.suggestions.map(({ title }) => title));
+        hasMore = next.body.hasMore;
+        expect(titles.length).toBeLessThan(200);
+      }
+      expect(titles.length).toBeGreaterThan(27);
+      expect(new Set(titles).size).toBe(titles.length);
+      const after = await more(stage.api, body.searchRequestId);
+      expect(after.body).toEqual({ suggestions: [], hasMore: false });
+    });
+
+    test('two who read on at the same moment get two different pages', async () => {
+      const { body } = await search(stage.api, { description: 'a surprise', country: 'DE' });
+      const pages = await Promise.all([1, 2, 3].map(() => more(stage.api, body.searchRequestId)));
+      const titles = pages.flatMap((page) => page.body.suggestions.map(({ title }) => title));
+      expect(titles).toHaveLength(27);
+      expect(new Set(titles).size).toBe(27);
+    });
+
+    test('a search that nobody made, and one of yesterday, is not found', async () => {
+      expect((await more(stage.api, 'nothing')).body.code).toBe('search.not_found');
+      const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
+      time += 24 * 60 * 60 * 1000;
+      expect((await more(stage.api, body.searchRequestId)).status).toBe(404);
+      await new MaintenanceJobs(stage.app.services).run();
+      const left = await stage.app.services.database.read
+        .selectFrom('gift_searches')
+        .select('id')
+        .execute();
+      expect(left).toEqual([]);
+    });
+
+    test('the older call takes the country from the languages a visitor reads', async () => {
+      const old = (language: string) =>
+        stage.api.call<GiftSearchView>(
+          'POST',
+          '/api/gift-suggestions',
+          { userInput: 'coffee' },
+          { 'accept-language': language },
+        );
+      const hosts = await Promise.all(
+        ['it-IT,it;q=0.9', 'fr', 'en-GB, es;q=0.5', 'en', ''].map(async (language) => {
+          const { body } = await old(language);
+          return new URL(body.suggestions[0]?.amazonUrl ?? '').host;
+        }),
+      );
+      expect(hosts).toEqual(
+        ['it', 'fr', 'es', 'de', 'de'].map((country) => `www.amazon.${country}`),
+      );
+      const empty = await stage.api.call('POST', '/api/gift-suggestions', { userInput: ' ' });
+      expect(empty.status).toBe(400);
+    });
+
+    test('a link with the operator’s tag is told apart from the plain one, on every page of a search', async () => {
+      const { body } = await search(stage.api, { description: 'tea', country: 'FR' });
+      const next = await more(stage.api, body.searchRequestId);
+      for (const { amazonUrl, plainUrl } of [...body.suggestions, ...next.body.suggestions]) {
+        expect(new URL(amazonUrl).searchParams.get('tag')).toBe('souhaits-21');
+        expect([...new URL(plainUrl).searchParams.keys()]).toEqual(['k']);
+        expect(amazonUrl.startsWith(plainUrl)).toBe(true);
+      }
+      const config = await stage.api.call<PublicConfig>('GET', '/api/config');
+      expect(config.body.affiliateCountries).toEqual(['DE', 'FR', 'ES', 'IT']);
+    });
+
+    test('the operator’s tag gets on no list, however the link comes there', async () => {
+      const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
+      const { amazonUrl = '', plainUrl = '' } = body.suggestions[0] ?? {};
+      expect(amazonUrl).not.toBe(plainUrl);
+      const { list, item } = await stage.api.listWith({ title: 'Tea', url: amazonUrl });
+      expect(item.url).toBe(plainUrl);
+
+      const own = 'https://www.amazon.de/dp/B0001?tag=friend-21';
+      const changed = await stage.api.updateItem(list.adminToken, { ...item, url: own });
+      expect(changed.body.items[0]?.url).toBe(own);
+      const back = await stage.api.updateItem(list.adminToken, { ...item, url: amazonUrl });
+      expect(back.body.items[0]?.url).toBe(plainUrl);
+
+      const { body: file } = await stage.api.exportList(list.adminToken);
+      const items = file.items.map((each) => ({ ...each, url: amazonUrl }));
+      const copy = await stage.api.importList({ ...file, items });
+      expect(copy.body.items[0]?.url).toBe(plainUrl);
+    });
+
+    test('what somebody wishes for is in no log line', async () => {
+      await search(stage.api, { description: 'xylophone for Wilhelmina', country: 'DE' });
+      expect(stage.app.log()).not.toMatch(/xylophone|Wilhelmina/i);
+    });
+  },
+  { now: () => time, giftEngine },
+  { AFFILIATE_TAG: 'wishes-21', AFFILIATE_TAG_FR: 'souhaits-21' },
+);
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'reading on survives a restart, on %s',
+  async (database) => {
+    const environment = await environmentFor(database);
+    const first = await startApp(environment, { giftEngine });
+    const { body } = await search(new ApiClient(first.fetch), {
+      description: 'gift for a gardener',
+      country: 'DE',
+    });
+    const second = await startApp(
+      { DATA_DIR: first.services.config.dataDir, ...environment },
+      { giftEngine },
+    );
+    const next = await more(new ApiClient(second.fetch), body.searchRequestId);
+    expect(next.body.suggestions).toHaveLength(9);
+    const shown = new Set(body.suggestions.map(({ title }) => title));
+    expect(next.body.suggestions.some(({ title }) => shown.has(title))).toBe(false);
+    await second.close();
+    await first.close();
+  },
+);
+
+test('an engine that cannot be built is a fault now and is tried again later', async () => {
+  let broken = true;
+  const app = await startApp(
+    {},
+    { giftEngine: () => (broken ? Promise.reject(new Error('no catalogue')) : engine) },
+  );
+  const api = new ApiClient(app.fetch);
+  const features = async () =>
+    (await api.call<{ features: object }>('GET', '/api/config')).body.features;
+  expect(await features()).toMatchObject({ giftFinder: true });
+  const failed = await search(api, { description: 'tea', country: 'DE' });
+  expect(failed).toMatchObject({ status: 500, body: { code: 'server.fault' } });
+  expect(await features()).toMatchObject({ giftFinder: false });
+  broken = false;
+  expect((await search(api, { description: 'tea', country: 'DE' })).status).toBe(200);
+  expect(await features()).toMatchObject({ giftFinder: true });
+  await app.close();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../support/databases.ts';
+
+onBothDatabases('two owners', (stage) => {
+  test('of whom one saves an older item: it is refused with the list as it is', async () => {
+    const { list, item } = await stage.api.listWith({ title: 'Kite' });
+    const basedOn = list.version;
+    const first = { id: item.id, title: 'Red kite', basedOn };
+    expect((await stage.api.updateItem(list.adminToken, first)).status).toBe(200);
+    const second = { id: item.id, title: 'Blue kite', basedOn };
+    const refused = await stage.api.updateItem(list.adminToken, second);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'item.changed' } });
+    const { wishlist } = refused.body;
+    expect(wishlist?.items[0]?.title).toBe('Red kite');
+
+    const informed = { ...second, basedOn: wishlist?.version ?? 0 };
+    expect((await stage.api.updateItem(list.adminToken, informed)).status).toBe(200);
+  });
+
+  test('do not disturb each other on different items, and claims disturb neither', async () => {
+    const { list, item } = await stage.api.listWith({ title: 'Kite' });
+    const { body } = await stage.api.addItem(list.adminToken, { title: 'Drum' });
+    const drum = body.items.find(({ title }) => title === 'Drum');
+    const basedOn = body.version;
+    await stage.api.claim(list.guestToken, item.id, 'Ann');
+    for (const [id, title] of [
+      [item.id, 'Red kite'],
+      [drum?.id, 'Red drum'],
+    ]) {
+      const saved = await stage.api.updateItem(list.adminToken, { id, title, basedOn });
+      expect(saved.status).toBe(200);
+    }
+  });
+
+  test('who rename at once do not overwrite each other unseen; settings and items do not count', async () => {
+    const { list } = await stage.api.listWith({ title: 'Kite' });
+    const { adminToken, version: basedOn } = list;
+    await stage.api.update(adminToken, { allowUndo: true });
+    expect((await stage.api.update(adminToken, { name: 'Mara', basedOn })).status).toBe(200);
+    const refused = await stage.api.update(adminToken, { name: 'Lena', basedOn });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'wishlist.changed', wishlist: { name: 'Mara' } },
+    });
+    // Who has seen the last name may change it, although it is the last thing that was changed.
+    const seen = refused.body.wishlist?.version ?? 0;
+    expect((await stage.api.update(adminToken, { name: 'Lena', basedOn: seen })).status).toBe(200);
+  });
+
+  test('a change that names no version is simply the last one', async () => {
+    const { list, item } = await stage.api.listWith({ title: 'Kite' });
+    for (const title of ['Red kite', 'Blue kite']) {
+      expect((await stage.api.updateItem(list.adminToken, { id: item.id, title })).status).toBe(
+        200,
+      );
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { ApiClient } from '../../support/client.ts';
+import { databases, environmentFor } from '../../support/databases.ts';
+import { openStream } from '../../support/events.ts';
+
+describe.each(databases)('live lists, on %s and two servers', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-live-'));
+  let apps: TestApp[];
+  let here: string;
+  let there: string;
+  let api: ApiClient;
+
+  beforeAll(async () => {
+    const environment = { ...(await environmentFor(database)), DATA_DIR: folder };
+    const one = await startApp(environment);
+    const two = await startApp(environment);
+    apps = [one, two];
+    here = await one.listen();
+    there = await two.listen();
+    api = new ApiClient(one.fetch);
+  });
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a claim on one server is told to pages that watch on either, as a version', async () => {
+    const { list, item } = await api.listWith({ title: 'Kite' });
+    const streams = [
+      await openStream(here, list.guestToken),
+      await openStream(there, list.guestToken),
+      await openStream(there, list.adminToken),
+    ];
+    const before = await Promise.all(streams.map((stream) => stream.next()));
+    expect(before).toEqual([list.version, list.version, list.version]);
+    await api.claim(list.guestToken, item.id, 'Ann');
+    const after = await Promise.all(streams.map((stream) => stream.next()));
+    expect(after).toEqual([list.version + 1, list.version + 1, list.version + 1]);
+    for (const stream of streams) {
+      expect(stream.text()).not.toContain('Ann');
+      expect(stream.text()).not.toContain(list.adminToken);
+      stream.close();
+    }
+  });
+
+  test('a page that comes back hears only what is news', async () => {
+    const { list } = await api.listWith({ title: 'Kite' });
+    const lastSeen = { 'last-event-id': String(list.version) };
+    const stream = await openStream(here, list.guestToken, lastSeen);
+    const news = stream.next();
+    await api.addItem(list.adminToken, { title: 'Drum' });
+    expect(await news).toBe(list.version + 1);
+    stream.close();
+  });
+
+  test('behind a surprise the owner’s page hears nothing of claims, the guests’ does', async () => {
+    const { list, item } = await api.listWith({ title: 'Kite' });
+    const { body } = await api.update(list.adminToken, { surprise: true });
+    const owner = await openStream(there, list.adminToken);
+    const guest = await openStream(there, list.guestToken);
+    expect(await owner.next()).toBe(body.version);
+    const seen = await guest.next();
+    await api.claim(list.guestToken, item.id, 'Ann');
+    expect(await guest.next()).toBe(seen + 1);
+    await api.update(list.adminToken, { name: 'Later' });
+    expect(await owner.next()).toBe(body.version + 1);
+    expect(owner.text().match(/event: changed/g)).toHaveLength(2);
+    owner.close();
+    guest.close();
+  });
+
+  test('a replaced link’s stream ends, and so do those of an erased list', async () => {
+    const { list } = await api.listWith({ title: 'Kite' });
+    const old = await openStream(there, list.guestToken);
+    await old.next();
+    const { body } = await api.rotate(list.adminToken, 'guest');
+    await old.ended;
+    expect(old.text()).toMatch(/event: gone\ndata: \{\}\n\n$/);
+    const fresh = await openStream(there, body.guestToken);
+    await fresh.next();
+    await api.erase(list.adminToken);
+    await fresh.ended;
+    expect(fresh.text()).toMatch(/event: gone\ndata: \{\}\n\n$/);
+    await expect(openStream(here, body.guestToken)).rejects.toThrow('404');
+  });
+
+  test('a stopping server ends its streams and tells them to come back', async () => {
+    const app = await startApp(await environmentFor(database));
+    const origin = await app.listen();
+    const { list } = await new ApiClient(app.fetch).listWith({ title: 'Kite' });
+    const stream = await openStream(origin, list.guestToken);
+    await stream.next();
+    await Promise.all([app.close(), stream.ended]);
+    expect(stream.text()).toMatch(/^retry: \d{4}\n/);
+  });
+});
+
+test('a visitor has only so many streams, is told so, and may have new ones for old', async () => {
+  const app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+  const origin = await app.listen();
+  const api = new ApiClient(app.fetch);
+  const { body: list } = await api.create();
+  const path = `${origin}/api/wishlist/${list.guestToken}/events`;
+  const open = (visitor: string) =>
+    openStream(origin, list.guestToken, { 'x-forwarded-for': visitor });
+  const many = await Promise.all(Array.from({ length: 200 }, () => open('192.0.2.1')));
+  const refused = await fetch(path, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'request.too_many' });
+  (await open('192.0.2.2')).close();
+  many.pop()?.close();
+  await expect.poll(() => open('192.0.2.1').then((stream) => many.push(stream))).toBe(200);
+  for (const stream of many) stream.close();
+  await app.close();
+});
+
+test('whether there is a stream can be asked without opening one', async () => {
+  const app = await startApp();
+  const { body: list } = await new ApiClient(app.fetch).create();
+  const origin = await app.listen();
+  const answer = await fetch(`${origin}/api/wishlist/${list.guestToken}/events`, {
+    method: 'HEAD',
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const unknown = await fetch(`${origin}/api/wishlist/x/events`, { method: 'HEAD' });
+  expect(unknown.status).toBe(404);
+  await app.close();
+});

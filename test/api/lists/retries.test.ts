@@ -1,0 +1,222 @@
+import { createCipheriv, hash, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../support/databases.ts';
+
+const hour = 60 * 60 * 1000;
+let time = Date.UTC(2026, 10, 21, 9, 0);
+
+onBothDatabases(
+  'requests that are repeated',
+  (stage) => {
+    /** A key as long as a key has to be, that can still be told from others. */
+    const key = (value: string) => ({ 'idempotency-key': value.padEnd(16, '-') });
+    const rows = () =>
+      stage.app.services.database.read.selectFrom('idempotency').selectAll().execute();
+
+    test('making a list twice with one key makes one list', async () => {
+      const first = await stage.api.create({ name: 'Once' }, key('create'));
+      const again = await stage.api.create({ name: 'Once' }, key('create'));
+      expect(again.body).toEqual(first.body);
+      expect(again.status).toBe(201);
+      const other = await stage.api.create({ name: 'Twice' }, key('create'));
+      expect(other.body).toMatchObject({ status: 409, code: 'idempotency.key_reused' });
+    });
+
+    test('adding an item twice with one key adds one, and another picture is another request', async () => {
+      const { body: list } = await stage.api.create();
+      const first = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('add'),
+      );
+      const again = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('add'),
+      );
+      expect(again.body).toEqual(first.body);
+      expect((await stage.api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+    });
+
+    test('the same key means something else on another list', async () => {
+      const { body: one } = await stage.api.create();
+      const { body: two } = await stage.api.create();
+      await stage.api.addItem(one.adminToken, { title: 'Kite' }, undefined, key('same'));
+      const added = await stage.api.addItem(
+        two.adminToken,
+        { title: 'Drum' },
+        undefined,
+        key('same'),
+      );
+      expect(added.status).toBe(201);
+    });
+
+    test('a refused request leaves its key free', async () => {
+      const { list, item } = await stage.api.listWith({ title: 'Kite' });
+      await stage.api.claim(list.guestToken, item.id, 'Ann');
+      const lost = await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'));
+      expect(lost.status).toBe(409);
+      await stage.api.updateItem(list.adminToken, { id: item.id, title: 'Kite', maxQuantity: 2 });
+      expect((await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'))).status).toBe(
+        200,
+      );
+    });
+
+    test('neither the key, nor the admin token, nor the receipt can be read in the database', async () => {
+      const { body: list } = await stage.api.create({}, key('a-secret-key'));
+      const { body: owned } = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('k2'),
+      );
+      const { body: claimed } = await stage.api.claim(
+        list.guestToken,
+        owned.items[0]?.id ?? '',
+        'Ann',
+        key('k3'),
+      );
+      const { read } = stage.app.services.database;
+      const stored = JSON.stringify([
+        await read.selectFrom('idempotency').selectAll().execute(),
+        await read.selectFrom('wishlists').selectAll().execute(),
+        await read.selectFrom('claims').selectAll().execute(),
+      ]);
+      expect(stored).toContain(list.guestToken);
+      for (const secret of ['a-secret-key', list.adminToken, claimed.claim.receipt]) {
+        expect(stored).not.toContain(secret);
+      }
+    });
+
+    test('what is remembered opens with its own key alone', async () => {
+      const first = await stage.api.create({}, key('one'));
+      const before = new Set((await rows()).map((row) => row.key_hash));
+      const second = await stage.api.create({}, key('other'));
+      const other = (await rows()).find((row) => !before.has(row.key_hash));
+      await stage.app.services.database.write(async (tx) => {
+        await tx
+          .updateTable('idempotency')
+          .set({ answer: other?.answer ?? null })
+          .where('key_hash', '!=', other?.key_hash ?? '')
+          .execute();
+      });
+      const repeated = await stage.api.create({}, key('one'));
+      expect(repeated.status).toBe(500);
+      expect(JSON.stringify(repeated.body)).not.toContain(second.body.adminToken);
+      expect(JSON.stringify(repeated.body)).not.toContain(first.body.adminToken);
+      expect((await stage.api.create({}, key('other'))).body).toEqual(second.body);
+    });
+
+    test('what is remembered is small, however long the list, and answers with the list as it is now', async () => {
+      const items = Array.from({ length: 60 }, (_, n) => ({
+        title: `Kite ${n}`,
+        description: 'x'.repeat(500),
+        createdAt: '2026-01-01T00:00:00Z',
+        image: null,
+        maxQuantity: 9,
+      }));
+      const file = { format: 'wishbow-list-1', name: 'Long', surprise: false, surpriseUntil: null };
+      const { body: list } = await stage.api.importList(
+        { ...file, allowUndo: true, items },
+        key('long import'),
+      );
+      const itemId = list.items[0]?.id ?? '';
+      const claim = () => stage.api.claim(list.guestToken, itemId, 'Ann', key('long claim'));
+      const first = await claim();
+      const added = () =>
+        stage.api.addItem(list.adminToken, { title: 'Drum' }, undefined, key('long add'));
+      await added();
+      const sizes = (await rows()).map((row) => row.answer?.length ?? 0);
+      expect(Math.max(...sizes)).toBeLessThan(2000);
+      const again = await claim();
+      expect(again.body.claim).toEqual(first.body.claim);
+      expect(again.body.items).toHaveLength(61);
+      expect(again.body.items[0]?.claimedQuantity).toBe(1);
+      expect((await added()).body.items).toHaveLength(61);
+    });
+
+    test('a repetition gives no way to a list whose link was replaced', async () => {
+      const { body: list } = await stage.api.create({ name: 'Mine' }, key('replaced'));
+      await stage.api.rotate(list.adminToken, 'admin');
+      const again = await stage.api.create({ name: 'Mine' }, key('replaced'));
+      expect(again.status).toBe(404);
+    });
+
+    test('what an earlier version remembered is still answered', async () => {
+      const sent = key('earlier version');
+      const { body: list } = await stage.api.create({ name: 'Old' }, sent);
+      const old = { ...list, name: 'As it was answered' };
+      const secret = hash(
+        'sha256',
+        `idempotent answer\0create\0${sent['idempotency-key']}`,
+        'buffer',
+      );
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', secret, iv);
+      const text = Buffer.concat([cipher.update(JSON.stringify(old)), cipher.final()]);
+      const sealed = Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64');
+      const { id } = await stage.app.services.database.read
+        .selectFrom('wishlists')
+        .select('id')
+        .where('guest_token', '=', list.guestToken)
+        .executeTakeFirstOrThrow();
+      await stage.app.services.database.write(async (tx) => {
+        await tx
+          .updateTable('idempotency')
+          .set({ answer: sealed })
+          .where('wishlist_id', '=', id)
+          .execute();
+      });
+      expect((await stage.api.create({ name: 'Old' }, sent)).body).toEqual(old);
+    });
+
+    test('erasing a list forgets what was remembered of it, and nothing else', async () => {
+      const { body: kept } = await stage.api.create({}, key('erase: kept'));
+      const before = (await rows()).length;
+      const { body: list } = await stage.api.create({}, key('erase: list'));
+      const { body: owned } = await stage.api.addItem(
+        list.adminToken,
+        { title: 'Kite' },
+        undefined,
+        key('erase: item'),
+      );
+      await stage.api.claim(list.guestToken, owned.items[0]?.id ?? '', 'Ann', key('erase: claim'));
+      expect(await rows()).toHaveLength(before + 3);
+      await stage.api.erase(list.adminToken);
+      expect(await rows()).toHaveLength(before);
+      expect((await stage.api.create({}, key('erase: kept'))).body).toEqual(kept);
+    });
+
+    test('a key that somebody else could think of is refused', async () => {
+      for (const [value, code] of [
+        ['1', 'out_of_range'],
+        ['x'.repeat(15), 'out_of_range'],
+        ['x'.repeat(256), 'too_long'],
+      ] as const) {
+        const refused = await stage.api.create({}, { 'idempotency-key': value });
+        expect(refused.body).toMatchObject({
+          status: 400,
+          code: 'request.invalid',
+          errors: [{ field: 'Idempotency-Key', code }],
+        });
+      }
+      expect((await stage.api.create({}, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201);
+    });
+
+    test('after a day a key is forgotten', async () => {
+      const { MaintenanceJobs } = await import(
+        '../../../src/server/operations/maintenance-jobs.ts'
+      );
+      const first = await stage.api.create({}, key('tomorrow'));
+      time += 23 * hour;
+      await new MaintenanceJobs(stage.app.services).run();
+      expect((await stage.api.create({}, key('tomorrow'))).body).toEqual(first.body);
+      time += 2 * hour;
+      await new MaintenanceJobs(stage.app.services).run();
+      expect((await stage.api.create({}, key('tomorrow'))).body).not.toEqual(first.body);
+    });
+  },
+  { now: () => time },
+);

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenError } from '../src/server/startup-error.ts';
+import { makeOlderDatabase } from './support/older-database.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'wishbow-commands-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs a program as an operator would. */
+async function run(
+  program: string,
+  environment: Record<string, string>,
+  { words = [] as string[] } = {},
+) {
+  const child = spawn(process.execPath, [`src/server/${program}.ts`, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+  });
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, 'exit');
+  const [out, error] = await outputs;
+  return { code, out, error: error.trim() };
+}
+
+/** A sentence for people: one line, no stack. */
+const sentence = (words: RegExp) => ({
+  code: 1,
+  error: expect.stringMatching(new RegExp(`^[^\\n]*${words.source}[^\\n]*$`)),
+});
+
+const commands: [program: string, words: string[]][] = [
+  ['migrate', []],
+  ['moderate', ['reports']],
+  ['page-views', []],
+  ['retention', []],
+];
+
+test.each(commands)(
+  '"%s" without a database says where it looked, and makes none',
+  async (program, words) => {
+    const folder = join(root, 'nowhere');
+    expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
+      sentence(/There is no database at .+nowhere\/wishbow\.sqlite/),
+    );
+    expect(existsSync(folder)).toBe(false);
+  },
+  30_000,
+);
+
+describe('on a database of another release', () => {
+  const folder = join(root, 'other-release');
+  const file = join(folder, 'wishbow.sqlite');
+  beforeAll(async () => {
+    mkdirSync(folder);
+    await makeOlderDatabase(file);
+  });
+  const change = (sql: string) => {
+    const connection = new BetterSqlite3(file);
+    connection.exec(sql);
+    connection.close();
+  };
+
+  test('only "migrate" changes its shape, the others ask for it', async () => {
+    for (const [program, words] of commands.slice(1)) {
+      expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
+        sentence(/npm run migrate/),
+      );
+    }
+    expect(await run('migrate', { DATA_DIR: folder })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Migrated: 0004-maintenance, 0005-\S+, 0006-\S+\.\n$/),
+    });
+    expect(await run('moderate', { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject({
+      code: 0,
+      out: 'No report is waiting for a decision.\n',
+    });
+    expect(await run('retention', { DATA_DIR: folder })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Lists: 0; expired'),
+    });
+  }, 60_000);
+
+  test('a newer one is left alone, with both migrations named', async () => {
+    change("insert into kysely_migration (name, timestamp) values ('9999-future', '')");
+    for (const program of ['migrate', 'moderate', 'dev']) {
+      expect(await run(program, { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject(
+        sentence(/newer release: it has the migration 9999-future.+backup/),
+      );
+    }
+    change("delete from kysely_migration where name = '9999-future'");
+  }, 60_000);
+});
+
+describe('a server that cannot start says why in one sentence', () => {
+  test('when the database never answers, without its password', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    const url = `postgres://wishbow:pass-word@127.0.0.1:${port}/wishbow`;
+    const ended = await run('dev', { DATABASE_URL: url, DATA_DIR: join(root, 'silent') });
+    silent.close();
+    expect(ended).toMatchObject(
+      sentence(/DATABASE_URL names a database that does not answer: .*timeout/),
+    );
+    expect(ended.error).not.toContain('pass-word');
+  }, 60_000);
+
+  test('when HOST is not an address of this machine', async () => {
+    const ended = await run('dev', { HOST: '203.0.113.7', DATA_DIR: join(root, 'host') });
+    expect(ended).toMatchObject(sentence(/HOST is "203\.0\.113\.7"/));
+    const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' });
+    expect(listenError(unknown, { host: 'x', port: 1 }).message).toContain('HOST is "x"');
+  }, 60_000);
+
+  test('when DATA_DIR is a file, or holds something else than a database', async () => {
+    const file = join(root, 'file');
+    writeFileSync(file, 'x');
+    expect(await run('dev', { DATA_DIR: file })).toMatchObject(
+      sentence(/DATA_DIR .+ is not a folder/),
+    );
+    const folder = join(root, 'garbage');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'wishbow.sqlite'), 'no database '.repeat(1000));
+    expect(await run('dev', { DATA_DIR: folder })).toMatchObject(
+      sentence(/garbage\/wishbow\.sqlite is not a database/),
+    );
+  }, 60_000);
+});

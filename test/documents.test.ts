@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+const documents = tracked.filter((file) => file.endsWith('.md'));
+
+test('every link between documents leads somewhere', () => {
+  expect(documents.length).toBeGreaterThan(10);
+  const broken = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target.replace(/#.*$/, ''))
+      .filter((target) => target !== '' && !/^(https?:|mailto:|…|NNNN)/.test(target))
+      .filter((target) => !existsSync(join(dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Places of the tree that documents may shorten: `server/items/add-item.ts` for `src/server/...`. */
+const shortened = ['', 'src/'];
+
+test('every file that a document names is there', () => {
+  const named = documents
+    .filter((file) => file !== 'CHANGELOG.md')
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|sql))`/g)].map(
+        ([, path = '']) => ({ file, path }),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(200);
+  const missing = named.filter(({ path }) =>
+    path.includes('/')
+      ? !shortened.some((root) => existsSync(join(root, path))) &&
+        !tracked.some((file) => file.endsWith(`/${path}`))
+      : !tracked.some((file) => file === path || file.endsWith(`/${path}`)),
+  );
+  expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
+test('every npm script that a document names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)].map(
+      ([, script = '']) => script,
+    ),
+  );
+  expect(named).not.toEqual([]);
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
