@@ -15,7 +15,7 @@ async function read(picture: Buffer): Promise<string> {
   const pixels = sharp(picture).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return decodeQR({ width, height, data }, { format: 'RGBA', timeLimit: 2_000 });
+  return decodeQR({ width, height, data }, { format: 'RGBA', timeLimit: 20_000 });
 }
 
 /** Held up to the whole screen, with all that stands around the code. */

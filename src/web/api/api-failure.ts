@@ -25,3 +25,8 @@ export function asApiFailure(error: unknown): ApiFailure {
 export function isUnanswered({ status }: ApiFailure): boolean {
   return status === 0 || status >= 500;
 }
+
+/** Returns true when the server says that no list has this token: deleted, taken down or replaced. */
+export function isListNotFound({ code }: ApiFailure): boolean {
+  return code === 'wishlist.not_found';
+}

@@ -4,7 +4,7 @@ import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
 import { type AgeBand, ageBands, ageLabel, budgets, euros } from './options.ts';
-import { useScrollRestoration } from './results/use-scroll-restoration.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 
 /** The names of recipients and occasions in the language of the page, by id. */
 export interface PartNames {
@@ -30,7 +30,7 @@ export function ParsedQuery({ query, names, changes, onChange, onReset }: Parsed
   const options = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([value, label]) => ({ value, label }));
   const list = useRef<HTMLUListElement>(null);
-  const rememberFocus = useScrollRestoration(list, query);
+  const rememberFocus = useFocusRestoration(list, query);
   const remove = (change: GiftCriteria) => {
     rememberFocus();
     onChange(change);

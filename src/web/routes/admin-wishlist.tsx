@@ -7,7 +7,7 @@ import { OwnerList } from '../screens/owner/owner-list.tsx';
 import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
 import { TakenDown } from '../wishlists/owner/taken-down.tsx';
 import { deleteTokens, storeToken } from '../wishlists/tokens/stored-tokens.ts';
-import { screenPathOf } from '../wishlists/tokens/token-succession.ts';
+import { firstTokenOf } from '../wishlists/tokens/token-succession.ts';
 
 type Loaded = LoadedWishlist<OwnerView>;
 
@@ -48,5 +48,5 @@ export function Component() {
 
   if (!wishlist && loaded.takedown) return <TakenDown adminToken={token} {...loaded.takedown} />;
   if (!wishlist) return <NoWishlist role="admin" status={status} />;
-  return <OwnerList key={screenPathOf(wishlist.adminToken)} initial={wishlist} />;
+  return <OwnerList key={firstTokenOf(wishlist.adminToken)} initial={wishlist} />;
 }

@@ -1,6 +1,11 @@
 import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
 import { cleanLine } from '../../../domain/text.ts';
-import { type ApiFailure, asApiFailure, isUnanswered } from '../../api/api-failure.ts';
+import {
+  type ApiFailure,
+  asApiFailure,
+  isListNotFound,
+  isUnanswered,
+} from '../../api/api-failure.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { isInRole } from '../../routing/load-wishlist.ts';
@@ -191,10 +196,6 @@ function wasApplied(
     isSameForm(lost.form, form) &&
     isSameForm(formOf(item), form)
   );
-}
-
-function isListNotFound({ code }: ApiFailure): boolean {
-  return code === 'wishlist.not_found';
 }
 
 /** The editor shows these failures itself, so the client does not report them. */

@@ -1,4 +1,4 @@
-import { asApiFailure } from '../../api/api-failure.ts';
+import { asApiFailure, isListNotFound } from '../../api/api-failure.ts';
 import type { ApiClient } from '../../api/client.ts';
 
 /**
@@ -10,6 +10,6 @@ export async function deleteForEveryone(api: ApiClient, adminToken: string): Pro
     await api.call('eraseWishlist', { params: { adminToken } });
     return true;
   } catch (error) {
-    return asApiFailure(error).code === 'wishlist.not_found';
+    return isListNotFound(asApiFailure(error));
   }
 }

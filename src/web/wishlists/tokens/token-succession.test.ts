@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { screenPathOf, storeSuccessor, successorIn } from './token-succession.ts';
+import { firstTokenOf, storeSuccessor, successorIn } from './token-succession.ts';
 
 it('a list’s screen stays the same, however often its link is replaced', () => {
   storeSuccessor('first', 'second');
   storeSuccessor('second', 'third');
-  expect(['first', 'second', 'third', 'other'].map(screenPathOf)).toEqual([
+  expect(['first', 'second', 'third', 'other'].map(firstTokenOf)).toEqual([
     'first',
     'first',
     'first',

@@ -3,13 +3,13 @@ import { archivedTokensKey, storedTokensKey, tokensIn } from './stored-tokens.ts
 
 const firstTokens = new Map<string, string>();
 
-/** Records that a list's admin token was replaced, so that `screenPathOf` stays the same for both. */
+/** Records that a list's admin token was replaced, so that `firstTokenOf` stays the same for both. */
 export function storeSuccessor(old: string, token: string): void {
-  firstTokens.set(token, screenPathOf(old));
+  firstTokens.set(token, firstTokenOf(old));
 }
 
 /** Returns the first admin token that this page had for the list: a key that outlives its replacement. */
-export function screenPathOf(token: string): string {
+export function firstTokenOf(token: string): string {
   return firstTokens.get(token) ?? token;
 }
 

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * that takes its position gets the focus. Returns a function to call before the removal; `version`
  * changes after it.
  */
-export function useScrollRestoration(
+export function useFocusRestoration(
   list: RefObject<HTMLElement | null>,
   version: unknown,
 ): () => void {
