@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/support/server.ts';
 import { browserArguments, findBrowser } from './test/browser.ts';
@@ -5,14 +6,19 @@ import { browserArguments, findBrowser } from './test/browser.ts';
 const executablePath = findBrowser();
 
 /**
- * What a visitor meets is seen by phone on SQLite, and by desktop on PostgreSQL with two servers.
- * What needs a thumb is tagged `@phone`, what needs a keyboard or a mouse `@desk`. What a screen's
- * size and the database do not touch (a form's rules, consent, copies for offline, lost answers) is
- * looked at once, to be done in time; layout and access are checked on both in `screens` and `states`.
+ * Visitors are tested on a phone with SQLite, and on a desktop with two servers on PostgreSQL. A test that
+ * needs touch is tagged `@phone`, one that needs a keyboard or a mouse `@desk`. What depends on neither the
+ * screen's size nor the database (a form's rules, consent, offline copies, lost responses) is tested on one
+ * of them, to save time; `screens` and `states` check layout and accessibility on both.
  */
-const onPhoneOnly =
-  /(codes|consent|home|item-dialog|manager|offline|out-of-reach|pictures|rescue|serve|theme)\.spec/;
-const onDeskOnly = /(list-gone|lost-answers|previews|print|seo|settings|shop)\.spec/;
+const onPhoneOnly = [
+  ...['backup', 'consent', 'home', 'item-dialog', 'manager', 'manager-off', 'offline'],
+  ...['out-of-reach', 'pictures', 'qr-codes', 'serve', 'theme'],
+].map(specFile);
+const onDeskOnly = [
+  ...['list-not-found', 'lost-responses', 'previews', 'print'],
+  ...['seo', 'settings', 'shop'],
+].map(specFile);
 
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -56,3 +62,13 @@ export default defineConfig<object, ServerOptions>({
     },
   ],
 });
+
+/**
+ * Returns the pattern for the tests of one topic.
+ * @throws Error when there are none, since a pattern for no file would silently run them twice
+ */
+function specFile(topic: string): string {
+  if (!existsSync(new URL(`e2e/${topic}.spec.ts`, import.meta.url)))
+    throw new Error(`e2e/${topic}.spec.ts does not exist.`);
+  return `**/${topic}.spec.ts`;
+}
