@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/setup.ts',
     pool: 'forks',
+    // By default one core is left free, which is half of a machine with two.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A condition that comes true late on a busy machine is no fault; one that never does still fails.

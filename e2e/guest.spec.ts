@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { picture } from '../test/support/pictures.ts';
+import { violationsIn } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
 import { Guest, overflowOf } from './support/guest.ts';
 import { holdBack } from './support/intercept.ts';
@@ -210,8 +210,7 @@ test('two guests press at the same moment: one gives the gift, the other is told
   await expect(back).toBeFocused();
   // The kind words are all there is: no error beside them.
   await expect(lost.page.locator('.toast')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page: lost.page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsIn(lost.page, 'dialog')).toEqual([]);
   await back.click();
   for (const guest of [won, lost]) {
     await expect(
@@ -403,8 +402,7 @@ test('on the narrowest phone nothing is cut off, with dialogs and promises', asy
   await guest.confirm.click();
   await expect(guest.yourGifts).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test('no request from a private page says where it comes from', async ({ page, servers }) => {

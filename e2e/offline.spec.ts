@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ApiClient } from '../test/support/client.ts';
+import { violationsIn } from './support/accessibility.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -123,14 +123,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto(`/wishlist/guest/${other.guestToken}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
-    const accessible = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    };
-    await accessible();
+    expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('link', { name: 'Known list' }).click();
     await expect(copy(page)).toBeVisible();
-    await accessible();
+    expect(await violationsIn(page)).toEqual([]);
     await context.setOffline(false);
   });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
+import { violationsIn } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
 import { Guest, overflowOf } from './support/guest.ts';
 import { holdBack } from './support/intercept.ts';
@@ -58,8 +58,7 @@ for (const language of languages) {
     await expect(other.page.getByText(words('undo.notHere'))).toBeVisible();
     await other.page.getByRole('button', { name: words('receipt.keep') }).click();
     await expect(other.page.getByText(words('receipt.kept'))).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: other.page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsIn(other.page)).toEqual([]);
     await other.page.getByRole('link', { name: words('receipt.list') }).click();
     await expect(other.card('Kite').getByText(words('claims.mark'))).toBeVisible();
     expect(serverLog()).not.toContain(link.split('/').pop());

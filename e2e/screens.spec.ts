@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
+import { violationsIn } from './support/accessibility.ts';
 import { turn, turnOfTheme } from './support/alternate-language.ts';
 import { isSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
@@ -44,11 +44,7 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await isSettled(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`);
-        expect.soft(found).toEqual([]);
+        expect.soft(await violationsIn(page), name).toEqual([]);
       }
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
+import { violationsIn } from './support/accessibility.ts';
 import { turnOfTheme } from './support/alternate-language.ts';
 import { framesDrawn } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
@@ -73,16 +73,6 @@ const settled = (page: Page) =>
     await document.fonts.ready;
   });
 
-async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // Not yet among the usual ones: what is read on a button must be part of its name.
-    rules: { 'label-content-name-mismatch': { enabled: true } },
-  });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 /** With `PHOTOGRAPHS=on`, which is for people: no assertion looks at a picture. */
 async function photograph(page: Page, name: string, fullPage: boolean): Promise<void> {
   if (process.env['PHOTOGRAPHS'] !== 'on') return;
@@ -107,7 +97,7 @@ for (const language of languages) {
         await open(page, show, language);
         await settled(page);
         expect.soft(await overflow(page), show).toBe(0);
-        expect.soft(await violationsOn(page), show).toEqual([]);
+        expect.soft(await violationsIn(page), show).toEqual([]);
         await photograph(page, show, true);
       }
     });
@@ -119,7 +109,7 @@ for (const language of languages) {
         await open(page, show, language);
         await expect(page.getByRole('dialog')).toBeVisible();
         await settled(page);
-        expect.soft(await violationsOn(page, 'dialog'), show).toEqual([]);
+        expect.soft(await violationsIn(page, 'dialog'), show).toEqual([]);
         await photograph(page, show, false);
       }
     });
@@ -164,7 +154,7 @@ test('what is wrong in a form is said after the first attempt to send it', async
   await expect(dialog.getByLabel(t('item.form.url'))).toBeFocused();
   await title.fill('Kite');
   await expect(title).toHaveAccessibleDescription(t('common.count', { count: 4, max: 100 }));
-  expect(await violationsOn(page, 'dialog')).toEqual([]);
+  expect(await violationsIn(page, 'dialog')).toEqual([]);
   await photograph(page, 'item-faults', false);
 });
 
@@ -181,7 +171,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(item('English')).toBeFocused();
     await expect(item('English')).toHaveAttribute('aria-checked', 'true');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await photograph(page, 'menu', false);
     for (const [key, name] of [
       ['ArrowDown', 'Deutsch'],
@@ -314,7 +304,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await page.clock.runFor(10_000);
     await expect(toast).toBeVisible();
     await photograph(page, 'toast', false);
-    expect(await violationsOn(page, '.toasts')).toEqual([]);
+    expect(await violationsIn(page, '.toasts')).toEqual([]);
     await page.getByRole('button', { name: 'info' }).focus();
     await page.clock.runFor(3_100);
     await expect(toast).toHaveCount(0);

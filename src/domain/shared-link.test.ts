@@ -91,6 +91,7 @@ describe('where there is no address, none is made up', () => {
     'https:shop.example/teapot',
     'https://',
     'https://…',
+    'https://https://https://https://',
     '../shop.example/',
     'localhost:3000/x',
     `https://shop.example/${'x'.repeat(2048)}`,

@@ -11,7 +11,8 @@ export interface SharedLink {
 
 /** Characters that an address contains only escaped, and quotation marks around one. */
 const separators = /[\s\p{Cf}<>"“”„«»]+/u;
-const scheme = /https?:\/\//i;
+/** A scheme; of several in a row the last, which a host follows. */
+const scheme = /https?:\/\/(?!https?:\/\/)/i;
 /** Schemes whose addresses contain another address that must not be used. */
 const wrappingScheme = /^(?:blob|data|filesystem|javascript|view-source):/i;
 /** A second address directly after the first; one inside a path or a query belongs to the first. */
@@ -51,10 +52,15 @@ function withScheme(word: string, isAlone: boolean): SharedLink | null {
   const remaining = word.slice(start);
   const second = remaining.slice(1).search(nextAddress);
   const first = second < 0 ? remaining : remaining.slice(0, second + 1);
-  const half = first.slice(0, first.length / 2);
-  const source = half + half === first ? half : first;
+  const source = withoutRepetition(first);
   const isWhole = isAlone && source === word;
-  return linkOf(isWhole ? source : trimPunctuation(source));
+  return linkOf(isWhole ? source : withoutRepetition(trimPunctuation(source)));
+}
+
+/** An app may share an address twice without a space between. */
+function withoutRepetition(address: string): string {
+  const half = address.slice(0, address.length / 2);
+  return half + half === address && address !== '' ? withoutRepetition(half) : address;
 }
 
 function withoutScheme(word: string, isAlone: boolean): SharedLink | null {
