@@ -77,12 +77,15 @@ test.describe('whatever fonts a system has', () => {
       );
       // A browser waits a tenth of a second for a font before it is late.
       await framesDrawn(page, 10);
+      // A browser decodes the fallback in the style sheet after the first paint on a busy machine.
+      const before = await layoutShifts(page);
       release();
       await page.waitForLoadState();
       if ((await page.locator('#after-paint').count()) > 0) await isAwake(page);
       await settle(page, path);
       const { sum, what } = await layoutShifts(page);
-      expect.soft(sum, `${name}: ${what.join(' | ')}`).toBeLessThan(0.01);
+      const moved = what.slice(before.what.length).join(' | ');
+      expect.soft(sum - before.sum, `${name}: ${moved}`).toBeLessThan(0.01);
       await page.unroute('**/*.woff2');
     }
   });
