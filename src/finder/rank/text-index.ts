@@ -1,8 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Idea } from '../catalogue.ts';
+import type { Grammar } from '../parse/grammar.ts';
 import { keysOf } from '../text/normalize.ts';
-import { stem } from '../text/stemmer.ts';
-import { isStopWord } from '../text/stop-words.ts';
 
 /**
  * Full-text index of the catalogue in one language. A term is a stem; an idea is given by its index
@@ -60,8 +59,6 @@ const fields = [
   },
 ] as const;
 const masks = { title: inTitle, names: inTitle | inKeywords, lacking: asLacking } as const;
-/** "Alcohol-free", "sans sucre": the text names what the idea does not contain. */
-const lackingWords = new Set('non no without zero sans ohne faux imitation'.split(' '));
 /** Number of a stop word, which is not indexed. */
 const stopWordNumber = -1;
 /** Number of ideas read before the generator yields. */
@@ -91,12 +88,14 @@ interface Postings {
 export function* textIndex(
   ideas: readonly Idea[],
   language: Language,
+  grammar: Grammar,
 ): Generator<undefined, TextIndex> {
+  const { lacking } = grammar.pack;
   const numbers = new Map<string, number>();
   // The number of the term of each word form; stemming each form once saves time.
   const words = new Map<string, number>();
   const numberOf = (key: string) => {
-    const term = stem(key, language);
+    const term = grammar.stem(key);
     const number = numbers.get(term) ?? numbers.size;
     numbers.set(term, number);
     return number;
@@ -110,11 +109,13 @@ export function* textIndex(
         const key = keys[i] ?? '';
         let number = words.get(key);
         if (number === undefined) {
-          number = isStopWord(key, language) ? stopWordNumber : numberOf(key);
+          number = grammar.isStopWord(key) ? stopWordNumber : numberOf(key);
           words.set(key, number);
         }
         if (number === stopWordNumber) continue;
-        const isLacking = keys[i + 1] === 'free' || lackingWords.has(keys[i - 1] ?? '');
+        // "Alcohol-free", "sans sucre": the text names what the idea does not contain.
+        const isLacking =
+          lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
         found.push(2 * number + (isLacking ? 1 : 0));
       }
     }
@@ -136,7 +137,8 @@ export function* textIndex(
     if (at % ideasPerStep === 0) yield;
   }
   yield;
-  return searcher(ideas.length, words, numbers, packByTerm(entries, numbers.size));
+  const postings = packByTerm(entries, numbers.size);
+  return searcher(ideas.length, words, numbers, postings, lacking.ending);
 }
 
 /** @param sums one number for each term; all zero before and after the call */
@@ -196,6 +198,7 @@ function searcher(
   words: ReadonlyMap<string, number>,
   numbers: ReadonlyMap<string, number>,
   { starts, ideas, weights, fieldBits }: Postings,
+  lackingEnding: RegExp | null,
 ): TextIndex {
   const inverseFrequency = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
   const rangeOf = (term: string): readonly [number, number] => {
@@ -242,7 +245,7 @@ function searcher(
             (o) =>
               o.length >= term.length + 3 &&
               (o.endsWith(term) || o.startsWith(term)) &&
-              !/(?:frei|los)$/.test(o),
+              lackingEnding?.test(o) !== true,
           ),
   };
 }

@@ -8,18 +8,12 @@ import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
-interface Spoken {
-  /** the sentence that the wish was read from */
-  readonly text: string;
-  readonly words: GiftPhrases;
-}
-
 /** The wish with what a visitor changed; a word that the engine does not know is refused by its field. */
 export function withCriteria(
   wish: ParsedQuery,
   criteria: GiftCriteria,
   engine: GiftEngine,
-  spoken: Spoken,
+  words: GiftPhrases,
 ): ParsedQuery {
   const { interests = [], withoutKinds = [], age, budget, ...rest } = criteria;
   const added = interests.map((concept, at): QueryInterest => {
@@ -37,10 +31,10 @@ export function withCriteria(
     throw unknown('budget');
   return changeQuery(whole, {
     ...(rest.withoutInterests && {
-      withoutInterests: alikeInterests(whole, rest.withoutInterests, engine, spoken),
+      withoutInterests: alikeInterests(whole, rest.withoutInterests, engine, words),
     }),
     ...(rest.withoutExclusions && {
-      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, engine, spoken),
+      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, engine, words),
     }),
     ...(age !== undefined && { age }),
     ...(budget !== undefined && {
@@ -56,7 +50,7 @@ function alikeInterests(
   { interests }: ParsedQuery,
   out: readonly string[],
   engine: GiftEngine,
-  { words }: Spoken,
+  words: GiftPhrases,
 ): readonly string[] {
   const names = new Set(out.map((concept) => conceptLabel(concept, words, engine)));
   const alike = interests.filter(({ concept }) => names.has(conceptLabel(concept, words, engine)));
@@ -67,9 +61,9 @@ function alikeExclusions(
   { excluded }: ParsedQuery,
   out: readonly string[],
   engine: GiftEngine,
-  { text, words }: Spoken,
+  words: GiftPhrases,
 ): readonly string[] {
-  const chips = exclusionChips(excluded, text, words, engine);
+  const chips = exclusionChips(excluded, words, engine);
   const gone = chips.filter(({ all }) => all.some((one) => out.includes(exclusionName(one))));
   return [...out, ...gone.flatMap(({ all }) => all.map(exclusionName))];
 }

@@ -11,10 +11,9 @@ export interface ExclusionChip {
   readonly all: readonly Exclusion[];
 }
 
-/** @param text the sentence that the spans of the refusals are places in */
+/** Returns a chip for each exclusion, one for all that the same words exclude. */
 export function exclusionChips(
   excluded: readonly Exclusion[],
-  text: string,
   words: GiftPhrases,
   engine: GiftEngine,
 ): readonly ExclusionChip[] {
@@ -22,7 +21,7 @@ export function exclusionChips(
   for (const group of saidTogether(excluded)) {
     const [best] = group.toSorted((a, b) => vagueness(a) - vagueness(b));
     if (!best) continue;
-    const label = labelOf(best, text, words, engine);
+    const label = labelOf(best, words, engine);
     const known = chips.get(label);
     chips.set(label, {
       name: known?.name ?? exclusionName(best),
@@ -51,8 +50,8 @@ function vagueness(one: Exclusion): number {
 }
 
 /** In the visitor's words where the vocabulary has none, and for a way of life, which has one name. */
-function labelOf(one: Exclusion, text: string, words: GiftPhrases, engine: GiftEngine): string {
-  const typed = one.span ? text.slice(...one.span).trim() : '';
+function labelOf(one: Exclusion, words: GiftPhrases, engine: GiftEngine): string {
+  const typed = one.text?.trim() ?? '';
   if (one.way && typed) return capitalize(typed);
   if (one.owned && typed) return capitalize(words.has(typed));
   if ('thing' in one) return capitalize(words.has(typed || conceptLabel(one.thing, words, engine)));

@@ -8,24 +8,20 @@ import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
 
 interface Read {
   readonly wish: ParsedQuery;
-  /** the sentence that the spans of the wish are places in */
-  readonly text: string;
   readonly hint: Hint | null;
 }
 
 /** A wish as it was understood, in words: the visitor's own where there are some. */
 export function parsedQueryView(
-  { wish, text, hint }: Read,
+  { wish, hint }: Read,
   words: GiftPhrases,
   engine: GiftEngine,
 ): ParsedQueryView {
-  const typed = (span?: readonly [number, number]) =>
-    span && text.slice(...span).trim() ? capitalize(text.slice(...span).trim()) : null;
   const budget = wish.budget && words.budget(wish.budget);
   return {
-    recipients: wish.recipients.map(({ recipient, span }) => ({
+    recipients: wish.recipients.map(({ recipient, text }) => ({
       recipient,
-      label: typed(span) ?? capitalize(words.recipients[recipient]),
+      label: capitalize(text?.trim() || words.recipients[recipient]),
     })),
     age: wish.age && {
       min: Math.floor(wish.age.min),
@@ -44,7 +40,7 @@ export function parsedQueryView(
       })),
     ),
     kinds: wish.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
-    exclusions: exclusionChips(wish.excluded, text, words, engine).map(({ name, label }) => ({
+    exclusions: exclusionChips(wish.excluded, words, engine).map(({ name, label }) => ({
       name,
       label,
     })),
