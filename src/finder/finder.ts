@@ -119,12 +119,14 @@ export function* finderInSteps(
     de: yield* textIndex(ideas, 'de', grammars.of('de')),
     fr: yield* textIndex(ideas, 'fr', grammars.of('fr')),
   };
-  const isCommon = () => false;
+  // A form of a word of the texts is spelt correctly.
+  const isForm = (key: string, language: string) =>
+    isLanguageOfTexts(language) && texts[language].isStem(grammars.of(language).stem(key));
   const reader = yield* conceptReader(
     lexicon,
     grammars,
     (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
-    isCommon,
+    isForm,
   );
   grammars.forgetStems();
   const { suits, occasions } = grammars.of('en');
@@ -133,7 +135,7 @@ export function* finderInSteps(
     occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
     if (occasionBits.length % 100 === 0) yield;
   }
-  const knowledge = { grammars, facts, concepts: reader, texts, isCommon };
+  const knowledge = { grammars, facts, concepts: reader, texts, isForm };
 
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];

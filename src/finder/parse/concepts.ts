@@ -54,13 +54,13 @@ const maxPartConcepts = 3;
  * compounds, other languages' words, and typos, each with less confidence. Yields between steps so
  * that a server can answer requests.
  * @param isText tells the words of the catalogue texts, which are never taken for typos
- * @param isCommon tells the frequent words of a language, which are none either
+ * @param isForm tells the forms of words of those texts, which are none either
  */
 export function* conceptReader(
   groups: readonly ConceptGroup[],
   grammars: Grammars,
   isText: (key: string, language: string) => boolean,
-  isCommon: (key: string, language: string) => boolean,
+  isForm: (key: string, language: string) => boolean,
 ): Generator<undefined, ConceptReader> {
   const all = groups.flatMap((group) => group.concepts);
   const matchers = new Map<string, Matcher>();
@@ -92,7 +92,7 @@ export function* conceptReader(
     if (isText(key, code)) return undefined;
     const foreign = key.length >= minForeignLength ? foreignConcepts(key, code) : undefined;
     if (foreign) return { concepts: foreign, confidence: foreignConfidence };
-    if (isCommon(key, code)) return undefined;
+    if (isForm(key, code)) return undefined;
     const form = matcher.spelling.nearest(key);
     const concepts = form === undefined ? undefined : matcher.forms.exact.get(form);
     return concepts && { concepts, confidence: typoConfidence };

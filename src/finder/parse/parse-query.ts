@@ -32,8 +32,8 @@ export interface Knowledge {
   readonly facts: ConceptFacts;
   readonly concepts: ConceptReader;
   readonly texts: Readonly<Record<Language, TextIndex>>;
-  /** Returns true for a frequent word of a language, which is no typo. */
-  isCommon(key: string, language: string): boolean;
+  /** Returns true for a form of a word of the texts, which is no typo. */
+  isForm(key: string, language: string): boolean;
 }
 
 const minConfidence = 0.5;
@@ -149,7 +149,7 @@ function wordTest(grammar: Grammar, known: Knowledge): (key: string) => boolean 
     known.concepts.knows(code, key) ||
     plainWords.has(key) ||
     texts?.isWord(key) === true ||
-    known.isCommon(key, code);
+    known.isForm(key, code);
 }
 
 function textIndexFor(wordLanguage: string, language: Language, { texts }: Knowledge): TextIndex {

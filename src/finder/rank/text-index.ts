@@ -10,6 +10,8 @@ import { keysOf } from '../text/normalize.ts';
 export interface TextIndex {
   /** Returns true for a word form that the texts use. */
   isWord(key: string): boolean;
+  /** Returns true for any stem of the texts. */
+  isStem(term: string): boolean;
   /** Returns true for a stem that titles or keywords use; a match in descriptions alone is chance. */
   isTerm(term: string): boolean;
   /** Adds each idea's BM25F score for the terms to `into`, which has one number an idea. */
@@ -214,6 +216,7 @@ function searcher(
     [...numbers.keys()].filter((other) => matches(other) && isTerm(other));
   return {
     isWord: (key) => words.has(key),
+    isStem: (term) => numbers.has(term),
     isTerm,
     score(terms, into) {
       for (const term of new Set(terms)) {
