@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import germanWords from '../../content/gifts/words/de.json' with { type: 'json' };
+import englishWords from '../../content/gifts/words/en.json' with { type: 'json' };
+import frenchWords from '../../content/gifts/words/fr.json' with { type: 'json' };
 import { wrongFrenchSpaces } from '../../test/support/french-spaces.ts';
 import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
 import { languages } from '../domain/language.ts';
@@ -212,6 +215,14 @@ test('a word means two concepts at most', () => {
       [...meanings].filter(([, times]) => times > 3).map(([word]) => `${language} ${word}`),
     ).toEqual([]);
   }
+});
+
+test.each([
+  ['en', englishWords],
+  ['de', germanWords],
+  ['fr', frenchWords],
+])('%s: each concept has a word of its own for chips, and no other has one', (_, words) => {
+  expect(Object.keys(words.concepts).toSorted()).toEqual([...ids].toSorted());
 });
 
 test('no emoji stands for two concepts', () => {

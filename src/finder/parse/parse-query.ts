@@ -91,7 +91,8 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   );
   const excluded = narrowExclusions(exclusions.excluded, interests, kinds, sentence);
   const confident = allowed(unite(asDestinations(interests, known.facts)), excluded);
-  const words = searchWords(rest, confident, grammar, textIndexFor(wordLanguage, language, known));
+  const texts = textIndexFor(wordLanguage, language, known);
+  const words = searchWords(rest, confident, grammar, texts);
   // "Likes k-pop and make-up" names two interests; "a book about k-pop" an interest and a kind.
   const besideKinds = confident.filter((one) => !kinds.some((kind) => touches(kind, one)));
   const requested = kinds.filter(
@@ -110,7 +111,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     budget: budget && withText(budget, text),
     interests: topics.length > 0 ? topics : confident,
     kinds: requested,
-    excluded: excluded.filter((one) => !('concept' in one) || known.facts.has(one.concept)),
+    excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
@@ -240,6 +241,13 @@ function searchWords(
     return mayBePart ? texts.endingIn(term) : [];
   });
   return [...new Set(terms)];
+}
+
+/** An exclusion by a word that no title has would only show a chip such as "No ago". */
+function hasEffect(one: Exclusion, facts: ConceptFacts, texts: TextIndex): boolean {
+  if ('concept' in one) return facts.has(one.concept);
+  if (!('word' in one) || one.owned) return true;
+  return texts.isTerm(one.word) || texts.madeWith(one.word).length > 0;
 }
 
 function inside(tokens: readonly Token[], place: Partial<Place> | null): ReadonlySet<number> {

@@ -3,7 +3,6 @@ import { changeQuery, exclusionName } from '../../finder/change-query.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { type Occasion, occasions, type Recipient, recipients } from '../../finder/vocabulary.ts';
 import { Failure } from '../errors.ts';
-import { conceptLabel } from './concept-label.ts';
 import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
@@ -31,10 +30,10 @@ export function withCriteria(
     throw unknown('budget');
   return changeQuery(whole, {
     ...(rest.withoutInterests && {
-      withoutInterests: alikeInterests(whole, rest.withoutInterests, engine, words),
+      withoutInterests: alikeInterests(whole, rest.withoutInterests, words),
     }),
     ...(rest.withoutExclusions && {
-      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, engine, words),
+      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, words),
     }),
     ...(age !== undefined && { age }),
     ...(budget !== undefined && {
@@ -49,21 +48,19 @@ export function withCriteria(
 function alikeInterests(
   { interests }: ParsedQuery,
   out: readonly string[],
-  engine: GiftEngine,
   words: GiftPhrases,
 ): readonly string[] {
-  const names = new Set(out.map((concept) => conceptLabel(concept, words, engine)));
-  const alike = interests.filter(({ concept }) => names.has(conceptLabel(concept, words, engine)));
+  const names = new Set(out.map(words.concept));
+  const alike = interests.filter(({ concept }) => names.has(words.concept(concept)));
   return [...out, ...alike.map(({ concept }) => concept)];
 }
 
 function alikeExclusions(
   { excluded }: ParsedQuery,
   out: readonly string[],
-  engine: GiftEngine,
   words: GiftPhrases,
 ): readonly string[] {
-  const chips = exclusionChips(excluded, words, engine);
+  const chips = exclusionChips(excluded, words);
   const gone = chips.filter(({ all }) => all.some((one) => out.includes(exclusionName(one))));
   return [...out, ...gone.flatMap(({ all }) => all.map(exclusionName))];
 }

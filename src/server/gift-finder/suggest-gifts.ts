@@ -61,6 +61,6 @@ export async function suggestGifts(
       affiliate: config.affiliate,
     }),
     hasMore: ideas.length > suggestionsPerPage,
-    understood: parsedQueryView({ wish, hint: found.hint }, words, engine),
+    understood: parsedQueryView({ wish, hint: found.hint }, words),
   };
 }
