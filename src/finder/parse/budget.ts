@@ -113,11 +113,12 @@ function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
 }
 
 function budgetOf([min, max]: Bounds, numbers: Folded, match: RegExpExecArray): ReadBudget {
-  const length = match[0].replace(/[\s.,]+$/, '').length;
+  const start = match.index + match[0].search(/\S/);
+  const end = match.index + match[0].replace(/[\s.,]+$/, '').length;
   return {
     min: min === null ? null : Math.floor(min),
     max: max === null ? null : Math.round(max),
-    ...placeOf(numbers, match.index, match.index + length),
+    ...placeOf(numbers, start, end),
     confidence: amountConfidence,
   };
 }
