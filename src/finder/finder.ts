@@ -1,11 +1,10 @@
 import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
-import { type ConceptFacts, conceptFacts } from './concept-facts.ts';
+import type { ConceptFacts } from './concept-facts.ts';
+import { knowledgeInSteps } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import type { ConceptGroup } from './lexicon.ts';
-import { conceptReader } from './parse/concepts.ts';
-import { compileGrammars } from './parse/grammar.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
@@ -15,7 +14,6 @@ import { diversify } from './rank/diversify.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
-import { textIndex } from './rank/text-index.ts';
 import { touches } from './text/normalize.ts';
 import { isLanguageOfTexts } from './vocabulary.ts';
 
@@ -109,33 +107,18 @@ export function* finderInSteps(
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
   const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
-  const allConcepts = lexicon.flatMap((group) => group.concepts);
-  const facts = conceptFacts(allConcepts);
-  const concepts = yield* conceptIndex(ideas, allConcepts);
-  const grammars = compileGrammars(packs);
-  yield;
-  const texts = {
-    en: yield* textIndex(ideas, 'en', grammars.of('en')),
-    de: yield* textIndex(ideas, 'de', grammars.of('de')),
-    fr: yield* textIndex(ideas, 'fr', grammars.of('fr')),
-  };
-  // A form of a word of the texts is spelt correctly.
-  const isForm = (key: string, language: string) =>
-    isLanguageOfTexts(language) && texts[language].isStem(grammars.of(language).stem(key));
-  const reader = yield* conceptReader(
-    lexicon,
-    grammars,
-    (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
-    isForm,
+  const concepts = yield* conceptIndex(
+    ideas,
+    lexicon.flatMap((group) => group.concepts),
   );
-  grammars.forgetStems();
+  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs);
+  const { facts, grammars, texts } = knowledge;
   const { suits, occasions } = grammars.of('en');
   const occasionBits: number[] = [];
   for (const { en } of ideas) {
     occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
     if (occasionBits.length % 100 === 0) yield;
   }
-  const knowledge = { grammars, facts, concepts: reader, texts, isForm };
 
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];

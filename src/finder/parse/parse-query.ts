@@ -34,6 +34,8 @@ export interface Knowledge {
   readonly texts: Readonly<Record<Language, TextIndex>>;
   /** Returns true for a form of a word of the texts, which is no typo. */
   isForm(key: string, language: string): boolean;
+  /** Returns the group of a concept in the lexicon, such as "sport". */
+  groupOf(concept: string): string | undefined;
 }
 
 const minConfidence = 0.5;
@@ -47,17 +49,13 @@ const minConfidence = 0.5;
  * @param language the language of the page
  */
 export function parseQuery(input: string, language: Language, known: Knowledge): ParsedQuery {
-  const text = input.slice(0, maxQueryLength);
-  const folded = fold(text);
-  const tokens = tokenize(folded);
-  const packs = known.grammars.codes.map((code) => known.grammars.of(code).pack);
-  const wordLanguage = detectLanguage(text, tokens, language, packs, known.concepts.knows);
-  const grammar = known.grammars.of(wordLanguage);
-  const sentence: Sentence = { text, tokens, grammar, facts: known.facts };
-  const { budget, age: foundAge } = readNumbers(folded, known.grammars.from(wordLanguage));
+  const { sentence, folded } = sentenceOf(input, language, known);
+  const { text, tokens, grammar } = sentence;
+  const wordLanguage = grammar.pack.code;
   const isWord = wordTest(grammar, known);
   const conceptsAt = (other: readonly Token[], index: number) =>
     known.concepts.at(other, index, grammar);
+  const { budget, age: foundAge } = readNumbers(folded, known.grammars.from(wordLanguage));
   const exclusions = parseExclusions(sentence, { conceptsAt, isWord }, inside(tokens, budget));
   const idioms = grammar.idioms.read(folded);
   const used = new Set([
@@ -115,6 +113,24 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     words,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
+}
+
+/**
+ * Returns the query in words, in the language that it is written in.
+ * @param input what the visitor typed; text beyond 500 characters is ignored
+ * @param language the language of the page
+ */
+export function sentenceOf(
+  input: string,
+  language: Language,
+  { grammars, facts, concepts }: Knowledge,
+): { readonly sentence: Sentence; readonly folded: Folded } {
+  const text = input.slice(0, maxQueryLength);
+  const folded = fold(text);
+  const tokens = tokenize(folded);
+  const packs = grammars.codes.map((code) => grammars.of(code).pack);
+  const grammar = grammars.of(detectLanguage(text, tokens, language, packs, concepts.knows));
+  return { sentence: { text, tokens, grammar, facts }, folded };
 }
 
 /** The budget and the age, in the words of the query's language or else of another. */
