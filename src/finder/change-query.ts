@@ -48,9 +48,7 @@ function without(excluded: readonly Exclusion[], names: readonly string[]): read
  */
 export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
   if (one === other) return true;
-  return (
-    one.span?.[0] !== undefined && one.span[0] === other.span?.[0] && one.span[1] === other.span[1]
-  );
+  return one.start !== undefined && one.start === other.start && one.end === other.end;
 }
 
 /** Returns a short name of an exclusion, such as "flag:alcohol", that can be stored in a URL. */

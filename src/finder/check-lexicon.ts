@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { list, readContent, text } from './content-schemas.ts';
 import type { ConceptGroup } from './lexicon.ts';
+import { conceptFacts, diets } from './vocabulary.ts';
 
 const lowerCase = /^[^\p{Lu}]+$/u;
 const words = z.strictObject({
@@ -21,6 +22,10 @@ const conceptGroupSchema = z.strictObject({
       de: words,
       fr: words,
       broader: z.exactOptional(list(conceptId, 0, 3)),
+      is: z.exactOptional(list(z.enum(conceptFacts), 1, 5)),
+      within: z.exactOptional(list(conceptId, 1, 3)),
+      excludedBy: z.exactOptional(list(z.enum(diets), 1, 5)),
+      emoji: z.exactOptional(list(text(1, 8, /\p{Extended_Pictographic}/u), 1, 10)),
       es: z.exactOptional(words),
       it: z.exactOptional(words),
       not: z.exactOptional(
@@ -45,8 +50,8 @@ const conceptGroupSchema = z.strictObject({
 export function checkConceptGroup(file: unknown, concepts: ReadonlySet<string>): readonly string[] {
   const read = readContent(conceptGroupSchema, file);
   if ('issues' in read) return read.issues;
-  return read.data.concepts.flatMap(({ id, broader = [] }) =>
-    [id, ...broader]
+  return read.data.concepts.flatMap(({ id, broader = [], within = [] }) =>
+    [id, ...broader, ...within]
       .filter((concept) => !concepts.has(concept))
       .map((concept) => `${id}: unknown concept ${concept}`),
   );

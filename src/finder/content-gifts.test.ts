@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import germanWords from '../../content/gifts/words/de.json' with { type: 'json' };
+import englishWords from '../../content/gifts/words/en.json' with { type: 'json' };
+import frenchWords from '../../content/gifts/words/fr.json' with { type: 'json' };
 import { wrongFrenchSpaces } from '../../test/support/french-spaces.ts';
 import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
 import { languages } from '../domain/language.ts';
 import type { Idea } from './catalogue.ts';
 import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
-import { diets } from './parse/diets.ts';
-import { emojiConcepts } from './text/emoji.ts';
+import { languagePacks } from './languages/language-packs.ts';
 import { keysOf } from './text/normalize.ts';
-import { stem } from './text/stemmer.ts';
-import { isStopWord } from './text/stop-words.ts';
-import { kinds, occasions, recipients } from './vocabulary.ts';
+import { diets, kinds, occasions, recipients } from './vocabulary.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
@@ -49,9 +49,11 @@ test('no two ideas, categories or concepts have one id', () => {
 
 test('no idea is told twice: titles of one language differ in more than their order', () => {
   for (const language of languages) {
+    const pack = languagePacks.find(({ code }) => code === language);
+    expect(pack).toBeDefined();
     const titles = ideas.map((idea) => {
-      const keys = keysOf(idea[language].title).filter((key) => !isStopWord(key, language));
-      return [...new Set(keys.map((key) => stem(key, language)))].sort().join(' ');
+      const keys = keysOf(idea[language].title).filter((key) => !pack?.stopWords.has(key));
+      return [...new Set(keys.map((key) => pack?.stem(key) ?? key))].sort().join(' ');
     });
     expect(doubles(titles)).toEqual([]);
   }
@@ -215,12 +217,24 @@ test('a word means two concepts at most', () => {
   }
 });
 
-test('the interests that emoji, diets and lifestyles stand for are in the lexicon', () => {
-  const named = [
-    ...emojiConcepts.values(),
-    ...diets.flatMap(([, regime]) => regime.concepts ?? []),
-  ];
-  expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
+test.each([
+  ['en', englishWords],
+  ['de', germanWords],
+  ['fr', frenchWords],
+])('%s: each concept has a word of its own for chips, and no other has one', (_, words) => {
+  expect(Object.keys(words.concepts).toSorted()).toEqual([...ids].toSorted());
+});
+
+test('no emoji stands for two concepts', () => {
+  const named = concepts.flatMap(({ emoji = [] }) => emoji);
+  expect(named.length).toBeGreaterThan(100);
+  expect(doubles(named)).toEqual([]);
+});
+
+test('every diet that is about food or drink rules concepts out', () => {
+  const ruled = new Set(concepts.flatMap(({ excludedBy = [] }) => excludedBy));
+  const byFlagsOnly = ['no-screen', 'little-space', 'limited-mobility'];
+  expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });
 
 function doubles(all: readonly string[]): readonly string[] {

@@ -1,7 +1,10 @@
 import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
+import type { ConceptFacts } from './concept-facts.ts';
+import { knowledgeInSteps } from './knowledge.ts';
+import type { LanguagePack } from './languages/language-pack.ts';
+import { languagePacks } from './languages/language-packs.ts';
 import type { ConceptGroup } from './lexicon.ts';
-import { conceptReader } from './parse/concepts.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
@@ -9,11 +12,9 @@ import { conceptIndex } from './rank/concept-index.ts';
 import { hasOwnIdeas } from './rank/context-score.ts';
 import { diversify } from './rank/diversify.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
-import { isCircumstance } from './rank/popularity-prior.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
-import { textIndex } from './rank/text-index.ts';
-import { forgetStems } from './text/stemmer.ts';
+import { touches } from './text/normalize.ts';
 import { isLanguageOfTexts } from './vocabulary.ts';
 
 /** One idea of an answer, with the reasons for it. */
@@ -85,8 +86,9 @@ const forSpecialOccasion = { ...open, relevance: 0.75, maxPerCategory: 2 };
 export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
+  packs: readonly LanguagePack[] = languagePacks,
 ): Finder {
-  const steps = finderInSteps(catalogue, lexicon);
+  const steps = finderInSteps(catalogue, lexicon, packs);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -100,6 +102,7 @@ export function createFinder(
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
+  packs: readonly LanguagePack[] = languagePacks,
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
@@ -108,28 +111,19 @@ export function* finderInSteps(
     ideas,
     lexicon.flatMap((group) => group.concepts),
   );
-  const known = new Set(lexicon.flatMap((group) => group.concepts.map(({ id }) => id)));
-  const texts = {
-    en: yield* textIndex(ideas, 'en'),
-    de: yield* textIndex(ideas, 'de'),
-    fr: yield* textIndex(ideas, 'fr'),
-  };
-  const reader = yield* conceptReader(
-    lexicon,
-    (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
-  );
-  forgetStems();
+  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs);
+  const { facts, grammars, texts } = knowledge;
+  const { suits, occasions } = grammars.of('en');
   const occasionBits: number[] = [];
   for (const { en } of ideas) {
-    occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who]));
+    occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
     if (occasionBits.length % 100 === 0) yield;
   }
-  const resources = { concepts: reader, texts, isConcept: (id: string) => known.has(id) };
 
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
   const ranked = (query: ParsedQuery): Ranking =>
-    rank(ideas, query, { concepts, texts: textsFor(query), occasionBits });
+    rank(ideas, query, { concepts, facts, suits, texts: textsFor(query), occasionBits });
 
   function order(
     { matching, broad }: Ranking,
@@ -137,13 +131,13 @@ export function* finderInSteps(
     count: number,
   ): readonly Scored[] {
     const categoryOf = (index: number) => categories[index] ?? '';
-    const interests = query.interests.map(({ span }, index) => span?.[0] ?? -1 - index);
+    const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
     if (matching.length === 0) {
       return diversify(broad.slice(0, maxIdeas), categoryOf, count, optionsWithoutInterests(query));
     }
     // A query with circumstances only gets a page as varied as an empty query.
     // An interest is wide when its best ideas are in many categories.
-    const isGeneral = isOpen(query);
+    const isGeneral = isOpen(query, facts);
     const bestCategories = new Set(
       matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
     );
@@ -165,14 +159,18 @@ export function* finderInSteps(
     const named = query.interests.length > 0 || query.kinds.length > 0;
     const isScarce = found < pageSize && !named;
     const { budget } = query;
-    if (isScarce && budget && totalOf(ranked({ ...query, budget: null }), query) >= pageSize)
+    if (
+      isScarce &&
+      budget &&
+      totalOf(ranked({ ...query, budget: null }), isOpen(query, facts)) >= pageSize
+    )
       return 'budget';
     if (found > 0 && !named && matching.length === 0)
       return query.recipients.length === 0 && !query.occasion && !query.age
         ? 'recipient'
         : 'interests';
     const isEnough = (ranking: Ranking) =>
-      named ? ranking.matching.length > 0 : totalOf(ranking, query) > 0;
+      named ? ranking.matching.length > 0 : totalOf(ranking, isOpen(query, facts)) > 0;
     if (isEnough({ matching, broad })) return null;
     const helps = (part: Partial<ParsedQuery>) => isEnough(ranked({ ...query, ...part }));
     if (query.budget && helps({ budget: null })) return 'budget';
@@ -181,10 +179,10 @@ export function* finderInSteps(
   }
 
   return {
-    understand: (text, { language }) => parseQuery(text, language, resources),
+    understand: (text, { language }) => parseQuery(text, language, knowledge),
     find(query, { limit, offset = 0 }) {
       const ranking = ranked(query);
-      const found = totalOf(ranking, query);
+      const found = totalOf(ranking, isOpen(query, facts));
       const from = Math.max(0, Math.trunc(offset));
       const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
       const chosen = until > from ? order(ranking, query, until).slice(from) : [];
@@ -200,7 +198,7 @@ export function* finderInSteps(
     },
     idea: (id) => ideas[positions.get(id) ?? -1],
     limits(query) {
-      const allows = hardLimits(query, concepts, textsFor(query));
+      const allows = hardLimits(query, { concepts, suits, texts: textsFor(query) });
       return (id) => {
         const index = positions.get(id);
         const idea = index === undefined ? undefined : ideas[index];
@@ -219,30 +217,30 @@ function optionsWithoutInterests(query: ParsedQuery) {
  * A query without interests can be paged through; one with interests ends with its matching ideas,
  * but fills the first page.
  */
-function totalOf({ matching, broad }: Ranking, query: ParsedQuery): number {
+function totalOf({ matching, broad }: Ranking, isOpenQuery: boolean): number {
   const all = matching.length + broad.length;
   const shown =
-    matching.length === 0 || isOpen(query)
-      ? all
-      : Math.max(matching.length, Math.min(pageSize, all));
+    matching.length === 0 || isOpenQuery ? all : Math.max(matching.length, Math.min(pageSize, all));
   return Math.min(maxIdeas, shown);
 }
 
 /** True when the query names no interest but circumstances, and no kind. */
-function isOpen(query: ParsedQuery): boolean {
-  return query.kinds.length === 0 && query.interests.every((one) => isFromContext(one, query));
+function isOpen(query: ParsedQuery, facts: ConceptFacts): boolean {
+  return (
+    query.kinds.length === 0 && query.interests.every((one) => isFromContext(one, query, facts))
+  );
 }
 
 /**
- * True for an interest that was read from the words for the occasion or the recipient, such as "new
- * baby" or "dinner host".
+ * True for a circumstance, and for an interest that was read from the words for the occasion or the
+ * recipient, such as "new baby" or "dinner host".
  */
 function isFromContext(
-  { concept, span }: QueryInterest,
+  interest: QueryInterest,
   { occasion, recipients }: ParsedQuery,
+  facts: ConceptFacts,
 ): boolean {
-  if (isCircumstance(concept)) return true;
-  return [occasion, ...recipients].some(
-    (part) => span && part?.span && span[0] < part.span[1] && part.span[0] < span[1],
-  );
+  const { concept } = interest;
+  if (facts.is(concept, 'circumstance') || facts.is(concept, 'trait')) return true;
+  return [occasion, ...recipients].some((part) => touches(part, interest));
 }

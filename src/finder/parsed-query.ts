@@ -1,33 +1,41 @@
 import type { Language } from '../domain/language.ts';
-import type { Span } from './text/normalize.ts';
-import type { Flag, Kind, Occasion, Recipient, WordLanguage } from './vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Recipient, WordLanguage } from './vocabulary.ts';
 
-/** A part without a span was set by hand and not read from the text. */
-interface WithSpan {
-  readonly span?: Span;
+/** Where a part was read, and how surely. A part without a place was set by hand. */
+export interface QueryPart {
+  /** UTF-16 offset in what the visitor typed */
+  readonly start?: number;
+  /** offset after the last character */
+  readonly end?: number;
+  /** the words as they were typed */
+  readonly text?: string;
+  /** 0 to 1: a listed form is 1; a stem, a part of a compound or a typo is less; 1 when absent */
+  readonly confidence?: number;
 }
 
 /** Somebody who receives the gift. */
-export interface QueryRecipient extends WithSpan {
+export interface QueryRecipient extends QueryPart {
   readonly recipient: Recipient;
   readonly gender?: 'f' | 'm';
 }
 
 /** The age of the recipients in years; both ends included. */
-export interface QueryAge extends WithSpan {
+export interface QueryAge extends QueryPart {
   readonly min: number;
   readonly max: number;
 }
 
 /** The occasion of the gift. */
-export interface QueryOccasion extends WithSpan {
+export interface QueryOccasion extends QueryPart {
   readonly occasion: Occasion;
+  /** a rite that comes some years after a first communion, such as a confirmation */
+  readonly isLaterRite?: true;
   /** stems of the visitor's words for it, as the text index has them */
   readonly words?: readonly string[];
 }
 
 /** Whole euros; null is no bound. */
-export interface QueryBudget extends WithSpan {
+export interface QueryBudget extends QueryPart {
   readonly min: number | null;
   readonly max: number | null;
   /** read from a word such as "cheap" and not from an amount */
@@ -35,21 +43,20 @@ export interface QueryBudget extends WithSpan {
 }
 
 /** A concept that the recipient is interested in. */
-export interface QueryInterest extends WithSpan {
+export interface QueryInterest extends QueryPart {
   readonly concept: string;
-  /** 0 to 1: a listed form is 1; a stem, a part of a compound or a typo is less */
   readonly confidence: number;
   /** stems of the words it was read from, as the text index has them */
   readonly words: readonly string[];
 }
 
 /** A kind of product that the visitor asks for. */
-export interface QueryKind extends WithSpan {
+export interface QueryKind extends QueryPart {
   readonly kind: Kind;
 }
 
 /** What must not be suggested: a kind of product, a property, a concept, or a word. */
-export type Exclusion = WithSpan & {
+export type Exclusion = QueryPart & {
   /** one of several exclusions that one lifestyle word implies: "vegan" */
   readonly way?: true;
   /** the recipient owns it already */
@@ -59,12 +66,12 @@ export type Exclusion = WithSpan & {
     | { readonly flag: Flag }
     /**
      * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
-     * ideas that say they are free of one of the words in `exceptWhenFreeOf`.
+     * ideas whose texts say that they suit the diet `unlessSuits`.
      */
     | {
         readonly concept: string;
         readonly named?: string;
-        readonly exceptWhenFreeOf?: readonly string[];
+        readonly unlessSuits?: Diet;
       }
     | { readonly word: string }
     /** the recipient owns a device of this concept already */

@@ -4,8 +4,8 @@ import { type Language, languages } from '../domain/language.ts';
 
 /** Languages in which the lexicon has words: visitors from more countries than the pages have languages type queries. */
 export const wordLanguages = [...languages, 'es', 'it'] as const;
-/** A language in which a query may be written. */
-export type WordLanguage = (typeof wordLanguages)[number];
+/** The code of a language in which a query may be written: that of a pack. */
+export type WordLanguage = string;
 
 export const recipients = [
   ...(['partner', 'parent', 'grandparent', 'child', 'teen', 'sibling', 'friend'] as const),
@@ -47,6 +47,37 @@ export const flags = [
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
+
+/** Ways of life and conditions that rule out properties and concepts without a "no". */
+export const diets = [
+  ...(['vegan', 'vegetarian', 'no-alcohol', 'pregnancy', 'no-sugar', 'no-nuts'] as const),
+  ...(['no-gluten', 'no-lactose', 'no-fish', 'no-fragrance', 'no-pollen', 'no-screen'] as const),
+  ...(['little-space', 'frailty', 'limited-mobility'] as const),
+] as const;
+/** A way of life or condition that rules things out. */
+export type Diet = (typeof diets)[number];
+
+/** What a concept is, beside a thing that somebody may like. */
+export const conceptFacts = [
+  /** an interest of adults only */
+  'adult',
+  /** many people like it, so it suits an unknown recipient */
+  'popular',
+  /** describes a person or a gift and names no interest */
+  'trait',
+  /** describes the occasion, the recipient's situation or the gift */
+  'circumstance',
+  /** stays allowed when its kind of product is excluded: "no books" does not exclude reading */
+  'activity',
+  /** names recipients and is never excluded */
+  'relationship',
+  /** a country or region */
+  'place',
+  /** a journey, which matters more than the country it leads to */
+  'journey',
+] as const;
+/** A fact about a concept. */
+export type ConceptFact = (typeof conceptFacts)[number];
 
 /** Languages of the marketplaces, in which each idea has a search text. */
 export const marketplaceLanguages = ['de', 'fr', 'es', 'it'] as const;

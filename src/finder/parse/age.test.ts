@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../domain/language.ts';
+import { createFinder } from '../finder.ts';
+import { languagePacks } from '../languages/language-packs.ts';
 import { fold } from '../text/normalize.ts';
-import { withDigits } from '../text/number-words.ts';
-import { parseAge } from './age.ts';
-import { parseBudget } from './budget.ts';
+import { compileGrammars } from './grammar.ts';
 
-const read = (text: string) => {
-  const numbers = withDigits(fold(text));
-  const money = parseBudget(numbers)?.span;
-  const age = parseAge(numbers, money ? [money] : []);
+const grammars = compileGrammars(languagePacks);
+const read = (text: string, language: Language) => {
+  const { numbers, budgets, ages } = grammars.of(language);
+  const digits = numbers.withDigits(fold(text));
+  const age = ages.read(digits, budgets.read(digits));
   return age && [age.min, age.max];
 };
+
+const finder = createFinder(loadCatalogue(), loadLexicon());
+/** The age in a whole query on a page in a language, where the other parts are read too. */
+const readIn = (text: string, language: Language) => finder.understand(text, { language }).age;
 
 test.each<[string, [number, number]]>([
   ['my 8-year-old nephew', [8, 8]],
@@ -30,7 +37,7 @@ test.each<[string, [number, number]]>([
   ['toddler 3', [3, 3]],
   ['loves handball, 12', [12, 12]],
   ['boy 7 to 60 €', [7, 7]],
-])('English: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('English: "%s"', (text, bounds) => expect(read(text, 'en')).toEqual(bounds));
 
 test.each<[string, [number, number]]>([
   ['für 3 Jährige', [3, 3]],
@@ -50,7 +57,7 @@ test.each<[string, [number, number]]>([
   ['Frau um die 50, reist gern', [50, 59]],
   ['Tochter 8 liebt Pferde', [8, 8]],
   ['Rentner', [58, 99]],
-])('German: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('German: "%s"', (text, bounds) => expect(read(text, 'de')).toEqual(bounds));
 
 test.each<[string, [number, number]]>([
   ['8 ans', [8, 8]],
@@ -61,7 +68,7 @@ test.each<[string, [number, number]]>([
   ['un ado', [13, 17]],
   ['la cinquantaine', [50, 59]],
   ['tout-petit', [1, 3]],
-])('French: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('French: "%s"', (text, bounds) => expect(read(text, 'fr')).toEqual(bounds));
 
 test.each([
   '10 Jahre verheiratet',
@@ -76,4 +83,6 @@ test.each([
   'my wife just had a baby',
   'baby shower',
   'bis 24. Dezember',
-])('"%s" is no age', (text) => expect(read(text)).toBeNull());
+])('"%s" is no age', (text) =>
+  expect(languages.map((language) => readIn(text, language))).toEqual([null, null, null]),
+);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Language, languages } from '../../domain/language.ts';
+import { languagePacks } from '../languages/language-packs.ts';
 import { fold } from '../text/normalize.ts';
-import { withDigits } from '../text/number-words.ts';
-import { parseBudget } from './budget.ts';
+import { compileGrammars } from './grammar.ts';
 
-const read = (text: string) => {
-  const budget = parseBudget(withDigits(fold(text)));
+const grammars = compileGrammars(languagePacks);
+const read = (text: string, language: Language) => {
+  const { numbers, budgets } = grammars.of(language);
+  const budget = budgets.read(numbers.withDigits(fold(text)));
   return budget && [budget.min, budget.max];
 };
 
@@ -23,7 +26,7 @@ test.each<[string, [number | null, number | null]]>([
   ['cheap', [null, 25]],
   ['not too expensive', [null, 40]],
   ['£15-20', [17, 23]],
-])('English: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('English: "%s"', (text, bounds) => expect(read(text, 'en')).toEqual(bounds));
 
 test.each<[string, [number | null, number | null]]>([
   ['bis 50 €', [null, 50]],
@@ -48,7 +51,7 @@ test.each<[string, [number | null, number | null]]>([
   ['20 Franken', [null, 21]],
   ['günstig', [null, 25]],
   ['nicht zu teuer', [null, 40]],
-])('German: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('German: "%s"', (text, bounds) => expect(read(text, 'de')).toEqual(bounds));
 
 test.each<[string, [number | null, number | null]]>([
   ['moins de 40 €', [null, 40]],
@@ -65,7 +68,7 @@ test.each<[string, [number | null, number | null]]>([
   ['environ cent euros', [70, 120]],
   ['1 299 €', [null, 1299]],
   ['pas cher', [null, 25]],
-])('French: "%s"', (text, bounds) => expect(read(text)).toEqual(bounds));
+])('French: "%s"', (text, bounds) => expect(read(text, 'fr')).toEqual(bounds));
 
 test.each([
   '60 Jahre',
@@ -92,4 +95,6 @@ test.each([
   'la cinquantaine',
   '10 km Lauf',
   'ein Set mit 24 Teilen',
-])('"%s" is no money', (text) => expect(read(text)).toBeNull());
+])('"%s" is no money', (text) =>
+  expect(languages.map((language) => read(text, language))).toEqual([null, null, null]),
+);

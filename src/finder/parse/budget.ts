@@ -1,205 +1,232 @@
+import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../languages/language-pack.ts';
 import type { QueryBudget } from '../parsed-query.ts';
-import { type Folded, spanOf } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf } from '../text/normalize.ts';
 
-/** Approximate euros for one unit of a currency; a budget needs no exact rate. */
-const eurosPerUnit: Readonly<Record<string, number>> = { EUR: 1, USD: 0.9, GBP: 1.15, CHF: 1.05 };
-const currencySigns: readonly (readonly [currency: string, sign: RegExp])[] = [
-  ['CHF', /chf|fr\b|sfr|frank|franc|stutz/],
-  ['USD', /\$|dollar|usd|buck/],
-  ['GBP', /£|gbp|pound|quid/],
-];
-const currency =
-  '(?:€|eur(?:os?|onen)?\\b|euros?\\b|\\$|usd\\b|us-dollars?\\b|dollars?\\b|bucks?\\b|£|gbp\\b|pounds?\\b|quid\\b|chf\\b|s?fr\\.|s?fr\\b|franken\\b|francs?\\b|stutz\\b|balles\\b|ocken\\b|tacken\\b)';
-const digits = "\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
-const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
-/** The pattern of an amount with an optional currency before or after it; `n` numbers its groups. */
-const amount = (n: number) =>
-  `(?<c${n}>${currency})?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
-const months = 'jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|fev|avr|juin|aout';
-const notMoney = `(?!\\s*(?:-\\s?)?(?:jahr|jarig|year|yr|yo\\b|y/o|ans?\\b|mois|month|monat|week|woche|tag|day|jours?\\b|semaine|person|people|pers\\b|leute|gast|gaste|guest|invite|stuck|stk|piece|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|litre|zoll|inch|uhr\\b|h\\b|heure|hour|stunde|min\\b|minute|mal\\b|times\\b|kind|kid|child|enfant|mann\\b|frau|student|kolleg|colleague|freund|friend|ami|geburtstag|birthday|anniversaire|hochzeit|wedding|er\\b|s\\b|st\\b|nd\\b|rd\\b|th\\b|e\\b|eme\\b|prozent|percent|pour ?cent|seiten|pages|grad|degree|\\.?\\s?(?:${months})))`;
+type Bounds = readonly [min: number | null, max: number | null];
 
-const under =
-  "under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|imal|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|nichts uber|rien (?:au-dela|au dessus|au-dessus) de|(?:can|could|will|would|want to|wanna) spend|spending|to spend|bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|hochstens|nicht mehr als|nicht uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|(?:price )?limit(?: of| is)?:?|hasta|menos de|fino a|meno di|massimo|budget(?: ?(?:max(?:imum|imal)?\\.?|of|is|von|ist|liegt bei|bis|de|est de|d'environ|is about))?:?|preis:?|prix:?|price:?|<=?|≤";
-const over =
-  'over|above|more than|at least|min(?:imum|imal|destens)?\\.?|mindestens|uber|ab|mehr als|from|starting at|starting from|plus de|au moins|a partir de|des|des de|>=?|≥';
-const near =
-  'around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|~|≈|etwa|ungefahr|rund|so um(?: die)?|um die|in etwa|environ|autour de|aux alentours de|dans les|vers|alrededor de|circa';
+/** A budget with its place in the text. */
+export type ReadBudget = Omit<QueryBudget, 'text'> & Place;
 
-interface Pattern {
-  readonly regex: RegExp;
-  /** true when a number without a currency is money, since the words allow nothing else */
-  readonly bare: boolean;
-  readonly read: (low: number, high: number) => readonly [number | null, number | null];
+/** Reads what the gift may cost. */
+export interface BudgetReader {
+  /**
+   * Returns the budget in whole euros, or null when the text names none. Numbers that count years,
+   * people or things are no budget.
+   * @param numbers the folded text with number words as digits
+   */
+  read(numbers: Folded): ReadBudget | null;
 }
 
-const ranged = (n: string) => `(?:${n})\\s*`;
-const two = `${amount(1)}\\s*(?:-|to|up to|till|bis(?: zu)?|and|und|et|a|y|e)\\s*${amount(2)}`;
-const patterns: readonly Pattern[] = [
-  pattern(
-    `(?<![a-z])(?:${under})\\s*${amount(1)}[^.!?\\d]{0,12}\\b(?:${over})\\s*${amount(2)}${notMoney}`,
-    false,
-    (a, b) => [a, b],
-  ),
-  pattern(
-    `(?<![a-z])(?:at least|mindestens|au moins|minimum|min\\.)\\s+${amount(1)}${notMoney}(?![^.!?\\d]{0,20}\\b(?:${under})\\s*\\d)`,
-    true,
-    (a) => [a, null],
-  ),
-  pattern(
-    `(?<=(?:fur|um|ein(?:en?)?|nen|'nen|bis) )(?<q>zwanziger|dreissiger|vierziger|funfziger|hunderter)\\b(?! ?jahr)`,
-    true,
-    (a) => [a * 0.7, a * 1.1],
-  ),
-  pattern(`\\b(?:${ranged('between|zwischen|entre|tra')})${two}${notMoney}`, true, (a, b) => [
-    a,
-    b,
-  ]),
-  pattern(`(?<![\\d.])${two}${notMoney}`, false, (a, b) => [a, b]),
-  pattern(
-    `(?<![a-z])(?:${over})\\s+${amount(1)}[^.!?\\d]{0,20}\\b(?:${under})\\s*${amount(2)}${notMoney}`,
-    false,
-    (a, b) => [a, b],
-  ),
-  pattern(`(?<![a-z])(?:${under})\\s*${amount(1)}${notMoney}`, true, (a) => [null, a]),
-  pattern(
-    `${amount(1)}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|or less|or under|and under|und weniger|oder weniger|ou moins|tops\\b|at most|obergrenze|limit|budget|grand maximum|nicht mehr)`,
-    true,
-    (a) => [null, a],
-  ),
-  pattern(`(?<![a-z])(?:${near})\\s*(?:${under})?\\s*${amount(1)}${notMoney}`, true, (a) => [
-    a * 0.7,
-    a * 1.2,
-  ]),
-  pattern(`(?<![a-z])(?:${over})\\s*${amount(1)}${notMoney}`, false, (a) => [a, null]),
-  pattern(
-    `${amount(1)}\\s*(?:or more|and up|und mehr|aufwarts|minimum|mindestens|et plus|ou plus)`,
-    false,
-    (a) => [a, null],
-  ),
-  pattern(
-    `(?:une? )?(?<q>dizaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine) (?:d'|de )(?=euro|franc|balle|€)`,
-    true,
-    (a) => [a * 0.7, a * 1.2],
-  ),
-  pattern(
-    `(?<=(?:fur|um|ein(?:en?)?|nen|'nen|bis) )(?<n1>[1-9]0)er\\b(?! ?(?:jahre|geburtstag|party))`,
-    true,
-    (a) => [a * 0.7, a * 1.1],
-  ),
-  pattern(amount(1), false, (a) => [null, a]),
-];
-const collective: Readonly<Record<string, number>> = {
-  dizaine: 10,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  quarantaine: 40,
-  zwanziger: 20,
-  dreissiger: 30,
-  vierziger: 40,
-  funfziger: 50,
-  hunderter: 100,
-  cinquantaine: 50,
-  soixantaine: 60,
-  centaine: 100,
+/**
+ * Approximate euros for one unit of a currency, at the reference rates of the European Central Bank
+ * of 2025, rounded; a budget needs no exact rate. An amount in another currency is no budget, since
+ * guessing its worth could exceed what the visitor has.
+ */
+const eurosPerUnit: Readonly<Record<string, number>> = {
+  EUR: 1,
+  USD: 0.9,
+  GBP: 1.15,
+  CHF: 1.05,
+  CAD: 0.63,
+  AUD: 0.57,
+  SEK: 0.09,
+  NOK: 0.085,
+  DKK: 0.134,
+  PLN: 0.235,
+  CZK: 0.04,
+  HUF: 0.0025,
+  JPY: 0.006,
+  INR: 0.01,
+};
+/** Signs of currencies, which no language owns. */
+const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '\\$', GBP: '£', JPY: '¥' };
+
+const digits = "\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
+/** "50.-" and "50,--", and punctuation at the end. */
+const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
+
+interface Compiled {
+  readonly grammar: BudgetGrammar;
+  readonly patterns: readonly (HowToRead & {
+    readonly regex: RegExp;
+  })[];
+  readonly shares: readonly RegExp[];
+  readonly vague: readonly { readonly regex: RegExp; readonly euros: number }[];
+  readonly currencies: readonly (readonly [code: string, regex: RegExp])[];
+}
+
+type HowToRead = Pick<BudgetPattern, 'reads' | 'isBare'>;
+
+const amountConfidence = 1;
+const vagueConfidence = 0.7;
+
+/** How the lower and the higher amount become bounds. */
+const readings: Readonly<Record<BudgetReading, (low: number, high: number) => Bounds>> = {
+  'at-most': (a) => [null, a],
+  'at-least': (a) => [a, null],
+  about: (a) => [a * 0.7, a * 1.2],
+  note: (a) => [a * 0.7, a * 1.1],
+  between: (a, b) => [a, b],
 };
 
-const vaguePhrases: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:not (?:too|that|so|very) (?:expensive|pricey)|nicht (?:all)?zu teuer\w*|nicht (?:so|sehr) teuer\w*|pas trop cher(?:e|s|es)?|affordable|reasonably priced|bezahlbar\w*|erschwinglich\w*|abordable|raisonnable)\b/,
-    40,
-  ],
-  [
-    /\b(?:dirt cheap|stocking fillers?|stocking stuffers?|very cheap|super cheap|kleinigkeit|mitbringsel|petite attention|token gift|spottbillig\w*|bisschen was kleines)\b/,
-    20,
-  ],
-  [
-    /\b(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|broke|gunstig\w*|billig\w*|preiswert\w*|kleines budget|kleinem budget|schmales budget|wenig geld|pas chers?|pas cheres?|bon marche|petit budget|petits? prix|economique|fauche)\b/,
-    25,
-  ],
-];
-const peopleBefore =
-  /(?:people|person|someone|somebody|anyone|everyone|leute|menschen|jemanden|frau(?:en)?|mann|manner|gens|personnes?|kids?|children|kinder|enfants?|those|man|men|woman|women|friends?|freunde?)\s*(?:aged|ages|age|are|is|ab|de)?\s*$/;
-/** "A boy, 7 to 60 €": the first number is his age. */
-const childBefore =
-  /\b(?:junge|jungen|bub|madchen|boy|girl|kind|kid|child|son|daughter|sohn|tochter|neffe|nichte|nephew|niece|enkel|enkelin|grandson|granddaughter|fils|fille|garcon|neveu|enfant|toddler|kleinkind)\s*,?\s*$/;
-const otherNumberBefore =
-  /\b(?:aged?|alter|alt|agee?s?|turns|turning|wird|werden|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|no\.?|numero|nummer|number|size|grosse|taille|in|u|ue|zum|seit|since|depuis|vor|band|tome|volume)\s*$/;
+/** Returns a reader of the budgets of a language. */
+export function budgetReader(grammar: BudgetGrammar): BudgetReader {
+  const compiled = compile(grammar);
+  return {
+    read: (numbers) =>
+      sharedBudget(numbers, compiled) ??
+      statedBudget(numbers, compiled) ??
+      vagueBudget(numbers, compiled),
+  };
+}
 
-/**
- * Returns the budget in whole euros, or null when the text names none. Numbers that count years,
- * people or things are no budget.
- * @param numbers the folded text with number words as digits
- */
-export function parseBudget(numbers: Folded): QueryBudget | null {
-  for (const { regex, bare, read } of patterns) {
-    for (const match of numbers.text.matchAll(regex)) {
-      const found = readMatch(match, bare, read, numbers.text);
-      if (!found) continue;
-      const [min, max] = found;
-      if (max !== null && max < 1) continue;
-      return {
-        min: min === null ? null : Math.floor(min),
-        max: max === null ? null : Math.round(max),
-        span: spanOf(numbers, match.index, match.index + match[0].replace(/[\s.,]+$/, '').length),
-      };
+function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  for (const pattern of compiled.patterns) {
+    for (const match of numbers.text.matchAll(pattern.regex)) {
+      const bounds = boundsOf(match, pattern, numbers.text, compiled);
+      if (!bounds || (bounds[1] !== null && bounds[1] < 1)) continue;
+      return budgetOf(bounds, numbers, match);
     }
   }
-  for (const [regex, max] of vaguePhrases) {
+  return undefined;
+}
+
+/** Several givers who each pay an amount have the product of both. */
+function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  for (const regex of compiled.shares) {
     const match = regex.exec(numbers.text);
-    if (match)
-      return {
-        min: null,
-        max,
-        vague: true,
-        span: spanOf(numbers, match.index, match.index + match[0].length),
-      };
+    if (!match) continue;
+    const euros = Number(match.groups?.['givers']) * amountOf(match, '1', compiled);
+    if (euros >= 1) return budgetOf([null, euros], numbers, match);
+  }
+  return undefined;
+}
+
+function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
+  for (const { regex, euros } of vague) {
+    const match = regex.exec(numbers.text);
+    if (!match) continue;
+    const place = placeOf(numbers, match.index, match.index + match[0].length);
+    return { min: null, max: euros, vague: true, ...place, confidence: vagueConfidence };
   }
   return null;
 }
 
-function pattern(source: string, bare: boolean, read: Pattern['read']): Pattern {
-  return { regex: new RegExp(source, 'g'), bare, read };
+function budgetOf([min, max]: Bounds, numbers: Folded, match: RegExpExecArray): ReadBudget {
+  const start = match.index + match[0].search(/\S/);
+  const end = match.index + match[0].replace(/[\s.,]+$/, '').length;
+  return {
+    min: min === null ? null : Math.floor(min),
+    max: max === null ? null : Math.round(max),
+    ...placeOf(numbers, start, end),
+    confidence: amountConfidence,
+  };
 }
 
-function readMatch(
+function boundsOf(
   match: RegExpExecArray,
-  bare: boolean,
-  read: Pattern['read'],
+  { reads, isBare }: HowToRead,
   text: string,
-): readonly [number | null, number | null] | undefined {
-  const groups = match.groups ?? {};
-  if (groups['q']) return read(collective[groups['q']] ?? 0, 0);
-  const sign = groups['c1'] ?? groups['d1'] ?? groups['c2'] ?? groups['d2'];
-  const low = parseAmount(groups['n1'] ?? '');
-  const high = groups['n2'] === undefined ? low : parseAmount(groups['n2']);
+  compiled: Compiled,
+): Bounds | undefined {
+  const { grammar } = compiled;
+  const word = match.groups?.['word'];
+  if (word !== undefined) return readings[reads](grammar.amounts[word] ?? 0, 0);
+  const first = amountOf(match, '1', compiled);
+  const hasSecond = match.groups?.['n2'] !== undefined;
+  const second = hasSecond ? amountOf(match, '2', compiled) : first;
   const before = text.slice(0, match.index);
-  if (groups['n2'] !== undefined && low < 18 && childBefore.test(before)) return undefined;
-  if (!sign) {
-    const isRange = groups['n2'] !== undefined && /^\d/.test(match[0].trim());
-    if (!bare && !(isRange && plausibleRange(low, high, before))) return undefined;
-    if (peopleBefore.test(before) || otherNumberBefore.test(before)) return undefined;
-    if (high < 5 || (high < 10 && bare && !/budget|max/.test(match[0]))) return undefined;
-    if (
-      /^\s*(?:-?\s*jahrig|er\b|\.\s*(?:geb|birth|\d))/.test(
-        text.slice(match.index + match[0].length),
-      )
-    )
-      return undefined;
-    if (/^(?:19|20)\d\d$/.test(groups['n1'] ?? '') && !/[.,]/.test(match[0])) return undefined;
-  }
-  const rate =
-    eurosPerUnit[currencySigns.find(([, regex]) => regex.test(sign ?? ''))?.[0] ?? 'EUR'] ?? 1;
-  return read(Math.min(low, high) * rate, Math.max(low, high) * rate);
+  if (hasSecond && numberOf(match, '1') < minAdultAge && grammar.childBefore.test(before))
+    return undefined;
+  if (signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
+    return undefined;
+  return readings[reads](Math.min(first, second), Math.max(first, second));
+}
+
+const minAdultAge = 18;
+const minEuros = 5;
+/** A smaller number is rather a count, even where the words allow only money. */
+const minSureEuros = 10;
+
+/** Returns true when a number without a currency is money. */
+function isMoney(
+  match: RegExpExecArray,
+  isBare: boolean,
+  text: string,
+  grammar: BudgetGrammar,
+): boolean {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  const high = numberOf(match, match.groups?.['n2'] === undefined ? '1' : '2');
+  const isYear = /^(?:19|20)\d\d$/.test(match.groups?.['n1'] ?? '') && !/[.,]/.test(match[0]);
+  const isSmall =
+    high < minEuros || (high < minSureEuros && isBare && !grammar.surely.test(match[0]));
+  return (
+    (isBare || isPlausibleRange(match)) &&
+    !grammar.peopleBefore.test(before) &&
+    !grammar.otherNumberBefore.test(before) &&
+    !isSmall &&
+    !grammar.ageAfter.test(after) &&
+    !isYear
+  );
 }
 
 /** "20-30" alone is money; "8-10" or "2024-25" is more likely not. */
-function plausibleRange(low: number, high: number, before: string): boolean {
-  return low < high && low >= 5 && high > 15 && high <= 2000 && !peopleBefore.test(before);
+function isPlausibleRange(match: RegExpExecArray): boolean {
+  if (match.groups?.['n2'] === undefined || !/^\d/.test(match[0].trim())) return false;
+  const [low, high] = [numberOf(match, '1'), numberOf(match, '2')];
+  return low < high && low >= minEuros && high > 15 && high <= 2000;
 }
 
-/** "1.299,00", "1,299.00", "1'299" and "49,90": a separator before exactly three digits groups thousands. */
-function parseAmount(written: string): number {
-  const plain = written.replace(/[ .,'](?=\d{3}(?!\d))/g, '');
+/** The currency of one amount may stand at the other: "20-30 €". */
+function signOf({ groups = {} }: RegExpExecArray): string | undefined {
+  return groups['c1'] ?? groups['d1'] ?? groups['c2'] ?? groups['d2'];
+}
+
+function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies }: Compiled): number {
+  const sign = signOf(match);
+  const code = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
+  return numberOf(match, n) * (eurosPerUnit[code ?? 'EUR'] ?? Number.NaN);
+}
+
+/**
+ * "1.299,00", "1,299.00", "1'299" and "49,90": a separator before exactly three digits groups
+ * thousands.
+ */
+function numberOf({ groups = {} }: RegExpExecArray, n: '1' | '2'): number {
+  const plain = (groups[`n${n}`] ?? '').replace(/[ .,'](?=\d{3}(?!\d))/g, '');
   return Number(plain.replace(',', '.'));
+}
+
+function compile(grammar: BudgetGrammar): Compiled {
+  const codes = Object.keys(eurosPerUnit);
+  const currencyOf = (code: string) =>
+    [signs[code], grammar.currencies[code], `${code.toLowerCase()}\\b`].filter(Boolean).join('|');
+  const currency = codes.map(currencyOf).join('|');
+  const amount = (n: string) =>
+    `(?<c${n}>${currency})?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
+  const sources: Readonly<Record<string, string>> = {
+    amount: amount('1'),
+    amount2: amount('2'),
+    word: `(?<word>${Object.keys(grammar.amounts).join('|')})`,
+    givers: '(?<givers>\\d{1,2})',
+    notMoney: `(?!\\s*(?:-\\s?)?(?:${grammar.notMoney}))`,
+  };
+  const toRegex = (pattern: string, flags = '') =>
+    new RegExp(
+      pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole),
+      flags,
+    );
+  return {
+    grammar,
+    patterns: [...grammar.patterns, { pattern: '{amount}', reads: 'at-most' as const }].map(
+      ({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') }),
+    ),
+    shares: grammar.shares.map(({ pattern }) => toRegex(pattern)),
+    vague: grammar.vague.map(({ pattern, euros }) => ({
+      regex: new RegExp(`\\b${pattern}\\b`),
+      euros,
+    })),
+    currencies: codes.map((code) => [code, new RegExp(`^(?:${currencyOf(code)})$`)] as const),
+  };
 }

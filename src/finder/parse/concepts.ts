@@ -1,11 +1,9 @@
-import type { Concept, ConceptGroup } from '../lexicon.ts';
-import { headsIn, splitter } from '../text/compounds.ts';
-import { foldWord, keysOf, type Token } from '../text/normalize.ts';
-import { isPlainWord } from '../text/plain-words.ts';
+import { type ConceptGroup, conceptWords } from '../lexicon.ts';
+import { headsIn, type Splitter, splitter } from '../text/compounds.ts';
+import type { Token } from '../text/normalize.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
-import { stem } from '../text/stemmer.ts';
-import { isStopWord } from '../text/stop-words.ts';
-import { isLanguageOfTexts, type WordLanguage, wordLanguages } from '../vocabulary.ts';
+import { type ConceptForms, conceptForms } from './concept-forms.ts';
+import type { Grammar, Grammars } from './grammar.ts';
 
 /** Finds concepts in the tokens of a query. */
 export interface ConceptReader {
@@ -13,16 +11,13 @@ export interface ConceptReader {
   at(
     tokens: readonly Token[],
     index: number,
-    language: WordLanguage,
+    grammar: Grammar,
     isClosed?: (at: number) => boolean,
   ): Found | undefined;
   /** Returns, by token index, the concepts that a phrase there does not mean, although it has their words. */
-  blocks(
-    tokens: readonly Token[],
-    language: WordLanguage,
-  ): ReadonlyMap<number, ReadonlySet<string>>;
+  blocks(tokens: readonly Token[], grammar: Grammar): ReadonlyMap<number, ReadonlySet<string>>;
   /** Returns true when the lexicon lists the word in this language. */
-  knows(language: WordLanguage, key: string): boolean;
+  knows(language: string, key: string): boolean;
 }
 
 /** The concepts at a token; `confidence` is 0 to 1, `length` the number of tokens. */
@@ -32,176 +27,160 @@ interface Found {
   readonly length: number;
 }
 
-/** The lexicon of one language, by folded words and phrases. */
-interface LanguageMatcher {
-  readonly exact: Map<string, readonly string[]>;
-  readonly stems: Map<string, readonly string[]>;
-  readonly exceptions: Map<string, readonly string[]>;
-  readonly heads: Map<string, readonly string[]>;
-  readonly maxTokensByFirst: Map<string, number>;
-  spelling: Spelling;
+/** The lexicon of one language, with the ways to find a word that it does not list. */
+interface Matcher {
+  readonly forms: ConceptForms;
+  readonly grammar: Grammar;
+  readonly spelling: Spelling;
+  readonly splitter: Splitter;
+  isKnown(key: string): boolean;
 }
 
-/** In characters. Shorter stems are shared by unrelated words. */
-const minStemLength: Readonly<Record<WordLanguage, number>> = { en: 4, de: 5, fr: 5, es: 5, it: 5 };
 const listedConfidence = 1;
 const stemConfidence = 0.9;
 const headConfidence = 0.85;
-const partConfidence = 0.75;
 const foreignConfidence = 0.8;
+const partConfidence = 0.75;
 const typoConfidence = 0.65;
-/** Number of concepts read before the generator yields. */
-const conceptsPerStep = 12;
+/** In characters. Shorter words are shared by unrelated languages. */
+const minForeignLength = 4;
+const minStemmedLength = 5;
+const minCompoundLength = 7;
+/** A compound of two words that mean more names none of them in particular. */
+const maxPartConcepts = 3;
 
 /**
  * Returns a reader that finds the longest listed phrase first, then listed words, stems, parts of
- * German compounds, other languages' words, and typos, each with less confidence. Yields between
- * steps so that a server can answer requests.
- * @param isWord tells the words of the catalogue texts, which are never taken for typos
+ * compounds, other languages' words, and typos, each with less confidence. Yields between steps so
+ * that a server can answer requests.
+ * @param isText tells the words of the catalogue texts, which are never taken for typos
+ * @param isForm tells the forms of words of those texts, which are none either
  */
 export function* conceptReader(
   groups: readonly ConceptGroup[],
-  isWord: (key: string, language: WordLanguage) => boolean,
+  grammars: Grammars,
+  isText: (key: string, language: string) => boolean,
+  isForm: (key: string, language: string) => boolean,
 ): Generator<undefined, ConceptReader> {
   const all = groups.flatMap((group) => group.concepts);
-  const singleLists = new Map(all.map(({ id }) => [id, [id]]));
-  const singleList = (id: string) => singleLists.get(id) ?? [id];
-  const matchers = {
-    en: yield* buildMatcher(all, 'en', singleList),
-    de: yield* buildMatcher(all, 'de', singleList),
-    fr: yield* buildMatcher(all, 'fr', singleList),
-    es: yield* buildMatcher(all, 'es', singleList),
-    it: yield* buildMatcher(all, 'it', singleList),
-  };
-  const known = (language: WordLanguage) => (key: string) =>
-    matchers[language].exact.has(key) || isWord(key, language);
-  const split = splitter((key) => known('de')(key) && !isStopWord(key, 'de'));
+  const matchers = new Map<string, Matcher>();
+  for (const code of grammars.codes) {
+    const grammar = grammars.of(code);
+    const forms = yield* conceptForms(all, grammar, (concept) => conceptWords(concept, code));
+    const isKnown = (key: string) => forms.exact.has(key) || isText(key, code);
+    matchers.set(code, {
+      forms,
+      grammar,
+      spelling: spelling(forms.spellingForms),
+      splitter: splitter((key) => isKnown(key) && !grammar.isStopWord(key)),
+      isKnown,
+    });
+  }
 
-  function readWord(
-    key: string,
-    language: WordLanguage,
-  ): readonly [readonly string[], number] | undefined {
-    const { exact, stems, heads, spelling: typos } = matchers[language];
-    const listed = exact.get(key);
-    if (listed) return [listed, listedConfidence];
-    if (isStopWord(key, language) || isPlainWord(key, language) || /^\d/.test(key))
+  function readWord(key: string, matcher: Matcher): Omit<Found, 'length'> | undefined {
+    const { forms, grammar } = matcher;
+    const listed = forms.exact.get(key);
+    if (listed) return { concepts: listed, confidence: listedConfidence };
+    if (grammar.isStopWord(key) || grammar.pack.plainWords.has(key) || /^\d/.test(key))
       return undefined;
-    const root = stem(key, language);
-    const isLong = key.length >= 5 && root.length >= minStemLength[language];
-    const stemmed = isLong ? (stems.get(root) ?? exact.get(root)) : undefined;
-    if (stemmed) return [stemmed, stemConfidence];
-    if (language === 'de' && key.length >= 7) {
-      const head = headsIn(key, heads, known('de'));
-      if (head) return [head, headConfidence];
-      const parts = split.parts(key);
-      const found =
-        parts && [exact.get(parts[1]), exact.get(parts[0])].flatMap((list) => list ?? []);
-      if (found && found.length > 0) return [found.slice(0, 3), partConfidence];
+    return readForm(key, matcher) ?? readCompound(key, matcher) ?? readStranger(key, matcher);
+  }
+
+  /** What no list of the language has: another language's word, or a typo. */
+  function readStranger(key: string, matcher: Matcher): Omit<Found, 'length'> | undefined {
+    const { code } = matcher.grammar.pack;
+    if (isText(key, code)) return undefined;
+    const foreign = key.length >= minForeignLength ? foreignConcepts(key, code) : undefined;
+    if (foreign) return { concepts: foreign, confidence: foreignConfidence };
+    if (isForm(key, code)) return undefined;
+    const form = matcher.spelling.nearest(key);
+    const concepts = form === undefined ? undefined : matcher.forms.exact.get(form);
+    return concepts && { concepts, confidence: typoConfidence };
+  }
+
+  function foreignConcepts(key: string, own: string): readonly string[] | undefined {
+    for (const [code, { forms, grammar }] of matchers) {
+      const concepts = code === own || grammar.isStopWord(key) ? undefined : forms.exact.get(key);
+      if (concepts) return concepts;
     }
-    if (isWord(key, language)) return undefined;
-    if (key.length >= 4) {
-      for (const other of wordLanguages) {
-        const foreign = other === language ? undefined : matchers[other].exact.get(key);
-        if (foreign && !isStopWord(key, other)) return [foreign, foreignConfidence];
-      }
-    }
-    const form = typos.nearest(key);
-    return form === undefined ? undefined : [exact.get(form) ?? [], typoConfidence];
+    return undefined;
   }
 
   return {
-    at(tokens, index, language, isClosed = () => false) {
-      const { exact, stems, maxTokensByFirst } = matchers[language];
+    at(tokens, index, grammar, isClosed = () => false) {
       const token = tokens[index];
-      if (!token || isClosed(index)) return undefined;
-      const maxTokens =
-        maxTokensByFirst.get(token.key) ?? maxTokensByFirst.get(stem(token.key, language)) ?? 1;
-      for (let length = Math.min(maxTokens, tokens.length - index); length >= 2; length--) {
-        const slice = tokens.slice(index, index + length);
-        if (slice.some((t, i) => (i > 0 && t.opens) || isClosed(index + i))) continue;
-        const listed =
-          exact.get(slice.map((t) => t.key).join(' ')) ??
-          exact.get(slice.map((t) => t.alternative).join(' '));
-        if (listed) return { concepts: listed, confidence: listedConfidence, length };
-        const loose = stems.get(slice.map((t) => stem(t.key, language)).join(' '));
-        if (loose) return { concepts: loose, confidence: stemConfidence, length };
-      }
+      const matcher = matchers.get(grammar.pack.code);
+      if (!token || !matcher || isClosed(index)) return undefined;
+      const phrase = readPhrase(tokens, index, matcher, isClosed);
+      if (phrase) return phrase;
       const found =
-        readWord(token.key, language) ??
-        (token.alternative === token.key ? undefined : readWord(token.alternative, language));
-      return found && { concepts: found[0], confidence: found[1], length: 1 };
+        readWord(token.key, matcher) ??
+        (token.alternative === token.key ? undefined : readWord(token.alternative, matcher));
+      return found && { ...found, length: 1 };
     },
-    blocks(tokens, language) {
-      const blocked = new Map<number, Set<string>>();
-      const { exceptions, maxTokensByFirst } = matchers[language];
-      for (let index = 0; index < tokens.length; index++) {
-        const maxTokens = maxTokensByFirst.get(`!${tokens[index]?.key}`) ?? 0;
-        for (let length = 1; length <= maxTokens && index + length <= tokens.length; length++) {
-          const slice = tokens.slice(index, index + length);
-          for (const concept of exceptions.get(slice.map((t) => t.key).join(' ')) ?? []) {
-            for (let i = index; i < index + length; i++)
-              blocked.set(i, (blocked.get(i) ?? new Set()).add(concept));
-          }
-        }
-      }
-      return blocked;
-    },
-    knows: (language, key) => matchers[language].exact.has(key),
+    blocks: (tokens, grammar) => blocksOf(tokens, matchers.get(grammar.pack.code)?.forms),
+    knows: (language, key) => matchers.get(language)?.forms.exact.has(key) === true,
   };
 }
 
-/** Spanish and Italian have listed forms only: few visitors write them. */
-function* buildMatcher(
-  concepts: readonly Concept[],
-  language: WordLanguage,
-  singleList: (id: string) => readonly string[],
-): Generator<undefined, LanguageMatcher> {
-  const exact = new Map<string, readonly string[]>();
-  const stems = new Map<string, readonly string[]>();
-  const exceptions = new Map<string, readonly string[]>();
-  const heads = new Map<string, readonly string[]>();
-  const maxTokensByFirst = new Map<string, number>();
-  const spellingForms: string[] = [];
-  // Nearly every word means one concept. Those words share one list, which saves memory.
-  const add = (map: Map<string, readonly string[]>, key: string, id: string) => {
-    const list = map.get(key);
-    if (!list) map.set(key, singleList(id));
-    else if (!list.includes(id)) map.set(key, [...list, id]);
-  };
-  const raiseMaxTokens = (first: string, length: number) =>
-    maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, length));
-  const addPhrase = (phrase: string, id: string) => {
-    const keys = keysOf(phrase);
-    const [first] = keys;
-    if (first === undefined) return;
-    if (keys.length === 1) {
-      add(exact, first, id);
-      if (first.length < 5) return;
-      if (!isLanguageOfTexts(language)) return;
-      spellingForms.push(first);
-      const root = stem(first, language);
-      if (root !== first && root.length >= minStemLength[language]) add(stems, root, id);
-      return;
-    }
-    const roots = keys.map((key) => stem(key, language));
-    add(exact, keys.join(' '), id);
-    add(stems, roots.join(' '), id);
-    raiseMaxTokens(first, keys.length);
-    raiseMaxTokens(roots[0] ?? first, keys.length);
-    if (phrase.includes('-') && !phrase.includes(' ')) add(exact, keys.join(''), id);
-  };
-  for (const [at, concept] of concepts.entries()) {
-    if (at % conceptsPerStep === 0) yield;
-    const words = concept[language];
-    for (const word of words?.words ?? []) addPhrase(word, concept.id);
-    for (const phrase of words?.phrases ?? []) addPhrase(phrase, concept.id);
-    for (const head of words?.heads ?? []) add(heads, foldWord(head), concept.id);
-    for (const phrase of concept.not?.[language] ?? []) {
-      const keys = keysOf(phrase);
-      if (keys[0] === undefined) continue;
-      add(exceptions, keys.join(' '), concept.id);
-      raiseMaxTokens(`!${keys[0]}`, keys.length);
-    }
+/** The longest phrase of at least two words, in its listed form or by its stems. */
+function readPhrase(
+  tokens: readonly Token[],
+  index: number,
+  { forms: { exact, stems, maxTokensByFirst }, grammar }: Matcher,
+  isClosed: (at: number) => boolean,
+): Found | undefined {
+  const first = tokens[index]?.key ?? '';
+  const maxTokens = maxTokensByFirst.get(first) ?? maxTokensByFirst.get(grammar.stem(first)) ?? 1;
+  for (let length = Math.min(maxTokens, tokens.length - index); length >= 2; length--) {
+    const slice = tokens.slice(index, index + length);
+    if (slice.some((t, i) => (i > 0 && t.opens) || isClosed(index + i))) continue;
+    const listed =
+      exact.get(slice.map((t) => t.key).join(' ')) ??
+      exact.get(slice.map((t) => t.alternative).join(' '));
+    if (listed) return { concepts: listed, confidence: listedConfidence, length };
+    const loose = stems.get(slice.map((t) => grammar.stem(t.key)).join(' '));
+    if (loose) return { concepts: loose, confidence: stemConfidence, length };
   }
-  return { exact, stems, exceptions, heads, maxTokensByFirst, spelling: spelling(spellingForms) };
+  return undefined;
+}
+
+function readForm(
+  key: string,
+  { forms: { exact, stems }, grammar }: Matcher,
+): Omit<Found, 'length'> | undefined {
+  const root = grammar.stem(key);
+  if (key.length < minStemmedLength || root.length < grammar.pack.minStemLength) return undefined;
+  const concepts = stems.get(root) ?? exact.get(root);
+  return concepts && { concepts, confidence: stemConfidence };
+}
+
+function readCompound(
+  key: string,
+  { forms: { exact, heads }, grammar, splitter: split, isKnown }: Matcher,
+): Omit<Found, 'length'> | undefined {
+  if (!grammar.pack.hasCompounds || key.length < minCompoundLength) return undefined;
+  const head = headsIn(key, heads, isKnown);
+  if (head) return { concepts: head, confidence: headConfidence };
+  const parts = split.parts(key);
+  const concepts = parts ? [parts[1], parts[0]].flatMap((part) => exact.get(part) ?? []) : [];
+  if (concepts.length === 0) return undefined;
+  return { concepts: concepts.slice(0, maxPartConcepts), confidence: partConfidence };
+}
+
+function blocksOf(
+  tokens: readonly Token[],
+  forms: ConceptForms | undefined,
+): ReadonlyMap<number, ReadonlySet<string>> {
+  const blocked = new Map<number, Set<string>>();
+  tokens.forEach(({ key }, index) => {
+    const maxTokens = forms?.maxExceptionTokensByFirst.get(key) ?? 0;
+    for (let length = 1; length <= maxTokens && index + length <= tokens.length; length++) {
+      const phrase = tokens.slice(index, index + length).map((token) => token.key);
+      for (const concept of forms?.exceptions.get(phrase.join(' ')) ?? [])
+        for (let i = index; i < index + length; i++)
+          blocked.set(i, (blocked.get(i) ?? new Set()).add(concept));
+    }
+  });
+  return blocked;
 }

@@ -1,25 +1,27 @@
+import type { CoordinationGrammar } from '../languages/language-pack.ts';
 import type { QueryInterest } from '../parsed-query.ts';
-import { foldWord, type Span } from '../text/normalize.ts';
-
-/** The text between two interests in a list. */
-const and =
-  /^\s*,?\s*(?:and|&|\+|,|or|plus|und|sowie|oder|et|ou|ainsi que)\s+(?:(?:also|auch|aussi)\s+)?(?:(?:loves?|likes?|enjoys?|liebt|mag|hort|liest|aime|adore)\s+)?(?:(?:her|his|the|la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/;
-/** The text right before an interest, such as "loves the". */
-const likes =
-  /(?:\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of|liebt|mag|sammelt|aime|adore|collectionne|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:her|his|good|the|all|doing|la|le|les|l'|du|de|des|die|das)\s*)?$/;
+import { foldWord, type Place } from '../text/normalize.ts';
 
 /**
  * Returns true when a kind is in a list with an interest, or follows a verb such as "likes": it is
- * an interest then, and no kind of product to give.
+ * an interest then, and no kind of product to give. False for a language without such words.
  */
-export function isCoordinated(text: string, span: Span, others: readonly QueryInterest[]): boolean {
+export function isCoordinated(
+  text: string,
+  { start, end }: Place,
+  others: readonly QueryInterest[],
+  grammar: CoordinationGrammar | null,
+): boolean {
+  if (!grammar) return false;
   const between = (from: number, until: number) => foldWord(text.slice(from, until));
   return (
-    likes.test(between(0, span[0])) ||
+    grammar.likes.test(between(0, start)) ||
     others.some(
       (other) =>
-        other.span &&
-        (and.test(between(other.span[1], span[0])) || and.test(between(span[1], other.span[0]))),
+        other.start !== undefined &&
+        other.end !== undefined &&
+        (grammar.between.test(between(other.end, start)) ||
+          grammar.between.test(between(end, other.start))),
     )
   );
 }

@@ -1,13 +1,9 @@
 import type { Exclusion } from '../parsed-query.ts';
 import type { Token } from '../text/normalize.ts';
-import { type PhraseMatcher, phraseMatcher } from '../text/phrase-matcher.ts';
+import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
 import { spelling } from '../text/spelling.ts';
-import { stem } from '../text/stemmer.ts';
-import { isStopWord } from '../text/stop-words.ts';
-import type { Flag, Kind, WordLanguage } from '../vocabulary.ts';
-import { joints } from './exclusion-words.ts';
-import { excludedPhrases, flagPhrases, kindPhrases } from './kind-words.ts';
-import { roles } from './recipient-words.ts';
+import type { Grammar } from './grammar.ts';
+import { keyAt, type Sentence } from './sentence.ts';
 
 /** Looks up words in the lexicon and the catalogue texts. */
 export interface Known {
@@ -22,28 +18,13 @@ export interface Known {
         readonly confidence: number;
       }
     | undefined;
-  /** true for a word of the lexicon or the texts, which is no typo */
+  /** true for a word of any list, which is no typo */
   isWord(key: string): boolean;
 }
 
-const kindMatcher = phraseMatcher<readonly Kind[]>(kindPhrases);
-const flagMatcher = phraseMatcher<readonly Flag[]>(flagPhrases);
-const excludedMatcher = phraseMatcher(excludedPhrases);
-const personMatcher = phraseMatcher(roles);
-const kindForms = forms(kindMatcher);
-const flagForms = forms(flagMatcher);
-/** Concepts that stay allowed when their kind is excluded: "no books" does not exclude reading. */
-const alliedConcepts = new Set(
-  `reading novels e-reader cooking art early-reading personal-growth backpacking self-care bathroom organising cleaning
-  kitchen computers comics hot-sauce physics music film drinks-hot`.split(/\s+/),
-);
-/** Concepts that name recipients; they are never excluded. */
-const relationshipConcepts = new Set(
-  'fatherhood motherhood couples friendship family-time grandchildren baby romance'.split(' '),
-);
 const minNameLength = 3;
-/** "No plastic toys" excludes the material and leaves wooden toys. */
-const material = /^(?:plastic|plastik|plastique)$/;
+/** Shorter words are near too many others. */
+const minFormLength = 5;
 
 /** What the words at a token exclude. */
 export interface Meaning {
@@ -54,95 +35,125 @@ export interface Meaning {
   readonly isKnown: boolean;
 }
 
+const nothing: Meaning = { found: [], length: 1, isKnown: false };
+
 /**
  * Returns what an excluded word means: kinds, properties and concepts together ("Parfum" is all
  * three), or the word itself when it means none of them. `found` is empty for words that only join.
  */
-export function meaningAt(
-  tokens: readonly Token[],
-  at: number,
-  language: WordLanguage,
-  { conceptsAt, isWord }: Known,
-): Meaning {
+export function meaningAt(sentence: Sentence, at: number, known: Known): Meaning {
+  const { tokens, grammar } = sentence;
   const token = tokens[at];
-  if (!token) return { found: [], length: 1, isKnown: false };
-  const next = tokens[at + 1];
-  if (material.test(token.key) && next && kindMatcher.at(tokens, at + 1))
-    return { found: [{ word: stem(token.key, language) }], length: 2, isKnown: true };
-  const listed = excludedMatcher.at(tokens, at);
+  if (!token) return nothing;
+  if (grammar.pack.products.materials.has(token.key) && grammar.kinds.at(tokens, at + 1))
+    return { found: [{ word: grammar.stem(token.key) }], length: 2, isKnown: true };
+  const hits = hitsAt(sentence, at, known);
+  const length = Math.max(1, ...Object.values(hits).map((hit) => hit?.length ?? 0));
+  return meaningOf(sentence, at, length, hits);
+}
+
+/** What the lists have at a token. */
+interface Hits {
+  readonly listed: ReturnType<Grammar['excluded']['at']>;
+  readonly concepts: ReturnType<Known['conceptsAt']>;
+  readonly kinds: ReturnType<Grammar['kinds']['at']>;
+  readonly flags: ReturnType<Grammar['flags']['at']>;
+}
+
+function hitsAt({ tokens, grammar }: Sentence, at: number, { conceptsAt, isWord }: Known): Hits {
+  const key = keyAt(tokens, at);
+  const listed = grammar.excluded.at(tokens, at);
   const concepts = conceptsAt(tokens, at);
-  const isPlain = listed !== undefined || isStopWord(token.key, language);
-  const near = <T>(matcher: ReturnType<typeof forms<T>>) =>
-    isPlain
-      ? undefined
-      : matcher(token.key, language, (key) => concepts !== undefined || isWord(key));
-  const kinds = kindMatcher.at(tokens, at) ?? near(kindForms);
-  const flags = flagMatcher.at(tokens, at) ?? near(flagForms);
-  const lengths = [listed, concepts, kinds, flags].map((one) => one?.length ?? 0);
-  const length = Math.max(1, ...lengths);
+  const isPlain = listed !== undefined || grammar.isStopWord(key);
+  const near = <T>(matcher: PhraseMatcher<T>) =>
+    isPlain ? undefined : formAt(matcher, key, grammar, concepts !== undefined || isWord(key));
+  return {
+    listed,
+    concepts,
+    kinds: grammar.kinds.at(tokens, at) ?? near(grammar.kinds),
+    flags: grammar.flags.at(tokens, at) ?? near(grammar.flags),
+  };
+}
+
+/** Only what covers all words counts: "apple juice" is no apple. */
+function meaningOf(
+  { tokens, grammar, facts }: Sentence,
+  at: number,
+  length: number,
+  hits: Hits,
+): Meaning {
   const whole = <T extends { readonly length: number }>(one: T | undefined) =>
     one?.length === length ? one : undefined;
-  const sorts = {
-    kinds: whole(listed)?.value.kinds ?? whole(kinds)?.value ?? [],
-    flags: whole(listed)?.value.flags ?? whole(flags)?.value ?? [],
-  };
-  const isKindOrFlag = sorts.kinds.length + sorts.flags.length > 0;
-  const isPerson = !isKindOrFlag && personMatcher.at(tokens, at) !== undefined;
-  const excludedConcepts =
-    whole(listed)?.value.concepts ??
-    (whole(concepts)?.concepts ?? []).filter(
-      (concept) =>
-        !isPerson &&
-        !relationshipConcepts.has(concept) &&
-        !(isKindOrFlag && alliedConcepts.has(concept)),
-    );
-  const word = isPerson ? undefined : nameOf(token, language);
-  const named = length === 1 && word ? { named: word } : {};
-  const found: Exclusion[] = [
-    ...sorts.kinds.map((kind) => ({ kind })),
-    ...sorts.flags.map((flag) => ({ flag })),
-    ...excludedConcepts.map((concept) => ({ concept, ...(isKindOrFlag ? {} : named) })),
+  const listed = whole(hits.listed)?.value;
+  const kinds = listed?.kinds ?? whole(hits.kinds)?.value ?? [];
+  const flags = listed?.flags ?? whole(hits.flags)?.value ?? [];
+  const isKindOrFlag = kinds.length + flags.length > 0;
+  const isPerson = !isKindOrFlag && grammar.roles.at(tokens, at) !== undefined;
+  const concepts = (isPerson ? [] : (whole(hits.concepts)?.concepts ?? [])).filter(
+    (concept) =>
+      !facts.is(concept, 'relationship') && !(isKindOrFlag && facts.is(concept, 'activity')),
+  );
+  const word = isPerson ? undefined : nameOf(tokens[at], grammar);
+  const named = length === 1 && word !== undefined && !isKindOrFlag ? { named: word } : {};
+  const found: readonly Exclusion[] = [
+    ...kinds.map((kind) => ({ kind })),
+    ...flags.map((flag) => ({ flag })),
+    ...(listed?.diet
+      ? facts.excludedBy(listed.diet).map((concept) => ({ concept }))
+      : concepts.map((concept) => ({ concept, ...named }))),
   ];
-  const isKnown = found.length > 0;
-  if (!isKnown && word && (concepts?.concepts.length ?? 0) === 0) found.push({ word });
-  return { found, length, isKnown };
+  if (found.length > 0) return { found, length, isKnown: true };
+  const isName = word !== undefined && (hits.concepts?.concepts.length ?? 0) === 0;
+  return { found: isName ? [{ word }] : [], length, isKnown: false };
 }
 
 /**
  * Returns the stem of a word that may be in a title, or undefined for numbers, short words and
  * function words.
  */
-export function nameOf(token: Token, language: WordLanguage): string | undefined {
+export function nameOf(token: Token | undefined, grammar: Grammar): string | undefined {
+  if (!token) return undefined;
   const { key, alternative } = token;
-  const says =
+  const { joints, numberWords } = grammar.pack.exclusions;
+  const isName =
     key.length >= minNameLength &&
-    !/^(?:\d.*|two|three|four|zwei|drei|vier|deux|trois|quatre)$/.test(key) &&
+    !/^\d/.test(key) &&
+    !numberWords.has(key) &&
     !joints.has(key) &&
-    !isStopWord(key, language) &&
-    !isStopWord(alternative, language);
-  return says ? stem(key, language) : undefined;
+    !grammar.isStopWord(key) &&
+    !grammar.isStopWord(alternative);
+  return isName ? grammar.stem(key) : undefined;
 }
 
-/**
- * Finds listed single words by their stems, which differ by language, and by typos, which do not.
- */
-function forms<T>(matcher: PhraseMatcher<T>) {
-  const stems = new Map<WordLanguage, ReadonlyMap<string, string>>();
-  const near = spelling(matcher.words);
-  return (key: string, language: WordLanguage, isWord: (key: string) => boolean) => {
-    if (key.length < 5) return undefined;
-    let known = stems.get(language);
-    if (!known) {
-      known = new Map(matcher.words.map((word) => [stem(word, language), word]));
-      stems.set(language, known);
-    }
-    const form = known.get(stem(key, language)) ?? (isWord(key) ? undefined : near.nearest(key));
-    const value = form === undefined ? undefined : matcher.get(form);
-    return value === undefined ? undefined : { value, length: 1 };
+/** Finds listed single words by their stems and by typos. */
+interface Forms {
+  readonly stems: ReadonlyMap<string, string>;
+  nearest(word: string): string | undefined;
+}
+
+const formsByMatcher = new WeakMap<object, Forms>();
+
+function formAt<T>(
+  matcher: PhraseMatcher<T>,
+  key: string,
+  grammar: Grammar,
+  isWord: boolean,
+): Found<T> | undefined {
+  if (key.length < minFormLength) return undefined;
+  const { stems, nearest } = formsOf(matcher, grammar);
+  const form = stems.get(grammar.stem(key)) ?? (isWord ? undefined : nearest(key));
+  const value = form === undefined ? undefined : matcher.get(form);
+  return value === undefined ? undefined : { value, length: 1 };
+}
+
+/** Built on first use, since few queries exclude a word that no list has. */
+function formsOf(matcher: PhraseMatcher<unknown>, grammar: Grammar): Forms {
+  const known = formsByMatcher.get(matcher);
+  if (known) return known;
+  const forms = {
+    stems: new Map(matcher.words.map((word) => [grammar.stem(word), word])),
+    nearest: spelling(matcher.words).nearest,
   };
-}
-
-/** Returns the kinds of product named at a token and the number of tokens, or undefined. */
-export function kindsAt(tokens: readonly Token[], at: number) {
-  return kindMatcher.at(tokens, at);
+  formsByMatcher.set(matcher, forms);
+  return forms;
 }

@@ -3,9 +3,11 @@ import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
 import { changeQuery, exclusionName } from '../change-query.ts';
 import { createFinder } from '../finder.ts';
+import { languagePacks } from '../languages/language-packs.ts';
 import { conceptIndex } from '../rank/concept-index.ts';
 import { exclusionFilter } from '../rank/filters.ts';
 import { textIndex } from '../rank/text-index.ts';
+import { compileGrammars } from './grammar.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
@@ -17,11 +19,13 @@ const concepts = finished(
     lexicon.flatMap((group) => group.concepts),
   ),
 );
+const grammars = compileGrammars(languagePacks);
 const texts = {
-  en: finished(textIndex(ideas, 'en')),
-  de: finished(textIndex(ideas, 'de')),
-  fr: finished(textIndex(ideas, 'fr')),
+  en: finished(textIndex(ideas, 'en', grammars.of('en'))),
+  de: finished(textIndex(ideas, 'de', grammars.of('de'))),
+  fr: finished(textIndex(ideas, 'fr', grammars.of('fr'))),
 };
+const { suits } = grammars.of('en');
 
 function finished<T>(steps: Generator<undefined, T>): T {
   for (;;) {
@@ -156,7 +160,7 @@ describe.each([
     const likes = query.interests.map(({ concept }) => concept);
     expect(likes).toEqual(wished ? expect.arrayContaining(wished.split(' ')) : []);
 
-    const isRefused = exclusionFilter(query, concepts, texts[language]);
+    const isRefused = exclusionFilter(query, { concepts, texts: texts[language], suits });
     const left = ideas.filter((idea, at) => !isRefused(idea, at));
     expect(left.length).toBeGreaterThan(300);
     for (const name of names) {

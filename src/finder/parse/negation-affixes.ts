@@ -1,102 +1,116 @@
 import type { Exclusion } from '../parsed-query.ts';
 import type { Token } from '../text/normalize.ts';
-import { phraseMatcher } from '../text/phrase-matcher.ts';
-import type { Flag, WordLanguage } from '../vocabulary.ts';
-import { diets } from './diets.ts';
-import { type Known, meaningAt } from './exclusion-target.ts';
+import { exclusionsOfDiet } from './diets.ts';
+import { type Known, type Meaning, meaningAt } from './exclusion-target.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from './sentence.ts';
 
-const dietPhrases = phraseMatcher(mergeDiets());
-const negated = /^(?:not|isn|never|non|nicht|kein|keine|pas|n)$/;
-
-/**
- * Adds what a diet or lifestyle excludes to `excluded`: "vegan" excludes by itself, "not vegan"
- * does not.
- * Returns the indexes of the tokens it used.
- */
-export function parseDiets(
-  tokens: readonly Token[],
-  skip: ReadonlySet<number>,
-  excluded: Exclusion[],
-): ReadonlySet<number> {
-  const used = new Set<number>();
-  for (let i = 0; i < tokens.length; i++) {
-    const diet = skip.has(i) ? undefined : dietPhrases.at(tokens, i);
-    const before = [tokens[i - 1], tokens[i - 2]];
-    if (!diet || (before.some((token) => negated.test(token?.key ?? '')) && !tokens[i]?.opens))
-      continue;
-    const span = [tokens[i]?.span[0] ?? 0, tokens[i + diet.length - 1]?.span[1] ?? 0] as const;
-    for (const flag of diet.value.flags) excluded.push({ flag, span, way: true });
-    const { free: exceptWhenFreeOf } = diet.value;
-    for (const concept of diet.value.concepts)
-      excluded.push({
-        concept,
-        span,
-        way: true,
-        ...(exceptWhenFreeOf.length > 0 && { exceptWhenFreeOf }),
-      });
-    for (let k = i; k < i + diet.length; k++) used.add(k);
-    i += diet.length - 1;
-  }
-  return used;
+/** Exclusions with the tokens they were read from. */
+export interface ExclusionsAt {
+  readonly excluded: readonly Exclusion[];
+  readonly used: ReadonlySet<number>;
 }
 
-const without = /^(.{4,}?)(?:frei|freie[smnr]?)$/;
-const against =
-  /^(.{3,}?)(?:allergien?|allergiker(?:in)?|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/;
+/**
+ * Returns what a diet or lifestyle excludes: "vegan" excludes by itself, "not vegan" does not.
+ * @param skip tokens that another part has used
+ */
+export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): ExclusionsAt {
+  const { tokens, grammar, facts } = sentence;
+  const excluded: Exclusion[] = [];
+  const used = new Set<number>();
+  for (let i = 0; i < tokens.length; i++) {
+    const found = skip.has(i) ? undefined : grammar.diets.at(tokens, i);
+    if (!found || isNegated(sentence, i)) continue;
+    const run: Run = [i, i + found.length];
+    const part = partOf(sentence, run, 1);
+    for (const diet of found.value) excluded.push(...exclusionsOfDiet(diet, facts, part));
+    for (const at of indexesOf(run)) used.add(at);
+    i += found.length - 1;
+  }
+  return { excluded, used };
+}
+
+function isNegated({ tokens, grammar }: Sentence, at: number): boolean {
+  const { negations } = grammar.pack.exclusions;
+  return (
+    tokens[at]?.opens === false &&
+    (negations.has(keyAt(tokens, at - 1)) || negations.has(keyAt(tokens, at - 2)))
+  );
+}
 
 /**
- * Adds the first part of words such as "plastic-free", "parfümfrei", "Katzenallergie" and
- * "Sportmuffel" to `excluded`. Returns the indexes of the tokens it used.
+ * Returns the first part of words such as "plastic-free", "parfümfrei", "Katzenallergie" and
+ * "Sportmuffel" as exclusions.
  * @param dietTokens tokens that `parseDiets` used
  */
 export function parseNegationAffixes(
-  tokens: readonly Token[],
-  language: WordLanguage,
+  sentence: Sentence,
   known: Known,
   dietTokens: ReadonlySet<number>,
-  excluded: Exclusion[],
-): ReadonlySet<number> {
+): ExclusionsAt {
+  const excluded: Exclusion[] = [];
   const used = new Set<number>();
-  tokens.forEach((token, i) => {
-    if (dietTokens.has(i)) return;
-    const before = tokens[i - 1];
-    const isEnglish = language === 'en' && token.key === 'free' && before && !token.opens;
-    const part = isEnglish ? before.key : (without.exec(token.key) ?? against.exec(token.key))?.[1];
-    if (part === undefined || (!isEnglish && language !== 'de')) return;
-    const isAgainstConcept = !isEnglish && against.test(token.key);
-    const whole = isAgainstConcept ? known.conceptsAt(tokens, i) : undefined;
-    const isName = (one: Exclusion) =>
-      whole?.confidence === 1 && !('concept' in one && whole.concepts.includes(one.concept));
-    const span = [(isEnglish ? before : token).span[0], token.span[1]] as const;
-    for (const key of isEnglish ? [part] : [part, part.replace(/(?:en|s|n)$/, '')]) {
-      const { found, isKnown } = meaningAt(
-        [{ ...token, key, alternative: key }],
-        0,
-        language,
-        known,
-      );
-      const sure = found.filter((one) =>
-        isAgainstConcept ? !isName(one) : 'flag' in one || 'kind' in one,
-      );
-      if (!isKnown || sure.length === 0) continue;
-      for (const one of sure) excluded.push({ ...one, span });
-      used.add(i);
-      if (isEnglish) used.add(i - 1);
-      return;
-    }
+  sentence.tokens.forEach((token, at) => {
+    if (dietTokens.has(at)) return;
+    const run = runOf(sentence, at);
+    if (!run) return;
+    const sure = sureExclusions(sentence, token, at, known);
+    if (sure.length === 0) return;
+    const part = partOf(sentence, run, 1);
+    for (const one of sure) excluded.push({ ...one, ...part });
+    for (const each of indexesOf(run)) used.add(each);
   });
-  return used;
+  return { excluded, used };
 }
 
-function mergeDiets() {
-  const merged = new Map<string, { flags: Flag[]; concepts: string[]; free: string[] }>();
-  for (const [phrase, { flags = [], concepts = [], free = [] }] of diets) {
-    const known = merged.get(phrase) ?? { flags: [], concepts: [], free: [] };
-    merged.set(phrase, {
-      flags: [...known.flags, ...flags],
-      concepts: [...known.concepts, ...concepts],
-      free: [...known.free, ...free],
-    });
+/** Returns the tokens of a word with a negating affix, or undefined. */
+function runOf({ tokens, grammar }: Sentence, at: number): Run | undefined {
+  const { freeWord, freeOf, against } = grammar.pack.exclusions;
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.key === freeWord) return at > 0 && !token.opens ? [at - 1, at + 1] : undefined;
+  return freeOf?.test(token.key) || against?.test(token.key) ? [at, at + 1] : undefined;
+}
+
+/** Returns what the first part means: what it is free of by kinds and flags, what it is against by all. */
+function sureExclusions(
+  sentence: Sentence,
+  token: Token,
+  at: number,
+  known: Known,
+): readonly Exclusion[] {
+  const { freeWord, freeOf, against } = sentence.grammar.pack.exclusions;
+  if (token.key === freeWord)
+    return onlyKindsAndFlags(meaningOfWord(sentence, keyAt(sentence.tokens, at - 1), token, known));
+  const part = freeOf?.exec(token.key)?.[1] ?? against?.exec(token.key)?.[1] ?? '';
+  const isAgainst = against?.test(token.key) === true;
+  const whole = isAgainst ? known.conceptsAt(sentence.tokens, at) : undefined;
+  // "Heuschnupfenallergie" as a listed word has a meaning of its own.
+  const isName = (one: Exclusion) =>
+    whole?.confidence === 1 && !('concept' in one && whole.concepts.includes(one.concept));
+  for (const key of formsOf(part, sentence)) {
+    const meaning = meaningOfWord(sentence, key, token, known);
+    const sure = isAgainst
+      ? meaning.isKnown
+        ? meaning.found.filter((one) => !isName(one))
+        : []
+      : onlyKindsAndFlags(meaning);
+    if (sure.length > 0) return sure;
   }
-  return merged;
+  return [];
+}
+
+function onlyKindsAndFlags({ found, isKnown }: Meaning): readonly Exclusion[] {
+  return isKnown ? found.filter((one) => 'flag' in one || 'kind' in one) : [];
+}
+
+/** The part as it is, and without a linking sound. */
+function formsOf(part: string, { grammar }: Sentence): readonly string[] {
+  const { linkingEnd } = grammar.pack.exclusions;
+  return linkingEnd ? [part, part.replace(linkingEnd, '')] : [part];
+}
+
+function meaningOfWord(sentence: Sentence, key: string, token: Token, known: Known): Meaning {
+  const alone = { ...sentence, tokens: [{ ...token, key, alternative: key }] };
+  return meaningAt(alone, 0, known);
 }

@@ -1,16 +1,12 @@
 import type { Token } from '../text/normalize.ts';
-import { isStopWord } from '../text/stop-words.ts';
-import type { WordLanguage } from '../vocabulary.ts';
-import { isNewThought, joints, lightVerbs, themeVerbs, thoughtVerbs } from './exclusion-words.ts';
+import type { Grammar } from './grammar.ts';
 import { cueAt } from './negation-cues.ts';
-
-/** A range of token indexes; `until` is excluded. */
-export type Run = readonly [from: number, until: number];
+import { keyAt, type Run } from './sentence.ts';
 
 /** The tokens of a query, with tests of what is between and at them. */
-export interface Sentence {
+export interface Clauses {
   readonly tokens: readonly Token[];
-  readonly language: WordLanguage;
+  readonly grammar: Grammar;
   /** true when only a comma is between a token and the one before */
   isComma(at: number): boolean;
   /** true when only a comma, colon or question mark is between a token and the one before */
@@ -22,49 +18,66 @@ export interface Sentence {
 }
 
 const maxRunLength = 8;
-const orWord = /^(?:or|nor|oder|noch|ou|ni)$/;
-const andWord = /^(?:and|und|et|sowie|y|e)$/;
+/** Words in which a list shows that it goes on. */
+const listReach = 6;
+/** Without "and", words further back than this belong to what was said before. */
+const maxUnjoined = 3;
 
 /**
  * Returns the tokens that an exclusion covers which begins before `from`; a list continues over its
  * commas. The run is empty when it covers nothing.
  */
-export function forward(sentence: Sentence, from: number): Run {
-  const { tokens, language, isComma, isClosed } = sentence;
+export function forward(clauses: Clauses, from: number): Run {
   let until = from;
-  for (; until < from + maxRunLength; until++) {
-    const token = tokens[until];
-    if (!token || isClosed(until)) break;
-    const { key, opens } = token;
-    const next = tokens[until + 1]?.key ?? '';
-    if (isNewThought(key, language)) break;
-    if (opens && until === from) break;
-    if (opens && !(isComma(until) && listGoesOn(sentence, until))) break;
-    const isNextInList = opens || andWord.test(tokens[until - 1]?.key ?? '');
-    if (until > from && isNextInList && thoughtVerbs.has(key)) break;
-    if (andWord.test(key) && (isNewThought(next, language) || thoughtVerbs.has(next))) break;
-    if (until > from && !joints.has(key) && cueAt(tokens, until, language)) break;
-    if (until > from && opens && cueAt(tokens, until, language)) break;
-  }
+  while (until < from + maxRunLength && !endsAt(clauses, from, until)) until++;
   return [from, until];
+}
+
+function endsAt(clauses: Clauses, from: number, at: number): boolean {
+  const { tokens, grammar, isClosed } = clauses;
+  const token = tokens[at];
+  if (!token || isClosed(at)) return true;
+  const { clauseWords, joints } = grammar.pack.exclusions;
+  if (clauseWords.has(token.key)) return true;
+  if (token.opens && !isNextInList(clauses, from, at)) return true;
+  if (beginsClause(clauses, from, at)) return true;
+  return at > from && (token.opens || !joints.has(token.key)) && isCue(clauses, at);
+}
+
+function isCue({ tokens, grammar }: Clauses, at: number): boolean {
+  return cueAt(tokens, at, grammar) !== undefined;
+}
+
+function isNextInList(clauses: Clauses, from: number, at: number): boolean {
+  return at > from && clauses.isComma(at) && listGoesOn(clauses, at);
+}
+
+/** "And" before a verb, or a verb after "and" or a comma, begins a new clause. */
+function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): boolean {
+  const { and, clauseVerbs, clauseWords } = grammar.pack.exclusions;
+  const key = keyAt(tokens, at);
+  const next = keyAt(tokens, at + 1);
+  const isAfterJoint = tokens[at]?.opens === true || and.has(keyAt(tokens, at - 1));
+  return (
+    (at > from && isAfterJoint && clauseVerbs.has(key)) ||
+    (and.has(key) && (clauseWords.has(next) || clauseVerbs.has(next)))
+  );
 }
 
 /**
  * True when the text after a comma continues the list: "or" follows, "and" follows between things,
  * or two more things.
  */
-function listGoesOn(
-  { tokens, language, isComma, isThing, isClosed }: Sentence,
-  at: number,
-): boolean {
+function listGoesOn({ tokens, grammar, isComma, isThing, isClosed }: Clauses, at: number): boolean {
+  const { or, and, clauseWords, clauseVerbs } = grammar.pack.exclusions;
   let thingCount = isThing(at) ? 1 : 0;
-  for (let i = at; i < at + 6 && tokens[i] && !isClosed(i); i++) {
-    const key = tokens[i]?.key ?? '';
-    if (i > at && tokens[i]?.opens && !isComma(i)) return false;
-    if (isNewThought(key, language) || thoughtVerbs.has(key)) return false;
-    if (orWord.test(key)) return true;
-    if (andWord.test(key)) return thingCount > 0 && isThing(i + 1);
-    if (i > at && tokens[i]?.opens && isThing(i)) thingCount++;
+  for (let i = at; i < at + listReach && tokens[i] && !isClosed(i); i++) {
+    const key = keyAt(tokens, i);
+    const isNext = i > at && tokens[i]?.opens === true;
+    if ((isNext && !isComma(i)) || clauseWords.has(key) || clauseVerbs.has(key)) return false;
+    if (or.has(key)) return true;
+    if (and.has(key)) return thingCount > 0 && isThing(i + 1);
+    if (isNext && isThing(i)) thingCount++;
     if (thingCount > 1) return true;
   }
   return false;
@@ -75,44 +88,62 @@ function listGoesOn(
  * fleurs, non merci". Only verbs, function words and at most one comma may be between them;
  * otherwise the run is empty.
  */
-export function backward(
-  { tokens, language, isComma, isPause, isClosed }: Sentence,
+export function backward(clauses: Clauses, at: number): Run {
+  const object = endOfObject(clauses, at);
+  if (!object) return [at, at];
+  const from = startOfObject(clauses, object.end);
+  // Only an object alone may be before a comma: "le café, elle n'aime pas", not "likes fishing, he ...".
+  const isBare = from === 0 || (clauses.tokens[from]?.opens ?? false);
+  return object.hasComma && !isBare ? [at, at] : [from, object.end];
+}
+
+function isFunctionWord({ tokens, grammar }: Clauses, at: number): boolean {
+  const { key, alternative } = tokens[at] ?? { key: '', alternative: '' };
+  const { clauseWords, lightVerbs } = grammar.pack.exclusions;
+  return (
+    clauseWords.has(key) ||
+    lightVerbs.has(key) ||
+    grammar.isStopWord(key) ||
+    grammar.isStopWord(alternative)
+  );
+}
+
+/** Skips the verbs and function words before a cue; undefined when a clause begins among them. */
+function endOfObject(
+  clauses: Clauses,
   at: number,
-): Run {
-  const empty = [at, at] as const;
+): { readonly end: number; readonly hasComma: boolean } | undefined {
+  const { tokens, grammar, isPause, isClosed } = clauses;
   let end = at;
   let commas = 0;
-  const isFunctionWord = (i: number) => {
-    const { key, alternative } = tokens[i] ?? { key: '', alternative: '' };
-    return (
-      isNewThought(key, language) ||
-      lightVerbs.has(key) ||
-      isStopWord(key, language) ||
-      isStopWord(alternative, language)
-    );
-  };
-  const clauseStart = /^(?:but|aber|mais|who|that|which|die|der|das|qui|que|and|und|et|sondern)$/;
   while (end > 0) {
-    if (tokens[end]?.opens && (!isPause(end) || ++commas > 1)) return empty;
-    if (isClosed(end - 1) || clauseStart.test(tokens[end - 1]?.key ?? '')) return empty;
-    if (!isFunctionWord(end - 1)) break;
+    if (tokens[end]?.opens && (!isPause(end) || ++commas > 1)) return undefined;
+    if (isClosed(end - 1)) return undefined;
+    if (grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, end - 1))) return undefined;
+    if (!isFunctionWord(clauses, end - 1)) break;
     end--;
   }
+  return { end, hasComma: commas > 0 };
+}
+
+function startOfObject(clauses: Clauses, end: number): number {
+  const { tokens, grammar, isComma, isClosed } = clauses;
+  const { or, and, joints } = grammar.pack.exclusions;
   let from = end;
-  let joined = false;
+  let isJoined = false;
   while (from > 0 && end - from < maxRunLength && !isClosed(from - 1)) {
-    const key = tokens[from - 1]?.key ?? '';
-    const isJoint = joints.has(key);
-    if (from < end && tokens[from]?.opens && !(joined && isComma(from))) break;
-    if (orWord.test(key) || andWord.test(key)) joined = true;
-    else if (!isJoint && isFunctionWord(from - 1)) break;
-    // Without "and", words further back than three belong to what was said before.
-    else if (!isJoint && end - from >= 3 && !joined) break;
+    const key = keyAt(tokens, from - 1);
+    const crossesComma = from < end && tokens[from]?.opens === true;
+    if (crossesComma && !(isJoined && isComma(from))) break;
+    if (or.has(key) || and.has(key)) isJoined = true;
+    else if (!joints.has(key) && endsObject(clauses, from, end, isJoined)) break;
     from--;
   }
-  // Only an object alone may be before a comma: "le café, elle n'aime pas", not "likes fishing, he ...".
-  const isBare = from === 0 || (tokens[from]?.opens ?? false);
-  return commas > 0 && !isBare ? empty : [from, end];
+  return from;
+}
+
+function endsObject(clauses: Clauses, from: number, end: number, isJoined: boolean): boolean {
+  return isFunctionWord(clauses, from - 1) || (end - from >= maxUnjoined && !isJoined);
 }
 
 /**
@@ -120,13 +151,13 @@ export function backward(
  * read"), or undefined.
  */
 export function themeVerbNear(
-  { tokens }: Sentence,
+  { tokens, grammar }: Clauses,
   from: number,
   until: number,
 ): number | undefined {
   for (let i = until - 1; i >= Math.max(0, from - 3); i--) {
     if (i < from && tokens[i + 1]?.opens) return undefined;
-    if (themeVerbs.has(tokens[i]?.key ?? '')) return i;
+    if (grammar.pack.exclusions.themeVerbs.has(keyAt(tokens, i))) return i;
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
 import type { QueryOccasion } from '../parsed-query.ts';
 import { keysOf, type Token } from '../text/normalize.ts';
-import { phraseMatcher } from '../text/phrase-matcher.ts';
-import { spelling } from '../text/spelling.ts';
+import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
+import { type Spelling, spelling } from '../text/spelling.ts';
 import { type Occasion, occasions } from '../vocabulary.ts';
-import { occasionPhrases } from './occasion-words.ts';
+import type { Grammar } from './grammar.ts';
+import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The occasion, or null, and the tokens it was read from. */
 export interface OccasionMatch {
@@ -11,8 +12,13 @@ export interface OccasionMatch {
   readonly used: ReadonlySet<number>;
 }
 
-const occasionMatcher = phraseMatcher(occasionPhrases);
-const typos = spelling(occasionMatcher.words);
+/** An occasion at a token. */
+interface OccasionFound extends Found<Occasion> {
+  readonly confidence: number;
+  /** false for a compound: its first part names a recipient, which is parsed later */
+  readonly isWhole: boolean;
+}
+
 /** Occasions that a more specific one in the same query replaces. */
 const weakOccasions = new Set<Occasion>([
   'birth',
@@ -21,65 +27,76 @@ const weakOccasions = new Set<Occasion>([
   'just-because',
   'exam',
 ]);
+const listedConfidence = 1;
+const compoundConfidence = 0.85;
+const typoConfidence = 0.65;
+/** Shorter words are near too many others. */
+const minTypoLength = 7;
 
 /**
  * Returns the first occasion that the query names; a more specific one replaces a weak one.
  * @param skip tokens that another part has used
- * @param isWord tells words of the lexicon and texts, which are no typos
+ * @param isWord tells words of any list, which are no typos
  */
 export function parseOccasion(
-  tokens: readonly Token[],
+  sentence: Sentence,
   skip: ReadonlySet<number>,
   isWord: (key: string) => boolean,
 ): OccasionMatch {
   const used = new Set<number>();
   let first: QueryOccasion | null = null;
-  for (let i = 0; i < tokens.length; ) {
-    const found = skip.has(i)
-      ? undefined
-      : (occasionMatcher.at(tokens, i) ?? compound(tokens[i]) ?? mistyped(tokens[i], isWord));
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const found = skip.has(at) ? undefined : occasionAt(sentence, at, isWord);
     if (!found) {
-      i++;
+      at++;
       continue;
     }
-    const span = [tokens[i]?.span[0] ?? 0, tokens[i + found.length - 1]?.span[1] ?? 0] as const;
+    const until = at + found.length;
     if (!first || (weakOccasions.has(first.occasion) && !weakOccasions.has(found.value)))
-      first = { occasion: found.value, span };
-    // The first part of a compound names a recipient, which is parsed later: the token stays unused.
-    const isWhole =
-      occasionMatcher.at(tokens, i) !== undefined || compound(tokens[i]) === undefined;
-    if (isWhole) for (let k = 0; k < found.length; k++) used.add(i + k);
-    i += found.length;
+      first = { occasion: found.value, ...partOf(sentence, [at, until], found.confidence) };
+    if (found.isWhole) for (const each of indexesOf([at, until])) used.add(each);
+    at = until;
   }
   return { occasion: first, used };
 }
 
-/** "Lehrerabschied", "Kindergeburtstag": the last part names the occasion. */
-function compound(token: Token | undefined) {
-  const [, day = ''] = lastPart.exec(token?.key ?? '') ?? [];
-  const value = occasionMatcher.get(day);
-  return value === undefined ? undefined : { value, length: 1 };
+function occasionAt(
+  { tokens, grammar }: Sentence,
+  at: number,
+  isWord: (key: string) => boolean,
+): OccasionFound | undefined {
+  const listed = grammar.occasions.at(tokens, at);
+  if (listed) return { ...listed, confidence: listedConfidence, isWhole: true };
+  const key = keyAt(tokens, at);
+  const [, last = ''] = grammar.pack.occasions.compound?.exec(key) ?? [];
+  const day = grammar.occasions.get(last);
+  if (day) return { value: day, length: 1, confidence: compoundConfidence, isWhole: false };
+  const near =
+    key.length >= minTypoLength && !isWord(key) ? typosOf(grammar).nearest(key) : undefined;
+  const value = near === undefined ? undefined : grammar.occasions.get(near);
+  return value && { value, length: 1, confidence: typoConfidence, isWhole: true };
 }
 
-const lastPart = /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/;
+const typosByGrammar = new WeakMap<Grammar, Spelling>();
 
-function mistyped(token: Token | undefined, isWord: (key: string) => boolean) {
-  const near =
-    token && token.key.length >= 7 && !isWord(token.key) ? typos.nearest(token.key) : undefined;
-  const value = near === undefined ? undefined : occasionMatcher.get(near);
-  return value === undefined ? undefined : { value, length: 1 };
+function typosOf(grammar: Grammar): Spelling {
+  const known = typosByGrammar.get(grammar) ?? spelling(grammar.occasions.words);
+  typosByGrammar.set(grammar, known);
+  return known;
 }
 
 /**
  * Returns the occasions that the texts name, as a bit set of `dayBit` values; 0 when there are
  * none.
  */
-export function daysNamed(texts: readonly string[]): number {
+export function daysNamed(texts: readonly string[], matcher: PhraseMatcher<Occasion>): number {
   let days = 0;
   for (const text of texts) {
-    const tokens = keysOf(text).map((key) => ({ key, alternative: key, span, opens: false }));
+    const tokens = keysOf(text).map(
+      (key): Token => ({ key, alternative: key, start: 0, end: 0, opens: false }),
+    );
     for (let i = 0; i < tokens.length; i++) {
-      const found = occasionMatcher.at(tokens, i);
+      const found = matcher.at(tokens, i);
       if (found) days |= dayBit(found.value);
     }
   }
@@ -90,5 +107,3 @@ export function daysNamed(texts: readonly string[]): number {
 export function dayBit(occasion: Occasion): number {
   return 1 << occasions.indexOf(occasion);
 }
-
-const span = [0, 0] as const;

@@ -3,6 +3,7 @@ import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
 import { exclusionName } from '../change-query.ts';
 import { createFinder } from '../finder.ts';
+import type { QueryPart } from '../parsed-query.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon());
 const read = (text: string, language: Language) => finder.understand(text, { language });
@@ -170,14 +171,14 @@ test.each<[Language, string, string]>([
   expect(query.language).toBe(language);
 });
 
-test('spans point at the words as they were typed', () => {
+test('each part has its place and the words as they were typed', () => {
   const text = 'Für — äh — meine Oma, 80 — bis 50 €, strickt';
   const query = read(text, 'de');
-  const at = (part: { span?: readonly [number, number] } | null | undefined) =>
-    part?.span && text.slice(...part.span);
-  expect(at(query.budget)).toBe('bis 50 €');
-  expect(at(query.interests[0])).toBe('strickt');
-  expect(at(query.recipients[0])).toBe('Oma');
+  const at = (part: QueryPart | null | undefined) => text.slice(part?.start, part?.end);
+  const parts = [query.budget, query.interests[0], query.recipients[0]];
+  expect(parts.map(at)).toEqual(['bis 50 €', 'strickt', 'Oma']);
+  expect(parts.map((part) => part?.text)).toEqual(['bis 50 €', 'strickt', 'Oma']);
+  for (const part of parts) expect(part?.confidence).toBeGreaterThan(0.5);
   expect(JSON.parse(JSON.stringify(query))).toEqual(query);
 });
 

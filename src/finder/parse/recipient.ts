@@ -1,10 +1,10 @@
+import type { ConceptFacts } from '../concept-facts.ts';
+import type { Role } from '../languages/language-pack.ts';
 import type { QueryAge, QueryRecipient } from '../parsed-query.ts';
-import type { Token } from '../text/normalize.ts';
-import { phraseMatcher } from '../text/phrase-matcher.ts';
-import type { Spelling } from '../text/spelling.ts';
-import { spelling } from '../text/spelling.ts';
-import type { Occasion, Recipient, WordLanguage } from '../vocabulary.ts';
-import { type Role, roles } from './recipient-words.ts';
+import { type Spelling, spelling } from '../text/spelling.ts';
+import type { Occasion, Recipient } from '../vocabulary.ts';
+import type { Grammar } from './grammar.ts';
+import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
 export interface RecipientsMatch {
@@ -16,230 +16,211 @@ export interface RecipientsMatch {
   readonly mayBeGrown: boolean;
 }
 
+/** What else is known when the recipients are read. */
+export interface RecipientContext {
+  readonly age: Pick<QueryAge, 'min' | 'max'> | null;
+  readonly occasion: Occasion | null;
+  /** tokens that another part has used */
+  readonly skip: ReadonlySet<number>;
+  /** tells words of any list, which are no typos */
+  isWord(key: string): boolean;
+}
+
 interface Hit {
   readonly role: Role;
   readonly from: number;
   readonly until: number;
+  readonly confidence: number;
 }
 
 /** Occasions that name their recipient. */
-const recipientOfOccasion: Readonly<Partial<Record<Occasion, readonly QueryRecipient[]>>> = {
-  'mothers-day': [{ recipient: 'parent', gender: 'f' }],
-  'fathers-day': [{ recipient: 'parent', gender: 'm' }],
+const recipientOfOccasion: Readonly<Partial<Record<Occasion, QueryRecipient>>> = {
+  'mothers-day': { recipient: 'parent', gender: 'f' },
+  'fathers-day': { recipient: 'parent', gender: 'm' },
 };
 
-const roleMatcher = phraseMatcher(roles);
-/** German compounds whose first part names the recipient: "Lehrerabschied", "Kindergeburtstag". */
-const compounds = /^(.{3,})(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/;
-const typos: Spelling = spelling(roleMatcher.words);
+const maxRecipients = 4;
+const listedConfidence = 1;
+const compoundConfidence = 0.85;
+const typoConfidence = 0.65;
+/** Shorter words are near too many others. */
+const minTypoLength = 6;
+/** Words before a person within which a giver is named. */
+const giverReach = 7;
 
-/** Words that name a recipient in some languages only. */
-const wordLanguages: Readonly<Record<string, readonly WordLanguage[]>> = {
-  man: ['en'],
-  men: ['en'],
-  son: ['en'],
-  sons: ['en'],
-  her: ['en'],
-  date: ['en'],
-  lass: ['en'],
-  lad: ['en'],
-  mates: ['en'],
-  host: ['en'],
-  hosts: ['en'],
-  gran: ['en'],
-  guy: ['en'],
-  pal: ['en'],
-  junge: ['de'],
-  nan: ['en'],
-  kind: ['de'],
-  pate: ['de'],
-  paten: ['de'],
-  bub: ['de'],
-  patin: ['de'],
-  zwerg: ['de'],
-  chef: ['de', 'fr'],
-  patron: ['fr'],
-  mere: ['fr'],
-  tata: ['fr'],
-  prof: ['fr', 'de'],
-  tia: ['es'],
-  tio: ['es'],
-  fils: ['fr'],
-  mec: ['fr'],
-  amis: ['fr'],
-  primo: ['es'],
-  prima: ['es'],
-  hombre: ['es'],
-  client: ['en', 'fr'],
-  hote: ['fr'],
-  gardien: ['fr'],
-  arzt: ['de'],
-  mate: ['en'],
-};
-const ownerWords = new Set(
-  'of von de d du des der einer eines meiner meines meinem unserer unseres ma mon mes my our notre nos la le les s'.split(
-    ' ',
-  ),
-);
-/** Articles inside "of a friend" and "d’une amie"; alone they show no owner. */
-const articles = new Set(['a', 'an', 'un', 'une', 'einem']);
-const genitiveArticle = /^(?:[ms]?ein|unser|ihr)e[rs]$/;
-const genitivePhrase =
-  /(?:^| )(?:(?:of|from) (?:my|our|his|her|their)|(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)|(?:von )?(?:mein|unser|sein|ihr)e[mrsn])(?: \S+)?$/;
-/** "From the pupils", "de la part des enfants", "von meinen Kindern": these people give the present. */
-const giverPhrase =
-  /(?:^| )(?:from|vo[nm]|de la part d(?:es?|u)?)(?: (?:all|the|our|my|his|her|their|allen|de[nrm]|(?:mein|unser|sein|ihr)e[nrm]|la|les|l|mon|ma|mes|notre|nos|son|sa|ses))*$/;
-const parentWord =
-  /^(?:has|have|having|with|hat|haben|mit|a|ont|avec|of|von|de|expecting|expects|zwei|drei|vier|two|three|four|deux|trois|quatre|[2-6]|2er|their|ihre|ihren|seine|seinen|leurs|ses|young|kleinen|kleine|kleinem|petits|son|her|his|our)$/;
-const she = new Set('she her hers shes elle ihr ihrer ihrem ella lei'.split(' '));
-const he = new Set('he his him hes er ihm ihn seinen seiner il lui'.split(' '));
-
-/**
- * Returns at most four recipients of the gift. Of "my sister's kids" and "die Lehrerin meines
- * Sohnes" only one person receives.
- * @param skip tokens that another part has used
- * @param isWord tells words of the lexicon and texts, which are no typos
- */
-export function parseRecipients(
-  tokens: readonly Token[],
-  language: WordLanguage,
-  age: QueryAge | null,
-  occasion: Occasion | null,
-  skip: ReadonlySet<number>,
-  isWord: (key: string) => boolean,
-): RecipientsMatch {
-  const hits = findHits(tokens, language, skip, isWord);
-  const all = merge(hits, tokens);
-  const possible = all.filter((hit, at) => isRecipient(hit, all[at - 1], all[at + 1], tokens));
-  const others = possible.filter((hit) => !isGiver(hit, tokens));
-  const chosen = others.length > 0 ? others : possible;
-  const used = new Set(hits.flatMap((hit) => range(hit.from, hit.until)));
-  const recipients: QueryRecipient[] = [];
-  for (const hit of chosen) {
-    const recipient = withAge(hit.role, age, occasion);
-    const first = tokens[hit.from];
-    const last = tokens[hit.until - 1];
-    if (!recipient || !first || !last) continue;
-    if (recipients.some((known) => known.recipient === recipient)) continue;
-    const { gender } = hit.role;
-    const span = [first.span[0], last.span[1]] as const;
-    recipients.push({ recipient, ...(gender ? { gender } : {}), span });
-  }
+/** Returns at most four recipients; of "my sister's kids" only one person receives. */
+export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
+  const hits = findHits(sentence, context);
+  const chosen = receiving(hits, sentence);
+  const used = new Set(hits.flatMap(({ from, until }) => indexesOf([from, until])));
+  const recipients = recipientsOf(chosen, sentence, context);
   const mayBeGrown =
-    age === null &&
+    context.age === null &&
     chosen.every(({ role }) => role.recipient !== 'child' || role.mayBeGrown === true);
-  const genders = new Set(
-    chosen.map((hit) => hit.role.gender).filter((gender) => gender !== undefined),
-  );
-  const onlyGender = genders.size === 1 ? [...genders][0] : undefined;
-  const gender = genders.size === 0 ? genderOfPronouns(tokens) : (onlyGender ?? null);
-  const [fromOccasion] =
-    recipients.length === 0 && occasion ? (recipientOfOccasion[occasion] ?? []) : [];
-  if (fromOccasion)
+  const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
+  if (recipients.length === 0 && fromOccasion)
     return {
       recipients: [fromOccasion],
       gender: fromOccasion.gender ?? null,
       used,
       mayBeGrown: false,
     };
-  return { recipients: recipients.slice(0, 4), gender, used, mayBeGrown };
+  const gender = genderOf(chosen, sentence);
+  return { recipients: recipients.slice(0, maxRecipients), gender, used, mayBeGrown };
 }
 
-function findHits(
-  tokens: readonly Token[],
-  language: WordLanguage,
-  skip: ReadonlySet<number>,
-  isWord: (key: string) => boolean,
-): Hit[] {
+/** The people of a sentence who receive: neither owners nor givers. */
+function receiving(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
+  const all = merge(hits, sentence);
+  const possible = all.filter((hit, at) => isRecipient(hit, all[at - 1], all[at + 1], sentence));
+  const others = possible.filter((hit) => !isGiver(hit, sentence));
+  return others.length > 0 ? others : possible;
+}
+
+function recipientsOf(
+  hits: readonly Hit[],
+  sentence: Sentence,
+  { age, occasion }: RecipientContext,
+): readonly QueryRecipient[] {
+  const found = new Map<Recipient, QueryRecipient>();
+  for (const { role, from, until, confidence } of hits) {
+    const recipient = withAge(role, age, occasion);
+    if (!recipient || found.has(recipient)) continue;
+    const gender = role.gender ? { gender: role.gender } : {};
+    found.set(recipient, { recipient, ...gender, ...partOf(sentence, [from, until], confidence) });
+  }
+  return [...found.values()];
+}
+
+function genderOf(hits: readonly Hit[], { tokens, grammar }: Sentence): 'f' | 'm' | null {
+  const genders = new Set(hits.flatMap(({ role }) => role.gender ?? []));
+  const [only] = genders;
+  if (genders.size > 0) return genders.size === 1 ? (only ?? null) : null;
+  const { she, he } = grammar.pack.recipients;
+  const f = tokens.some((token) => she.has(token.key));
+  const m = tokens.some((token) => he.has(token.key));
+  if (f === m) return null;
+  return f ? 'f' : 'm';
+}
+
+function findHits(sentence: Sentence, context: RecipientContext): readonly Hit[] {
   const hits: Hit[] = [];
-  for (let i = 0; i < tokens.length; ) {
-    const token = tokens[i];
-    if (!token || skip.has(i)) {
-      i++;
-      continue;
-    }
-    let found = roleMatcher.at(tokens, i);
-    if (!found && token.key.length >= 6 && !isWord(token.key)) {
-      const near = typos.nearest(token.key);
-      const value = near === undefined ? undefined : roleMatcher.get(near);
-      if (value) found = { value, length: 1 };
-    }
-    if (found && found.length === 1 && wordLanguages[token.key]?.includes(language) === false)
-      found = undefined;
-    const person = found ? undefined : compounds.exec(token.key)?.[1];
-    const possible =
-      person === undefined
-        ? undefined
-        : (roleMatcher.get(person) ?? roleMatcher.get(person.replace(/s$/, '')));
-    if (possible) found = { value: possible, length: 1 };
-    if (token.key === 'papi') found = { value: papi(language), length: 1 };
-    if (found) hits.push({ role: found.value, from: i, until: i + found.length });
-    i += found?.length ?? 1;
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const hit = context.skip.has(at) ? undefined : hitAt(sentence, at, context);
+    if (hit) hits.push(hit);
+    at = hit?.until ?? at + 1;
   }
   return hits;
 }
 
-function papi(language: WordLanguage): Role {
-  return { recipient: language === 'fr' ? 'grandparent' : 'parent', gender: 'm' };
+function hitAt(
+  { tokens, grammar }: Sentence,
+  at: number,
+  { isWord }: RecipientContext,
+): Hit | undefined {
+  const listed = grammar.roles.at(tokens, at);
+  if (listed)
+    return {
+      role: listed.value,
+      from: at,
+      until: at + listed.length,
+      confidence: listedConfidence,
+    };
+  const key = keyAt(tokens, at);
+  const near =
+    key.length >= minTypoLength && !isWord(key) ? typosOf(grammar).nearest(key) : undefined;
+  const mistyped = near === undefined ? undefined : grammar.roles.get(near);
+  if (mistyped) return { role: mistyped, from: at, until: at + 1, confidence: typoConfidence };
+  const role = personIn(key, grammar);
+  return role && { role, from: at, until: at + 1, confidence: compoundConfidence };
+}
+
+/** "Lehrerabschied", "Kindergeburtstag": the first part names the recipient. */
+function personIn(key: string, grammar: Grammar): Role | undefined {
+  const person = grammar.pack.recipients.compound?.exec(key)?.[1];
+  if (person === undefined) return undefined;
+  const { linkingEnd } = grammar.pack.exclusions;
+  return (
+    grammar.roles.get(person) ??
+    (linkingEnd ? grammar.roles.get(person.replace(linkingEnd, '')) : undefined)
+  );
+}
+
+const typosByGrammar = new WeakMap<Grammar, Spelling>();
+
+function typosOf(grammar: Grammar): Spelling {
+  const known = typosByGrammar.get(grammar) ?? spelling(grammar.roles.words);
+  typosByGrammar.set(grammar, known);
+  return known;
 }
 
 /**
- * "teenage niece", "baby sister": of two hits side by side the last one counts. A hit that begins
+ * "Teenage niece", "baby sister": of two hits side by side the last one counts. A hit that begins
  * with a genitive article names the owner instead: "das Kind einer Freundin".
  */
-function merge(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] {
+function merge(hits: readonly Hit[], { tokens, grammar }: Sentence): readonly Hit[] {
+  const { genitiveArticle } = grammar.pack.recipients;
   return hits.filter((hit, at) => {
     const next = hits[at + 1];
     return (
       next?.from !== hit.until ||
       next.role.recipient === 'parents-to-be' ||
-      genitiveArticle.test(tokens[next.from]?.key ?? '')
+      genitiveArticle?.test(keyAt(tokens, next.from)) === true
     );
   });
 }
 
-function isGiver(hit: Hit, tokens: readonly Token[]): boolean {
-  const before = tokens.slice(Math.max(0, hit.from - 7), hit.from).map(({ key }) => key);
-  return giverPhrase.test(before.join(' '));
+function isGiver(hit: Hit, { tokens, grammar }: Sentence): boolean {
+  const before = tokens.slice(Math.max(0, hit.from - giverReach), hit.from).map(({ key }) => key);
+  return grammar.pack.recipients.giverPhrase?.test(before.join(' ')) === true;
 }
 
 function isRecipient(
   hit: Hit,
   before: Hit | undefined,
   after: Hit | undefined,
-  tokens: readonly Token[],
+  sentence: Sentence,
 ): boolean {
-  const between = (a: Hit, b: Hit) => tokens.slice(a.until, b.from).map((t) => t.key);
-  if (after) {
-    const gap = between(hit, after);
-    if (
-      gap[0] === 's' &&
-      gap.length <= 3 &&
-      !tokens.slice(hit.until, after.from).some((t) => t.opens)
-    )
-      return false;
-  }
-  if (before) {
-    const gap = between(before, hit);
-    if (gap.length === 0 && genitiveArticle.test(tokens[hit.from]?.key ?? '')) return false;
-    if (
-      gap.length > 0 &&
-      gap.length <= 3 &&
-      gap[0] !== 's' &&
-      gap.every((key, at) => ownerWords.has(key) || (at > 0 && articles.has(key)))
-    )
-      return false;
-    if (
-      gap.length <= 5 &&
-      genitivePhrase.test([...gap, tokens[hit.from]?.key].join(' ')) &&
-      !/^(?:and|und|et)$/.test(gap[0] ?? '')
-    )
-      return false;
-  }
-  const last = tokens[hit.from - 1]?.key ?? '';
-  if (before && hit.role.recipient === 'child' && !hit.role.mayBeGrown)
-    return !parentWord.test(last);
-  return true;
+  if (after && ownsNext(hit, after, sentence)) return false;
+  if (!before) return true;
+  if (isOwnerOf(before, hit, sentence)) return false;
+  const isOfParent =
+    sentence.grammar.pack.recipients.parentWord?.test(keyAt(sentence.tokens, hit.from - 1)) ===
+    true;
+  return hit.role.recipient !== 'child' || hit.role.mayBeGrown === true || !isOfParent;
+}
+
+/** "My sister's kids": an apostrophe and "s" follow the owner. */
+const possessive = 's';
+const maxPossessiveGap = 3;
+
+function ownsNext(hit: Hit, after: Hit, { tokens }: Sentence): boolean {
+  const gap = tokens.slice(hit.until, after.from);
+  return (
+    gap[0]?.key === possessive && gap.length <= maxPossessiveGap && !gap.some(({ opens }) => opens)
+  );
+}
+
+const maxOwnerGap = 3;
+const maxGenitiveGap = 5;
+
+/** "The son of a colleague", "die Mutter meiner Frau": the second person is the owner. */
+function isOwnerOf(person: Hit, owner: Hit, { tokens, grammar }: Sentence): boolean {
+  const { genitiveArticle, genitivePhrase } = grammar.pack.recipients;
+  const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
+  const first = keyAt(tokens, owner.from);
+  if (gap.length === 0) return genitiveArticle?.test(first) === true;
+  if (gap.length <= maxOwnerGap && gap[0] !== possessive && isOwnerGap(gap, grammar)) return true;
+  return (
+    gap.length <= maxGenitiveGap &&
+    genitivePhrase?.test([...gap, first].join(' ')) === true &&
+    !grammar.pack.exclusions.and.has(gap[0] ?? '')
+  );
+}
+
+function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
+  const { ownerWords, articles } = grammar.pack.recipients;
+  return gap.every((key, at) => ownerWords.has(key) || (at > 0 && articles.has(key)));
 }
 
 const adultOccasions = new Set<Occasion>([
@@ -248,22 +229,17 @@ const adultOccasions = new Set<Occasion>([
 ]);
 
 /** A daughter may be eight or forty; her age or the occasion decides. Null when she is no child. */
-function withAge(role: Role, age: QueryAge | null, occasion: Occasion | null): Recipient | null {
+function withAge(
+  role: Role,
+  age: RecipientContext['age'],
+  occasion: Occasion | null,
+): Recipient | null {
   if (role.recipient !== 'child') return role.recipient;
   if (!age)
     return role.mayBeGrown && occasion && adultOccasions.has(occasion) ? 'relative' : 'child';
   if (age.min >= 18) return role.mayBeGrown ? 'relative' : null;
   return age.min >= 13 ? 'teen' : 'child';
 }
-
-/** Interests of adults only. */
-const adultConcepts = new Set(
-  `wine beer spirits cocktails whisky gin student-life driving-licence pregnancy-care motherhood fatherhood
-  grandchildren nurses teachers office-workers craftspeople chefs farmers programmers night-shifts home-office beard
-  shaving business-finance wedding-jubilee new-home backpacking expats commuting interior-design`.split(
-    /\s+/,
-  ),
-);
 
 /**
  * Returns the recipients; a son or niece of unknown age with an interest of adults becomes a
@@ -272,9 +248,10 @@ const adultConcepts = new Set(
 export function grownUp(
   { recipients, mayBeGrown }: RecipientsMatch,
   concepts: readonly string[],
+  facts: ConceptFacts,
 ): readonly QueryRecipient[] {
   const child = recipients.find(isChild);
-  if (!child || !mayBeGrown || !concepts.some((concept) => adultConcepts.has(concept)))
+  if (!child || !mayBeGrown || !concepts.some((concept) => facts.is(concept, 'adult')))
     return recipients;
   const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
   return [{ ...child, recipient: 'relative' }, ...others];
@@ -293,15 +270,4 @@ export function isAdult({ recipient }: QueryRecipient): boolean {
 /** Returns true for a recipient who is called a child. */
 export function isChild({ recipient }: QueryRecipient): boolean {
   return recipient === 'child';
-}
-
-function genderOfPronouns(tokens: readonly Token[]): 'f' | 'm' | null {
-  const f = tokens.some((token) => she.has(token.key));
-  const m = tokens.some((token) => he.has(token.key));
-  if (f === m) return null;
-  return f ? 'f' : 'm';
-}
-
-function range(from: number, until: number): readonly number[] {
-  return Array.from({ length: until - from }, (_, i) => from + i);
 }

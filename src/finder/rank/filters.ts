@@ -1,4 +1,5 @@
 import type { Idea } from '../catalogue.ts';
+import type { Suit } from '../parse/grammar.ts';
 import type { Exclusion, ParsedQuery, QueryOccasion } from '../parsed-query.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { ConceptIndex } from './concept-index.ts';
@@ -39,15 +40,14 @@ const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'sharp', 'caffein
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 
-/** Rites that come some years after a first communion. */
-const laterRites = /^(?:konfirm|konfi|firm|jugendweih|confirmation|mitzvah)/;
+/** A confirmation, which comes some years after a first communion. */
+const ageOfLaterRite = [13, 16] as const;
 
 function ageOnOccasion({
   occasion,
-  words = [],
+  isLaterRite,
 }: QueryOccasion): readonly [number, number] | undefined {
-  if (occasion === 'communion' && words.some((word) => laterRites.test(word))) return [13, 16];
-  return ageByOccasion[occasion];
+  return isLaterRite ? ageOfLaterRite : ageByOccasion[occasion];
 }
 
 /**
@@ -132,6 +132,14 @@ function isYoung(recipient: Recipient): boolean {
   return !(recipient in ageByRecipient) || recipient === 'child' || recipient === 'teen';
 }
 
+/** What exclusions are looked up in. */
+export interface FilterIndexes {
+  readonly concepts: ConceptIndex;
+  readonly texts: TextIndex;
+  /** stems in texts that suit a diet, of all languages */
+  readonly suits: readonly Suit[];
+}
+
 /** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
 const affordableShare = 0.2;
 /** Euros that the range may exceed the budget, since small amounts do not matter. */
@@ -152,10 +160,9 @@ function suitsBudget(idea: Idea, query: ParsedQuery): boolean {
  */
 export function hardLimits(
   query: ParsedQuery,
-  concepts: ConceptIndex,
-  texts: TextIndex,
+  indexes: FilterIndexes,
 ): (idea: Idea, index: number) => boolean {
-  const isExcluded = exclusionFilter(query, concepts, texts);
+  const isExcluded = exclusionFilter(query, indexes);
   return (idea, index) =>
     suitsBudget(idea, query) && suitsAge(idea, query) && !isExcluded(idea, index);
 }
@@ -166,17 +173,15 @@ export function hardLimits(
  */
 export function exclusionFilter(
   query: ParsedQuery,
-  concepts: ConceptIndex,
-  texts: TextIndex,
+  indexes: FilterIndexes,
 ): (idea: Idea, index: number) => boolean {
-  const tests = query.excluded.map((one) => exclusionTest(one, concepts, texts));
+  const tests = query.excluded.map((one) => exclusionTest(one, indexes));
   return (idea, index) => tests.some((test) => test(idea, index));
 }
 
 function exclusionTest(
   one: Exclusion,
-  concepts: ConceptIndex,
-  texts: TextIndex,
+  { concepts, texts, suits }: FilterIndexes,
 ): (idea: Idea, index: number) => boolean {
   if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
   if ('flag' in one)
@@ -193,14 +198,8 @@ function exclusionTest(
   const excludedConcepts = concepts.within(one.concept);
   const named =
     one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
-  const freeIdeas = new Set(
-    one.exceptWhenFreeOf?.flatMap((word) => [
-      ...texts.naming(
-        word,
-        /(?:frei|vegan|vegane|pflanzlich|vegetal|mocktail)$/.test(word) ? 'names' : 'lacking',
-      ),
-    ]),
-  );
+  const suitable = suits.filter(({ diet }) => diet === one.unlessSuits);
+  const freeIdeas = new Set(suitable.flatMap(({ term, where }) => [...texts.naming(term, where)]));
   return (idea, index) =>
     !freeIdeas.has(index) &&
     (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||

@@ -1,10 +1,10 @@
 import type { Idea } from '../catalogue.ts';
-import { isCountry, isForeign } from '../parse/countries.ts';
+import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import type { ConceptIndex } from './concept-index.ts';
 import { contextScore } from './context-score.ts';
-import { hardLimits } from './filters.ts';
-import { isTrait, popularityPrior } from './popularity-prior.ts';
+import { type FilterIndexes, hardLimits } from './filters.ts';
+import { isForeign } from './places.ts';
+import { popularityPrior } from './popularity-prior.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** An idea with its score for one query. */
@@ -47,9 +47,8 @@ const minMatchScore = 0.3;
 const minConceptWeight = 0.5;
 
 /** The indexes that ideas are ranked with. */
-export interface Indexes {
-  readonly concepts: ConceptIndex;
-  readonly texts: TextIndex;
+export interface Indexes extends FilterIndexes {
+  readonly facts: ConceptFacts;
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly occasionBits: readonly number[];
 }
@@ -58,14 +57,28 @@ export interface Indexes {
  * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
  * suit the context only.
  */
-export function rank(
+export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexes): Ranking {
+  const allows = hardLimits(query, indexes);
+  const match = matcher(ideas, query, indexes);
+  const matching: Scored[] = [];
+  const broad: Scored[] = [];
+  ideas.forEach((idea, index) => {
+    if (!allows(idea, index)) return;
+    const { isMatch, ...scored } = match(idea, index);
+    (isMatch ? matching : broad).push(scored);
+  });
+  return { matching: matching.sort(byScore), broad: broad.sort(byScore) };
+}
+
+/** Returns a function that scores one idea for the query. */
+function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, occasionBits }: Indexes,
-): Ranking {
+  { concepts, texts, facts, occasionBits }: Indexes,
+): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
-  const allows = hardLimits(query, concepts, texts);
+  const isTrait = (concept: string) => facts.is(concept, 'trait');
   const isOpen = query.interests.every(({ concept }) => isTrait(concept));
   const postings = query.interests.map(({ concept, confidence }) => ({
     ideas: concepts.ideasFor(concept),
@@ -79,55 +92,52 @@ export function rank(
   // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
   const isChanceMatch = (index: number) =>
     query.interests.length === 0 && query.occasion !== null && !titled.has(index);
-  const named = query.interests.map(({ concept }) => concept).filter(isCountry);
-  const matching: Scored[] = [];
-  const broad: Scored[] = [];
-  ideas.forEach((idea, index) => {
-    if (!allows(idea, index)) return;
-    let conceptScore = 0;
-    const interests: number[] = [];
-    postings.forEach(({ ideas: weights, conceptWeight }, interest) => {
-      const weight = weights.get(index) ?? 0;
-      conceptScore += conceptWeight * weight;
-      if (weight >= minConceptWeight) interests.push(interest);
-    });
-    const words = text[index] ?? 0;
-    const isKind = kinds.size > 0 && idea.kinds.some((kind) => kinds.has(kind));
+  const named = query.interests
+    .map(({ concept }) => concept)
+    .filter((concept) => facts.is(concept, 'place'));
+
+  return (idea, index) => {
+    const { conceptScore, interests } = conceptMatch(index, postings);
+    const isKind = idea.kinds.some((kind) => kinds.has(kind));
     const textScore =
-      maxTextScore * saturate(words) * (isChanceMatch(index) ? chanceMatchFactor : 1);
+      maxTextScore * saturate(text[index]) * (isChanceMatch(index) ? chanceMatchFactor : 1);
     const matchScore = conceptScore + textScore + (isKind ? kindBonus : 0);
     const context =
       contextScore(idea, query, occasionBits[index]) *
-      (isForeign(idea, named) ? foreignCountryFactor : 1);
+      (isForeign(idea, named, facts) ? foreignCountryFactor : 1);
     const minScore = query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
-    const isMatch = matchScore >= minScore && !(isOpen && interests.length > 0 && !isKind);
-    if (isMatch) {
-      const other = kinds.size > 0 && !isKind ? otherKindFactor : 1;
-      matching.push({
-        index,
-        idea,
-        interests,
-        score:
-          matchScore *
-          context *
-          other *
-          (isOpen && interests.length > 0
-            ? popularityPrior(idea)
-            : 0.97 + 0.03 * popularityPrior(idea)),
-      });
-    } else
-      broad.push({
-        index,
-        idea,
-        interests,
-        score:
-          (0.1 + 0.3 * matchScore + maxOccasionTextScore * saturate(occasionText[index])) *
-          context ** 1.5 *
-          popularityPrior(idea),
-      });
+    const isOnlyTrait = isOpen && interests.length > 0;
+    const isMatch = matchScore >= minScore && (!isOnlyTrait || isKind);
+    const prior = popularityPrior(idea, facts);
+    const score = isMatch
+      ? matchScore *
+        context *
+        (kinds.size > 0 && !isKind ? otherKindFactor : 1) *
+        (isOnlyTrait ? prior : 0.97 + 0.03 * prior)
+      : (0.1 + 0.3 * matchScore + maxOccasionTextScore * saturate(occasionText[index])) *
+        context ** 1.5 *
+        prior;
+    return { index, idea, interests, score, isMatch };
+  };
+}
+
+/** How much an idea is about the interests, and the interests that it is about. */
+function conceptMatch(
+  index: number,
+  postings: readonly {
+    readonly ideas: ReadonlyMap<number, number>;
+    readonly conceptWeight: number;
+  }[],
+): { readonly conceptScore: number; readonly interests: readonly number[] } {
+  let conceptScore = 0;
+  const interests: number[] = [];
+  postings.forEach(({ ideas, conceptWeight }, interest) => {
+    const weight = ideas.get(index) ?? 0;
+    conceptScore += conceptWeight * weight;
+    if (weight >= minConceptWeight) interests.push(interest);
   });
-  return { matching: matching.sort(byScore), broad: broad.sort(byScore) };
+  return { conceptScore, interests };
 }
 
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */

@@ -1,8 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Idea } from '../catalogue.ts';
+import type { Grammar } from '../parse/grammar.ts';
 import { keysOf } from '../text/normalize.ts';
-import { stem } from '../text/stemmer.ts';
-import { isStopWord } from '../text/stop-words.ts';
 
 /**
  * Full-text index of the catalogue in one language. A term is a stem; an idea is given by its index
@@ -11,6 +10,8 @@ import { isStopWord } from '../text/stop-words.ts';
 export interface TextIndex {
   /** Returns true for a word form that the texts use. */
   isWord(key: string): boolean;
+  /** Returns true for any stem of the texts. */
+  isStem(term: string): boolean;
   /** Returns true for a stem that titles or keywords use; a match in descriptions alone is chance. */
   isTerm(term: string): boolean;
   /** Adds each idea's BM25F score for the terms to `into`, which has one number an idea. */
@@ -60,8 +61,6 @@ const fields = [
   },
 ] as const;
 const masks = { title: inTitle, names: inTitle | inKeywords, lacking: asLacking } as const;
-/** "Alcohol-free", "sans sucre": the text names what the idea does not contain. */
-const lackingWords = new Set('non no without zero sans ohne faux imitation'.split(' '));
 /** Number of a stop word, which is not indexed. */
 const stopWordNumber = -1;
 /** Number of ideas read before the generator yields. */
@@ -91,12 +90,14 @@ interface Postings {
 export function* textIndex(
   ideas: readonly Idea[],
   language: Language,
+  grammar: Grammar,
 ): Generator<undefined, TextIndex> {
+  const { lacking } = grammar.pack;
   const numbers = new Map<string, number>();
   // The number of the term of each word form; stemming each form once saves time.
   const words = new Map<string, number>();
   const numberOf = (key: string) => {
-    const term = stem(key, language);
+    const term = grammar.stem(key);
     const number = numbers.get(term) ?? numbers.size;
     numbers.set(term, number);
     return number;
@@ -110,11 +111,13 @@ export function* textIndex(
         const key = keys[i] ?? '';
         let number = words.get(key);
         if (number === undefined) {
-          number = isStopWord(key, language) ? stopWordNumber : numberOf(key);
+          number = grammar.isStopWord(key) ? stopWordNumber : numberOf(key);
           words.set(key, number);
         }
         if (number === stopWordNumber) continue;
-        const isLacking = keys[i + 1] === 'free' || lackingWords.has(keys[i - 1] ?? '');
+        // "Alcohol-free", "sans sucre": the text names what the idea does not contain.
+        const isLacking =
+          lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
         found.push(2 * number + (isLacking ? 1 : 0));
       }
     }
@@ -136,7 +139,8 @@ export function* textIndex(
     if (at % ideasPerStep === 0) yield;
   }
   yield;
-  return searcher(ideas.length, words, numbers, packByTerm(entries, numbers.size));
+  const postings = packByTerm(entries, numbers.size);
+  return searcher(ideas.length, words, numbers, postings, lacking.ending);
 }
 
 /** @param sums one number for each term; all zero before and after the call */
@@ -196,6 +200,7 @@ function searcher(
   words: ReadonlyMap<string, number>,
   numbers: ReadonlyMap<string, number>,
   { starts, ideas, weights, fieldBits }: Postings,
+  lackingEnding: RegExp | null,
 ): TextIndex {
   const inverseFrequency = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
   const rangeOf = (term: string): readonly [number, number] => {
@@ -211,6 +216,7 @@ function searcher(
     [...numbers.keys()].filter((other) => matches(other) && isTerm(other));
   return {
     isWord: (key) => words.has(key),
+    isStem: (term) => numbers.has(term),
     isTerm,
     score(terms, into) {
       for (const term of new Set(terms)) {
@@ -242,7 +248,7 @@ function searcher(
             (o) =>
               o.length >= term.length + 3 &&
               (o.endsWith(term) || o.startsWith(term)) &&
-              !/(?:frei|los)$/.test(o),
+              lackingEnding?.test(o) !== true,
           ),
   };
 }

@@ -1,47 +1,49 @@
-import { type WordLanguage, wordLanguages } from '../vocabulary.ts';
+import type { LanguagePack } from '../languages/language-pack.ts';
 import type { Token } from './normalize.ts';
-import { isStopWord } from './stop-words.ts';
 
-/** Letters that one of the languages uses and the others do not. */
-const spellings: readonly (readonly [WordLanguage, RegExp])[] = [
-  ['de', /[äöüß]/giu],
-  ['fr', /[éèêàçùœ]|\b[ldjqn]['’]/giu],
-  ['es', /[ñ¿¡]|ción\b/giu],
-  ['it', /\b(?:dell|nell|all|un)['’]|zion[ei]\b/giu],
-];
 const visitorVotes = 1.2;
 const wordVotes = 1;
-const spellingVotes = 0.8;
+const lettersVotes = 0.8;
+/** Special letters beyond these say nothing more. */
+const maxLetters = 3;
 
 /**
  * Returns the language of a query. Each stop word, special letter and word that a lexicon knows
  * gives votes, and the language of the page has some in advance.
+ * @param visitor the language of the page
  * @param knows tells whether the lexicon of a language has a word
  */
 export function detectLanguage(
   text: string,
   tokens: readonly Token[],
-  visitor: WordLanguage,
-  knows: (language: WordLanguage, key: string) => boolean,
-): WordLanguage {
-  const votes = new Map<WordLanguage, number>([[visitor, visitorVotes]]);
-  const add = (language: WordLanguage, weight: number) =>
+  visitor: string,
+  packs: readonly LanguagePack[],
+  knows: (language: string, key: string) => boolean,
+): string {
+  const votes = new Map<string, number>([[visitor, visitorVotes]]);
+  const add = (language: string, weight: number) =>
     votes.set(language, (votes.get(language) ?? 0) + weight);
-  for (const { key, alternative } of tokens) {
-    const stopWordLanguages = wordLanguages.filter(
-      (l) => isStopWord(key, l) || isStopWord(alternative, l),
-    );
-    for (const language of stopWordLanguages)
-      add(language, wordVotes / stopWordLanguages.length ** 1.5);
-    if (stopWordLanguages.length > 0) continue;
-    const lexiconLanguages = wordLanguages.filter((l) => knows(l, key));
-    for (const language of lexiconLanguages)
-      add(language, wordVotes / lexiconLanguages.length ** 1.5);
+  for (const token of tokens) {
+    const languages = languagesOf(token, packs, knows);
+    for (const language of languages) add(language, wordVotes / languages.length ** 1.5);
   }
-  for (const [language, letters] of spellings)
-    add(language, Math.min(3, text.match(letters)?.length ?? 0) * spellingVotes);
+  for (const { code, letters } of packs)
+    if (letters) add(code, Math.min(maxLetters, text.match(letters)?.length ?? 0) * lettersVotes);
   let best = visitor;
-  for (const language of wordLanguages)
-    if ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) + 1e-9) best = language;
+  for (const { code } of packs)
+    if ((votes.get(code) ?? 0) > (votes.get(best) ?? 0) + 1e-9) best = code;
   return best;
+}
+
+/** The languages that have a word as a stop word; if none has, those whose lexicon has it. */
+function languagesOf(
+  { key, alternative }: Token,
+  packs: readonly LanguagePack[],
+  knows: (language: string, key: string) => boolean,
+): readonly string[] {
+  const codes = packs.map(({ code }) => code);
+  const withStopWord = packs
+    .filter(({ stopWords }) => stopWords.has(key) || stopWords.has(alternative))
+    .map(({ code }) => code);
+  return withStopWord.length > 0 ? withStopWord : codes.filter((code) => knows(code, key));
 }

@@ -1,5 +1,8 @@
-/** A part of the visitor's text: UTF-16 offsets, the end excluded. */
-export type Span = readonly [start: number, end: number];
+/** A place in the visitor's text: UTF-16 offsets, the end excluded. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Text in plain lower-case letters, with the original offset of each character. */
 export interface Folded {
@@ -9,12 +12,11 @@ export interface Folded {
 }
 
 /** A word of a query. */
-export interface Token {
+export interface Token extends Place {
   /** the word in folded form */
   readonly key: string;
   /** the key with "ue" for "ü" undone, so that "fuer" has the key of "für"; mostly equal to `key` */
   readonly alternative: string;
-  readonly span: Span;
   /** true after punctuation: no phrase runs across it */
   readonly opens: boolean;
 }
@@ -89,10 +91,10 @@ export function foldWord(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the span in the original text of a part of the folded text. */
-export function spanOf(folded: Folded, start: number, end: number): Span {
+/** Returns the place in the original text of a part of the folded text. */
+export function placeOf(folded: Folded, start: number, end: number): Place {
   const last = folded.origin[end - 1] ?? 0;
-  return [folded.origin[start] ?? 0, Math.max(folded.origin[end] ?? last, last)];
+  return { start: folded.origin[start] ?? 0, end: Math.max(folded.origin[end] ?? last, last) };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
@@ -107,7 +109,7 @@ export function tokenize(folded: Folded): readonly Token[] {
     tokens.push({
       key: match[0],
       alternative: withoutDigraphs(match[0]),
-      span: spanOf(folded, match.index, end),
+      ...placeOf(folded, match.index, end),
       opens: /[.,;:!?()"/\n+]/.test(folded.text.slice(previous, match.index)),
     });
     previous = end;
@@ -142,4 +144,13 @@ export function withoutDigraphs(key: string): string {
         .replace(/oe/g, 'o')
         .replace(/(?<![aeoq])ue/g, 'u')
     : key;
+}
+
+/** Returns true when two places share a character; false when one is unknown. */
+export function touches(
+  a: Partial<Place> | null | undefined,
+  b: Partial<Place> | null | undefined,
+) {
+  if (a?.start === undefined || a.end === undefined) return false;
+  return b?.start !== undefined && b.end !== undefined && a.start < b.end && b.start < a.end;
 }

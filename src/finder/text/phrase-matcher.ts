@@ -17,50 +17,61 @@ export interface Found<T> {
   readonly length: number;
 }
 
-/**
- * Returns a matcher for the entries; of two equal phrases the later one counts. No phrase runs
- * across punctuation.
- */
-export function phraseMatcher<T>(
-  entries: Iterable<readonly [phrase: string, value: T]>,
-): PhraseMatcher<T> {
-  const values = new Map<string, T>();
-  const maxTokensByFirst = new Map<string, number>();
-  for (const [phrase, value] of entries) {
-    const keys = keysOf(phrase);
-    const first = keys[0];
-    if (first === undefined) continue;
-    values.set(keys.join(' '), value);
-    maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, keys.length));
-  }
-  const search = (tokens: readonly Token[], index: number, form: 'key' | 'alternative') => {
-    let phrase = tokens[index]?.[form] ?? '';
-    const maxTokens = maxTokensByFirst.get(phrase) ?? 0;
-    let found: Found<T> | undefined;
-    for (let length = 1; length <= maxTokens; length++) {
-      const value = values.get(phrase);
-      if (value !== undefined) found = { value, length };
-      const next = tokens[index + length];
-      if (!next || next.opens) break;
-      phrase += ` ${next[form]}`;
-    }
-    return found;
-  };
-  return {
-    at: (tokens, index) => search(tokens, index, 'key') ?? search(tokens, index, 'alternative'),
-    words: [...values.keys()].filter((key) => key.length >= 6 && !key.includes(' ')),
-    get: (phrase) => values.get(phrase),
-  };
+/** Phrases of several languages, seen from one of them. */
+export interface PhraseBook<T> {
+  /**
+   * Returns a matcher for queries in a language: its own phrases first, then those of the others.
+   * @param falseFriends phrases of others that mean something else in this language
+   */
+  in(language: string, falseFriends: ReadonlySet<string>): PhraseMatcher<T>;
 }
 
 /**
- * Returns one entry for each phrase of a list separated by commas or line breaks, all with the same
- * value.
+ * Returns a book of the phrases of all languages; of two equal phrases in one language the later one
+ * counts. No phrase runs across punctuation.
  */
-export function phrases<T>(value: T, list: string): readonly (readonly [string, T])[] {
-  return list
-    .split(/[,\n]/)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-    .map((phrase) => [phrase, value] as const);
+export function phraseBook<T>(
+  entries: Iterable<readonly [language: string, phrase: string, value: T]>,
+): PhraseBook<T> {
+  const values = new Map<string, Map<string, T>>();
+  const maxTokensByFirst = new Map<string, number>();
+  for (const [language, phrase, value] of entries) {
+    const keys = keysOf(phrase);
+    const first = keys[0];
+    if (first === undefined) continue;
+    const joined = keys.join(' ');
+    const known = values.get(joined) ?? new Map<string, T>();
+    values.set(joined, known.set(language, value));
+    maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, keys.length));
+  }
+  const words = [...values.keys()].filter((key) => key.length >= 6 && !key.includes(' '));
+
+  return {
+    in(language, falseFriends) {
+      const get = (phrase: string): T | undefined => {
+        const meanings = values.get(phrase);
+        const own = meanings?.get(language);
+        if (own !== undefined || meanings === undefined) return own;
+        return falseFriends.has(phrase) ? undefined : meanings.values().next().value;
+      };
+      const search = (tokens: readonly Token[], index: number, form: 'key' | 'alternative') => {
+        let phrase = tokens[index]?.[form] ?? '';
+        const maxTokens = maxTokensByFirst.get(phrase) ?? 0;
+        let found: Found<T> | undefined;
+        for (let length = 1; length <= maxTokens; length++) {
+          const value = get(phrase);
+          if (value !== undefined) found = { value, length };
+          const next = tokens[index + length];
+          if (!next || next.opens) break;
+          phrase += ` ${next[form]}`;
+        }
+        return found;
+      };
+      return {
+        at: (tokens, index) => search(tokens, index, 'key') ?? search(tokens, index, 'alternative'),
+        words,
+        get,
+      };
+    },
+  };
 }

@@ -9,6 +9,20 @@ test('a word with one typo is recognised, and one with a wrong first letter is n
 });
 
 test('of two equally near words the one listed first is chosen', () => {
-  expect(spelling(['horse', 'house']).nearest('hoxse')).toBe('horse');
-  expect(spelling(['house', 'horse']).nearest('hoxse')).toBe('house');
+  expect(spelling(['planters', 'plunters']).nearest('plnters')).toBe('planters');
+  expect(spelling(['plunters', 'planters']).nearest('plnters')).toBe('plunters');
+});
+
+test.each([
+  ['former', 'farmer'],
+  ['werde', 'herde'],
+  ['ergebnis', 'erlebnis'],
+  ['confier', 'confit'],
+  ['connection', 'collection'],
+])('"%s" is no typo of "%s": it is another word', (word, other) => {
+  expect(spelling([other]).nearest(word)).toBeUndefined();
+});
+
+test('a key beside the right one is a typo in a long word', () => {
+  expect(spelling(['gardening']).nearest('gardebing')).toBe('gardening');
 });

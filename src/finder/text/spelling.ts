@@ -12,18 +12,28 @@ interface Bucket {
   readonly letters: number[];
 }
 
+/** In letters. Two swapped letters or a doubled one are typos in words of this length. */
+const minLength = 5;
+/** Any other wrong letter is one in words of this length: shorter ones are near too many others. */
+const minGuessLength = 7;
+/** From this length on any one wrong letter is a typo, since hardly another word is so near. */
+const minLongLength = 12;
+const minTwoTyposLength = 14;
+const maxLength = 30;
+
 /**
- * Returns a search for words with one typo (a letter too many, too few, wrong, or two swapped) from
- * five letters on, with two typos from nine letters on. The first letter must be right: it is
- * rarely mistyped, and "house" must not become "mouse".
+ * Returns a search for words with one typo, or two in long words: a letter too many, too few, two
+ * swapped, or a key beside the right one. The first letter must be right: it is rarely mistyped,
+ * and "house" must not become "mouse". Correctly spelt words must not be repaired, so what may be
+ * another form of a word or another word is no typo.
  */
 export function spelling(forms: readonly string[]): Spelling {
   let buckets: ReadonlyMap<string, Bucket> | undefined;
   return {
     nearest(word) {
-      if (word.length < 5 || word.length > 30 || /\d/.test(word)) return undefined;
+      if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return undefined;
       buckets ??= buildBuckets(forms);
-      const maxTypos = word.length >= 9 ? 2 : 1;
+      const maxTypos = word.length >= minTwoTyposLength ? 2 : 1;
       const letters = letterSet(word);
       let best: string | undefined;
       let bestDistance = maxTypos + 1;
@@ -33,6 +43,7 @@ export function spelling(forms: readonly string[]): Spelling {
         for (let i = 0; i < bucket.words.length; i++) {
           if (bits((bucket.letters[i] ?? 0) ^ letters) > 2 * maxTypos) continue;
           const form = bucket.words[i] ?? '';
+          if (!isSlip(word, form)) continue;
           const typos = distance(word, form, bestDistance);
           if (typos < bestDistance) [best, bestDistance] = [form, typos];
         }
@@ -72,6 +83,68 @@ function bits(set: number): number {
   let count = 0;
   for (; remaining !== 0; remaining &= remaining - 1) count++;
   return count;
+}
+
+/** Keys of the keyboards that visitors have, in their rows; neighbours are hit by mistake. */
+const keyRows = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'wxcvbn',
+];
+
+function areNeighbours(a: string, b: string): boolean {
+  return keyRows.some((row) => {
+    const [at, other] = [row.indexOf(a), row.indexOf(b)];
+    return at >= 0 && other >= 0 && Math.abs(at - other) === 1;
+  });
+}
+
+/** Letters at the end in which forms of one word differ, and words of one family. */
+const endingLength = 3;
+
+/**
+ * True when one word may be a slip of the finger in the other. What differs at the end is another
+ * form ("confie", "confit"), and one letter in the place of another makes another word ("former",
+ * "farmer") unless the keys are neighbours.
+ */
+function isSlip(word: string, form: string): boolean {
+  const start = commonPrefix(word, form);
+  const end = commonSuffix(word.slice(start), form.slice(start));
+  const wrong = word.slice(start, word.length - end);
+  const right = form.slice(start, form.length - end);
+  const before = word[start - 1];
+  if (isDoubled(wrong, right, before) || isDoubled(right, wrong, before)) return true;
+  if (areSwapped(wrong, right)) return true;
+  const isReplaced = wrong.length === 1 && right.length === 1;
+  if (isReplaced && word.length >= minLongLength) return true;
+  if (end < endingLength || word.length < minGuessLength) return false;
+  return !isReplaced || areNeighbours(wrong, right);
+}
+
+function areSwapped(a: string, b: string): boolean {
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+}
+
+/** "Chocolatte": a letter that is written twice instead of once. */
+function isDoubled(more: string, less: string, before: string | undefined): boolean {
+  return less === '' && more.length === 1 && more === before;
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length++;
+  return length;
+}
+
+function commonSuffix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a.at(-1 - length) === b.at(-1 - length))
+    length++;
+  return length;
 }
 
 /**

@@ -3,23 +3,16 @@ import { changeQuery, exclusionName } from '../../finder/change-query.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { type Occasion, occasions, type Recipient, recipients } from '../../finder/vocabulary.ts';
 import { Failure } from '../errors.ts';
-import { conceptLabel } from './concept-label.ts';
 import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
-
-interface Spoken {
-  /** the sentence that the wish was read from */
-  readonly text: string;
-  readonly words: GiftPhrases;
-}
 
 /** The wish with what a visitor changed; a word that the engine does not know is refused by its field. */
 export function withCriteria(
   wish: ParsedQuery,
   criteria: GiftCriteria,
   engine: GiftEngine,
-  spoken: Spoken,
+  words: GiftPhrases,
 ): ParsedQuery {
   const { interests = [], withoutKinds = [], age, budget, ...rest } = criteria;
   const added = interests.map((concept, at): QueryInterest => {
@@ -37,10 +30,10 @@ export function withCriteria(
     throw unknown('budget');
   return changeQuery(whole, {
     ...(rest.withoutInterests && {
-      withoutInterests: alikeInterests(whole, rest.withoutInterests, engine, spoken),
+      withoutInterests: alikeInterests(whole, rest.withoutInterests, words),
     }),
     ...(rest.withoutExclusions && {
-      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, engine, spoken),
+      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, words),
     }),
     ...(age !== undefined && { age }),
     ...(budget !== undefined && {
@@ -55,21 +48,19 @@ export function withCriteria(
 function alikeInterests(
   { interests }: ParsedQuery,
   out: readonly string[],
-  engine: GiftEngine,
-  { words }: Spoken,
+  words: GiftPhrases,
 ): readonly string[] {
-  const names = new Set(out.map((concept) => conceptLabel(concept, words, engine)));
-  const alike = interests.filter(({ concept }) => names.has(conceptLabel(concept, words, engine)));
+  const names = new Set(out.map(words.concept));
+  const alike = interests.filter(({ concept }) => names.has(words.concept(concept)));
   return [...out, ...alike.map(({ concept }) => concept)];
 }
 
 function alikeExclusions(
   { excluded }: ParsedQuery,
   out: readonly string[],
-  engine: GiftEngine,
-  { text, words }: Spoken,
+  words: GiftPhrases,
 ): readonly string[] {
-  const chips = exclusionChips(excluded, text, words, engine);
+  const chips = exclusionChips(excluded, words);
   const gone = chips.filter(({ all }) => all.some((one) => out.includes(exclusionName(one))));
   return [...out, ...gone.flatMap(({ all }) => all.map(exclusionName))];
 }

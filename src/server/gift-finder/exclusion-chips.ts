@@ -1,7 +1,5 @@
 import { exclusionName, isMentionedWith } from '../../finder/change-query.ts';
 import type { Exclusion } from '../../finder/parsed-query.ts';
-import { conceptLabel } from './concept-label.ts';
-import type { GiftEngine } from './gift-engine.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
 /** What one chip says and stands for: all that the same words refuse, or that reads alike. */
@@ -11,18 +9,16 @@ export interface ExclusionChip {
   readonly all: readonly Exclusion[];
 }
 
-/** @param text the sentence that the spans of the refusals are places in */
+/** Returns a chip for each exclusion, one for all that the same words exclude. */
 export function exclusionChips(
   excluded: readonly Exclusion[],
-  text: string,
   words: GiftPhrases,
-  engine: GiftEngine,
 ): readonly ExclusionChip[] {
   const chips = new Map<string, ExclusionChip>();
   for (const group of saidTogether(excluded)) {
     const [best] = group.toSorted((a, b) => vagueness(a) - vagueness(b));
     if (!best) continue;
-    const label = labelOf(best, text, words, engine);
+    const label = labelOf(best, words);
     const known = chips.get(label);
     chips.set(label, {
       name: known?.name ?? exclusionName(best),
@@ -51,23 +47,21 @@ function vagueness(one: Exclusion): number {
 }
 
 /** In the visitor's words where the vocabulary has none, and for a way of life, which has one name. */
-function labelOf(one: Exclusion, text: string, words: GiftPhrases, engine: GiftEngine): string {
-  const typed = one.span ? text.slice(...one.span).trim() : '';
+function labelOf(one: Exclusion, words: GiftPhrases): string {
+  const typed = one.text?.trim() ?? '';
   if (one.way && typed) return capitalize(typed);
   if (one.owned && typed) return capitalize(words.has(typed));
-  if ('thing' in one) return capitalize(words.has(typed || conceptLabel(one.thing, words, engine)));
-  return capitalize(words.without(thingOf(one, typed, words, engine)));
+  if ('thing' in one) return capitalize(words.has(typed || words.concept(one.thing)));
+  return capitalize(words.without(thingOf(one, typed, words)));
 }
 
 function thingOf(
   one: Exclude<Exclusion, { readonly thing: string }>,
   typed: string,
   words: GiftPhrases,
-  engine: GiftEngine,
 ): string {
   if ('kind' in one) return words.kinds[one.kind];
   if ('flag' in one) return words.flags[one.flag];
   if ('word' in one) return typed || one.word;
-  const concept = engine.concepts.get(one.concept);
-  return concept ? words.concept(concept) : one.concept;
+  return words.concept(one.concept);
 }

@@ -13,23 +13,14 @@ export function formatReasons(
   engine: GiftEngine,
 ): string {
   const highest = engine.finder.idea(id)?.price[1] ?? Number.POSITIVE_INFINITY;
-  const said = reasons.flatMap((reason) => inWords(reason, highest, words, engine) ?? []);
+  const said = reasons.flatMap((reason) => inWords(reason, highest, words) ?? []);
   return [...new Set(said)].slice(0, mostReasons).join(', ');
 }
 
-function inWords(
-  reason: Reason,
-  highest: number,
-  words: GiftPhrases,
-  engine: GiftEngine,
-): string | null {
-  const theme = (id: string) => {
-    const concept = engine.concepts.get(id);
-    return concept ? words.concept(concept) : null;
-  };
+function inWords(reason: Reason, highest: number, words: GiftPhrases): string | null {
   switch (reason.kind) {
     case 'interest':
-      return theme(reason.concept);
+      return words.concept(reason.concept);
     case 'asked':
       return words.kinds[reason.sort];
     case 'occasion':
@@ -43,7 +34,7 @@ function inWords(
       const thing =
         (reason.sort && words.kinds[reason.sort]) ??
         (reason.flag && words.flags[reason.flag]) ??
-        theme(reason.concept ?? '');
+        (reason.concept && words.concept(reason.concept));
       return thing ? words.without(thing) : null;
     }
     // Everyone knows whom they asked for: their name under every card says nothing.

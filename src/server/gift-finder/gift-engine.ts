@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../domain/language.ts';
 import type { Category, Idea } from '../../finder/catalogue.ts';
 import { type Finder, finderInSteps } from '../../finder/finder.ts';
-import type { Concept, ConceptGroup } from '../../finder/lexicon.ts';
+import type { ConceptGroup } from '../../finder/lexicon.ts';
 import { runInSteps } from './run-in-steps.ts';
 
 const content = join(import.meta.dirname, '../../../content/gifts');
@@ -13,7 +12,8 @@ export interface GiftEngine {
   readonly finder: Finder;
   /** the category of an idea, by the idea's id */
   readonly categories: ReadonlyMap<string, Category>;
-  readonly concepts: ReadonlyMap<string, Concept>;
+  /** ids of the concepts of the lexicon */
+  readonly concepts: ReadonlySet<string>;
 }
 
 /** Reads catalogue and lexicon and builds every index, without keeping anybody waiting meanwhile. */
@@ -25,18 +25,8 @@ export async function loadGiftEngine(): Promise<GiftEngine> {
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
     ),
-    concepts: new Map(
-      lexicon.flatMap((group) => group.concepts.map((concept) => [concept.id, nameOf(concept)])),
-    ),
+    concepts: new Set(lexicon.flatMap((group) => group.concepts.map(({ id }) => id))),
   };
-}
-
-/** As much of a concept as is said of it: what it is called. */
-function nameOf({ id, ...concept }: Concept): Concept {
-  const names = languages.map(
-    (language) => [language, { words: concept[language]?.words.slice(0, 1) ?? [] }] as const,
-  );
-  return { id, ...Object.fromEntries(names) };
 }
 
 /**

@@ -3,7 +3,6 @@ import en from '../../../content/gifts/words/en.json' with { type: 'json' };
 import fr from '../../../content/gifts/words/fr.json' with { type: 'json' };
 import type { Language } from '../../domain/language.ts';
 import { priceBand } from '../../domain/money/price-band.ts';
-import type { Concept } from '../../finder/lexicon.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../../finder/vocabulary.ts';
 
 /** The translation of every code; a missing one does not compile. */
@@ -13,7 +12,7 @@ interface Words {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly flags: Readonly<Record<Flag, string>>;
   readonly phrases: typeof en.phrases;
-  /** labels of concepts whose firstWord word in the lexicon is not a good label */
+  /** the word of each concept on chips and in reasons */
   readonly concepts: Readonly<Record<string, string>>;
 }
 const words: Readonly<Record<Language, Words>> = { en, de, fr };
@@ -23,8 +22,8 @@ export type Money = { readonly min: number | null; readonly max: number | null }
 
 /** Translates the codes of the finder into one language. */
 export interface GiftPhrases extends Words {
-  /** the label of a concept */
-  concept(concept: Concept): string;
+  /** Returns the word for a concept; its id for one that the lexicon lacks. */
+  concept(id: string): string;
   without(thing: string): string;
   has(thing: string): string;
   budget(money: Money): string | null;
@@ -45,13 +44,7 @@ export function giftPhrases(language: Language): GiftPhrases {
   });
   return {
     ...translations,
-    concept: ({ id, ...concept }) => {
-      const firstWord = concept[language]?.words[0];
-      const label = translations.concepts[id];
-      if (label !== undefined) return label;
-      if (language === 'en' || firstWord === undefined) return id.replaceAll('-', ' ');
-      return language === 'de' ? capitalize(firstWord) : firstWord;
-    },
+    concept: (id) => translations.concepts[id] ?? id,
     without: (thing) => fill(phrases.without, { thing }),
     has: (thing) => fill(phrases.has, { thing }),
     budget: ({ min, max }) => {
@@ -67,7 +60,7 @@ export function giftPhrases(language: Language): GiftPhrases {
   };
 }
 
-/** Returns the text with its firstWord letter in upper case. */
+/** Returns the text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

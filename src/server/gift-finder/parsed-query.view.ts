@@ -1,31 +1,21 @@
 import type { ParsedQueryView } from '../../contract/schemas.ts';
 import type { Hint } from '../../finder/finder.ts';
 import type { ParsedQuery } from '../../finder/parsed-query.ts';
-import { conceptLabel } from './concept-label.ts';
 import { exclusionChips } from './exclusion-chips.ts';
-import type { GiftEngine } from './gift-engine.ts';
 import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
 
 interface Read {
   readonly wish: ParsedQuery;
-  /** the sentence that the spans of the wish are places in */
-  readonly text: string;
   readonly hint: Hint | null;
 }
 
 /** A wish as it was understood, in words: the visitor's own where there are some. */
-export function parsedQueryView(
-  { wish, text, hint }: Read,
-  words: GiftPhrases,
-  engine: GiftEngine,
-): ParsedQueryView {
-  const typed = (span?: readonly [number, number]) =>
-    span && text.slice(...span).trim() ? capitalize(text.slice(...span).trim()) : null;
+export function parsedQueryView({ wish, hint }: Read, words: GiftPhrases): ParsedQueryView {
   const budget = wish.budget && words.budget(wish.budget);
   return {
-    recipients: wish.recipients.map(({ recipient, span }) => ({
+    recipients: wish.recipients.map(({ recipient, text }) => ({
       recipient,
-      label: typed(span) ?? capitalize(words.recipients[recipient]),
+      label: capitalize(text?.trim() || words.recipients[recipient]),
     })),
     age: wish.age && {
       min: Math.floor(wish.age.min),
@@ -40,11 +30,11 @@ export function parsedQueryView(
     interests: unlike(
       wish.interests.map(({ concept }) => ({
         concept,
-        label: conceptLabel(concept, words, engine),
+        label: capitalize(words.concept(concept)),
       })),
     ),
     kinds: wish.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
-    exclusions: exclusionChips(wish.excluded, text, words, engine).map(({ name, label }) => ({
+    exclusions: exclusionChips(wish.excluded, words).map(({ name, label }) => ({
       name,
       label,
     })),

@@ -34,7 +34,7 @@ export async function suggestGifts(
   const engine = await gifts.engine();
   const read = text ? engine.finder.understand(text, { language }) : emptyQuery(language);
   const words = giftPhrases(language);
-  const asked = criteria ? withCriteria(read, criteria, engine, { text, words }) : read;
+  const asked = criteria ? withCriteria(read, criteria, engine, words) : read;
   const own = { wish: asked, found: engine.finder.find(asked, { limit: all }) };
   const { wish, found } = (await gifts.adviser?.better({ ...own, text, engine })) ?? own;
 
@@ -61,6 +61,6 @@ export async function suggestGifts(
       affiliate: config.affiliate,
     }),
     hasMore: ideas.length > suggestionsPerPage,
-    understood: parsedQueryView({ wish, text, hint: found.hint }, words, engine),
+    understood: parsedQueryView({ wish, hint: found.hint }, words),
   };
 }

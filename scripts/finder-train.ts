@@ -1,0 +1,136 @@
+import { languages } from '../src/domain/language.ts';
+import { knowledgeInSteps } from '../src/finder/knowledge.ts';
+import { languagePacks } from '../src/finder/languages/language-packs.ts';
+import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
+import { classesOf } from '../src/finder/parse/token-classes.ts';
+import type { ParsedQuery, QueryPart } from '../src/finder/parsed-query.ts';
+import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-queries.ts';
+import { featuresOf } from '../src/finder/tagger/features.ts';
+import { type Label, type LabelledPart, labels } from '../src/finder/tagger/labels.ts';
+import { type QuerySet, setOf } from '../src/finder/tagger/query-sets.ts';
+import { findParts } from '../src/finder/tagger/tagger.ts';
+import {
+  type PackedWeights,
+  packWeights,
+  unpackWeights,
+} from '../src/finder/tagger/tagger-weights.ts';
+import { tokensOf } from '../src/finder/tagger/tokens.ts';
+import { train } from '../src/finder/tagger/train.ts';
+import { touches } from '../src/finder/text/normalize.ts';
+import { annotatedQueries } from '../test/support/annotated-queries.ts';
+import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
+
+/**
+ * Trains a tagger for each language on the annotated queries for training, and prints how many parts it and
+ * the grammar find in the queries for choosing; with `--frozen` in the frozen ones, which nobody tunes on.
+ * A part is found when a part with its label shares a character with it. The visitors' finder uses the
+ * grammar alone. Name languages to train only these.
+ */
+const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const ideas = loadCatalogue().flatMap((category) => category.ideas);
+const known = finish(knowledgeInSteps(ideas, loadLexicon(), languagePacks));
+
+for (const language of languages) {
+  if (named.length > 0 && !named.includes(language)) continue;
+  const queries = annotatedQueries(language);
+  const of = (which: QuerySet) => queries.filter(({ text }) => setOf(text) === which);
+  const started = performance.now();
+  const bytes = packWeights(train(of('train').map((query) => sequenceOf(query, known))));
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `\n${language}: trained on ${of('train').length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${of(set).length} (${set})`,
+  );
+  const weights = unpackWeights(bytes);
+  const systems = [
+    ['tagger', (query: AnnotatedQuery) => tag(query, weights)],
+    ['grammar', ({ text }: AnnotatedQuery) => partsOf(parseQuery(text, language, known))],
+  ] as const;
+  for (const [system, find] of systems) {
+    const found = of(set).map((query) => ({ parts: query.parts, found: find(query) }));
+    for (const label of labels) print(system, label, found);
+  }
+
+  function sequenceOf(query: AnnotatedQuery, knowledge: Knowledge) {
+    const { tokens, classes } = classified(query, knowledge);
+    return { features: featuresOf(tokens, classes), tags: tagsOf(tokens, query) };
+  }
+
+  function classified({ text }: AnnotatedQuery, knowledge: Knowledge) {
+    const { sentence, folded } = sentenceOf(text, language, knowledge);
+    const tokens = tokensOf(sentence.text);
+    return { tokens, classes: classesOf(tokens, sentence, folded, knowledge) };
+  }
+
+  function tag(query: AnnotatedQuery, weightsOfTagger: PackedWeights): readonly LabelledPart[] {
+    const { tokens, classes } = classified(query, known);
+    return findParts(tokens, classes, weightsOfTagger);
+  }
+}
+
+/** The parts that the grammar finds; it has no label for a job, what has ended, the tone and some others. */
+function partsOf(query: ParsedQuery): readonly LabelledPart[] {
+  const { recipients, age, occasion, budget, interests, kinds, excluded } = query;
+  const labelled = (label: Label, parts: readonly (QueryPart | null)[]) =>
+    parts.flatMap((part) =>
+      part?.start === undefined || part.end === undefined
+        ? []
+        : [{ label, start: part.start, end: part.end }],
+    );
+  const places = [
+    ...labelled('recipient', recipients),
+    ...labelled('age', [age]),
+    ...labelled('occasion', [occasion]),
+    ...labelled('budget', [budget]),
+    ...labelled('likes', interests),
+    ...labelled('wants', kinds),
+    ...labelled(
+      'owns',
+      excluded.filter(({ owned }) => owned),
+    ),
+    ...labelled(
+      'refuses',
+      excluded.filter(({ owned, way }) => !owned && !way),
+    ),
+    ...labelled(
+      'diet',
+      excluded.filter(({ way }) => way),
+    ),
+  ];
+  const unique = new Map(places.map((part) => [`${part.label} ${part.start} ${part.end}`, part]));
+  return [...unique.values()];
+}
+
+interface Compared {
+  readonly parts: readonly LabelledPart[];
+  readonly found: readonly LabelledPart[];
+}
+
+function print(system: string, label: Label, all: readonly Compared[]): void {
+  let right = 0;
+  let found = 0;
+  let marked = 0;
+  let met = 0;
+  for (const each of all) {
+    const mine = each.found.filter((part) => part.label === label);
+    const theirs = each.parts.filter((part) => part.label === label);
+    found += mine.length;
+    marked += theirs.length;
+    right += mine.filter((part) => theirs.some((other) => touches(part, other))).length;
+    met += theirs.filter((part) => mine.some((other) => touches(part, other))).length;
+  }
+  if (found === 0) return;
+  const precision = right / found;
+  const recall = marked === 0 ? 0 : met / marked;
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  console.log(
+    `  ${system.padEnd(8)} ${label.padEnd(10)} precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}  (${marked} marked)`,
+  );
+}
+
+function finish<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Concept } from './lexicon.ts';
+import type { ConceptFact, Diet } from './vocabulary.ts';
+
+/** What the lexicon says of its concepts, beside their words. */
+export interface ConceptFacts {
+  /** Returns true for the id of a concept. */
+  has(concept: string): boolean;
+  /** Returns true when the concept has the fact; false for an unknown concept. */
+  is(concept: string, fact: ConceptFact): boolean;
+  /** Returns the places that contain a place; empty for what is no place or in no other. */
+  around(place: string): readonly string[];
+  /** Returns the concepts that a diet rules out. */
+  excludedBy(diet: Diet): readonly string[];
+  /** the concept of each emoji; parcels and hearts mean none */
+  readonly emoji: ReadonlyMap<string, string>;
+}
+
+/** Returns the facts of all concepts, by fact and by concept. */
+export function conceptFacts(concepts: readonly Concept[]): ConceptFacts {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const facts = new Map(concepts.map(({ id, is = [] }) => [id, new Set(is)]));
+  const byDiet = new Map<Diet, string[]>();
+  for (const { id, excludedBy = [] } of concepts)
+    for (const diet of excludedBy) byDiet.set(diet, [...(byDiet.get(diet) ?? []), id]);
+  return {
+    has: (concept) => byId.has(concept),
+    is: (concept, fact) => facts.get(concept)?.has(fact) === true,
+    around: (place) => byId.get(place)?.within ?? [],
+    excludedBy: (diet) => byDiet.get(diet) ?? [],
+    emoji: new Map(concepts.flatMap(({ id, emoji = [] }) => emoji.map((each) => [each, id]))),
+  };
+}

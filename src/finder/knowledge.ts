@@ -1,0 +1,43 @@
+import type { Idea } from './catalogue.ts';
+import { conceptFacts } from './concept-facts.ts';
+import type { LanguagePack } from './languages/language-pack.ts';
+import type { ConceptGroup } from './lexicon.ts';
+import { conceptReader } from './parse/concepts.ts';
+import { compileGrammars } from './parse/grammar.ts';
+import type { Knowledge } from './parse/parse-query.ts';
+import { textIndex } from './rank/text-index.ts';
+import { isLanguageOfTexts } from './vocabulary.ts';
+
+/**
+ * Returns the indexes that queries are parsed with. Yields every few milliseconds so that a server can
+ * answer requests in between.
+ */
+export function* knowledgeInSteps(
+  ideas: readonly Idea[],
+  lexicon: readonly ConceptGroup[],
+  packs: readonly LanguagePack[],
+): Generator<undefined, Knowledge> {
+  const facts = conceptFacts(lexicon.flatMap((group) => group.concepts));
+  const groups = new Map(
+    lexicon.flatMap(({ group, concepts }) => concepts.map(({ id }) => [id, group])),
+  );
+  const grammars = compileGrammars(packs);
+  yield;
+  const texts = {
+    en: yield* textIndex(ideas, 'en', grammars.of('en')),
+    de: yield* textIndex(ideas, 'de', grammars.of('de')),
+    fr: yield* textIndex(ideas, 'fr', grammars.of('fr')),
+  };
+  // A form of a word of the texts is spelt correctly.
+  const isForm = (key: string, language: string) =>
+    isLanguageOfTexts(language) && texts[language].isStem(grammars.of(language).stem(key));
+  const concepts = yield* conceptReader(
+    lexicon,
+    grammars,
+    (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
+    isForm,
+  );
+  grammars.forgetStems();
+  const groupOf = (concept: string) => groups.get(concept);
+  return { grammars, facts, concepts, texts, isForm, groupOf };
+}

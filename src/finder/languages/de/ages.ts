@@ -1,0 +1,244 @@
+import type { AgeGrammar } from '../language-pack.ts';
+
+/** How German says how old somebody is. */
+export const ages: AgeGrammar = {
+  parts: {
+    years:
+      '-?\\s?jahrig\\w*|-?\\s?jaehrig\\w*|-?\\s?jarig\\w*|\\s?jahren?\\b(?: alt\\w*)?|\\s?jahre?\\b(?: alt\\w*)?|\\s?j\\b',
+    months: '-?\\s?monatig\\w*|\\s?monaten?\\b|\\s?monate?\\b',
+    to: '-|bis|und|oder|/',
+    duration:
+      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b',
+    otherUnit:
+      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|mal\\b|personen|kinder|kilo|gro|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
+  },
+  before: /\b(?:seit|vor|nach|fur die nachsten|letzten?|nachsten?|bis in)\s*$/,
+  marriage: /hochzeitstag|jubilaum|jahrestag|dienstjahr/,
+  patterns: [
+    {
+      pattern: '{a}{months}?{to}{b}{months}{notDuration}',
+      reads: 'month-range',
+      examples: { 'Baby, 6 bis 9 Monate': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { '6 bis 8 Jahre': [6, 8] },
+    },
+    {
+      pattern:
+        '\\b(?:kinder|jungs?|madchen|zwischen|alter(?: von)?|von)\\s*[,:]?\\s*(?:von|im alter von)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+      reads: 'child-range',
+      examples: { 'Kinder von 4 und 6': [4, 6] },
+    },
+    {
+      pattern: '{a}{months}{notDuration}',
+      reads: 'months',
+      examples: { 'Baby, 6 Monate': [0.5, 0.5] },
+    },
+    {
+      pattern: '{a}[- ](?:wochen alt\\w*|wochige\\w*|tage alt\\w*)',
+      reads: 'weeks',
+      examples: { '3 Wochen alt': [0, 0] },
+    },
+    {
+      pattern: '\\b(?:uber|alter als|mehr als|ab)\\s*(?<a>[3-9]\\d){years}{notDuration}',
+      reads: 'at-least',
+      examples: { 'Leute über 60 Jahre': [60, 99] },
+    },
+    {
+      pattern: '\\b(?:unter|junger als|bis)\\s*{a}{years}{notDuration}',
+      reads: 'at-most',
+      examples: { 'unter 12 Jahren': [0, 12] },
+    },
+    { pattern: '\\bab\\s*{a}{years}', reads: 'from-young', examples: { 'ab 3 Jahren': [3, 5] } },
+    {
+      pattern: '(?<![\\d.,a-z]){a}(?:und|ein|\\s+ein)halb(?:{years}|\\b)',
+      reads: 'and-a-half',
+      examples: { 'Enkelin, 3einhalb Jahre': [3.5, 3.5], 'zwei einhalb Jahre alt': [2.5, 2.5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      reads: 'exact',
+      examples: {
+        'für 3 Jährige': [3, 3],
+        '2-jährige Zwillinge': [2, 2],
+        'Enkelin, 3 1/2 Jahre': [3.5, 3.5],
+        'Neffe, dreieinhalb Jahre': [3.5, 3.5],
+      },
+    },
+    {
+      pattern:
+        '\\b(?:wird|werden|wurde|geworden|ist|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze)?\\s*{age}\\b{notMoney}',
+      reads: 'exact',
+      examples: { 'Oma wird 80': [80, 80], 'Papa wird bald 60': [60, 60] },
+    },
+    {
+      pattern:
+        '\\b(?:zum|zu ihrem|zu seinem|zu meinem|zur|den|ihren|seinen|fur den)\\s*{age}(?:\\.|er\\b|e\\b|ten\\b|sten\\b)?(?:\\s*(?:wiegen|runden)?\\s*(?:geburtstag\\w*|geb\\b|wiegenfest)|(?<=\\d(?:\\.|er))(?!\\s*(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|hochzeit|jahr|jubil|advent|klasse|stock|jahrhundert|weihnacht|mal|semester|kind|monat))(?=\\s*(?:$|[,;!?)]|[a-z])))',
+      reads: 'exact',
+      examples: { 'zum 60. für meinen Papa': [60, 60], 'zum 60er': [60, 60] },
+    },
+    {
+      pattern: '{age}(?:\\.|er|ter|te|ten)?\\s*-?(?:geburtstag\\w*|geb\\b)',
+      reads: 'exact',
+      examples: { '40. Geburtstag': [40, 40], '50er Geburtstag': [50, 50] },
+    },
+    {
+      pattern:
+        '\\bgeburtstag\\s*\\(?(?:der|die|das|seinen|ihren)?\\s*\\(?{a}(?:\\.|er)?(?=\\s*(?:$|[,;!?)]))',
+      reads: 'exact',
+      examples: { 'Geburtstag (60)': [60, 60] },
+    },
+    {
+      pattern: '\\banfang\\s*(?:der\\s)?(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'early',
+      examples: { 'Anfang 30': [30, 34] },
+    },
+    {
+      pattern: '\\bmitte(?: der)?[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'mid',
+      examples: { 'Mitte 40': [43, 47] },
+    },
+    {
+      pattern: '\\bende[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'late',
+      examples: { 'Ende 50': [56, 59] },
+    },
+    {
+      pattern: '\\b(?:in den|ihren|seinen|um die)\\s*(?<a>[2-9]0)(?:s|ern|igern|\\+)?\\b{notMoney}',
+      reads: 'decade',
+      examples: { 'Frau um die 50, reist gern': [50, 59] },
+    },
+    {
+      pattern:
+        '(?:\\b(?:leute|menschen|jemanden|frau|frauen|mann|manner|damen?|herren)\\s*(?:uber|ab)\\s*|\\bue?-?)(?<a>[3-9]\\d)\\b{notMoney}',
+      reads: 'at-least',
+      examples: { 'Männer über 50': [50, 99], 'Party für Ü60': [60, 99] },
+    },
+    {
+      pattern: '\\bkindern?\\s*(?:unter|bis)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
+      reads: 'below-young',
+      examples: { 'Kinder unter 12': [6, 11] },
+    },
+    {
+      pattern:
+        '\\b(?:kleinkind|bub|mama|papa|mutter|vater|mutti|vati|oma|opa|mann|frau|sohn|tochter|neffe|nichte|bruder|schwester|junge|madchen|kind|nachbarsjunge|nachbarskind|nachbarsmadchen|freund|freundin|kollege|kollegin|enkel|enkelin|onkel|tante|patenkind|cousin|cousine|teenager|teenagerin|teenie|jugendliche[rn]?|zwillinge)\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: { 'Tochter 8 liebt Pferde': [8, 8], 'Junge 7 bis 60 €': [7, 7] },
+    },
+    {
+      pattern: '(?<=\\bfur(?: (?:ein|eine|einen))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
+      reads: 'exact',
+      examples: { 'etwas für einen 5': [5, 5] },
+    },
+  ],
+  words: [
+    ...Object.entries({
+      zehnten: 10,
+      achtzehnten: 18,
+      zwanzigsten: 20,
+      dreissigsten: 30,
+      vierzigsten: 40,
+      funfzigsten: 50,
+      sechzigsten: 60,
+      siebzigsten: 70,
+      achtzigsten: 80,
+      neunzigsten: 90,
+    }).map(([word, age]) => ({
+      pattern: `\\b${word}\\b(?! (?:hochzeit|jahrestag))`,
+      reads: [age, age] as const,
+      examples: { [`zum ${word}`]: [age, age] as const },
+    })),
+    {
+      pattern: '\\b(?:neugeborene\\w*|saugling\\w*)\\b',
+      reads: [0, 0],
+      examples: { 'ein Neugeborenes': [0, 0] },
+    },
+    {
+      pattern:
+        '\\b(?:baby|babys)\\b(?!\\s*(?:party|unterwegs))(?<!(?:erwartet ein|erwarten ein|mit|hat ein|kriegt ein|bekommt ein|erstes) baby)',
+      reads: [0, 1],
+      examples: { 'für das Baby': [0, 1] },
+    },
+    { pattern: '\\bkleinkind\\w*\\b', reads: [1, 3], examples: { 'ein Kleinkind': [1, 3] } },
+    {
+      pattern: '\\b(?:kindergartenkind\\w*|vorschulkind\\w*|kita-?kind\\w*)\\b',
+      reads: [3, 6],
+      examples: { 'ein Vorschulkind': [3, 6] },
+    },
+    {
+      pattern: '\\b(?:erstklassler\\w*|abc.schutze\\w*|schulanfanger\\w*)\\b',
+      reads: [6, 7],
+      examples: { 'einen Erstklässler': [6, 7] },
+    },
+    {
+      pattern: '\\b(?:grundschulkind\\w*|grundschuler\\w*)\\b',
+      reads: [6, 10],
+      examples: { 'ein Grundschulkind': [6, 10] },
+    },
+    {
+      pattern: '\\b(?:zweit|dritt|viert|funft|sechst)klassler\\w*\\b',
+      reads: [7, 12],
+      examples: { 'einen Viertklässler': [7, 12] },
+    },
+    {
+      pattern: '\\b(?:siebt|acht|neunt|zehnt)klassler\\w*\\b',
+      reads: [12, 16],
+      examples: { 'einen Achtklässler': [12, 16] },
+    },
+    {
+      pattern: '\\bminderjahrig\\w*\\b',
+      reads: [13, 17],
+      examples: { 'einen Minderjährigen': [13, 17] },
+    },
+    {
+      pattern: '\\b(?:teenager\\w*|teenie\\w*|jugendliche\\w*|pubertier\\w*)\\b',
+      reads: [13, 17],
+      examples: { 'zwei Teenies': [13, 17] },
+    },
+    {
+      pattern: '\\b(?:mittzwanziger\\w*|in den zwanzigern)\\b',
+      reads: [20, 29],
+      examples: { 'ein Mittzwanziger': [20, 29] },
+    },
+    {
+      pattern: '\\b(?:mittdreissiger\\w*|in den dreissigern)\\b',
+      reads: [30, 39],
+      examples: { 'eine Mittdreißigerin': [30, 39] },
+    },
+    ...Object.entries({
+      vierzigern: 40,
+      funfzigern: 50,
+      sechzigern: 60,
+      siebzigern: 70,
+      achtzigern: 80,
+    }).map(([word, age]) => ({
+      pattern: `\\bin den ${word}\\b`,
+      reads: [age, age + 9] as const,
+      examples: { [`in den ${word}`]: [age, age + 9] as const },
+    })),
+    {
+      pattern: '\\b(?:rentner(?:in)?|pensionar(?:in)?|im ruhestand|in rente)\\b',
+      reads: [58, 99],
+      examples: { Rentner: [58, 99] },
+    },
+    {
+      pattern:
+        '\\b(?:senioren?|seniorin(?:nen)?|altere[nr]? (?:dame|herr|leute|menschen|frau|nachbarin)|im heim|pflegeheim|altenheim|seniorenheim)\\b',
+      reads: [70, 99],
+      examples: { 'eine ältere Dame': [70, 99] },
+    },
+    { pattern: '\\berwachsene\\w*\\b', reads: [18, 99], examples: { 'für Erwachsene': [18, 99] } },
+  ],
+  babyWords: /^(?:baby|babys)$/,
+  noAges: [
+    '10 Jahre verheiratet',
+    'seit 10 Jahren zusammen',
+    'in den 50er Jahren geboren',
+    'um die 50 Euro',
+    'bis 24. Dezember',
+    'geht für 1 Jahr in den Senegal',
+    '2 Jahre nach Kanada',
+  ],
+};

@@ -1,0 +1,299 @@
+import type { Occasion } from '../../vocabulary.ts';
+import { inFrames } from '../in-frames.ts';
+import type { OccasionGrammar, PhraseList } from '../language-pack.ts';
+
+/** Last parts of compounds that begin with an occasion: "Geburtstagsfeier". */
+const endings =
+  '*geschenk, *geschenke, *geschenks, *geschenken, *geschenkidee, *geschenkideen, *gschenk, *feier, *party, *fest, *präsent, *präsente, *überraschung, *mitbringsel, *essen';
+
+const listed: PhraseList<Occasion> = [
+  {
+    means: 'anniversary',
+    phrases: `hochzeitstag, jahrestag, jubiläum, silberhochzeit, silberne hochzeit, goldene hochzeit,
+      silbernen hochzeit, goldenen hochzeit, papierhochzeit, baumwollhochzeit, lederhochzeit,
+      holzhochzeit, zinnhochzeit, blechhochzeit, rosenhochzeit, seidenhochzeit, petersilienhochzeit,
+      kristallhochzeit, porzellanhochzeit, leinwandhochzeit, saphirhochzeit, diamantene hochzeit,
+      diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, jahre verheiratet,
+      jahre zusammen, kennenlerntag`,
+  },
+  {
+    means: 'birthday',
+    phrases: `geburtstag, geburtstags, geburtstage, geburtstagskind, geburi, burzeltag, purzeltag,
+      wiegenfest, hat geburtstag`,
+  },
+  {
+    means: 'christmas',
+    phrases: `weihnachten, weihnacht, weihnachts, weihnachtsfest, heiligabend, heilig abend, christkind,
+      chrischtkindli, bescherung, unter den baum, unterm baum, adventskalender`,
+  },
+  {
+    means: 'valentine',
+    phrases: `valentin, valentinstag, tag der liebe`,
+  },
+  {
+    means: 'wedding',
+    phrases: `hochzeit, hochzeiten, trauung, heiraten, heiratet, vermählung, brautpaar, standesamt,
+      brautparty`,
+  },
+  {
+    means: 'engagement',
+    phrases: `verlobung, verlobt, verlobungsfeier, heiratsantrag`,
+  },
+  {
+    means: 'birth',
+    phrases: `elternzeit, mutterschutz, babypause, vater geworden, papa geworden, mutter geworden,
+      mama geworden, eltern geworden, geburt, zur geburt, babyparty, frisch entbunden, nachwuchs,
+      wochenbett`,
+  },
+  {
+    means: 'baptism',
+    phrases: `taufe, täufling, getauft`,
+  },
+  {
+    means: 'communion',
+    phrases: `kommunion, erstkommunion, konfirmation, konfi, firmung, jugendweihe`,
+  },
+  {
+    means: 'mothers-day',
+    phrases: `muttertag`,
+  },
+  {
+    means: 'fathers-day',
+    phrases: `vatertag, papatag`,
+  },
+  {
+    means: 'housewarming',
+    phrases: `einzug, einweihung, einweihungsparty, einweihungsfeier, wohnungseinweihung, hauseinweihung,
+      umzug, umgezogen, eingezogen, neue wohnung, neuen wohnung, erste wohnung, ersten wohnung,
+      erste eigene wohnung, ersten eigenen wohnung, eigene wohnung, neues haus, neuen haus,
+      eigenheim, richtfest, hausbau, zieht um, zieht aus, zieht ein`,
+  },
+  {
+    means: 'graduation',
+    phrases: `abitur, abi, abiball, matura, schulabschluss, studienabschluss, abschluss, bachelorabschluss,
+      masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert`,
+  },
+  {
+    means: 'school-start',
+    phrases: `einschulung, schulanfang, schulstart, erster schultag, ersten schultag, kommt in die schule,
+      eingeschult, schultüte, zuckertüte`,
+  },
+  {
+    means: 'exam',
+    phrases: `prüfung, prüfungen, bestanden, bestandene prüfung, bestandenen prüfung, führerschein,
+      führerscheinprüfung, klausur, klausuren, examen, examens`,
+  },
+  {
+    means: 'new-job',
+    phrases: `neuer job, neuen job, neue stelle, neuen stelle, neue arbeit, jobwechsel, stellenwechsel,
+      jobstart, berufsstart, beförderung, befördert, ausbildungsstart`,
+  },
+  {
+    means: 'retirement',
+    phrases: `ruhestand, rente, renteneintritt, geht in rente, in pension, pensionierung, verrentung,
+      pensionär`,
+  },
+  {
+    means: 'farewell',
+    phrases: `abschied, zum abschied, ausstand, verlässt uns, verabschiedung, verabschieden,
+      wechselt die firma, wandert aus, auslandsjahr, auslandssemester`,
+  },
+  {
+    means: 'thank-you',
+    phrases: `dankeschön, danke, danke sagen, als dank, zum dank, bedanken, dankbar, dankbarkeit,
+      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende`,
+  },
+  {
+    means: 'get-well',
+    phrases: `operation, reha, chemotherapie, burnout, gute besserung, genesung, krank, erkrankt,
+      im krankenhaus, krankenhaus, krankenhausaufenthalt, nach der op, nach op, operiert,
+      gebrochenes bein, bein gebrochen, arm gebrochen, fuss gebrochen, hand gebrochen,
+      knöchel gebrochen, finger gebrochen, im gips, in gips, kreuzbandriss, bandscheibenvorfall,
+      grippe, liegt flach, gesund werden`,
+  },
+  {
+    means: 'sympathy',
+    phrases: `beileid, trauer, trauernde, trauerfall, trauert, trost, trösten, verstorben, gestorben,
+      verloren hat, beerdigung, todesfall, sternenkind`,
+  },
+  {
+    means: 'apology',
+    phrases: `entschuldigung, entschuldigen, wiedergutmachung, wieder gut machen, wiedergutmachen,
+      versöhnung, versöhnen, nach streit, nach einem streit, sorry sagen, tut mir leid`,
+  },
+  {
+    means: 'easter',
+    phrases: `ostern, osternest, osterhase, osterkörbchen, osterkorb`,
+  },
+  {
+    means: 'saint-nicholas',
+    phrases: `nikolaus, nikolo, nikolausstiefel, samichlaus, stiefel füllen`,
+  },
+  {
+    means: 'secret-santa',
+    phrases: `wichteln, wichtel, wichtelgeschenk, schrottwichteln, julklapp, engerl bengerl, bürowichteln,
+      wichteln im büro, weihnachtswichteln`,
+  },
+  {
+    means: 'hanukkah',
+    phrases: `chanukka`,
+  },
+  {
+    means: 'new-year',
+    phrases: `silvester, neujahr, neues jahr, guten rutsch`,
+  },
+  {
+    means: 'bachelor-party',
+    phrases: `jga, junggesellenabschied, junggesellinnenabschied, polterabend`,
+  },
+  {
+    means: 'invitation',
+    phrases: `laden uns ein, lädt uns ein, uns eingeladen, eingeladen, einladung, einladung zum essen,
+      zum essen eingeladen, abendeinladung, kaffeeklatsch, kaffeekränzchen, sektempfang, mitbringsel,
+      gastgeschenk, gastgeschenke`,
+  },
+  {
+    means: 'just-because',
+    phrases: `einfach so, ohne anlass, ohne besonderen anlass, zwischendurch, kein anlass, aufmuntern,
+      aufmunterung, aufheitern`,
+  },
+];
+
+export const occasions: OccasionGrammar = {
+  phrases: [
+    {
+      means: 'birthday',
+      phrases: inFrames(endings, 'geburtstags, geburtstag, geburi, burzeltags'),
+    },
+    {
+      means: 'christmas',
+      phrases: inFrames(
+        endings,
+        'weihnachts, weihnacht, xmas, advents, nikolausi, christkindl, chrischtchindli',
+      ),
+    },
+    {
+      means: 'valentine',
+      phrases: inFrames(endings, 'valentinstags, valentins, valentinstag'),
+    },
+    {
+      means: 'wedding',
+      phrases: inFrames(endings, 'hochzeits, hochzeit, vermählungs, trauungs, standesamt'),
+    },
+    {
+      means: 'engagement',
+      phrases: inFrames(endings, 'verlobungs'),
+    },
+    {
+      means: 'anniversary',
+      phrases: inFrames(endings, 'jahrestags, hochzeitstags, jubiläums, jahrestag, hochzeitstag'),
+    },
+    {
+      means: 'birth',
+      phrases: inFrames(endings, 'geburts, babyparty, babypinkel, willkommens'),
+    },
+    {
+      means: 'baptism',
+      phrases: inFrames(endings, 'tauf, taufe'),
+    },
+    {
+      means: 'communion',
+      phrases: inFrames(
+        endings,
+        'kommunions, konfirmations, firmungs, firm, kommunion, konfi, jugendweihe',
+      ),
+    },
+    {
+      means: 'mothers-day',
+      phrases: inFrames(endings, 'muttertags, muttertag'),
+    },
+    {
+      means: 'fathers-day',
+      phrases: inFrames(endings, 'vatertags, vatertag, männertags'),
+    },
+    {
+      means: 'housewarming',
+      phrases: inFrames(
+        endings,
+        'einweihungs, einzugs, umzugs, wohnungseinweihungs, hauseinweihungs, richtfest, einstands',
+      ),
+    },
+    {
+      means: 'graduation',
+      phrases: inFrames(
+        endings,
+        'abitur, abi, abschluss, schulabschluss, bachelorabschluss, matura, studienabschluss',
+      ),
+    },
+    {
+      means: 'school-start',
+      phrases: inFrames(endings, 'einschulungs, schulanfangs, schulstart, schultüten'),
+    },
+    {
+      means: 'exam',
+      phrases: inFrames(endings, 'prüfungs, führerschein, examens'),
+    },
+    {
+      means: 'retirement',
+      phrases: inFrames(endings, 'renten, ruhestands, pensions, pensionierungs, renteneintritts'),
+    },
+    {
+      means: 'farewell',
+      phrases: inFrames(endings, 'abschieds, abschied, ausstands, trennungs'),
+    },
+    {
+      means: 'thank-you',
+      phrases: inFrames(endings, 'dankes, dankeschön, danke, trinkgeld'),
+    },
+    {
+      means: 'get-well',
+      phrases: inFrames(endings, 'genesungs, krankenbesuchs'),
+    },
+    {
+      means: 'sympathy',
+      phrases: inFrames(endings, 'trauer, beileids, trost'),
+    },
+    {
+      means: 'apology',
+      phrases: inFrames(endings, 'entschuldigungs, versöhnungs, wiedergutmachungs'),
+    },
+    {
+      means: 'easter',
+      phrases: inFrames(endings, 'oster, ostern'),
+    },
+    {
+      means: 'saint-nicholas',
+      phrases: inFrames(endings, 'nikolaus, nikolo, samichlaus'),
+    },
+    {
+      means: 'secret-santa',
+      phrases: inFrames(endings, 'wichtel, schrottwichtel, julklapp, engerl-bengerl'),
+    },
+    {
+      means: 'new-year',
+      phrases: inFrames(endings, 'neujahrs, silvester'),
+    },
+    {
+      means: 'bachelor-party',
+      phrases: inFrames(
+        endings,
+        'junggesellinnenabschieds, junggesellenabschieds, jga, polterabend',
+      ),
+    },
+    {
+      means: 'invitation',
+      phrases: inFrames(endings, 'gast, gastgeber, einladungs'),
+    },
+    ...listed,
+    {
+      // "Zum Kaffee eingeladen" names an invitation, and coffee is no interest.
+      means: 'invitation',
+      phrases: inFrames(
+        'zum * eingeladen, zu einem * eingeladen, zur * eingeladen, auf ein * eingeladen, auf einen * eingeladen, auf * eingeladen, zum * bei, laden uns zum *, lädt uns zum *, laden mich zum *, lädt mich zum *, einladung zum *, einladung zur *, einladung auf einen *',
+        'kaffee, käffchen, kaffee und kuchen, kuchen, tee, grillen, grillabend, grillparty, essen, mittagessen, abendessen, dinner, raclette, fondue, brunch, frühstück, frühstücken, wein, weinabend, spieleabend, picknick, gartenparty, kaffeeklatsch, kaffeekränzchen, sektempfang, apéro',
+      ),
+    },
+  ],
+  compound: /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/,
+  laterRites: /^(?:konfirm|konfi|firm|jugendweih|mitzvah)/,
+};

@@ -1,0 +1,40 @@
+import { type LanguagePack, words } from '../language-pack.ts';
+import { ages } from './ages.ts';
+import { budgets } from './budgets.ts';
+import { diets } from './diets.ts';
+import { exclusions } from './exclusions.ts';
+import { favours, idioms } from './idioms.ts';
+import { numberWords } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { products } from './products.ts';
+import { recipients } from './recipients.ts';
+import { stem } from './stemmer.ts';
+import { falseFriends, plainWords, stopWords } from './words.ts';
+
+export const german: LanguagePack = {
+  code: 'de',
+  letters: /[äöüß]/giu,
+  stopWords,
+  plainWords,
+  falseFriends,
+  stem,
+  minStemLength: 5,
+  hasRichLexicon: true,
+  hasCompounds: true,
+  numberWords,
+  ages,
+  budgets,
+  recipients,
+  occasions,
+  products,
+  diets,
+  exclusions,
+  lacking: { before: words('ohne'), after: words(''), ending: /(?:frei|los)$/ },
+  coordination: {
+    between:
+      /^\s*,?\s*(?:und|&|\+|,|oder|sowie|plus)\s+(?:auch\s+)?(?:(?:liebt|mag|hort|liest)\s+)?$/,
+    likes: /\b(?:liebt|mag|sammelt|fan von)\s*(?:(?:die|das)\s*)?$/,
+  },
+  idioms,
+  favours,
+};

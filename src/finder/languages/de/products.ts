@@ -1,0 +1,291 @@
+import { type ProductGrammar, words } from '../language-pack.ts';
+
+export const products: ProductGrammar = {
+  kinds: [
+    {
+      means: ['book'],
+      phrases: `buch, bucher, buchern, buches, roman, romane, kochbuch, kochbucher, bildband, lesestoff,
+      sachbuch, bilderbuch`,
+    },
+    {
+      means: ['food', 'sweets'],
+      phrases: `essen, lebensmittel, essbares, essbarem, esswaren, nahrungsmittel, nahrung, etwas zu essen`,
+    },
+    {
+      means: ['sweets'],
+      phrases: `susses, sussigkeiten, sussigkeit, naschzeug, sussem, naschereien, schleckzeug`,
+    },
+    {
+      means: ['drink', 'alcohol'],
+      phrases: `getranke, getranken`,
+    },
+    {
+      means: ['clothing'],
+      phrases: `kleidung, klamotten, anziehsachen, zum anziehen, kleidungsstuck, kleidungsstucke`,
+    },
+    {
+      means: ['shoes'],
+      phrases: `schuhe, schuh, turnschuhe, schuhen`,
+    },
+    {
+      means: ['jewellery'],
+      phrases: `schmuck, schmuckstuck, halskette, kette, armband, ohrringe`,
+    },
+    {
+      means: ['bag'],
+      phrases: `handtasche, handtaschen, rucksack`,
+    },
+    {
+      means: ['cosmetics'],
+      phrases: `kosmetik, kosmetika, schminke, pflegeprodukte, beautyprodukte, duschgel, cremes`,
+    },
+    {
+      means: ['perfume'],
+      phrases: `parfum, duft`,
+    },
+    {
+      means: ['plant'],
+      phrases: `pflanze, pflanzen, zimmerpflanze, zimmerpflanzen, topfpflanze`,
+    },
+    {
+      means: ['flowers'],
+      phrases: `blumen, blumenstrauss, blumenstrausse, strauss`,
+    },
+    {
+      means: ['decoration'],
+      phrases: `deko, dekoration, dekokram, staubfanger, stehrumchen, stehrumsel, krimskrams, nippes,
+      kram zum rumstehen, rumstehchen`,
+    },
+    {
+      means: ['candle'],
+      phrases: `kerze, kerzen, teelicht, teelichter, duftkerze, duftkerzen`,
+    },
+    {
+      means: ['furniture'],
+      phrases: `mobel, mobelstuck`,
+    },
+    {
+      means: ['tool'],
+      phrases: `werkzeug, werkzeuge`,
+    },
+    {
+      means: ['gadget'],
+      phrases: `gadget, gadgets, technik, elektronik, technikkram`,
+    },
+    {
+      means: ['appliance'],
+      phrases: `kuchengerat, kuchengerate, haushaltsgerat, haushaltsgerate`,
+    },
+    {
+      means: ['kitchen-tool', 'tableware', 'appliance'],
+      phrases: `kuchenkram, haushaltskram, haushaltswaren, haushaltszeug, haushalt`,
+    },
+    {
+      means: ['game', 'puzzle'],
+      phrases: `spiel, spiele, gesellschaftsspiel, gesellschaftsspiele, brettspiel, brettspiele`,
+    },
+    {
+      means: ['puzzle'],
+      phrases: `puzzle, puzzles`,
+    },
+    {
+      means: ['toy'],
+      phrases: `spielzeug, spielzeuge, spielsachen, spielwaren`,
+    },
+    {
+      means: ['stationery'],
+      phrases: `notizbuch, notizbucher, schreibwaren`,
+    },
+    {
+      means: ['voucher', 'money-gift'],
+      phrases: `gutschein, gutscheine, gutscheinen`,
+    },
+    {
+      means: ['money-gift'],
+      phrases: `cash, geldgeschenk, geldgeschenke, bargeld`,
+    },
+    {
+      means: ['experience'],
+      phrases: `erlebnis, erlebnisse, erlebnisgeschenk, erlebnisgutschein, unternehmung`,
+    },
+    {
+      means: ['subscription'],
+      phrases: `abo, abos, abobox, abonnement, abonnements`,
+    },
+    {
+      means: ['magazine'],
+      phrases: `magazine, zeitschrift, zeitschriften, zeitschriftenabo`,
+    },
+    {
+      means: ['course'],
+      phrases: `workshop, workshops, kurs, kurse`,
+    },
+    {
+      means: ['craft-kit'],
+      phrases: `bastelset, bastelsets`,
+    },
+    {
+      means: ['instrument'],
+      phrases: `instrument, musikinstrument`,
+    },
+    {
+      means: ['film'],
+      phrases: `dvd, dvds`,
+    },
+    {
+      means: ['photo-gift'],
+      phrases: `fotogeschenk, fotogeschenke, fotobuch`,
+    },
+    {
+      means: ['donation'],
+      phrases: `spende, spenden`,
+    },
+    {
+      means: ['collectible'],
+      phrases: `sammelfigur, sammelfiguren`,
+    },
+    {
+      means: ['tableware'],
+      phrases: `tasse, tassen, becher, geschirr`,
+    },
+    {
+      means: ['sports-gear'],
+      phrases: `sportgerat, sportgerate, sportausrustung`,
+    },
+  ],
+  flags: [
+    {
+      means: ['alcohol'],
+      phrases: `alkohol, alkohols, alkoholisches, alkoholische, alkoholika, alk, schnaps`,
+    },
+    {
+      means: ['caffeine'],
+      phrases: `koffein`,
+    },
+    {
+      means: ['sugar'],
+      phrases: `zucker, zuckerhaltiges`,
+    },
+    {
+      means: ['meat'],
+      phrases: `fleisch, wurst, schinken, speck, schweinefleisch`,
+    },
+    {
+      means: ['animal-product'],
+      phrases: `tierprodukte, tierische produkte, tierisches, leder, wolle, seide, honig, milch, milchprodukte,
+      laktose`,
+    },
+    {
+      means: ['nuts'],
+      phrases: `nusse, nussen, nuss, erdnusse, erdnussen, mandeln`,
+    },
+    {
+      means: ['fragrance'],
+      phrases: `duft, dufte, duften, gerüche, parfum, parfume`,
+    },
+    {
+      means: ['flame'],
+      phrases: `offenes feuer, feuer`,
+    },
+    {
+      means: ['sharp'],
+      phrases: `messer, messern, scharfes, klingen`,
+    },
+    {
+      means: ['small-parts'],
+      phrases: `kleinteile, kleinteilen, kleine teile`,
+    },
+    {
+      means: ['magnets'],
+      phrases: `magnet, magnete, magneten`,
+    },
+    {
+      means: ['noisy'],
+      phrases: `larm, krach, lautes, laut, lautem`,
+    },
+    {
+      means: ['screen'],
+      phrases: `bildschirm, bildschirme, bildschirmzeit`,
+    },
+    {
+      means: ['adult'],
+      phrases: `sexy, erotik, anzuglich, schlupfrig`,
+    },
+    {
+      means: ['living'],
+      phrases: `lebende pflanzen`,
+    },
+    {
+      means: ['needs-space'],
+      phrases: `sperriges, platz wegnimmt, viel platz`,
+    },
+    {
+      means: ['fragile'],
+      phrases: `zerbrechliches, zerbrechlich`,
+    },
+  ],
+  excluded: [
+    {
+      means: { kinds: ['book', 'magazine'] },
+      phrases: `lesen, liest, leser, leserin, leseratte, zum lesen, zu lesen`,
+    },
+    {
+      means: { flags: ['alcohol'] },
+      phrases: `trinker, trinkerin`,
+    },
+    {
+      means: { kinds: ['drink', 'alcohol'], flags: ['alcohol'] },
+      phrases: `zum trinken, zu trinken, trinken, trinkbares`,
+    },
+    {
+      means: { kinds: ['food', 'sweets'] },
+      phrases: `zum essen, zu essen, essbarem`,
+    },
+    {
+      means: { kinds: ['clothing', 'shoes'] },
+      phrases: `zum anziehen, anziehen, anzuziehen`,
+    },
+    {
+      means: { flags: ['fragrance'], kinds: ['perfume'] },
+      phrases: `riecht, duftet, stinkt, duftendes, riechendes, parfumiertes, parfumierte, parfume`,
+    },
+    {
+      means: { flags: ['noisy'] },
+      phrases: `larm macht, krach macht, larmendes`,
+    },
+    {
+      means: { flags: ['needs-space'] },
+      phrases: `platz braucht, platz wegnimmt`,
+    },
+    {
+      means: { kinds: ['decoration'] },
+      phrases: `staub fangt, rumsteht, herumsteht, nur rumsteht, zum hinstellen, hinstellen, zum rumstehen,
+      rumstehen, rumzustehen, zum aufstellen, aufstellen, zum dekorieren, dekorieren`,
+    },
+    {
+      means: { kinds: ['candle'], flags: ['fragrance'] },
+      phrases: `duftkerze, duftkerzen`,
+    },
+    {
+      means: { kinds: ['craft-kit'] },
+      phrases: `zum basteln, basteln`,
+    },
+    {
+      means: { kinds: ['game', 'puzzle'] },
+      phrases: `zum spielen, spielen`,
+    },
+    {
+      means: { kinds: ['cosmetics', 'perfume'] },
+      phrases: `zum schminken, schminken, zum eincremen, eincremen, beautykram, kosmetikkram, pflegezeug`,
+    },
+    {
+      means: { diet: 'no-fish' },
+      phrases: `fisch, meeresfruchte, meeresfruchten`,
+    },
+    {
+      means: { flags: ['animal-product'] },
+      phrases: `vom tier, tierischem`,
+    },
+  ],
+  materials: words('plastik'),
+};

@@ -1,0 +1,247 @@
+import type { AgeGrammar } from '../language-pack.ts';
+
+/** How English says how old somebody is. */
+export const ages: AgeGrammar = {
+  parts: {
+    years: '-?\\s?years?(?:[- ]?olds?)?|-?\\s?yrs?(?:[- ]?olds?)?|\\s?y\\.?/?o\\b\\.?',
+    months: '-?\\s?months?(?:[- ]?olds?)?',
+    to: '-|to|and|or|/',
+    duration:
+      'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?<=\\b1 years?) in\\b',
+    otherUnit:
+      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|\\d|[.,]\\d',
+  },
+  before:
+    /\b(?:since|after|married for|last|past|next|for the|away for|leaves for|leaving for|goes for|going for)\s*$/,
+  marriage: /(?:wedding )?anniversary/,
+  patterns: [
+    {
+      pattern: '{a}{months}?{to}{b}{months}{notDuration}',
+      reads: 'month-range',
+      examples: { 'baby, 6 to 9 months': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'boys 6 to 8 years old': [6, 8] },
+    },
+    {
+      pattern:
+        '\\b(?:kids?|children|boys?|girls?|aged?|ages|between)\\s*[,:]?\\s*(?:aged?|ages)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+      reads: 'child-range',
+      examples: { 'my sister’s kids, 4 and 6': [4, 6], 'kids 5, 7 and 10': [5, 10] },
+    },
+    {
+      pattern: '{a}{months}{notDuration}',
+      reads: 'months',
+      examples: { '18 month old boy': [1.5, 1.5] },
+    },
+    {
+      pattern: '{a}[- ](?:weeks?[- ]olds?|days? old)',
+      reads: 'weeks',
+      examples: { '3 weeks old': [0, 0] },
+    },
+    {
+      pattern: '\\b(?:over|above|older than)\\s*(?<a>[3-9]\\d){years}{notDuration}',
+      reads: 'at-least',
+      examples: { 'someone over 60 years old': [60, 99] },
+    },
+    {
+      pattern: '\\b(?:under|younger than)\\s*{a}{years}{notDuration}',
+      reads: 'at-most',
+      examples: { 'under 12 years': [0, 12] },
+    },
+    {
+      pattern: '\\bfrom\\s*{a}{years}',
+      reads: 'from-young',
+      examples: { 'from 6 years': [6, 8] },
+    },
+    {
+      pattern: '(?<![\\d.,]){a}{years}?\\s+and a half\\b{years}?',
+      reads: 'and-a-half',
+      examples: { 'three and a half years old': [3.5, 3.5], 'she is two and a half': [2.5, 2.5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      reads: 'exact',
+      examples: {
+        'my 8-year-old nephew': [8, 8],
+        '7yo girl': [7, 7],
+        'granddaughter 3 1/2 years old': [3.5, 3.5],
+      },
+    },
+    {
+      pattern:
+        '\\b(?:turn(?:s|ing|ed)?|is|has just turned|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
+      reads: 'exact',
+      examples: { 'turns 30': [30, 30], 'she will be 80': [80, 80] },
+    },
+    {
+      pattern:
+        "\\b(?:her|his|their|my|[a-z]+'s|for a|for the|the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
+      reads: 'exact',
+      examples: { 'for her 30th': [30, 30] },
+    },
+    {
+      pattern: '{age}(?:th|st|nd|rd)?\\s*-?(?:birthday|b-?day|bday)',
+      reads: 'exact',
+      examples: { '40th birthday': [40, 40], '18 bday': [18, 18] },
+    },
+    {
+      pattern: '\\bbirthday\\s*\\(?(?:the\\s*)?{a}(?=\\s*(?:$|[,;!?)]))',
+      reads: 'exact',
+      examples: { 'birthday, for him, birthday 60': [60, 60] },
+    },
+    {
+      pattern: '\\bearly\\s*(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'early',
+      examples: { 'in her early 30s': [30, 34] },
+    },
+    {
+      pattern: '\\b(?:mid|middle)[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'mid',
+      examples: { 'mid-40s': [43, 47] },
+    },
+    {
+      pattern: '\\blate[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
+      reads: 'late',
+      examples: { 'late 50s': [56, 59] },
+    },
+    {
+      pattern: '\\b(?:in (?:her|his|their|the)|around)\\s*(?<a>[2-9]0)(?:s|ies|\\+)?\\b{notMoney}',
+      reads: 'decade',
+      examples: { 'a woman in her 50s': [50, 59] },
+    },
+    {
+      pattern:
+        '\\b(?:people|person|someone|man|men|woman|women|lady|ladies)\\s*(?:over|above)\\s*(?<a>[3-9]\\d)\\b{notMoney}',
+      reads: 'at-least',
+      examples: { 'for men over 50': [50, 99] },
+    },
+    {
+      pattern: '\\b(?:kids?|children|boys|girls)\\s*under\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
+      reads: 'below-young',
+      examples: { 'for kids under 12': [6, 11] },
+    },
+    {
+      pattern:
+        '\\b(?:mother|father|mum|mom|dad|man|woman|lady|guy|toddler|son|daughter|grandma|grandpa|granny|nephew|niece|brother|sister|boy|girl|teen|teenager|kid|child|friend|wife|husband|boss|cousin|twins|grandson|granddaughter|grandad)\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7] },
+    },
+    {
+      pattern: '(?<=\\bfor(?: (?:a|an|my))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
+      reads: 'exact',
+      examples: { 'something for a 5': [5, 5] },
+    },
+  ],
+  words: [
+    {
+      pattern: '\\bsweet (?:sixteen|16)\\b',
+      reads: [16, 16],
+      examples: { 'her sweet sixteen': [16, 16] },
+    },
+    ...Object.entries({
+      eighteenth: 18,
+      thirtieth: 30,
+      fortieth: 40,
+      fiftieth: 50,
+      sixtieth: 60,
+      seventieth: 70,
+      eightieth: 80,
+      ninetieth: 90,
+    }).map(([word, age]) => ({
+      pattern: `\\b${word}\\b(?! (?:wedding|anniversary))`,
+      reads: [age, age] as const,
+      examples: { [`${word} birthday`]: [age, age] as const },
+    })),
+    {
+      // The number word is a number when this is read.
+      pattern: '\\b(?:twenty|20)-first\\b(?! (?:wedding|anniversary))',
+      reads: [21, 21],
+      examples: { 'twenty-first birthday': [21, 21] },
+    },
+    { pattern: '\\bnew-?borns?\\b', reads: [0, 0], examples: { 'a newborn': [0, 0] } },
+    {
+      pattern:
+        '\\b(?:baby|babies)\\b(?!\\s*(?:shower|party|parent|on the way|bump))(?<!(?:expecting a|having a|had a|have a|got a|with a|has a|first) baby)',
+      reads: [0, 1],
+      examples: { 'a baby': [0, 1] },
+    },
+    { pattern: '\\btoddlers?\\b', reads: [1, 3], examples: { toddler: [1, 3] } },
+    {
+      pattern: '\\b(?:preschoolers?|kindergartner)\\b',
+      reads: [3, 6],
+      examples: { 'a preschooler': [3, 6] },
+    },
+    { pattern: '\\bfirst.grader', reads: [6, 7], examples: { 'a first grader': [6, 7] } },
+    {
+      pattern: '\\b(?:schoolkid|schoolchild\\w*)\\b',
+      reads: [6, 10],
+      examples: { 'a schoolchild': [6, 10] },
+    },
+    {
+      pattern: '\\b(?:second|third|fourth|fifth|sixth)[- ]graders?\\b',
+      reads: [7, 12],
+      examples: { 'a fourth grader': [7, 12] },
+    },
+    {
+      pattern: '\\b(?:seventh|eighth|ninth|tenth)[- ]graders?\\b',
+      reads: [12, 16],
+      examples: { 'an eighth grader': [12, 16] },
+    },
+    { pattern: '\\bunder-?aged?\\b', reads: [13, 17], examples: { 'underage cousin': [13, 17] } },
+    {
+      pattern: '\\b(?:tweens?|pre-?teens?)\\b',
+      reads: [10, 12],
+      examples: { 'a tween': [10, 12] },
+    },
+    {
+      pattern: '\\b(?:teen(?:ager|age)?s?(?: \\w+)?|adolescents?)\\b',
+      reads: [13, 17],
+      examples: { 'a teenager': [13, 17] },
+    },
+    {
+      pattern: '\\b(?:twenty-?somethings?|in (?:her|his|their) twenties)\\b',
+      reads: [20, 29],
+      examples: { 'in her twenties': [20, 29] },
+    },
+    {
+      pattern: '\\b(?:thirty-?somethings?|in (?:her|his|their) thirties)\\b',
+      reads: [30, 39],
+      examples: { 'in his thirties': [30, 39] },
+    },
+    ...Object.entries({ forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80 }).map(
+      ([word, age]) => ({
+        pattern: `\\bin (?:her|his|their) ${word}\\b`,
+        reads: [age, age + 9] as const,
+        examples: { [`in her ${word}`]: [age, age + 9] as const },
+      }),
+    ),
+    {
+      pattern: '\\b(?:retired|retiree|pensioner|oap)\\b',
+      reads: [58, 99],
+      examples: { retired: [58, 99] },
+    },
+    {
+      pattern: '\\b(?:elderly|senior citizens?|seniors?|care home|nursing home)\\b',
+      reads: [70, 99],
+      examples: { 'an elderly neighbour': [70, 99] },
+    },
+    {
+      pattern: '\\b(?:adults?|grown-?ups?)\\b',
+      reads: [18, 99],
+      examples: { 'for adults': [18, 99] },
+    },
+  ],
+  babyWords: /^(?:baby|babies)$/,
+  noAges: [
+    '50th anniversary gift',
+    'my wife just had a baby',
+    'baby shower',
+    'a volunteer leaving for 1 year in Senegal',
+    'married for 40 years',
+    '40 years of marriage',
+    'a spa day for two',
+  ],
+};

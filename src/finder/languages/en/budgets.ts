@@ -1,0 +1,137 @@
+import type { BudgetGrammar } from '../language-pack.ts';
+
+const under =
+  '(?<![a-z])(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:have |has |we )?(?:collected|raised)|(?:price )?limit(?: of| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤)\\s*';
+const over =
+  '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
+
+/** How English says what a gift may cost. */
+export const budgets: BudgetGrammar = {
+  currencies: {
+    EUR: 'euros?\\b',
+    USD: 'us-dollars?\\b|dollars?\\b|bucks?\\b',
+    GBP: 'pounds?\\b|quid\\b|squid\\b',
+    CHF: '(?:swiss )?francs?\\b',
+    SEK: 'swedish (?:kronor|krona)\\b',
+    NOK: 'norwegian kroner?\\b',
+    DKK: 'danish kroner?\\b',
+    PLN: 'zloty\\b',
+    JPY: 'yen\\b',
+    INR: 'rupees?\\b',
+  },
+  notMoney:
+    'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
+  patterns: [
+    {
+      pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
+      reads: 'between',
+      examples: { 'under £50 and over £20': [23, 57] },
+    },
+    {
+      pattern: `(?<![a-z])(?:at least|minimum|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
+      reads: 'at-least',
+      isBare: true,
+      examples: { 'at least 50': [50, null] },
+    },
+    {
+      pattern: '\\bbetween\\s*{amount}\\s*(?:-|to|and)\\s*{amount2}{notMoney}',
+      reads: 'between',
+      isBare: true,
+      examples: { 'between 20 and 30': [20, 30] },
+    },
+    {
+      pattern: '(?<![\\d.]){amount}\\s*(?:-|to|up to|till|and)\\s*{amount2}{notMoney}',
+      reads: 'between',
+      examples: { '£15-20': [17, 23], '20 to 30 euros': [20, 30] },
+    },
+    {
+      pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
+      reads: 'between',
+      examples: { 'at least 20 at most 40 euros': [20, 40] },
+    },
+    {
+      pattern: `${under}{amount}{notMoney}`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'under £30': [null, 35],
+        'no more than fifty': [null, 50],
+        'max $20': [null, 18],
+        'we collected 35': [null, 35],
+        'up to 500 sek': [null, 45],
+      },
+    },
+    {
+      pattern:
+        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at most|limit|budget)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'thirty quid tops': [null, 35], '40 max': [null, 40] },
+    },
+    {
+      pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
+      reads: 'about',
+      isBare: true,
+      examples: { 'around 30': [21, 36] },
+    },
+    {
+      pattern: `${over}{amount}{notMoney}`,
+      reads: 'at-least',
+      examples: { 'from 50 euros': [50, null] },
+    },
+    {
+      pattern: '{amount}\\s*(?:or more|and up|minimum)',
+      reads: 'at-least',
+      examples: { '50 euros or more': [50, null] },
+    },
+  ],
+  amounts: {},
+  vague: [
+    {
+      pattern: '(?:not (?:too|that|so|very) (?:expensive|pricey)|affordable|reasonably priced)',
+      euros: 40,
+      examples: ['not too expensive'],
+    },
+    {
+      pattern:
+        '(?:dirt cheap|stocking fillers?|stocking stuffers?|very cheap|super cheap|token gift)',
+      euros: 20,
+      examples: ['a stocking filler'],
+    },
+    {
+      pattern:
+        '(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|broke)',
+      euros: 25,
+      examples: ['cheap'],
+    },
+  ],
+  shares: [
+    {
+      pattern:
+        '{amount} (?:each|apiece|per head|per person|a head)\\b[^.!?\\d]{0,30}{givers}(?: of us| people| colleagues| friends)',
+      examples: { '5 each, there are 8 of us': 40 },
+    },
+    {
+      pattern:
+        '{givers} (?:of us|people|colleagues|friends|couples|families|pupils|kids)\\b[^.!?\\d]{0,30}{amount}\\s*(?:each|apiece|per head|per person|a head)\\b',
+      examples: { '8 people giving 5 each': 40 },
+    },
+    {
+      pattern: '{givers} (?:people|colleagues|friends|couples|families) ?x {amount}',
+      examples: { '4 couples x 50 euros': 200 },
+    },
+    {
+      pattern:
+        '\\beveryone (?:gives|chips in|pays) {amount}[^.!?\\d]{0,20}(?:we are|there are) {givers}',
+      examples: { 'everyone gives 5, we are 8': 40 },
+    },
+  ],
+  peopleBefore:
+    /(?:people|person|someone|somebody|anyone|everyone|kids?|children|those|man|men|woman|women|friends?)\s*(?:aged|ages|age|are|is)?\s*$/,
+  childBefore:
+    /\b(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)\s*,?\s*$/,
+  otherNumberBefore:
+    /\b(?:aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
+  ageAfter: /^\s*\.\s*(?:birth|\d)/,
+  surely: /budget|max/,
+};

@@ -1,0 +1,40 @@
+import type { TextPattern } from '../language-pack.ts';
+
+export const idioms: readonly TextPattern[] = [
+  {
+    pattern: '(?<=best (?:[a-z]+ ){1,2})(?:in|of) the (?:whole )?world',
+    examples: ['gift for the best mum in the world'],
+  },
+  {
+    pattern:
+      '(?<=my )(?:honey|honey bunny|sweetie pie|pumpkin|sugar|sunshine|rock)(?= (?:for|who|on|turns|is|and|to|under)|[,.!?]|$)',
+    examples: ['present for my honey'],
+  },
+  {
+    pattern:
+      'lo(?:ve|ves) of my life|light of my life|apple of my eye|ray of sunshine|partner in crime',
+    examples: ['the love of my life', 'my partner in crime'],
+  },
+  {
+    pattern:
+      'couch potato|party animal|social butterfly|old hand|(?:tough|smart) cookie|wallflower|black sheep|tough nut|penny pincher|bad cook',
+    examples: ['gift for a tough cookie', 'he is a couch potato'],
+  },
+  {
+    pattern:
+      'on cloud nine|over the moon|nerves of steel|icing on the cake|cherry on top|piece of cake|in a pickle|last minute',
+    examples: ['he is on cloud nine'],
+  },
+  {
+    pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
+    examples: ['while we were away'],
+  },
+];
+
+export const favours: readonly TextPattern[] = [
+  {
+    pattern:
+      '(?:watch(?:ed|es|ing)|mind(?:ed|s|ing)|fed|feeds|feeding|walk(?:ed|s|ing)|water(?:ed|s|ing)|fix(?:ed|es|ing)|repair(?:ed|s|ing)|clean(?:ed|s|ing)|look(?:ed|s|ing) after|t(?:ook|akes|aking) (?:care of|in)) (?:our|my) [a-z]+(?: [a-z]+)?',
+    examples: ['the neighbour who fed our cat', 'the guy who fixed my bike'],
+  },
+];

@@ -1,0 +1,169 @@
+import type { Occasion } from '../../vocabulary.ts';
+import { inFrames } from '../in-frames.ts';
+import type { OccasionGrammar, PhraseList } from '../language-pack.ts';
+
+const listed: PhraseList<Occasion> = [
+  {
+    means: 'anniversary',
+    phrases: `anniversary, wedding anniversary, our anniversary, silver wedding, golden wedding,
+      golden anniversary, years together, years of marriage, years married`,
+  },
+  {
+    means: 'birthday',
+    phrases: `birthday, bday, b-day, birthdays, birthday girl, birthday boy, birthday gift, birthday present,
+      turns, turning`,
+  },
+  {
+    means: 'christmas',
+    phrases: `christmas, xmas, x-mas, holidays gift, santa claus, under the tree, stocking filler,
+      stocking fillers, stocking stuffer, stocking stuffers, crimbo, yule, yuletide`,
+  },
+  {
+    means: 'valentine',
+    phrases: `valentine, valentines, valentine's day, valentines day`,
+  },
+  {
+    means: 'wedding',
+    phrases: `wedding, weddings, wedding gift, wedding present, bridal shower, gets married, getting married,
+      marrying, newlyweds`,
+  },
+  {
+    means: 'engagement',
+    phrases: `engagement, engaged, just got engaged, engagement party`,
+  },
+  {
+    means: 'birth',
+    phrases: `birth, new baby, newborn gift, baby shower, babyshower, maternity leave, parental leave,
+      paternity leave, welcome baby, just had a baby, had a baby, gave birth, became a father,
+      became a dad, became a mother, became a mum, became a mom, became parents, arrival of`,
+  },
+  {
+    means: 'baptism',
+    phrases: `baptism, christening, naming ceremony`,
+  },
+  {
+    means: 'communion',
+    phrases: `communion, first communion, holy communion, confirmation, bar mitzvah, bat mitzvah`,
+  },
+  {
+    means: 'mothers-day',
+    phrases: `mother's day, mothers' day, mothering sunday, mum's day`,
+  },
+  {
+    means: 'fathers-day',
+    phrases: `father's day, fathers' day, dad's day`,
+  },
+  {
+    means: 'housewarming',
+    phrases: `housewarming, house-warming, new house, new home, new flat, new apartment, first home,
+      first flat, first apartment, just moved, moved in, moving in, moving house, moves out,
+      moving out`,
+  },
+  {
+    means: 'graduation',
+    phrases: `graduation, graduate, graduated, graduating, graduates, finished uni, finished university,
+      got her degree, got his degree, phd, doctorate, promotion`,
+  },
+  {
+    means: 'school-start',
+    phrases: `starts school, starting school, first day of school, back to school, first school day`,
+  },
+  {
+    means: 'exam',
+    phrases: `exam, exams, passed her exam, passed his exam, passed, driving test, driving licence,
+      driving license, driver's license, passed driving test`,
+  },
+  {
+    means: 'new-job',
+    phrases: `new job, first job, started a new job, starting a new job, starts a new job, promotion at work,
+      got promoted, promoted, job promotion`,
+  },
+  {
+    means: 'retirement',
+    phrases: `retirement, retiring, retires, about to retire, going into retirement`,
+  },
+  {
+    means: 'farewell',
+    phrases: `farewell, goodbye, good-bye, leaving gift, leaving present, leaving party, leaving do,
+      leaving work, colleague leaving, coworker leaving, leaving colleague, leaving, is leaving,
+      leaving us, moving abroad, moving away, going away, going away gift, last day, year abroad,
+      gap year`,
+  },
+  {
+    means: 'thank-you',
+    phrases: `thank-you, thank you gift, to say thanks, say thank you, to say thank you, as a thank you,
+      thanks for helping, in gratitude, gratitude, end of year, end of term, end of school year`,
+  },
+  {
+    means: 'get-well',
+    phrases: `get well, get well soon, feel better, recovery, recovering, in hospital, in the hospital,
+      after surgery, after an operation, after an op, is sick, is ill, illness, broken leg,
+      operation, broke her leg, broke his leg, broke her arm, broke his arm, broke her foot,
+      broke his foot, broken arm, broken ankle, broken foot, in a cast, had surgery, having surgery,
+      knee surgery, hip replacement, knee replacement, laid up, the flu, chemotherapy, burnout,
+      chemo`,
+  },
+  {
+    means: 'sympathy',
+    phrases: `sympathy, condolence, condolences, grieving, grief, mourning, bereaved, bereavement, funeral,
+      lost her mother, lost his father, lost her husband, lost his wife, lost her dog, lost her cat,
+      passed away, died, death of, loss of, miscarriage`,
+  },
+  {
+    means: 'apology',
+    phrases: `apology, apologise, apologize, say sorry, to say sorry, sorry gift, make up for, make it up to,
+      make up after a fight, after a fight, after an argument`,
+  },
+  {
+    means: 'easter',
+    phrases: `easter, easter basket, easter bunny`,
+  },
+  {
+    means: 'saint-nicholas',
+    phrases: `saint nicholas, st nicholas`,
+  },
+  {
+    means: 'secret-santa',
+    phrases: `secret santa, white elephant, yankee swap, office gift exchange, gift exchange, kris kringle,
+      pollyanna`,
+  },
+  {
+    means: 'hanukkah',
+    phrases: `hanukkah, chanukah, channuka`,
+  },
+  {
+    means: 'new-year',
+    phrases: `new year's eve, new year's, new years eve, new years, nye`,
+  },
+  {
+    means: 'bachelor-party',
+    phrases: `bachelor party, bachelorette, bachelorette party, hen do, hen party, hen night, stag do,
+      stag party, stag night`,
+  },
+  {
+    means: 'invitation',
+    phrases: `invited, invite us, invited us, having us over, have us over, has us over, invited to dinner,
+      dinner party, dinner invitation, dinner guest, invited for dinner, staying with, invitation`,
+  },
+  {
+    means: 'just-because',
+    phrases: `just because, no occasion, no special occasion, for no reason, no reason, cheer up,
+      cheer her up, cheer him up, pick-me-up`,
+  },
+];
+
+export const occasions: OccasionGrammar = {
+  phrases: [
+    ...listed,
+    {
+      // "Invited for coffee" names an invitation, and coffee is no interest.
+      means: 'invitation',
+      phrases: inFrames(
+        'invited to *, invited to a *, invited to the *, invited for *, invited for a *, invited over for *, over for *, over for a *, invitation to a *',
+        'dinner, lunch, brunch, breakfast, tea, coffee, drinks, cocktails, wine, cake, barbecue, bbq, braai, picnic, potluck, game night, wine evening, dinner party, garden party, cocktail party',
+      ),
+    },
+  ],
+  compound: null,
+  laterRites: /^(?:confirmation|mitzvah)/,
+};

@@ -1,0 +1,45 @@
+import { type LanguagePack, words } from '../language-pack.ts';
+import { ages } from './ages.ts';
+import { budgets } from './budgets.ts';
+import { diets } from './diets.ts';
+import { exclusions } from './exclusions.ts';
+import { favours, idioms } from './idioms.ts';
+import { numberWords } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { products } from './products.ts';
+import { recipients } from './recipients.ts';
+import { stem } from './stemmer.ts';
+import { falseFriends, plainWords, stopWords } from './words.ts';
+
+export const english: LanguagePack = {
+  code: 'en',
+  letters: null,
+  stopWords,
+  plainWords,
+  falseFriends,
+  stem,
+  minStemLength: 4,
+  hasRichLexicon: true,
+  hasCompounds: false,
+  numberWords,
+  ages,
+  budgets,
+  recipients,
+  occasions,
+  products,
+  diets,
+  exclusions,
+  lacking: {
+    before: words('non no without zero faux imitation'),
+    after: words('free'),
+    ending: null,
+  },
+  coordination: {
+    between:
+      /^\s*,?\s*(?:and|&|\+|,|or|plus)\s+(?:also\s+)?(?:(?:loves?|likes?|enjoys?)\s+)?(?:(?:her|his|the)\s*)?$/,
+    likes:
+      /\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of)\s*(?:(?:her|his|good|the|all|doing)\s*)?$/,
+  },
+  idioms,
+  favours,
+};

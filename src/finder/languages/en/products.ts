@@ -1,0 +1,299 @@
+import { type ProductGrammar, words } from '../language-pack.ts';
+
+export const products: ProductGrammar = {
+  kinds: [
+    {
+      means: [],
+      phrases: `book worm, book worms, book lover, book lovers, book nerd, book club, book clubs, plays games,
+      game night, game nights, games night, plant mum, plant mom, plant dad, plant lover`,
+    },
+    {
+      means: ['book'],
+      phrases: `book, books, novel, novels, paperback, ebook, coffee table book, cookbook`,
+    },
+    {
+      means: ['food', 'sweets'],
+      phrases: `food, foods, edible, edibles, anything edible, nothing edible, something to eat, things to eat`,
+    },
+    {
+      means: ['sweets'],
+      phrases: `sweets, sweet things, sweet stuff, anything sweet, sweet, confectionery, candy, candies,
+      sugary stuff`,
+    },
+    {
+      means: ['drink', 'alcohol'],
+      phrases: `beverages`,
+    },
+    {
+      means: ['clothing'],
+      phrases: `clothes, clothing, garment, garments, apparel, something to wear`,
+    },
+    {
+      means: ['shoes'],
+      phrases: `shoes, sneakers, trainers, footwear`,
+    },
+    {
+      means: ['jewellery'],
+      phrases: `jewellery, jewelry, necklace, bracelet, earrings`,
+    },
+    {
+      means: ['bag'],
+      phrases: `handbag, handbags, tote bag, backpack`,
+    },
+    {
+      means: ['cosmetics'],
+      phrases: `cosmetics, make-up, makeup, beauty products, skincare products, toiletries, bath products`,
+    },
+    {
+      means: ['perfume'],
+      phrases: `perfume, perfumes, fragrance, cologne, aftershave`,
+    },
+    {
+      means: ['plant'],
+      phrases: `plant, plants, houseplant, houseplants`,
+    },
+    {
+      means: ['flowers'],
+      phrases: `flowers, bouquet, bunch of flowers`,
+    },
+    {
+      means: ['decoration'],
+      phrases: `decoration, decorations, decor, home decor, ornaments, knick-knacks, knickknacks, clutter,
+      dust collector, dust collectors, trinkets`,
+    },
+    {
+      means: ['candle'],
+      phrases: `candle, candles, tea light, tea lights, tealights, scented candle, scented candles`,
+    },
+    {
+      means: ['furniture'],
+      phrases: `furniture`,
+    },
+    {
+      means: ['tool'],
+      phrases: `tool, tools, power tools`,
+    },
+    {
+      means: ['gadget'],
+      phrases: `gadget, gadgets, electronics, electronic, tech, technology, high-tech`,
+    },
+    {
+      means: ['appliance'],
+      phrases: `appliance, appliances, kitchen appliance`,
+    },
+    {
+      means: ['kitchen-tool', 'tableware', 'appliance'],
+      phrases: `kitchen stuff, kitchenware, household items`,
+    },
+    {
+      means: ['game', 'puzzle'],
+      phrases: `game, games, board game, board games`,
+    },
+    {
+      means: ['puzzle'],
+      phrases: `puzzle, puzzles, jigsaw, jigsaws`,
+    },
+    {
+      means: ['toy'],
+      phrases: `toy, toys, plush`,
+    },
+    {
+      means: ['stationery'],
+      phrases: `stationery, notebook, notebooks`,
+    },
+    {
+      means: ['voucher', 'money-gift'],
+      phrases: `voucher, vouchers, gift card, gift cards, gift voucher`,
+    },
+    {
+      means: ['money-gift'],
+      phrases: `money gift, money, cash`,
+    },
+    {
+      means: ['experience'],
+      phrases: `experience, experiences, experience gift, day out, activity`,
+    },
+    {
+      means: ['subscription'],
+      phrases: `subscription, subscriptions, subscription box`,
+    },
+    {
+      means: ['magazine'],
+      phrases: `magazine, magazines`,
+    },
+    {
+      means: ['course'],
+      phrases: `course, workshop, class, classes, lessons, workshops`,
+    },
+    {
+      means: ['craft-kit'],
+      phrases: `craft kit, diy kit, diy set`,
+    },
+    {
+      means: ['instrument'],
+      phrases: `musical instrument, instrument, instruments`,
+    },
+    {
+      means: ['film'],
+      phrases: `dvd, dvds, blu-ray`,
+    },
+    {
+      means: ['photo-gift'],
+      phrases: `photo gift, photo gifts, photo book`,
+    },
+    {
+      means: ['donation'],
+      phrases: `donation`,
+    },
+    {
+      means: ['collectible'],
+      phrases: `collectible, collectibles`,
+    },
+    {
+      means: ['tableware'],
+      phrases: `mug, mugs, another mug, crockery`,
+    },
+    {
+      means: ['sports-gear'],
+      phrases: `sports equipment, sports gear`,
+    },
+    {
+      means: ['alcohol'],
+      phrases: `booze, bottle of wine, schnapps, spirits`,
+    },
+  ],
+  flags: [
+    {
+      means: ['alcohol'],
+      phrases: `alcohol, alcoholic, alcoholic drinks, booze, drink alcohol`,
+    },
+    {
+      means: ['caffeine'],
+      phrases: `caffeine`,
+    },
+    {
+      means: ['sugar'],
+      phrases: `sugar, sugary, sugary things`,
+    },
+    {
+      means: ['meat'],
+      phrases: `meat, pork, bacon`,
+    },
+    {
+      means: ['animal-product'],
+      phrases: `animal products, leather, wool, silk, honey, dairy, milk, lactose, fur`,
+    },
+    {
+      means: ['nuts'],
+      phrases: `nuts, nut, peanut, peanuts, almonds, hazelnuts`,
+    },
+    {
+      means: ['fragrance'],
+      phrases: `fragrance, fragrances, scent, scents, scented, strong smells, smells, perfumed, perfume,
+      smelly`,
+    },
+    {
+      means: ['flame'],
+      phrases: `open flame, flames, fire`,
+    },
+    {
+      means: ['sharp'],
+      phrases: `knife, knives, sharp, blades`,
+    },
+    {
+      means: ['small-parts'],
+      phrases: `small parts, little parts`,
+    },
+    {
+      means: ['magnets'],
+      phrases: `magnets, magnet`,
+    },
+    {
+      means: ['noisy'],
+      phrases: `noise, noisy, loud, loud toys`,
+    },
+    {
+      means: ['screen'],
+      phrases: `screen, screens, screen time`,
+    },
+    {
+      means: ['adult'],
+      phrases: `naughty, sexy, erotic, adult stuff`,
+    },
+    {
+      means: ['living'],
+      phrases: `living plants, live plants`,
+    },
+    {
+      means: ['needs-space'],
+      phrases: `bulky, takes up space, big stuff`,
+    },
+    {
+      means: ['fragile'],
+      phrases: `fragile, breakable`,
+    },
+  ],
+  excluded: [
+    {
+      means: { kinds: ['book', 'magazine'] },
+      phrases: `read, reads, reading, reader, bookworm, to read`,
+    },
+    {
+      means: { flags: ['alcohol'] },
+      phrases: `drinking, drinker, drinks alcohol, boozer`,
+    },
+    {
+      means: { kinds: ['drink', 'alcohol'], flags: ['alcohol'] },
+      phrases: `to drink, drink, drinks`,
+    },
+    {
+      means: { kinds: ['food', 'sweets'] },
+      phrases: `eat, to eat, edibles, foodstuff`,
+    },
+    {
+      means: { kinds: ['clothing', 'shoes'] },
+      phrases: `wear, to wear, wearable, clothing items`,
+    },
+    {
+      means: { flags: ['fragrance'], kinds: ['perfume'] },
+      phrases: `smells, smell, stinks`,
+    },
+    {
+      means: { flags: ['noisy'] },
+      phrases: `makes noise, makes a noise, make noise, is noisy, is loud, musical toys`,
+    },
+    {
+      means: { flags: ['needs-space'] },
+      phrases: `takes up space, takes up room, take up space, big things, large things`,
+    },
+    {
+      means: { kinds: ['decoration'] },
+      phrases: `collects dust, gathers dust, to dust, put on a shelf`,
+    },
+    {
+      means: { kinds: ['candle'], flags: ['fragrance'] },
+      phrases: `scented candle, scented candles`,
+    },
+    {
+      means: { kinds: ['craft-kit'] },
+      phrases: `to make yourself`,
+    },
+    {
+      means: { kinds: ['game', 'puzzle'] },
+      phrases: `to play, play`,
+    },
+    {
+      means: { kinds: ['cosmetics', 'perfume'] },
+      phrases: `beauty stuff, beauty`,
+    },
+    {
+      means: { diet: 'no-fish' },
+      phrases: `fish, seafood, shellfish`,
+    },
+    {
+      means: { flags: ['animal-product'] },
+      phrases: `from animals, animal`,
+    },
+  ],
+  materials: words('plastic'),
+};

@@ -1,0 +1,34 @@
+import type { AgeGrammar } from '../language-pack.ts';
+
+/** How Spanish says how old somebody is. */
+export const ages: AgeGrammar = {
+  parts: {
+    years: '\\s?(?:anos?)\\b',
+    months: '\\s?mes(?:es)?\\b',
+    to: '-|a|y|o|/',
+    duration: 'de casados|de matrimonio|juntos',
+    otherUnit: '€|eur|\\$|£|personas|ninos|\\d|[.,]\\d',
+  },
+  before: /\b(?:desde|hace|despues de)\s*$/,
+  marriage: /aniversario|boda/,
+  patterns: [
+    {
+      pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'de 6 a 8 años': [6, 8] },
+    },
+    {
+      pattern: '{a}{months}{notDuration}',
+      reads: 'months',
+      examples: { 'bebé de 18 meses': [1.5, 1.5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      reads: 'exact',
+      examples: { 'mi sobrino de 8 años': [8, 8] },
+    },
+  ],
+  words: [],
+  babyWords: /^bebes?$/,
+  noAges: ['10 años de casados'],
+};

@@ -1,0 +1,15 @@
+import type { DietGrammar } from '../language-pack.ts';
+
+export const diets: DietGrammar = {
+  phrases: [
+    {
+      means: 'vegan',
+      phrases: `vegana, vegano`,
+    },
+    {
+      means: 'no-alcohol',
+      phrases: `embarazada`,
+    },
+  ],
+  suits: {},
+};

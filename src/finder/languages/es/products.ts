@@ -1,0 +1,54 @@
+import { type ProductGrammar, words } from '../language-pack.ts';
+
+export const products: ProductGrammar = {
+  kinds: [
+    {
+      means: ['book'],
+      phrases: `libros`,
+    },
+    {
+      means: ['food', 'sweets'],
+      phrases: `comida`,
+    },
+    {
+      means: ['sweets'],
+      phrases: `dulces`,
+    },
+    {
+      means: ['clothing'],
+      phrases: `ropa`,
+    },
+    {
+      means: ['shoes'],
+      phrases: `zapatos`,
+    },
+    {
+      means: ['jewellery'],
+      phrases: `joyas`,
+    },
+    {
+      means: ['bag'],
+      phrases: `bolso`,
+    },
+    {
+      means: ['flowers'],
+      phrases: `flores`,
+    },
+    {
+      means: ['candle'],
+      phrases: `velas`,
+    },
+    {
+      means: ['toy'],
+      phrases: `peluche, peluches, juguetes`,
+    },
+  ],
+  flags: [
+    {
+      means: ['alcohol'],
+      phrases: `alcohol de`,
+    },
+  ],
+  excluded: [],
+  materials: words('plastico'),
+};

@@ -1,0 +1,188 @@
+import type { AgeGrammar } from '../language-pack.ts';
+
+/** How French says how old somebody is. */
+export const ages: AgeGrammar = {
+  parts: {
+    years: '\\s?ans\\b|\\s?an\\b',
+    months: '\\s?mois\\b',
+    to: '-|a|et|ou|/',
+    duration:
+      "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
+    otherUnit:
+      '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|personnes|\\d|[.,]\\d',
+  },
+  before: /\b(?:depuis|il y a|apres|derniers|pendant|durant)\s*$/,
+  marriage: /noces|mariage/,
+  patterns: [
+    {
+      pattern: '{a}{months}?{to}{b}{months}{notDuration}',
+      reads: 'month-range',
+      examples: { 'bébé de 6 à 9 mois': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'de 6 à 8 ans': [6, 8] },
+    },
+    {
+      pattern:
+        '\\b(?:enfants|garcons?|filles?|entre)\\s*[,:]?\\s*(?:de)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+      reads: 'child-range',
+      examples: { 'enfants de 4 et 6': [4, 6] },
+    },
+    { pattern: '{a}{months}{notDuration}', reads: 'months', examples: { '18 mois': [1.5, 1.5] } },
+    { pattern: '{a} semaines?', reads: 'weeks', examples: { 'bébé de 3 semaines': [0, 0] } },
+    {
+      pattern: '\\bplus de\\s*(?<a>[3-9]\\d){years}{notDuration}',
+      reads: 'at-least',
+      examples: { 'plus de 60 ans': [60, 99] },
+    },
+    {
+      pattern: '\\bmoins de\\s*{a}{years}{notDuration}',
+      reads: 'at-most',
+      examples: { 'moins de 10 ans': [0, 10] },
+    },
+    {
+      pattern: '\\b(?:des|a partir de)\\s*{a}{years}',
+      reads: 'from-young',
+      examples: { 'à partir de 3 ans': [3, 5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){a}{years}\\s+et demi\\b',
+      reads: 'and-a-half',
+      examples: { 'trois ans et demi': [3.5, 3.5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      reads: 'exact',
+      examples: {
+        '8 ans': [8, 8],
+        'grand-mère de quatre-vingts ans': [80, 80],
+        'petite-fille, 3 1/2 ans': [3.5, 3.5],
+      },
+    },
+    {
+      pattern: "\\b(?:agee? de|fete ses|va avoir|aura|vient d'avoir)\\s*{age}\\b{notMoney}",
+      reads: 'exact',
+      examples: { 'elle fête ses 40': [40, 40] },
+    },
+    {
+      pattern:
+        '\\b(?:ses|sa|son|pour les|pour ses)\\s*{age}(?:er\\b|e\\b|eme\\b)?(?:\\s*anniversaire)',
+      reads: 'exact',
+      examples: { 'pour son 40e anniversaire': [40, 40] },
+    },
+    {
+      pattern: '{age}(?:er|e|eme)?\\s*-?anniversaire(?! de mariage)',
+      reads: 'exact',
+      examples: { '50ème anniversaire': [50, 50] },
+    },
+    {
+      pattern: '\\banniversaire\\s*\\(?(?:de|ses)?\\s*\\(?{a}(?:ans)?(?=\\s*(?:$|[,;!?)]))',
+      reads: 'exact',
+      examples: { 'anniversaire (60)': [60, 60] },
+    },
+    {
+      pattern: '\\bfin[- ]*(?<a>[2-9]0)\\b{notMoney}',
+      reads: 'late',
+      examples: { 'fin 50': [56, 59] },
+    },
+    {
+      pattern:
+        '\\b(?:gens|personnes?|hommes?|femmes?)\\s*(?:de plus de|plus de)\\s*(?<a>[3-9]\\d)\\b{notMoney}',
+      reads: 'at-least',
+      examples: { 'femmes de plus de 60': [60, 99] },
+    },
+    {
+      pattern: "\\benfants\\s*(?:de moins de|moins de|jusqu'a)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}",
+      reads: 'below-young',
+      examples: { 'enfants de moins de 12': [6, 11] },
+    },
+    {
+      pattern:
+        '\\b(?:mere|pere|maman|papa|mari|femme|fils|fille|frere|soeur|neveu|niece|ami|amie|papi|mamie|garcon|filleul|filleule|ado|copain|copine|collegue|cousin|cousine|adolescente?|jumeaux|enfant)\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: { 'neveu 8, fan de foot': [8, 8] },
+    },
+    {
+      pattern: '(?<=\\bpour(?: une?)?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
+      reads: 'exact',
+      examples: { 'quelque chose pour 5, pas cher': [5, 5] },
+    },
+  ],
+  words: [
+    ...Object.entries({
+      trentieme: 30,
+      quarantieme: 40,
+      cinquantieme: 50,
+      soixantieme: 60,
+    }).map(([word, age]) => ({
+      pattern: `\\b${word}\\b(?! anniversaire de mariage)`,
+      reads: [age, age] as const,
+      examples: { [`son ${word}`]: [age, age] as const },
+    })),
+    {
+      pattern: '\\b(?:nouveau-?nee?s?|nourrissons?)\\b',
+      reads: [0, 0],
+      examples: { 'un nouveau-né': [0, 0] },
+    },
+    {
+      pattern: '\\bbebes?\\b(?<!(?:attend|avoir|eu|a) un bebe)',
+      reads: [0, 1],
+      examples: { 'un bébé': [0, 1] },
+    },
+    {
+      pattern: '\\b(?:tout-?petits?|bambins?)\\b',
+      reads: [1, 3],
+      examples: { 'tout-petit': [1, 3] },
+    },
+    { pattern: '\\becolier\\w*\\b', reads: [6, 10], examples: { 'un écolier': [6, 10] } },
+    { pattern: '\\bc[em][12]\\b', reads: [7, 12], examples: { 'un élève de CM2': [7, 12] } },
+    { pattern: '\\bpreados?\\b', reads: [10, 12], examples: { 'une préado': [10, 12] } },
+    {
+      pattern: '\\b(?:ados?|adolescente?s?)\\b',
+      reads: [13, 17],
+      examples: { 'un ado': [13, 17] },
+    },
+    {
+      pattern: '\\b(?:trentenaires?|la trentaine)\\b',
+      reads: [30, 39],
+      examples: { 'la trentaine': [30, 39] },
+    },
+    {
+      pattern: '\\b(?:quadra(?:genaire)?s?|la quarantaine)\\b',
+      reads: [40, 49],
+      examples: { 'un quadra': [40, 49] },
+    },
+    {
+      pattern: '\\b(?:quinqua(?:genaire)?s?|la cinquantaine)\\b',
+      reads: [50, 59],
+      examples: { 'la cinquantaine': [50, 59] },
+    },
+    {
+      pattern: '\\b(?:sexagenaires?|la soixantaine)\\b',
+      reads: [60, 69],
+      examples: { 'la soixantaine': [60, 69] },
+    },
+    { pattern: '\\bseptuagenaires?\\b', reads: [70, 79], examples: { septuagénaire: [70, 79] } },
+    { pattern: '\\boctogenaires?\\b', reads: [80, 89], examples: { octogénaire: [80, 89] } },
+    {
+      pattern: '\\b(?:retraitee?s?|a la retraite)\\b',
+      reads: [58, 99],
+      examples: { 'un retraité': [58, 99] },
+    },
+    {
+      pattern: '\\b(?:seniors?|personnes? agees?|ehpad|maison de retraite)\\b',
+      reads: [70, 99],
+      examples: { 'une personne âgée': [70, 99] },
+    },
+    { pattern: '\\badultes?\\b', reads: [18, 99], examples: { 'pour adultes': [18, 99] } },
+  ],
+  babyWords: /^bebes?$/,
+  noAges: [
+    '10 ans de mariage',
+    'anniversaire de mariage 10 ans',
+    'un volontaire qui part 1 an au Sénégal',
+    'un dîner pour deux',
+  ],
+};

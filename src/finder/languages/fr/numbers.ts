@@ -1,0 +1,37 @@
+const units =
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const tens = 'vingt trente quarante cinquante soixante'.split(' ');
+const swissTens = { septante: 70, huitante: 80, nonante: 90 };
+
+/** Yields the number words of French up to 950, as far as ages and budgets need them. */
+export function* numberWords(): Generator<readonly [words: string, value: number]> {
+  for (const [written, value] of hyphenated()) {
+    yield [written, value];
+    yield [written.replaceAll('-', ' '), value];
+  }
+}
+
+function* hyphenated(): Generator<readonly [words: string, value: number]> {
+  yield* units.entries().map(([value, unit]) => [unit, value] as const);
+  for (const [i, ten] of tens.entries()) {
+    const value = (i + 2) * 10;
+    yield [ten, value];
+    yield [`${ten}-et-un`, value + 1];
+    for (let unit = 2; unit < 10; unit++) yield [`${ten}-${units[unit]}`, value + unit];
+  }
+  for (let unit = 10; unit < 20; unit++) yield [`soixante-${units[unit]}`, 60 + unit];
+  yield ['soixante-et-onze', 71];
+  yield ['quatre-vingts', 80];
+  yield ['quatre-vingt', 80];
+  for (let unit = 1; unit < 20; unit++) yield [`quatre-vingt-${units[unit]}`, 80 + unit];
+  yield* Object.entries(swissTens);
+  yield ['cent', 100];
+  yield ['cent-cinquante', 150];
+  for (let unit = 2; unit < 10; unit++) {
+    yield [`${units[unit]}-cents`, unit * 100];
+    yield [`${units[unit]}-cent`, unit * 100];
+    yield [`${units[unit]}-cent-cinquante`, unit * 100 + 50];
+  }
+}

@@ -1,0 +1,154 @@
+import type { Occasion } from '../../vocabulary.ts';
+import { inFrames } from '../in-frames.ts';
+import type { OccasionGrammar, PhraseList } from '../language-pack.ts';
+
+const listed: PhraseList<Occasion> = [
+  {
+    means: 'anniversary',
+    phrases: `anniversaire de mariage, anniversaire de rencontre, ans de mariage, noces d'or, noces d'argent,
+      noces de coton, noces de cuir, noces de froment, noces de cire, noces de bois, noces de laine,
+      noces d'étain, noces de soie, noces de cristal, noces de porcelaine, noces de saphir,
+      noces de rubis, noces de diamant, ans ensemble`,
+  },
+  {
+    means: 'birthday',
+    phrases: `anniversaire, anniv, annif, souffle ses bougies, soufflera ses bougies, souffler ses bougies`,
+  },
+  {
+    means: 'christmas',
+    phrases: `noel, reveillon, pere noel, sous le sapin`,
+  },
+  {
+    means: 'valentine',
+    phrases: `st-valentin, valentin, saint-valentin`,
+  },
+  {
+    means: 'wedding',
+    phrases: `mariage, se marient, se marie, jeunes mariés, noces`,
+  },
+  {
+    means: 'engagement',
+    phrases: `fiançailles, viennent de se fiancer`,
+  },
+  {
+    means: 'birth',
+    phrases: `congé maternité, congé mat, congé parental, devenir papa, devenu papa, devenir maman,
+      devenue maman, devenus parents, d'être papa, d'être maman, naissance, vient d'accoucher,
+      accouchement, liste de naissance, cadeau naissance`,
+  },
+  {
+    means: 'baptism',
+    phrases: `baptême`,
+  },
+  {
+    means: 'communion',
+    phrases: `communion, confirmation, première communion, profession de foi, communiant, communiante`,
+  },
+  {
+    means: 'mothers-day',
+    phrases: `fête des mères`,
+  },
+  {
+    means: 'fathers-day',
+    phrases: `fête des pères`,
+  },
+  {
+    means: 'housewarming',
+    phrases: `crémaillère, pendaison de crémaillère, emménagement, emménage, déménagement,
+      nouvel appartement, nouvelle maison, premier appartement, premier appart, nouvel appart`,
+  },
+  {
+    means: 'graduation',
+    phrases: `diplômé, diplômée, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
+      obtention du diplôme`,
+  },
+  {
+    means: 'school-start',
+    phrases: `rentrée des classes, rentrée scolaire, rentree, entre au cp, entrée au cp, entrée en cp`,
+  },
+  {
+    means: 'exam',
+    phrases: `permis, permis de conduire, réussite, concours, brevet, a réussi, baccalauréat, le bac, bac`,
+  },
+  {
+    means: 'new-job',
+    phrases: `nouveau job, nouveau travail, nouveau poste, premier emploi, nouvel emploi,
+      promotion au travail, prise de poste`,
+  },
+  {
+    means: 'retirement',
+    phrases: `départ à la retraite, départ en retraite, retraite, part à la retraite`,
+  },
+  {
+    means: 'farewell',
+    phrases: `bon voyage, au revoir, pot de départ, cadeau de départ, départ d'une collègue,
+      départ d'un collègue, départ, adieu, nous quitte`,
+  },
+  {
+    means: 'thank-you',
+    phrases: `remercier, remerciement, remerciements, dire merci, pour dire merci, un merci, fin d'année`,
+  },
+  {
+    means: 'get-well',
+    phrases: `jambe cassée, bras cassé, cheville cassée, s'est cassé la jambe, s'est cassé le bras,
+      dans le plâtre, se faire opérer, sort de l'hôpital, bon rétablissement, rétablissement,
+      convalescence, à l'hôpital, hôpital, hospitalisé, hospitalisée, malade, opération, chimio`,
+  },
+  {
+    means: 'sympathy',
+    phrases: `deuil, condoléances, obsèques, décès, a perdu, endeuillé, endeuillée, réconforter`,
+  },
+  {
+    means: 'apology',
+    phrases: `excuse, excuses, m'excuser, pour m'excuser, me faire pardonner, pardon, après une dispute`,
+  },
+  {
+    means: 'easter',
+    phrases: `pâques`,
+  },
+  {
+    means: 'saint-nicholas',
+    phrases: `st nicolas, saint-nicolas`,
+  },
+  {
+    means: 'secret-santa',
+    phrases: `père noël secret, noël secret, secret santa au bureau, cacahuète`,
+  },
+  {
+    means: 'hanukkah',
+    phrases: `hanoucca, hanouka, hanoukka`,
+  },
+  {
+    means: 'new-year',
+    phrases: `nouvel an, saint-sylvestre, étrennes, jour de l'an`,
+  },
+  {
+    means: 'bachelor-party',
+    phrases: `evjf, evg, enterrement de vie de jeune fille, enterrement de vie de garçon`,
+  },
+  {
+    means: 'invitation',
+    phrases: `nous invite, nous invitent, m'invite, m'invitent, invitation, invité, invitée, invités,
+      invitée à dîner, invités à dîner, dîner chez, soirée chez, apéro chez`,
+  },
+  {
+    means: 'just-because',
+    phrases: `sans raison, sans occasion, comme ça, juste comme ça, remonter le moral, pour le plaisir`,
+  },
+];
+
+export const occasions: OccasionGrammar = {
+  phrases: [
+    ...listed,
+    {
+      // "Invités à un barbecue" names an invitation, and the barbecue is no interest.
+      means: 'invitation',
+      phrases: inFrames(
+        'invité à *, invitée à *, invités à *, invitées à *, invité à un *, invitée à un *, invités à un *, invités à une *, invité au *, invités au *, invité pour *, invités pour *, invité pour un *, invités pour un *, * chez',
+        "dîner, déjeuner, bruncher, brunch, prendre le café, prendre l'apéro, café, thé, apéro, l'apéro, goûter, barbecue, bbq, pique-nique, raclette, fondue, soirée jeux",
+      ),
+    },
+  ],
+  compound: null,
+  laterRites: /^(?:confirmation|mitzvah)/,
+};

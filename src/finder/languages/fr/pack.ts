@@ -1,0 +1,41 @@
+import { type LanguagePack, words } from '../language-pack.ts';
+import { ages } from './ages.ts';
+import { budgets } from './budgets.ts';
+import { diets } from './diets.ts';
+import { exclusions } from './exclusions.ts';
+import { favours, idioms } from './idioms.ts';
+import { numberWords } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { products } from './products.ts';
+import { recipients } from './recipients.ts';
+import { stem } from './stemmer.ts';
+import { falseFriends, plainWords, stopWords } from './words.ts';
+
+export const french: LanguagePack = {
+  code: 'fr',
+  letters: /[éèêàçùœ]|\b[ldjqn]['’]/giu,
+  stopWords,
+  plainWords,
+  falseFriends,
+  stem,
+  minStemLength: 5,
+  hasRichLexicon: true,
+  hasCompounds: false,
+  numberWords,
+  ages,
+  budgets,
+  recipients,
+  occasions,
+  products,
+  diets,
+  exclusions,
+  lacking: { before: words('sans zero faux imitation'), after: words(''), ending: null },
+  coordination: {
+    between:
+      /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
+    likes:
+      /(?:\b(?:aime|adore|collectionne|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
+  },
+  idioms,
+  favours,
+};

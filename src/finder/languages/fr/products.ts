@@ -1,0 +1,284 @@
+import { type ProductGrammar, words } from '../language-pack.ts';
+
+export const products: ProductGrammar = {
+  kinds: [
+    {
+      means: ['book'],
+      phrases: `livre, livres, bouquin, bouquins`,
+    },
+    {
+      means: ['food', 'sweets'],
+      phrases: `nourriture, alimentaire, comestible, manger, aliments`,
+    },
+    {
+      means: ['sweets'],
+      phrases: `bonbons, sucreries, sucrerie, sucre, confiseries, confiserie, friandises`,
+    },
+    {
+      means: ['drink', 'alcohol'],
+      phrases: `boissons`,
+    },
+    {
+      means: ['clothing'],
+      phrases: `vetement, vetements, fringues, habits`,
+    },
+    {
+      means: ['shoes'],
+      phrases: `chaussure, chaussures`,
+    },
+    {
+      means: ['jewellery'],
+      phrases: `bijou, bijoux, collier, boucles d'oreilles`,
+    },
+    {
+      means: ['bag'],
+      phrases: `sac a main, sac a dos`,
+    },
+    {
+      means: ['cosmetics'],
+      phrases: `cremes, cosmetique, cosmetiques, maquillage, produits de beaute, gel douche`,
+    },
+    {
+      means: ['perfume'],
+      phrases: `parfum, parfums, parfumes, eau de toilette`,
+    },
+    {
+      means: ['plant'],
+      phrases: `plante, plantes`,
+    },
+    {
+      means: ['flowers'],
+      phrases: `bouquet, fleur, fleurs, bouquet de fleurs`,
+    },
+    {
+      means: ['decoration'],
+      phrases: `decoration, deco, decoration maison, bibelot, bibelots, objets deco, attrape-poussiere,
+      nid a poussiere, nids a poussiere`,
+    },
+    {
+      means: ['candle'],
+      phrases: `bougie, bougies, bougie parfumee, bougies parfumees`,
+    },
+    {
+      means: ['furniture'],
+      phrases: `meuble, meubles`,
+    },
+    {
+      means: ['tool'],
+      phrases: `outil, outils, outillage`,
+    },
+    {
+      means: ['gadget'],
+      phrases: `gadget, gadgets, electronique, technologie`,
+    },
+    {
+      means: ['appliance'],
+      phrases: `electromenager`,
+    },
+    {
+      means: ['kitchen-tool', 'tableware', 'appliance'],
+      phrases: `ustensiles de cuisine`,
+    },
+    {
+      means: ['game', 'puzzle'],
+      phrases: `jeu, jeux, jeu de societe, jeux de societe`,
+    },
+    {
+      means: ['puzzle'],
+      phrases: `puzzle, puzzles, casse-tete`,
+    },
+    {
+      means: ['toy'],
+      phrases: `jouet, jouets, peluche, peluches`,
+    },
+    {
+      means: ['stationery'],
+      phrases: `papeterie, carnet, carnets`,
+    },
+    {
+      means: ['voucher', 'money-gift'],
+      phrases: `bon cadeau, bons cadeaux, carte cadeau, cartes cadeaux, cheque cadeau, cheques cadeaux`,
+    },
+    {
+      means: ['money-gift'],
+      phrases: `argent liquide, enveloppe`,
+    },
+    {
+      means: ['experience'],
+      phrases: `experience insolite, activite, activites, sortie, coffret experience`,
+    },
+    {
+      means: ['subscription'],
+      phrases: `abonnement, abonnements`,
+    },
+    {
+      means: ['magazine'],
+      phrases: `magazine, magazines, revue`,
+    },
+    {
+      means: ['course'],
+      phrases: `cours, atelier, stage`,
+    },
+    {
+      means: ['craft-kit'],
+      phrases: `kit creatif, loisirs creatifs, coffret diy`,
+    },
+    {
+      means: ['instrument'],
+      phrases: `instrument, instruments, instrument de musique`,
+    },
+    {
+      means: ['film'],
+      phrases: `dvd, film dvd`,
+    },
+    {
+      means: ['photo-gift'],
+      phrases: `cadeau photo, album photo`,
+    },
+    {
+      means: ['donation'],
+      phrases: `don a une association`,
+    },
+    {
+      means: ['collectible'],
+      phrases: `objet de collection`,
+    },
+    {
+      means: ['tableware'],
+      phrases: `vaisselle, tasses`,
+    },
+    {
+      means: ['sports-gear'],
+      phrases: `equipement sportif`,
+    },
+  ],
+  flags: [
+    {
+      means: ['alcohol'],
+      phrases: `alcool, alcools, alcoolise, alcoolisee`,
+    },
+    {
+      means: ['caffeine'],
+      phrases: `cafeine`,
+    },
+    {
+      means: ['sugar'],
+      phrases: `sucre, sucres`,
+    },
+    {
+      means: ['meat'],
+      phrases: `viande, charcuterie, porc`,
+    },
+    {
+      means: ['animal-product'],
+      phrases: `produits animaux, cuir, laine, soie, miel, produits laitiers, lait`,
+    },
+    {
+      means: ['nuts'],
+      phrases: `noix, fruits a coque, cacahuetes, arachides, noisettes, amandes`,
+    },
+    {
+      means: ['fragrance'],
+      phrases: `parfum, parfums, parfume, parfumees, odeurs, senteurs`,
+    },
+    {
+      means: ['flame'],
+      phrases: `flamme, flammes, feu`,
+    },
+    {
+      means: ['sharp'],
+      phrases: `couteau, couteaux, lames, tranchant`,
+    },
+    {
+      means: ['small-parts'],
+      phrases: `petites pieces`,
+    },
+    {
+      means: ['magnets'],
+      phrases: `aimants`,
+    },
+    {
+      means: ['noisy'],
+      phrases: `bruit, bruyant, bruyants`,
+    },
+    {
+      means: ['screen'],
+      phrases: `ecran, ecrans`,
+    },
+    {
+      means: ['adult'],
+      phrases: `sexy, coquin, sexe`,
+    },
+    {
+      means: ['living'],
+      phrases: `plantes vivantes`,
+    },
+    {
+      means: ['needs-space'],
+      phrases: `encombrant, encombrants`,
+    },
+    {
+      means: ['fragile'],
+      phrases: `fragile, cassable`,
+    },
+  ],
+  excluded: [
+    {
+      means: { kinds: ['book', 'magazine'] },
+      phrases: `lire, lit, lisent, lecture, lecteur, lectrice, a lire`,
+    },
+    {
+      means: { flags: ['alcohol'] },
+      phrases: `buveur, buveuse`,
+    },
+    {
+      means: { kinds: ['drink', 'alcohol'], flags: ['alcohol'] },
+      phrases: `a boire`,
+    },
+    {
+      means: { kinds: ['food', 'sweets'] },
+      phrases: `mangeable, a manger, mange`,
+    },
+    {
+      means: { kinds: ['clothing', 'shoes'] },
+      phrases: `a porter, a mettre`,
+    },
+    {
+      means: { flags: ['fragrance'], kinds: ['perfume'] },
+      phrases: `parfume, sent, sent fort, odorant`,
+    },
+    {
+      means: { flags: ['noisy'] },
+      phrases: `fait du bruit, font du bruit`,
+    },
+    {
+      means: { flags: ['needs-space'] },
+      phrases: `prend de la place, prennent de la place, place, volumineux`,
+    },
+    {
+      means: { kinds: ['decoration'] },
+      phrases: `prend la poussiere, prennent la poussiere, poser sur une etagere`,
+    },
+    {
+      means: { kinds: ['candle'], flags: ['fragrance'] },
+      phrases: `bougie parfumee, bougies parfumees`,
+    },
+    {
+      means: { kinds: ['craft-kit'] },
+      phrases: `a bricoler`,
+    },
+    {
+      means: { kinds: ['game', 'puzzle'] },
+      phrases: `a jouer`,
+    },
+    {
+      means: { diet: 'no-fish' },
+      phrases: `poisson, fruits de mer, crustaces`,
+    },
+    {
+      means: { flags: ['animal-product'] },
+      phrases: `animale, animaux morts`,
+    },
+  ],
+  materials: words('plastique'),
+};

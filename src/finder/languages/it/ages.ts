@@ -1,0 +1,34 @@
+import type { AgeGrammar } from '../language-pack.ts';
+
+/** How Italian says how old somebody is. */
+export const ages: AgeGrammar = {
+  parts: {
+    years: '\\s?(?:anni|anno)\\b',
+    months: '\\s?mes[ei]\\b',
+    to: '-|a|e|o|/',
+    duration: 'di matrimonio|insieme',
+    otherUnit: '€|eur|\\$|£|persone|bambini|\\d|[.,]\\d',
+  },
+  before: /\bdopo\s*$/,
+  marriage: /anniversario|nozze/,
+  patterns: [
+    {
+      pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'da 6 a 8 anni': [6, 8] },
+    },
+    {
+      pattern: '{a}{months}{notDuration}',
+      reads: 'months',
+      examples: { 'bimbo di 18 mesi': [1.5, 1.5] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      reads: 'exact',
+      examples: { 'mio nipote di 8 anni': [8, 8] },
+    },
+  ],
+  words: [],
+  babyWords: /^bimb[oi]$/,
+  noAges: ['10 anni di matrimonio'],
+};

@@ -1,0 +1,15 @@
+import type { DietGrammar } from '../language-pack.ts';
+
+export const diets: DietGrammar = {
+  phrases: [
+    {
+      means: 'vegetarian',
+      phrases: `vegetariano, vegetariana`,
+    },
+    {
+      means: 'no-alcohol',
+      phrases: `incinta`,
+    },
+  ],
+  suits: {},
+};

@@ -1,0 +1,104 @@
+import type { OccasionGrammar } from '../language-pack.ts';
+
+export const occasions: OccasionGrammar = {
+  phrases: [
+    {
+      means: 'anniversary',
+      phrases: `anniversario`,
+    },
+    {
+      means: 'birthday',
+      phrases: `compleanno`,
+    },
+    {
+      means: 'christmas',
+      phrases: `natale`,
+    },
+    {
+      means: 'valentine',
+      phrases: `san valentino`,
+    },
+    {
+      means: 'wedding',
+      phrases: `matrimonio`,
+    },
+    {
+      means: 'engagement',
+      phrases: `fidanzamento`,
+    },
+    {
+      means: 'birth',
+      phrases: `nascita`,
+    },
+    {
+      means: 'baptism',
+      phrases: `battesimo`,
+    },
+    {
+      means: 'communion',
+      phrases: `comunione, cresima`,
+    },
+    {
+      means: 'mothers-day',
+      phrases: `festa della mamma`,
+    },
+    {
+      means: 'fathers-day',
+      phrases: `festa del papà`,
+    },
+    {
+      means: 'housewarming',
+      phrases: `casa nuova`,
+    },
+    {
+      means: 'graduation',
+      phrases: `laurea`,
+    },
+    {
+      means: 'retirement',
+      phrases: `pensionamento`,
+    },
+    {
+      means: 'farewell',
+      phrases: `addio`,
+    },
+    {
+      means: 'thank-you',
+      phrases: `ringraziare`,
+    },
+    {
+      means: 'get-well',
+      phrases: `guarigione`,
+    },
+    {
+      means: 'sympathy',
+      phrases: `lutto`,
+    },
+    {
+      means: 'easter',
+      phrases: `pasqua`,
+    },
+    {
+      means: 'secret-santa',
+      phrases: `amico segreto`,
+    },
+    {
+      means: 'new-year',
+      phrases: `capodanno`,
+    },
+    {
+      means: 'bachelor-party',
+      phrases: `addio al nubilato`,
+    },
+    {
+      means: 'invitation',
+      phrases: `cena da amici`,
+    },
+    {
+      means: 'just-because',
+      phrases: `senza motivo`,
+    },
+  ],
+  compound: null,
+  laterRites: /^cresim/,
+};

@@ -1,0 +1,30 @@
+import { type LanguagePack, words } from '../language-pack.ts';
+import { minimalPack } from '../minimal-pack.ts';
+import { ages } from './ages.ts';
+import { budgets } from './budgets.ts';
+import { diets } from './diets.ts';
+import { exclusions } from './exclusions.ts';
+import { occasions } from './occasions.ts';
+import { products } from './products.ts';
+import { recipients } from './recipients.ts';
+import { stem } from './stemmer.ts';
+import { falseFriends, plainWords, stopWords } from './words.ts';
+
+/** For reading queries only: pages and catalogue have no texts in this language. */
+export const italian: LanguagePack = {
+  ...minimalPack,
+  code: 'it',
+  letters: /\b(?:dell|nell|all|un)['’]|zion[ei]\b/giu,
+  stopWords,
+  plainWords,
+  falseFriends,
+  stem,
+  ages,
+  budgets,
+  recipients,
+  occasions,
+  products,
+  diets,
+  exclusions,
+  lacking: { before: words('senza'), after: words(''), ending: null },
+};

@@ -1,0 +1,123 @@
+import { type RecipientGrammar, words } from '../language-pack.ts';
+
+export const recipients: RecipientGrammar = {
+  phrases: [
+    {
+      means: { recipient: 'parent', gender: 'f' },
+      phrases: `mamma`,
+    },
+    {
+      means: { recipient: 'parent', gender: 'm' },
+      phrases: `babbo`,
+    },
+    {
+      means: { recipient: 'parent' },
+      phrases: `genitori`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'f' },
+      phrases: `nonna`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'm' },
+      phrases: `nonno`,
+    },
+    {
+      means: { recipient: 'grandparent' },
+      phrases: `nonni`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'f' },
+      phrases: `mia moglie, la mia ragazza`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'm' },
+      phrases: `mio marito, il mio ragazzo`,
+    },
+    {
+      means: { recipient: 'child', gender: 'f', mayBeGrown: true },
+      phrases: `figlia, nipotina`,
+    },
+    {
+      means: { recipient: 'child', gender: 'm', mayBeGrown: true },
+      phrases: `figlio`,
+    },
+    {
+      means: { recipient: 'child', gender: 'f' },
+      phrases: `bambina`,
+    },
+    {
+      means: { recipient: 'child', gender: 'm' },
+      phrases: `bambino`,
+    },
+    {
+      means: { recipient: 'child' },
+      phrases: `bambini`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'f' },
+      phrases: `sorella`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'm' },
+      phrases: `fratello`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'f' },
+      phrases: `amica`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'm' },
+      phrases: `amico`,
+    },
+    {
+      means: { recipient: 'colleague' },
+      phrases: `collega`,
+    },
+    {
+      means: { recipient: 'boss' },
+      phrases: `capo`,
+    },
+    {
+      means: { recipient: 'teacher' },
+      phrases: `insegnante`,
+    },
+    {
+      means: { recipient: 'neighbour' },
+      phrases: `vicino`,
+    },
+    {
+      means: { recipient: 'couple' },
+      phrases: `coppia, sposi`,
+    },
+    {
+      means: { recipient: 'family' },
+      phrases: `famiglia`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'f' },
+      phrases: `zia`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'm' },
+      phrases: `zio`,
+    },
+    {
+      means: { recipient: null, gender: 'f' },
+      phrases: `donna`,
+    },
+    {
+      means: { recipient: null, gender: 'm' },
+      phrases: `uomo`,
+    },
+  ],
+  compound: null,
+  ownerWords: words('di del della dei mio mia miei mie suo sua la il le i'),
+  articles: words('un una'),
+  genitiveArticle: null,
+  genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
+  giverPhrase: /(?:^| )da parte d(?:i|ei|el|ella|elle)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
+  parentWord: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
+  she: words('lei'),
+  he: words('lui'),
+};

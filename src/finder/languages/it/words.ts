@@ -1,0 +1,60 @@
+import { words } from '../language-pack.ts';
+
+export const stopWords =
+  words(`il lo la i gli le un uno una e o ma se che chi di del della a al alla con senza per in su e sono essere mio mia
+    miei mie tuo suo sua mi ti si gli non molto piu meno tutto qualcosa qualcuno regalo regali cerco voglio piace
+    piacciono adora ama idea idee anni euro fino tra come ha fare`);
+
+export const plainWords = words(``);
+
+export const falseFriends: ReadonlySet<string> = new Set([
+  'man',
+  'men',
+  'son',
+  'sons',
+  'her',
+  'date',
+  'lass',
+  'lad',
+  'mates',
+  'host',
+  'hosts',
+  'gran',
+  'guy',
+  'pal',
+  'junge',
+  'nan',
+  'kind',
+  'pate',
+  'paten',
+  'bub',
+  'patin',
+  'zwerg',
+  'chef',
+  'patron',
+  'mere',
+  'tata',
+  'prof',
+  'tia',
+  'tio',
+  'fils',
+  'mec',
+  'amis',
+  'primo',
+  'prima',
+  'hombre',
+  'client',
+  'hote',
+  'gardien',
+  'arzt',
+  'mate',
+  'a part',
+  'hors',
+  'sin',
+  'non',
+  'en',
+  'exclu',
+  'minus',
+  'raus',
+  'nein',
+]);

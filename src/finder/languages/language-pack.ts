@@ -1,0 +1,329 @@
+import type { Diet, Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
+
+/** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
+export interface PhraseEntry<T> {
+  readonly means: T;
+  readonly phrases: string;
+}
+
+/** Phrases by meaning; of two equal phrases the later one counts. */
+export type PhraseList<T> = readonly PhraseEntry<T>[];
+
+/**
+ * A regular expression for folded text: lower case, no accents, "ß" as "ss". A space matches one or
+ * more spaces, and the pattern matches whole words.
+ */
+export interface TextPattern {
+  readonly pattern: string;
+  /** sentences that contain the pattern; at least one */
+  readonly examples: readonly string[];
+}
+
+/** How the numbers `a` and `b` of an age pattern become the youngest and oldest age in years. */
+export type AgeReading =
+  | 'exact'
+  | 'range'
+  | 'child-range'
+  | 'months'
+  | 'month-range'
+  | 'weeks'
+  | 'and-a-half'
+  | 'at-least'
+  | 'at-most'
+  | 'from-young'
+  | 'below-young'
+  | 'early'
+  | 'mid'
+  | 'late'
+  | 'decade';
+
+/**
+ * A pattern for an age. `{a}` and `{b}` stand for numbers; `{years}`, `{months}`, `{to}`,
+ * `{notDuration}` and `{notMoney}` for the words of the grammar.
+ */
+export interface AgePattern {
+  readonly pattern: string;
+  /** a way to read the numbers, or fixed bounds in years */
+  readonly reads: AgeReading | readonly [youngest: number, oldest: number];
+  /** sentences with the age in years that they name; at least one */
+  readonly examples: Readonly<Record<string, readonly [youngest: number, oldest: number]>>;
+}
+
+/** How a language says how old somebody is. */
+export interface AgeGrammar {
+  /** regular expressions that patterns name in braces */
+  readonly parts: {
+    readonly years: string;
+    readonly months: string;
+    readonly to: string;
+    /** follows a number of years that is a duration and no age */
+    readonly duration: string;
+    /** follows a number that counts money, people or a measure */
+    readonly otherUnit: string;
+  };
+  /** precedes a number of years that is a duration or a date */
+  readonly before: RegExp;
+  /** stands beside the years of a marriage */
+  readonly marriage: RegExp;
+  /** tried in this order */
+  readonly patterns: readonly AgePattern[];
+  /** ages in words: "toddler", "sixtieth"; tried after the patterns, in this order */
+  readonly words: readonly AgePattern[];
+  /** words for a baby that is the recipient and an interest at once */
+  readonly babyWords: RegExp;
+  /** sentences with a number that is no age; at least one */
+  readonly noAges: readonly string[];
+}
+
+/**
+ * How the amounts of a budget pattern become bounds: `at-most` the first, `at-least` the first,
+ * `about` from 70 % to 120 % of it, `note` (a banknote) from 70 % to 110 %, `between` the two.
+ */
+export type BudgetReading = 'at-most' | 'at-least' | 'about' | 'note' | 'between';
+
+/**
+ * A pattern for a budget. `{amount}` and `{amount2}` stand for an amount with or without a currency,
+ * `{word}` for a word in `amounts`, `{notMoney}` for what does not follow money.
+ */
+export interface BudgetPattern {
+  readonly pattern: string;
+  readonly reads: BudgetReading;
+  /** true when a number without a currency is money, since the words allow nothing else */
+  readonly isBare?: true;
+  /** sentences with the bounds in euros that they name; at least one */
+  readonly examples: Readonly<Record<string, readonly [min: number | null, max: number | null]>>;
+}
+
+/** How a language says what a gift may cost. */
+export interface BudgetGrammar {
+  /** words for currencies, by ISO 4217 code, as regular expressions */
+  readonly currencies: Readonly<Record<string, string>>;
+  /** what follows a number that counts something else, as a regular expression */
+  readonly notMoney: string;
+  /** tried in this order, before an amount with a currency and no other words */
+  readonly patterns: readonly BudgetPattern[];
+  /** words that are amounts: "vingtaine" */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** phrases such as "cheap" with the most euros that they mean, as regular expressions */
+  readonly vague: readonly {
+    readonly pattern: string;
+    readonly euros: number;
+    readonly examples: readonly string[];
+  }[];
+  /** several givers: `{givers}` and `{amount}`, in either order; the budget is their product */
+  readonly shares: readonly {
+    readonly pattern: string;
+    readonly examples: Readonly<Record<string, number>>;
+  }[];
+  /** words for people before a number that counts years */
+  readonly peopleBefore: RegExp;
+  /** words for a child before a number that counts years */
+  readonly childBefore: RegExp;
+  /** words before a number that is an age, a version, a size or a date */
+  readonly otherNumberBefore: RegExp;
+  /** after a number: an age or a birthday */
+  readonly ageAfter: RegExp;
+  /** in a bare pattern: money for certain, even a small amount */
+  readonly surely: RegExp;
+}
+
+/** What a word says about a recipient. */
+export interface Role {
+  /** null when the word names a gender only ("a woman") */
+  readonly recipient: Recipient | null;
+  readonly gender?: 'f' | 'm';
+  /** a son or niece may be grown up; the age decides */
+  readonly mayBeGrown?: true;
+}
+
+/** How a language names the people who receive. Regular expressions are tested against one token. */
+export interface RecipientGrammar {
+  readonly phrases: PhraseList<Role>;
+  /** a compound whose first group names the recipient, or null */
+  readonly compound: RegExp | null;
+  /** words between a person and the owner: "the son of my ..." */
+  readonly ownerWords: ReadonlySet<string>;
+  /** articles inside "of a friend"; alone they show no owner */
+  readonly articles: ReadonlySet<string>;
+  /** an article in the genitive, or null */
+  readonly genitiveArticle: RegExp | null;
+  /** tested against the words from one person to the article of the next, or null */
+  readonly genitivePhrase: RegExp | null;
+  /** tested against the words before a person who gives, or null */
+  readonly giverPhrase: RegExp | null;
+  /** the word before a child that belongs to the recipient: "has", "with" */
+  readonly parentWord: RegExp | null;
+  readonly she: ReadonlySet<string>;
+  readonly he: ReadonlySet<string>;
+}
+
+/** How a language names occasions. */
+export interface OccasionGrammar {
+  readonly phrases: PhraseList<Occasion>;
+  /** a compound whose first group is the occasion, or null */
+  readonly compound: RegExp | null;
+  /** stems of rites that come some years after a first communion, or null */
+  readonly laterRites: RegExp | null;
+}
+
+/** What a phrase means after a cue only. */
+export interface ExcludedMeaning {
+  readonly kinds?: readonly Kind[];
+  readonly flags?: readonly Flag[];
+  readonly diet?: Diet;
+}
+
+/** How a language names kinds and properties of products. */
+export interface ProductGrammar {
+  readonly kinds: PhraseList<readonly Kind[]>;
+  readonly flags: PhraseList<readonly Flag[]>;
+  readonly excluded: PhraseList<ExcludedMeaning>;
+  /** words for a material: "plastic toys" excludes the material and leaves wooden toys */
+  readonly materials: ReadonlySet<string>;
+}
+
+/**
+ * What a phrase excludes. `not`: what follows; `one`: the one word that follows; `owns`: what
+ * follows, since the recipient has it; `back`: what is before; `is`: a concept that somebody is not;
+ * `none`: nothing.
+ */
+export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'none';
+
+/** How a language excludes. */
+export interface ExclusionGrammar {
+  readonly cues: PhraseList<Cue>;
+  /** words that begin a new clause and end an exclusion */
+  readonly clauseWords: ReadonlySet<string>;
+  /** words before which an object that is named first begins */
+  readonly clauseStarts: ReadonlySet<string>;
+  /** words that join two excluded things, `and` and `or` among them */
+  readonly joints: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly or: ReadonlySet<string>;
+  /** verbs that begin a new clause after "and" or a comma; elsewhere they may be nouns */
+  readonly clauseVerbs: ReadonlySet<string>;
+  /** words between a cue and its object that say how much or how often */
+  readonly adverbs: ReadonlySet<string>;
+  /** verbs whose object is excluded; they name nothing themselves */
+  readonly lightVerbs: ReadonlySet<string>;
+  /** verbs that name what is excluded when no object does */
+  readonly themeVerbs: ReadonlySet<string>;
+  /** verbs that exclude alcohol when no object does */
+  readonly drinkVerbs: ReadonlySet<string>;
+  /** "not" in "not too loud", and the words of degree after it */
+  readonly plainNot: ReadonlySet<string>;
+  readonly degrees: ReadonlySet<string>;
+  /** words for "everything", and the word that may name of what */
+  readonly everything: ReadonlySet<string>;
+  readonly everythingOf: string | null;
+  /** a negation that may end a clause after its object */
+  readonly clauseEnd: ReadonlySet<string>;
+  /** "without" and the negations before or after it that turn it into an interest */
+  readonly without: ReadonlySet<string>;
+  readonly negations: ReadonlySet<string>;
+  readonly negationsAfter: ReadonlySet<string>;
+  /** cues for "too much", which name an interest beside a verb of consuming */
+  readonly excess: ReadonlySet<string>;
+  readonly consumingVerbs: ReadonlySet<string>;
+  /** comparisons: the word before the refused thing, and the words that must come earlier */
+  readonly comparisons: ReadonlyMap<string, ReadonlySet<string>>;
+  /** negators before a verb, or null; after `can` the verb may be about an ability */
+  readonly negators: PhraseList<'will' | 'can'>;
+  /** verbs that exclude their object after a negated `can` */
+  readonly toleranceVerbs: ReadonlySet<string>;
+  /** verbs with a particle before the object, and the particles */
+  readonly particleVerbs: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  /** a negation in two words around the verb, or null */
+  readonly twoPartNegation: {
+    readonly begins: ReadonlySet<string>;
+    readonly ends: ReadonlySet<string>;
+  } | null;
+  /** a compound whose first group it is free of, and the same for "allergy to" */
+  readonly freeOf: RegExp | null;
+  readonly against: RegExp | null;
+  /** the second of two words that say the same: "sugar free" */
+  readonly freeWord: string | null;
+  /** endings of the first part of such a compound that are no part of the word */
+  readonly linkingEnd: RegExp | null;
+  /** numbers in words, which name nothing */
+  readonly numberWords: ReadonlySet<string>;
+}
+
+/** How a language names diets and says that a thing suits one. */
+export interface DietGrammar {
+  readonly phrases: PhraseList<Diet>;
+  /** stems in the texts of an idea that suits a diet although its concept is excluded */
+  readonly suits: Readonly<Partial<Record<Diet, DietWords>>>;
+}
+
+/** Stems by the way in which a text uses them. */
+export interface DietWords {
+  /** named as absent: "without alcohol" */
+  readonly lacking?: readonly string[];
+  /** named in title or keywords: "vegan" */
+  readonly named?: readonly string[];
+}
+
+/** How a language says that a text's idea is free of something. */
+export interface LackingGrammar {
+  /** words before what is lacking */
+  readonly before: ReadonlySet<string>;
+  /** words after it */
+  readonly after: ReadonlySet<string>;
+  /** ends compounds whose first part is lacking, or null */
+  readonly ending: RegExp | null;
+}
+
+/** What tells an interest in a list from a kind of product. */
+export interface CoordinationGrammar {
+  /** the text between two things in a list, from end to end */
+  readonly between: RegExp;
+  /** the text right before a thing that somebody likes */
+  readonly likes: RegExp;
+}
+
+/**
+ * All that the engine knows of a language. Words and phrases are folded when they are compared, so
+ * accents are welcome in phrases; sets and regular expressions are in folded form.
+ */
+export interface LanguagePack {
+  /** ISO 639-1 */
+  readonly code: string;
+  /** letters and endings that others do not use; with the flags `g`, `i` and `u` */
+  readonly letters: RegExp | null;
+  /** words that help to detect the language and are never searched for */
+  readonly stopWords: ReadonlySet<string>;
+  /** everyday words that are never taken for forms or typos of another word */
+  readonly plainWords: ReadonlySet<string>;
+  /** words and phrases that mean something else in another language, which is not meant here */
+  readonly falseFriends: ReadonlySet<string>;
+  /** returns the stem of a folded word; forms of one word mostly have equal stems */
+  readonly stem: (word: string) => string;
+  /** in characters; shorter stems are shared by unrelated words */
+  readonly minStemLength: number;
+  /** false when the lexicon has too few words for stems and typos to be safe */
+  readonly hasRichLexicon: boolean;
+  /** true when words are joined into one: parts are looked up too */
+  readonly hasCompounds: boolean;
+  /** phrases for numbers from two on, with hyphens and spaces as they are written */
+  readonly numberWords: () => Iterable<readonly [words: string, value: number]>;
+  readonly ages: AgeGrammar;
+  readonly budgets: BudgetGrammar;
+  readonly recipients: RecipientGrammar;
+  readonly occasions: OccasionGrammar;
+  readonly products: ProductGrammar;
+  readonly diets: DietGrammar;
+  readonly exclusions: ExclusionGrammar;
+  readonly lacking: LackingGrammar;
+  readonly coordination: CoordinationGrammar | null;
+  /** figures of speech, whose words are meant in another sense */
+  readonly idioms: readonly TextPattern[];
+  /** favours that the recipient did for the giver */
+  readonly favours: readonly TextPattern[];
+}
+
+/** Returns the words of a list that is separated by spaces or line breaks. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { compileGrammars, splitPhrases } from '../parse/grammar.ts';
+import { fold, keysOf, tokenize } from '../text/normalize.ts';
+import type { LanguagePack, PhraseList } from './language-pack.ts';
+import { languagePacks } from './language-packs.ts';
+
+const grammars = compileGrammars(languagePacks);
+const inWords = (text: string) => tokenize(fold(text));
+
+describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (code, pack) => {
+  const grammar = grammars.of(code);
+  const digits = (text: string) => grammar.numbers.withDigits(fold(text));
+
+  test.each(
+    Object.entries({
+      recipients: [pack.recipients.phrases, grammar.roles],
+      occasions: [pack.occasions.phrases, grammar.occasions],
+      kinds: [pack.products.kinds, grammar.kinds],
+      flags: [pack.products.flags, grammar.flags],
+      excluded: [pack.products.excluded, grammar.excluded],
+      cues: [pack.exclusions.cues, grammar.cues],
+    } as const),
+  )('each phrase of its %s is read with its meaning', (_, [list, matcher]) => {
+    const phrases = meanings<unknown>(list);
+    const wrong = phrases.filter(([phrase, means]) => {
+      const tokens = inWords(phrase);
+      const found = matcher.at(tokens, 0);
+      return found?.length !== tokens.length || found.value !== means;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each example of an age is read', () => {
+    const { patterns, words } = pack.ages;
+    const examples = [...patterns, ...words].flatMap(({ examples: each }) => Object.entries(each));
+    const found = examples.map(([text]) => {
+      const age = grammar.ages.read(digits(text), null);
+      return [text, age && [age.min, age.max]];
+    });
+    expect(found).toEqual(examples);
+  });
+
+  test('each pattern of an age has an example', () => {
+    const { patterns, words } = pack.ages;
+    const without = [...patterns, ...words].filter((one) => Object.keys(one.examples).length === 0);
+    expect(without).toEqual([]);
+  });
+
+  test('what looks like an age and is none is not read', () => {
+    const ages = pack.ages.noAges.map((text) => [
+      text,
+      grammar.ages.read(digits(text), grammar.budgets.read(digits(text))),
+    ]);
+    expect(ages).toEqual(pack.ages.noAges.map((text) => [text, null]));
+  });
+
+  test('each example of a budget is read', () => {
+    const examples = pack.budgets.patterns.flatMap(({ examples: each }) => Object.entries(each));
+    const found = examples.map(([text]) => {
+      const budget = grammar.budgets.read(digits(text));
+      return [text, budget && [budget.min, budget.max]];
+    });
+    expect(found).toEqual(examples);
+  });
+
+  test('what several givers pay is added up', () => {
+    const examples = pack.budgets.shares.flatMap(({ examples: each }) => Object.entries(each));
+    const found = examples.map(([text]) => [text, grammar.budgets.read(digits(text))?.max]);
+    expect(found).toEqual(examples);
+  });
+
+  test('each vague price is read', () => {
+    const examples = pack.budgets.vague.flatMap(({ euros, examples: each }) =>
+      each.map((text) => [text, euros] as const),
+    );
+    const found = examples.map(([text]) => [text, grammar.budgets.read(digits(text))?.max]);
+    expect(found).toEqual(examples);
+  });
+
+  test('each figure of speech is read as one', () => {
+    const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
+    const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);
+    expect(unread).toEqual([]);
+  });
+
+  test('its words are in folded form, as they are compared', () => {
+    const { stopWords, plainWords, falseFriends, exclusions } = pack;
+    const sets = [stopWords, plainWords, exclusions.joints, exclusions.clauseWords];
+    const unfolded = [...sets, falseFriends].flatMap((set) =>
+      [...set].filter((word) => keysOf(word).join(' ') !== word),
+    );
+    expect(unfolded).toEqual([]);
+  });
+
+  test('its stems are no longer than their words', () => {
+    const long = [...pack.stopWords].filter((word) => pack.stem(word).length > word.length);
+    expect(long).toEqual([]);
+  });
+});
+
+test('no two packs have one code', () => {
+  const codes = languagePacks.map(({ code }: LanguagePack) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+/** Each phrase with the meaning that counts: of two equal phrases that of the later one. */
+function meanings<T>(list: PhraseList<T>): readonly (readonly [phrase: string, means: T])[] {
+  const found = new Map<string, readonly [string, T]>();
+  for (const { means, phrases } of list)
+    for (const phrase of splitPhrases(phrases))
+      found.set(keysOf(phrase).join(' '), [phrase, means]);
+  return [...found.values()];
+}

@@ -1,0 +1,153 @@
+import type {
+  Cue,
+  ExcludedMeaning,
+  LanguagePack,
+  PhraseList,
+  Role,
+} from '../languages/language-pack.ts';
+import { type NumberReader, numberReader } from '../text/numbers.ts';
+import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
+import { stemCache } from '../text/stem-cache.ts';
+import {
+  diets as allDiets,
+  type Diet,
+  type Flag,
+  type Kind,
+  type Occasion,
+} from '../vocabulary.ts';
+import { type AgeReader, ageReader } from './age.ts';
+import { type BudgetReader, budgetReader } from './budget.ts';
+import { type IdiomReader, idiomReader } from './idioms.ts';
+
+/** A language pack, compiled for reading queries in its language. */
+export interface Grammar {
+  readonly pack: LanguagePack;
+  readonly numbers: NumberReader;
+  readonly ages: AgeReader;
+  readonly budgets: BudgetReader;
+  readonly idioms: IdiomReader;
+  readonly roles: PhraseMatcher<Role>;
+  readonly occasions: PhraseMatcher<Occasion>;
+  readonly kinds: PhraseMatcher<readonly Kind[]>;
+  readonly flags: PhraseMatcher<readonly Flag[]>;
+  readonly excluded: PhraseMatcher<ExcludedMeaning>;
+  readonly cues: PhraseMatcher<Cue>;
+  readonly negators: PhraseMatcher<'will' | 'can'>;
+  readonly diets: PhraseMatcher<readonly Diet[]>;
+  /** stems of all packs in texts that suit a diet */
+  readonly suits: readonly Suit[];
+  /** Returns the stem of a folded word. */
+  stem(word: string): string;
+  /** Returns true for a function word, which is never searched for. */
+  isStopWord(key: string): boolean;
+}
+
+/** A stem in the texts of an idea that suits a diet. */
+export interface Suit {
+  readonly diet: Diet;
+  readonly term: string;
+  readonly where: 'lacking' | 'names';
+}
+
+/** The grammars of all packs. */
+export interface Grammars {
+  /** codes of the languages, in the order of the packs */
+  readonly codes: readonly string[];
+  /** Returns the grammar of a language; that of the first pack for an unknown code. */
+  of(code: string): Grammar;
+  /** Returns all grammars, that of a language first: a query may mix languages. */
+  from(code: string): readonly Grammar[];
+  /** Empties the memory of stems. */
+  forgetStems(): void;
+}
+
+/**
+ * Returns the grammars of the packs. A query may mix languages, so the phrases of all packs are
+ * read in each; grammatical words and patterns only in their own.
+ * @throws when there is no pack
+ */
+export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
+  const book = <T>(phrasesOf: (pack: LanguagePack) => PhraseList<T>): PhraseBook<T> =>
+    phraseBook(packs.flatMap((pack) => entriesOf(pack.code, phrasesOf(pack))));
+  const books = {
+    roles: book((pack) => pack.recipients.phrases),
+    occasions: book((pack) => pack.occasions.phrases),
+    kinds: book((pack) => pack.products.kinds),
+    flags: book((pack) => pack.products.flags),
+    excluded: book((pack) => pack.products.excluded),
+    cues: book((pack) => pack.exclusions.cues),
+    negators: book((pack) => pack.exclusions.negators),
+    diets: book((pack) => united(pack.diets.phrases)),
+  };
+  const caches = packs.map((pack) => stemCache(pack.stem));
+  const suits = packs.flatMap((pack) => suitsOf(pack));
+  const grammars = packs.map((pack, at): Grammar => {
+    const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
+    return {
+      pack,
+      numbers: numberReader(pack.numberWords()),
+      ages: ageReader(pack.ages),
+      budgets: budgetReader(pack.budgets),
+      idioms: idiomReader(pack),
+      roles: within(books.roles),
+      occasions: within(books.occasions),
+      kinds: within(books.kinds),
+      flags: within(books.flags),
+      excluded: within(books.excluded),
+      cues: within(books.cues),
+      negators: within(books.negators),
+      diets: within(books.diets),
+      suits,
+      stem: (word) => caches[at]?.stem(word) ?? word,
+      isStopWord: (key) => pack.stopWords.has(key),
+    };
+  });
+  const byCode = new Map(grammars.map((grammar) => [grammar.pack.code, grammar]));
+  const [first] = grammars;
+  if (!first) throw new Error('The finder needs a language pack.');
+  return {
+    codes: packs.map(({ code }) => code),
+    of: (code) => byCode.get(code) ?? first,
+    from: (code) =>
+      grammars.toSorted((a, b) => Number(b.pack.code === code) - Number(a.pack.code === code)),
+    forgetStems: () => {
+      for (const cache of caches) cache.forget();
+    },
+  };
+}
+
+function entriesOf<T>(
+  code: string,
+  list: PhraseList<T>,
+): readonly (readonly [string, string, T])[] {
+  return list.flatMap(({ means, phrases }) =>
+    splitPhrases(phrases).map((phrase) => [code, phrase, means] as const),
+  );
+}
+
+/** Returns the phrases of a list separated by commas or line breaks. */
+export function splitPhrases(phrases: string): readonly string[] {
+  return phrases
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}
+
+/** A phrase may name several diets: a pregnant woman drinks no alcohol and eats no raw fish. */
+function united(list: PhraseList<Diet>): PhraseList<readonly Diet[]> {
+  const diets = new Map<string, Diet[]>();
+  for (const { means, phrases } of list)
+    for (const phrase of splitPhrases(phrases))
+      diets.set(phrase, [...(diets.get(phrase) ?? []), means]);
+  return Array.from(diets, ([phrases, means]) => ({ means, phrases }));
+}
+
+function suitsOf({ diets }: LanguagePack): readonly Suit[] {
+  return allDiets.flatMap((diet) => {
+    const { lacking = [], named = [] } = diets.suits[diet] ?? {};
+    return [
+      ...lacking.map((term) => ({ diet, term, where: 'lacking' as const })),
+      ...named.map((term) => ({ diet, term, where: 'names' as const })),
+    ];
+  });
+}

@@ -1,0 +1,127 @@
+import type { QueryInterest, QueryKind } from '../parsed-query.ts';
+import { emojiIn } from '../text/emoji.ts';
+import { touches } from '../text/normalize.ts';
+import type { Kind } from '../vocabulary.ts';
+import type { ConceptReader } from './concepts.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence, wordsOf } from './sentence.ts';
+
+/** A word for the recipient may be an interest too: "Erzieherin" rather means the recipient. */
+const recipientWordConfidence = 0.6;
+/** From this confidence on an interest says more than a kind of product. */
+const sureConfidence = 0.8;
+
+/** Tokens that other parts of the query have used. */
+export interface UsedTokens {
+  /** budget, exclusions and idioms, which name no interest */
+  readonly used: ReadonlySet<number>;
+  /** ages, occasions and people together */
+  readonly context: ReadonlySet<number>;
+  readonly ages: ReadonlySet<number>;
+  readonly occasions: ReadonlySet<number>;
+  readonly people: ReadonlySet<number>;
+}
+
+/** Returns the interests in the words and emoji of a query, and the tokens they were read from. */
+export function readInterests(
+  sentence: Sentence,
+  reader: ConceptReader,
+  used: UsedTokens,
+): { readonly interests: readonly QueryInterest[]; readonly tokens: ReadonlySet<number> } {
+  const { tokens, grammar, facts, text } = sentence;
+  const blocked = reader.blocks(tokens, grammar);
+  const interests: QueryInterest[] = [];
+  const interestTokens = new Set<number>();
+  for (let at = 0; at < tokens.length; ) {
+    const found = reader.at(tokens, at, grammar, (each) => used.used.has(each));
+    const concepts = found?.concepts.filter((c) => !blocked.get(at)?.has(c)) ?? [];
+    const run: Run = [at, at + (found?.length ?? 1)];
+    if (!found || concepts.length === 0 || isContext(sentence, run, used)) {
+      at++;
+      continue;
+    }
+    const confidence = isRecipientWord(run, used) ? recipientWordConfidence : found.confidence;
+    const part = partOf(sentence, run, confidence);
+    const words = wordsOf(tokens.slice(...run), grammar);
+    for (const concept of concepts) interests.push({ concept, words, ...part });
+    for (const each of indexesOf(run)) interestTokens.add(each);
+    at = run[1];
+  }
+  for (const { meaning, start, end } of emojiIn(text, facts.emoji))
+    interests.push({
+      concept: meaning,
+      words: [],
+      start,
+      end,
+      text: text.slice(start, end),
+      confidence: 1,
+    });
+  return { interests, tokens: interestTokens };
+}
+
+/** True for a word that only names an age, an occasion or a person. */
+function isContext({ tokens, grammar }: Sentence, run: Run, used: UsedTokens): boolean {
+  const [from, until] = run;
+  if (!used.context.has(from)) return false;
+  const isOneWord = until - from === 1;
+  const isAge = indexesOf(run).every((at) => used.ages.has(at));
+  if (!isOneWord && !isAge) return false;
+  const isBaby = used.ages.size > 0 && grammar.pack.ages.babyWords.test(keyAt(tokens, from));
+  return !isBaby && !isRecipientWord(run, used);
+}
+
+function isRecipientWord([from, until]: Run, { people, ages, occasions }: UsedTokens): boolean {
+  return until - from === 1 && people.has(from) && !ages.has(from) && !occasions.has(from);
+}
+
+/**
+ * Returns one interest for each concept: the one with the highest confidence, with the words of
+ * all.
+ */
+export function unite(all: readonly QueryInterest[]): readonly QueryInterest[] {
+  const united = new Map<string, QueryInterest>();
+  for (const one of all) {
+    const known = united.get(one.concept);
+    const better = known && known.confidence >= one.confidence ? known : one;
+    const words = known ? [...new Set([...known.words, ...one.words])] : one.words;
+    united.set(one.concept, { ...better, words });
+  }
+  return [...united.values()];
+}
+
+/**
+ * Returns the kinds of product that the query asks for. A longer phrase is an interest and no kind:
+ * "jeux vidéo" are not paper games.
+ * @param used tokens of other parts
+ */
+export function readKinds(
+  sentence: Sentence,
+  used: ReadonlySet<number>,
+  interests: readonly QueryInterest[],
+): readonly (QueryKind & { readonly start: number; readonly end: number })[] {
+  const { tokens, grammar } = sentence;
+  const found = new Map<Kind, QueryKind & { readonly start: number; readonly end: number }>();
+  for (let at = 0; at < tokens.length; at++) {
+    const match = used.has(at) ? undefined : grammar.kinds.at(tokens, at);
+    if (!match) continue;
+    const part = partOf(sentence, [at, at + match.length], 1);
+    if (!isRatherInterest(part, match.value, interests))
+      for (const kind of match.value) if (!found.has(kind)) found.set(kind, { kind, ...part });
+    at += match.length - 1;
+  }
+  return [...found.values()];
+}
+
+/** "Board games" says more than "games". */
+function isRatherInterest(
+  part: { readonly start: number; readonly end: number },
+  kinds: readonly Kind[],
+  interests: readonly QueryInterest[],
+): boolean {
+  const length = part.end - part.start;
+  return interests.some(
+    (one) =>
+      touches(one, part) &&
+      ((one.end ?? 0) - (one.start ?? 0) > length ||
+        (kinds.includes('game') && one.confidence > sureConfidence)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { ConceptFacts } from '../concept-facts.ts';
+import type { QueryPart } from '../parsed-query.ts';
+import type { Token } from '../text/normalize.ts';
+import type { Grammar } from './grammar.ts';
+
+/** A range of token indexes; `until` is excluded. */
+export type Run = readonly [from: number, until: number];
+
+/** A query in words, with the grammar of its language. */
+export interface Sentence {
+  /** what the visitor typed */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly grammar: Grammar;
+  readonly facts: ConceptFacts;
+}
+
+/** Returns the key of a token; an empty text outside the sentence. */
+export function keyAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.key ?? '';
+}
+
+/** Returns the part of the query that a run of tokens is. */
+export function partOf(
+  { text, tokens }: Pick<Sentence, 'text' | 'tokens'>,
+  [from, until]: Run,
+  confidence: number,
+): Required<QueryPart> {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[until - 1]?.end ?? 0;
+  return { start, end, text: text.slice(start, end), confidence };
+}
+
+/** Returns the indexes of a run. */
+export function indexesOf([from, until]: Run): readonly number[] {
+  return Array.from({ length: Math.max(0, until - from) }, (_, i) => from + i);
+}
+
+const minWordLength = 3;
+
+/** Returns the stems of the words that may be in a text: no numbers, short or function words. */
+export function wordsOf(tokens: readonly Token[], grammar: Grammar): readonly string[] {
+  return tokens
+    .filter(({ key }) => key.length >= minWordLength && !/^\d/.test(key))
+    .filter(({ key, alternative }) => !grammar.isStopWord(key) && !grammar.isStopWord(alternative))
+    .map(({ key }) => grammar.stem(key));
+}

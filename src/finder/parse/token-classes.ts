@@ -1,0 +1,115 @@
+import { sizeOf, type TokenClasses } from '../tagger/features.ts';
+import type { TaggerToken } from '../tagger/tokens.ts';
+import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
+import type { PhraseMatcher } from '../text/phrase-matcher.ts';
+import type { ConceptReader } from './concepts.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The knowledge that gives words their classes. */
+export interface ClassSources {
+  readonly concepts: ConceptReader;
+  /** Returns the group of a concept in the lexicon, such as "sport". */
+  groupOf(concept: string): string | undefined;
+}
+
+/** A class of the words from `start` to `end`. */
+interface ClassAt extends Place {
+  readonly name: string;
+}
+
+/**
+ * Returns the classes that the lexicon and the language pack give to each token, such as `group:sport`
+ * or `role:partner`: what the tagger knows about a word that it has never met.
+ */
+export function classesOf(
+  tokens: readonly TaggerToken[],
+  sentence: Sentence,
+  folded: Folded,
+  sources: ClassSources,
+): TokenClasses {
+  const found = [
+    ...conceptClasses(sentence, sources),
+    ...phraseClasses(sentence),
+    ...wordClasses(sentence),
+    ...numberClasses(sentence, folded),
+  ];
+  return tokens.map((token) =>
+    found.filter((each) => touches(each, token)).map(({ name }) => name),
+  );
+}
+
+function conceptClasses(
+  { tokens, grammar }: Sentence,
+  { concepts, groupOf }: ClassSources,
+): readonly ClassAt[] {
+  return runs(tokens, (at) => {
+    const match = concepts.at(tokens, at, grammar);
+    if (!match) return undefined;
+    const [first = ''] = match.concepts;
+    const groups = new Set(match.concepts.flatMap((concept) => groupOf(concept) ?? []));
+    const names = [`concept:${first}`, `read:${match.confidence}`];
+    return { length: match.length, names: [...names, ...Array.from(groups, (g) => `group:${g}`)] };
+  });
+}
+
+/** One list of phrases of the language pack: its name, its phrase at a token and what the phrase means. */
+type PhraseClasses = (at: number) => Found | undefined;
+
+interface Found {
+  readonly length: number;
+  readonly names: readonly string[];
+}
+
+function phraseClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
+  const list =
+    <T>(name: string, matcher: PhraseMatcher<T>, meaning: (value: T) => unknown): PhraseClasses =>
+    (at) => {
+      const match = matcher.at(tokens, at);
+      return (
+        match && { length: match.length, names: [name, `${name}:${meaning(match.value) ?? 'any'}`] }
+      );
+    };
+  const lists = [
+    list('role', grammar.roles, ({ recipient }) => recipient),
+    list('occasion', grammar.occasions, (occasion) => occasion),
+    list('kind', grammar.kinds, ([kind]) => kind),
+    list('flag', grammar.flags, ([flag]) => flag),
+    list('diet', grammar.diets, ([diet]) => diet),
+    list('cue', grammar.cues, (cue) => cue),
+  ];
+  return lists.flatMap((at) => runs(tokens, at));
+}
+
+function wordClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
+  return tokens.flatMap(({ key, start, end }) => {
+    if (grammar.isStopWord(key)) return [{ name: 'stop', start, end }];
+    return grammar.pack.plainWords.has(key) ? [{ name: 'plain', start, end }] : [];
+  });
+}
+
+/** Numbers in words; the tagger sees the size of those in digits itself. */
+function numberClasses({ text, grammar }: Sentence, folded: Folded): readonly ClassAt[] {
+  const { text: numbers, origin } = grammar.numbers.withDigits(folded);
+  return Array.from(numbers.matchAll(/\d+(?:\.\d+)?/g), ({ 0: digits, index }) => {
+    const start = origin[index] ?? 0;
+    const end = (origin[index + digits.length - 1] ?? start) + 1;
+    return { name: `number:${sizeOf(digits)}`, start, end };
+  }).filter(({ start, end }) => !/\d/.test(text.slice(start, end)));
+}
+
+/** Returns the classes of the longest matches, from left to right, without overlaps. */
+function runs(tokens: readonly Token[], matchAt: PhraseClasses): readonly ClassAt[] {
+  const found: ClassAt[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = matchAt(at);
+    if (!match) {
+      at++;
+      continue;
+    }
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[at + match.length - 1]?.end ?? start;
+    found.push(...match.names.map((name) => ({ name, start, end })));
+    at += match.length;
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+/** What a part of a query says; `content/gifts/queries/README.md` defines each label. */
+export const labels = [
+  'recipient',
+  'other',
+  'age',
+  'budget',
+  'occasion',
+  'situation',
+  'likes',
+  'job',
+  'owns',
+  'ended',
+  'refuses',
+  'only',
+  'diet',
+  'wants',
+  'tone',
+] as const;
+/** The meaning of a part of a query. */
+export type Label = (typeof labels)[number];
+
+/** A part of a text: UTF-16 offsets, the end excluded. */
+export interface LabelledPart {
+  readonly label: Label;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The tags of tokens in the BIO scheme (Ramshaw and Marcus 1995): 0 is outside, 1 + 2k begins a part
+ * with label k, 2 + 2k continues it.
+ */
+export const tagCount = 1 + 2 * labels.length;
+export const outside = 0;
+
+/** Returns the tag of the first token of a part. */
+export function beginTag(label: Label): number {
+  return 1 + 2 * labels.indexOf(label);
+}
+
+/** Returns true when the tag continues a part. */
+function isInside(tag: number): boolean {
+  return tag > 0 && tag % 2 === 0;
+}
+
+/** Returns the label of a tag, or undefined outside of parts. */
+export function labelOf(tag: number): Label | undefined {
+  return tag === outside ? undefined : labels[(tag - 1) >> 1];
+}
+
+/** Returns true when a tag may follow another: a part is continued only by its own label. */
+export function mayFollow(previous: number, tag: number): boolean {
+  return !isInside(tag) || previous === tag || previous === tag - 1;
+}

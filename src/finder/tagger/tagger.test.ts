@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseAnnotatedQuery, tagsOf } from './annotated-queries.ts';
+import { emptyTransitions, marginalsOf } from './crf.ts';
+import { featuresOf } from './features.ts';
+import { beginTag, mayFollow, outside, tagCount } from './labels.ts';
+import { findParts } from './tagger.ts';
+import { packWeights, unpackWeights } from './tagger-weights.ts';
+import { tokensOf } from './tokens.ts';
+import { train } from './train.ts';
+
+const lines = [
+  'she loves {likes:tea}',
+  'he loves {likes:chess} and {likes:coffee}',
+  'my mum loves {likes:gardens}',
+  'no {refuses:tea} please',
+  'no {refuses:chess} please',
+  'no {refuses:flowers}',
+  'he loves {likes:wild swimming}',
+  'no {refuses:wild flowers} please',
+];
+const withoutClasses = (count: number) => Array.from({ length: count }, () => []);
+
+function sequenceOf(line: string) {
+  const query = parseAnnotatedQuery(line);
+  const tokens = tokensOf(query.text);
+  return {
+    features: featuresOf(tokens, withoutClasses(tokens.length)),
+    tags: tagsOf(tokens, query),
+  };
+}
+
+function partsIn(text: string) {
+  const tokens = tokensOf(text);
+  const weights = unpackWeights(packWeights(train(lines.map(sequenceOf))));
+  return findParts(tokens, withoutClasses(tokens.length), weights).map(
+    ({ label, start, end }) => `${label}: ${text.slice(start, end)}`,
+  );
+}
+
+describe('a tagger that learned from a few queries', () => {
+  it.each([
+    ['dad loves rugby', ['likes: rugby']],
+    ['no rugby please', ['refuses: rugby']],
+    ['she loves wild swimming', ['likes: wild swimming']],
+  ])('reads %j by the words around a word that it has not met', (text, parts) => {
+    expect(partsIn(text)).toEqual(parts);
+  });
+
+  it('finds nothing in an empty text', () => {
+    expect(partsIn('')).toEqual([]);
+  });
+});
+
+test('the same queries give the same weights', () => {
+  const weights = () => packWeights(train(lines.map(sequenceOf)));
+  expect(Buffer.from(weights()).equals(Buffer.from(weights()))).toBe(true);
+});
+
+test('bytes that are no weights are refused', () => {
+  expect(() => unpackWeights(new Uint8Array(5))).toThrow(/labels/);
+  expect(() => unpackWeights(packWeights(train([])).subarray(1))).toThrow(/labels/);
+});
+
+describe('the probabilities of a sequence', () => {
+  const length = 3;
+  const emissions = Float64Array.from({ length: length * tagCount }, (_, index) =>
+    Math.sin(index * 7),
+  );
+  const transitions = emptyTransitions();
+  const { tags, expectedTransitions } = marginalsOf(emissions, transitions, length);
+
+  it('are those that adding up all sequences of tags gives', () => {
+    const sums = new Float64Array(length * tagCount);
+    let total = 0;
+    for (const sequence of sequencesOf(length)) {
+      const score = sequence.reduce(
+        (sum, tag, at) => sum + (emissions[at * tagCount + tag] ?? 0),
+        0,
+      );
+      total += Math.exp(score);
+      sequence.forEach((tag, at) => {
+        const index = at * tagCount + tag;
+        sums[index] = (sums[index] ?? 0) + Math.exp(score);
+      });
+    }
+    const expected = Array.from(sums, (sum) => (sum / total).toFixed(9));
+    expect(Array.from(tags, (value) => value.toFixed(9))).toEqual(expected);
+  });
+
+  it('are 0 for a part that continues without a beginning', () => {
+    expect(tags[beginTag('likes') + 1]).toBe(0);
+  });
+
+  it('expect one transition into each token', () => {
+    const sum = expectedTransitions().reduce((total, value) => total + value, 0);
+    expect(sum).toBeCloseTo(length, 9);
+  });
+});
+
+/** All sequences in which each tag may follow the one before. */
+function sequencesOf(length: number): readonly (readonly number[])[] {
+  if (length === 0) return [[]];
+  return sequencesOf(length - 1).flatMap((start) =>
+    Array.from({ length: tagCount }, (_, tag) => tag)
+      .filter((tag) => mayFollow(start.at(-1) ?? outside, tag))
+      .map((tag) => [...start, tag]),
+  );
+}
