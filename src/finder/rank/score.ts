@@ -4,7 +4,6 @@ import type { ParsedQuery } from '../parsed-query.ts';
 import { contextScore } from './context-score.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import { isForeign } from './places.ts';
-import { popularityPrior } from './popularity-prior.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** An idea with its score for one query. */
@@ -49,6 +48,8 @@ const minConceptWeight = 0.5;
 /** The indexes that ideas are ranked with. */
 export interface Indexes extends FilterIndexes {
   readonly facts: ConceptFacts;
+  /** `popularityPrior` of each idea */
+  readonly priors: readonly number[];
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly occasionBits: readonly number[];
 }
@@ -74,7 +75,7 @@ export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexe
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, occasionBits }: Indexes,
+  { concepts, texts, facts, priors, occasionBits }: Indexes,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
@@ -109,7 +110,7 @@ function matcher(
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
     const isOnlyTrait = isOpen && interests.length > 0;
     const isMatch = matchScore >= minScore && (!isOnlyTrait || isKind);
-    const prior = popularityPrior(idea, facts);
+    const prior = priors[index] ?? 0;
     const score = isMatch
       ? matchScore *
         context *

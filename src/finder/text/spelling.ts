@@ -34,23 +34,24 @@ export function spelling(forms: readonly string[]): Spelling {
       if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return undefined;
       buckets ??= buildBuckets(forms);
       const maxTypos = word.length >= minTwoTyposLength ? 2 : 1;
-      const letters = letterSet(word);
       let best: string | undefined;
       let bestDistance = maxTypos + 1;
-      for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++) {
-        const bucket = buckets.get(`${word[0]}${length}`);
-        if (!bucket) continue;
-        for (let i = 0; i < bucket.words.length; i++) {
-          if (bits((bucket.letters[i] ?? 0) ^ letters) > 2 * maxTypos) continue;
-          const form = bucket.words[i] ?? '';
-          if (!isSlip(word, form)) continue;
+      for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++)
+        for (const form of candidates(buckets.get(`${word[0]}${length}`), word, maxTypos)) {
           const typos = distance(word, form, bestDistance);
           if (typos < bestDistance) [best, bestDistance] = [form, typos];
         }
-      }
       return best;
     },
   };
+}
+
+/** The forms of a bucket whose letters are nearly those of the word, and that it may be a slip of. */
+function candidates(bucket: Bucket | undefined, word: string, maxTypos: number): readonly string[] {
+  const letters = letterSet(word);
+  return (bucket?.words ?? []).filter(
+    (form, i) => bits((bucket?.letters[i] ?? 0) ^ letters) <= 2 * maxTypos && isSlip(word, form),
+  );
 }
 
 /**
