@@ -177,9 +177,15 @@ export function* finderInSteps(
     const named = query.interests.length > 0 || query.kinds.length > 0;
     const found = ranking.matching.length + ranking.broad.length;
     const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
-    const isScarce = query.budget !== null && !named && found < pageSize;
-    if (isScarce && total(ranked({ ...query, budget: null })) >= pageSize) return 'budget';
-    if (found > 0 && !named && ranking.matching.length === 0) return missingPart(query);
+    const isScarce = query.budget !== null && found < pageSize;
+    if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
+      return 'budget';
+    if (!named && found > 0 && ranking.matching.length === 0) return missingPart(query);
+    return hintOfTightPart(query, ranking, named);
+  }
+
+  function hintOfTightPart(query: ParsedQuery, ranking: Ranking, named: boolean): Hint | null {
+    const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
     const isEnough = (of: Ranking) => (named ? of.matching.length > 0 : total(of) > 0);
     if (isEnough(ranking)) return null;
     const tooTight = tightParts(query).find(([, without]) =>

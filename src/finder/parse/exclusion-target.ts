@@ -84,27 +84,29 @@ function meaningOf(
   length: number,
   hits: Hits,
 ): Meaning {
-  const { kinds = [], flags = [], diet } = listedMeaning(hits, length);
-  const sorts: readonly Exclusion[] = [
-    ...kinds.map((kind) => ({ kind })),
-    ...flags.map((flag) => ({ flag })),
-  ];
-  const isPerson = sorts.length === 0 && grammar.roles.at(tokens, at) !== undefined;
-  const word = isPerson ? undefined : nameOf(tokens[at], grammar);
-  const concepts = diet
-    ? facts.excludedBy(diet)
-    : isPerson
-      ? []
-      : excludedConcepts(whole(hits.concepts, length)?.concepts ?? [], sorts.length > 0, facts);
-  const isNamed = diet === undefined && length === 1 && word !== undefined && sorts.length === 0;
-  const named = isNamed ? { named: word } : {};
+  const { diet, ...listed } = listedMeaning(hits, length);
+  const sorts = sortsOf(listed);
+  if (diet) {
+    const ofDiet = facts.excludedBy(diet).map((concept) => ({ concept }));
+    return { found: [...sorts, ...ofDiet], length, isKnown: true };
+  }
+  // Somebody who is named after a cue is no gift.
+  if (sorts.length === 0 && grammar.roles.at(tokens, at)) return { ...nothing, length };
+  const word = nameOf(tokens[at], grammar);
+  const concepts = excludedConcepts(conceptsIn(hits, length), sorts.length > 0, facts);
+  const named = length === 1 && word !== undefined && sorts.length === 0 ? { named: word } : {};
   const found = [...sorts, ...concepts.map((concept) => ({ concept, ...named }))];
   if (found.length > 0) return { found, length, isKnown: true };
-  return {
-    found: word !== undefined && hits.concepts === undefined ? [{ word }] : [],
-    length,
-    isKnown: false,
-  };
+  const isName = word !== undefined && hits.concepts === undefined;
+  return { found: isName ? [{ word }] : [], length, isKnown: false };
+}
+
+function sortsOf({ kinds = [], flags = [] }: ExcludedMeaning): readonly Exclusion[] {
+  return [...kinds.map((kind) => ({ kind })), ...flags.map((flag) => ({ flag }))];
+}
+
+function conceptsIn({ concepts }: Hits, length: number): readonly string[] {
+  return whole(concepts, length)?.concepts ?? [];
 }
 
 function whole<T extends { readonly length: number }>(
@@ -116,12 +118,15 @@ function whole<T extends { readonly length: number }>(
 
 /** What the lists of excluded phrases, or else of kinds and flags, say of all the words. */
 function listedMeaning({ listed, kinds, flags }: Hits, length: number): ExcludedMeaning {
-  const meaning = whole(listed, length)?.value;
   return {
-    kinds: meaning?.kinds ?? whole(kinds, length)?.value ?? [],
-    flags: meaning?.flags ?? whole(flags, length)?.value ?? [],
-    ...(meaning?.diet && { diet: meaning.diet }),
+    kinds: wholeValue(kinds, length) ?? [],
+    flags: wholeValue(flags, length) ?? [],
+    ...wholeValue(listed, length),
   };
+}
+
+function wholeValue<T>(found: Found<T> | undefined, length: number): T | undefined {
+  return whole(found, length)?.value;
 }
 
 /** The concepts without those that name recipients, or stay allowed without their kind. */

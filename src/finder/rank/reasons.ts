@@ -49,9 +49,11 @@ function contextReasons(idea: Idea, query: ParsedQuery): readonly Reason[] {
   const occasion = query.occasion?.occasion;
   if (occasion && idea.occasions.includes(occasion)) found.push({ kind: 'occasion', occasion });
   if (query.age && isForAge(idea, query.age)) found.push({ kind: 'age' });
-  const max = query.budget?.max ?? null;
-  if (max !== null) found.push({ kind: 'budget', max });
-  return found;
+  return [...found, ...budgetReasons(query)];
+}
+
+function budgetReasons({ budget }: ParsedQuery): readonly Reason[] {
+  return budget === null || budget.max === null ? [] : [{ kind: 'budget', max: budget.max }];
 }
 
 /** One word may exclude several things; it gives one reason. */

@@ -153,21 +153,35 @@ function commonSuffix(a: string, b: string): number {
  * or `limit` as soon as it cannot be less.
  */
 function distance(a: string, b: string, limit: number): number {
-  let above: number[] = [];
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let above: readonly number[] = [];
+  let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let bestDistance = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (before[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (above[j - 2] ?? 0) + 1);
-      row.push(cost);
-      if (cost < bestDistance) bestDistance = cost;
-    }
-    if (bestDistance >= limit) return limit;
+    const row = nextRow(a, b, i, before, above);
+    if (Math.min(...row) >= limit) return limit;
     [above, before] = [before, row];
   }
   return Math.min(before[b.length] ?? limit, limit);
+}
+
+/** The distances of the first `i` letters of `a` to each beginning of `b`. */
+function nextRow(
+  a: string,
+  b: string,
+  i: number,
+  before: readonly number[],
+  above: readonly number[],
+): readonly number[] {
+  const row = [i];
+  for (let j = 1; j <= b.length; j++) {
+    const replaced = costAt(before, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const cost = Math.min(costAt(before, j) + 1, costAt(row, j - 1) + 1, replaced);
+    const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    row.push(isSwapped ? Math.min(cost, costAt(above, j - 2) + 1) : cost);
+  }
+  return row;
+}
+
+/** Outside the table no distance is less. */
+function costAt(row: readonly number[], j: number): number {
+  return row[j] ?? Number.POSITIVE_INFINITY;
 }
