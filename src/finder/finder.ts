@@ -12,6 +12,7 @@ import { conceptIndex } from './rank/concept-index.ts';
 import { hasOwnIdeas } from './rank/context-score.ts';
 import { diversify } from './rank/diversify.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
+import { popularityPrior } from './rank/popularity-prior.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
 import { touches } from './text/normalize.ts';
@@ -119,11 +120,12 @@ export function* finderInSteps(
     occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
     if (occasionBits.length % 100 === 0) yield;
   }
+  const priors = ideas.map((idea) => popularityPrior(idea, facts));
 
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
   const ranked = (query: ParsedQuery): Ranking =>
-    rank(ideas, query, { concepts, facts, suits, texts: textsFor(query), occasionBits });
+    rank(ideas, query, { concepts, facts, suits, texts: textsFor(query), priors, occasionBits });
 
   function order(
     { matching, broad }: Ranking,
@@ -154,28 +156,25 @@ export function* finderInSteps(
       : matches;
   }
 
-  function hintFor(query: ParsedQuery, { matching, broad }: Ranking): Hint | null {
-    const found = matching.length + broad.length;
+  function hintFor(query: ParsedQuery, ranking: Ranking): Hint | null {
     const named = query.interests.length > 0 || query.kinds.length > 0;
-    const isScarce = found < pageSize && !named;
-    const { budget } = query;
-    if (
-      isScarce &&
-      budget &&
-      totalOf(ranked({ ...query, budget: null }), isOpen(query, facts)) >= pageSize
-    )
+    const found = ranking.matching.length + ranking.broad.length;
+    const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
+    const isScarce = query.budget !== null && found < pageSize;
+    if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
       return 'budget';
-    if (found > 0 && !named && matching.length === 0)
-      return query.recipients.length === 0 && !query.occasion && !query.age
-        ? 'recipient'
-        : 'interests';
-    const isEnough = (ranking: Ranking) =>
-      named ? ranking.matching.length > 0 : totalOf(ranking, isOpen(query, facts)) > 0;
-    if (isEnough({ matching, broad })) return null;
-    const helps = (part: Partial<ParsedQuery>) => isEnough(ranked({ ...query, ...part }));
-    if (query.budget && helps({ budget: null })) return 'budget';
-    if (query.age && helps({ age: null })) return 'age';
-    return query.excluded.length > 0 && helps({ excluded: [] }) ? 'exclusions' : 'interests';
+    if (!named && found > 0 && ranking.matching.length === 0) return missingPart(query);
+    return hintOfTightPart(query, ranking, named);
+  }
+
+  function hintOfTightPart(query: ParsedQuery, ranking: Ranking, named: boolean): Hint | null {
+    const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
+    const isEnough = (of: Ranking) => (named ? of.matching.length > 0 : total(of) > 0);
+    if (isEnough(ranking)) return null;
+    const tooTight = tightParts(query).find(([, without]) =>
+      isEnough(ranked({ ...query, ...without })),
+    );
+    return tooTight?.[0] ?? 'interests';
   }
 
   return {
@@ -206,6 +205,24 @@ export function* finderInSteps(
       };
     },
   };
+}
+
+/** The part to add to a query that names no interest. */
+function missingPart({ recipients, occasion, age }: ParsedQuery): Hint {
+  return recipients.length === 0 && !occasion && !age ? 'recipient' : 'interests';
+}
+
+/** The parts of a query that limit the ideas, each with the query's change that removes it. */
+function tightParts({
+  budget,
+  age,
+  excluded,
+}: ParsedQuery): readonly (readonly [Hint, Partial<ParsedQuery>])[] {
+  return [
+    ...(budget ? [['budget', { budget: null }] as const] : []),
+    ...(age ? [['age', { age: null }] as const] : []),
+    ...(excluded.length > 0 ? [['exclusions', { excluded: [] }] as const] : []),
+  ];
 }
 
 function optionsWithoutInterests(query: ParsedQuery) {

@@ -141,6 +141,8 @@ export interface RecipientGrammar {
   readonly phrases: PhraseList<Role>;
   /** a compound whose first group names the recipient, or null */
   readonly compound: RegExp | null;
+  /** what follows the owner of the next person, such as the "s" of "my sister's", or null */
+  readonly possessive: string | null;
   /** words between a person and the owner: "the son of my ..." */
   readonly ownerWords: ReadonlySet<string>;
   /** articles inside "of a friend"; alone they show no owner */

@@ -44,6 +44,7 @@ export const minimalPack: LanguagePack = {
   recipients: {
     phrases: [],
     compound: null,
+    possessive: null,
     ownerWords: none,
     articles: none,
     genitiveArticle: null,

@@ -130,17 +130,32 @@ function boundsOf(
   compiled: Compiled,
 ): Bounds | undefined {
   const { grammar } = compiled;
-  const word = match.groups?.['word'];
+  const word = groupOf(match, 'word');
   if (word !== undefined) return readings[reads](grammar.amounts[word] ?? 0, 0);
-  const first = amountOf(match, '1', compiled);
-  const hasSecond = match.groups?.['n2'] !== undefined;
-  const second = hasSecond ? amountOf(match, '2', compiled) : first;
-  const before = text.slice(0, match.index);
-  if (hasSecond && numberOf(match, '1') < minAdultAge && grammar.childBefore.test(before))
-    return undefined;
+  if (isAgeOfChild(match, text, grammar)) return undefined;
   if (signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
     return undefined;
+  const first = amountOf(match, '1', compiled);
+  const second = hasSecond(match) ? amountOf(match, '2', compiled) : first;
   return readings[reads](Math.min(first, second), Math.max(first, second));
+}
+
+function groupOf({ groups }: RegExpExecArray, name: string): string | undefined {
+  return groups?.[name];
+}
+
+function hasSecond(match: RegExpExecArray): boolean {
+  return groupOf(match, 'n2') !== undefined;
+}
+
+/** "A boy, 7 to 60 €": the first number is his age. */
+function isAgeOfChild(
+  match: RegExpExecArray,
+  text: string,
+  { childBefore }: BudgetGrammar,
+): boolean {
+  const isYoung = hasSecond(match) && numberOf(match, '1') < minAdultAge;
+  return isYoung && childBefore.test(text.slice(0, match.index));
 }
 
 const minAdultAge = 18;
@@ -155,25 +170,28 @@ function isMoney(
   text: string,
   grammar: BudgetGrammar,
 ): boolean {
+  if (!isBare && !isPlausibleRange(match)) return false;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
-  const high = numberOf(match, match.groups?.['n2'] === undefined ? '1' : '2');
-  const isYear = /^(?:19|20)\d\d$/.test(match.groups?.['n1'] ?? '') && !/[.,]/.test(match[0]);
-  const isSmall =
-    high < minEuros || (high < minSureEuros && isBare && !grammar.surely.test(match[0]));
-  return (
-    (isBare || isPlausibleRange(match)) &&
-    !grammar.peopleBefore.test(before) &&
-    !grammar.otherNumberBefore.test(before) &&
-    !isSmall &&
-    !grammar.ageAfter.test(after) &&
-    !isYear
-  );
+  const isOther =
+    grammar.peopleBefore.test(before) ||
+    grammar.otherNumberBefore.test(before) ||
+    grammar.ageAfter.test(after);
+  return !isOther && !isSmall(match, isBare, grammar) && !isYear(match);
+}
+
+function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BudgetGrammar): boolean {
+  const high = numberOf(match, hasSecond(match) ? '2' : '1');
+  return high < minEuros || (isBare && high < minSureEuros && !surely.test(match[0]));
+}
+
+function isYear(match: RegExpExecArray): boolean {
+  return /^(?:19|20)\d\d$/.test(groupOf(match, 'n1') ?? '') && !/[.,]/.test(match[0]);
 }
 
 /** "20-30" alone is money; "8-10" or "2024-25" is more likely not. */
 function isPlausibleRange(match: RegExpExecArray): boolean {
-  if (match.groups?.['n2'] === undefined || !/^\d/.test(match[0].trim())) return false;
+  if (!hasSecond(match) || !/^\d/.test(match[0].trim())) return false;
   const [low, high] = [numberOf(match, '1'), numberOf(match, '2')];
   return low < high && low >= minEuros && high > 15 && high <= 2000;
 }

@@ -52,14 +52,16 @@ class FormsBuilder implements ConceptForms {
 
   add({ id, not }: Concept, words: ConceptWords | undefined): void {
     const alone = [id];
-    for (const word of words?.words ?? []) this.#addPhrase(word, alone);
-    for (const phrase of words?.phrases ?? []) this.#addPhrase(phrase, alone);
-    for (const head of words?.heads ?? []) put(this.heads, foldWord(head), alone);
-    for (const phrase of not?.[this.#grammar.pack.code] ?? []) {
-      const keys = keysOf(phrase);
-      put(this.exceptions, keys.join(' '), alone);
-      raise(this.maxExceptionTokensByFirst, keys[0] ?? '', keys.length);
-    }
+    const { words: single, phrases = [], heads = [] } = words ?? { words: [] };
+    for (const phrase of [...single, ...phrases]) this.#addPhrase(phrase, alone);
+    for (const head of heads) put(this.heads, foldWord(head), alone);
+    for (const phrase of not?.[this.#grammar.pack.code] ?? []) this.#addException(phrase, alone);
+  }
+
+  #addException(phrase: string, alone: readonly string[]): void {
+    const keys = keysOf(phrase);
+    put(this.exceptions, keys.join(' '), alone);
+    raise(this.maxExceptionTokensByFirst, keys[0] ?? '', keys.length);
   }
 
   #addPhrase(phrase: string, alone: readonly string[]): void {

@@ -1,3 +1,5 @@
+import type { ConceptFacts } from '../concept-facts.ts';
+import type { ExcludedMeaning } from '../languages/language-pack.ts';
 import type { Exclusion } from '../parsed-query.ts';
 import type { Token } from '../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
@@ -82,29 +84,61 @@ function meaningOf(
   length: number,
   hits: Hits,
 ): Meaning {
-  const whole = <T extends { readonly length: number }>(one: T | undefined) =>
-    one?.length === length ? one : undefined;
-  const listed = whole(hits.listed)?.value;
-  const kinds = listed?.kinds ?? whole(hits.kinds)?.value ?? [];
-  const flags = listed?.flags ?? whole(hits.flags)?.value ?? [];
-  const isKindOrFlag = kinds.length + flags.length > 0;
-  const isPerson = !isKindOrFlag && grammar.roles.at(tokens, at) !== undefined;
-  const concepts = (isPerson ? [] : (whole(hits.concepts)?.concepts ?? [])).filter(
+  const { diet, ...listed } = listedMeaning(hits, length);
+  const sorts = sortsOf(listed);
+  if (diet) {
+    const ofDiet = facts.excludedBy(diet).map((concept) => ({ concept }));
+    return { found: [...sorts, ...ofDiet], length, isKnown: true };
+  }
+  // Somebody who is named after a cue is no gift.
+  if (sorts.length === 0 && grammar.roles.at(tokens, at)) return { ...nothing, length };
+  const word = nameOf(tokens[at], grammar);
+  const concepts = excludedConcepts(conceptsIn(hits, length), sorts.length > 0, facts);
+  const named = length === 1 && word !== undefined && sorts.length === 0 ? { named: word } : {};
+  const found = [...sorts, ...concepts.map((concept) => ({ concept, ...named }))];
+  if (found.length > 0) return { found, length, isKnown: true };
+  const isName = word !== undefined && hits.concepts === undefined;
+  return { found: isName ? [{ word }] : [], length, isKnown: false };
+}
+
+function sortsOf({ kinds = [], flags = [] }: ExcludedMeaning): readonly Exclusion[] {
+  return [...kinds.map((kind) => ({ kind })), ...flags.map((flag) => ({ flag }))];
+}
+
+function conceptsIn({ concepts }: Hits, length: number): readonly string[] {
+  return whole(concepts, length)?.concepts ?? [];
+}
+
+function whole<T extends { readonly length: number }>(
+  one: T | undefined,
+  length: number,
+): T | undefined {
+  return one?.length === length ? one : undefined;
+}
+
+/** What the lists of excluded phrases, or else of kinds and flags, say of all the words. */
+function listedMeaning({ listed, kinds, flags }: Hits, length: number): ExcludedMeaning {
+  return {
+    kinds: wholeValue(kinds, length) ?? [],
+    flags: wholeValue(flags, length) ?? [],
+    ...wholeValue(listed, length),
+  };
+}
+
+function wholeValue<T>(found: Found<T> | undefined, length: number): T | undefined {
+  return whole(found, length)?.value;
+}
+
+/** The concepts without those that name recipients, or stay allowed without their kind. */
+function excludedConcepts(
+  concepts: readonly string[],
+  isKindOrFlag: boolean,
+  facts: ConceptFacts,
+): readonly string[] {
+  return concepts.filter(
     (concept) =>
       !facts.is(concept, 'relationship') && !(isKindOrFlag && facts.is(concept, 'activity')),
   );
-  const word = isPerson ? undefined : nameOf(tokens[at], grammar);
-  const named = length === 1 && word !== undefined && !isKindOrFlag ? { named: word } : {};
-  const found: readonly Exclusion[] = [
-    ...kinds.map((kind) => ({ kind })),
-    ...flags.map((flag) => ({ flag })),
-    ...(listed?.diet
-      ? facts.excludedBy(listed.diet).map((concept) => ({ concept }))
-      : concepts.map((concept) => ({ concept, ...named }))),
-  ];
-  if (found.length > 0) return { found, length, isKnown: true };
-  const isName = word !== undefined && (hits.concepts?.concepts.length ?? 0) === 0;
-  return { found: isName ? [{ word }] : [], length, isKnown: false };
 }
 
 /**

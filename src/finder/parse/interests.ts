@@ -27,35 +27,50 @@ export function readInterests(
   reader: ConceptReader,
   used: UsedTokens,
 ): { readonly interests: readonly QueryInterest[]; readonly tokens: ReadonlySet<number> } {
-  const { tokens, grammar, facts, text } = sentence;
+  const { tokens, grammar } = sentence;
   const blocked = reader.blocks(tokens, grammar);
   const interests: QueryInterest[] = [];
   const interestTokens = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
-    const found = reader.at(tokens, at, grammar, (each) => used.used.has(each));
-    const concepts = found?.concepts.filter((c) => !blocked.get(at)?.has(c)) ?? [];
-    const run: Run = [at, at + (found?.length ?? 1)];
-    if (!found || concepts.length === 0 || isContext(sentence, run, used)) {
-      at++;
-      continue;
-    }
-    const confidence = isRecipientWord(run, used) ? recipientWordConfidence : found.confidence;
-    const part = partOf(sentence, run, confidence);
-    const words = wordsOf(tokens.slice(...run), grammar);
-    for (const concept of concepts) interests.push({ concept, words, ...part });
-    for (const each of indexesOf(run)) interestTokens.add(each);
-    at = run[1];
+    const found = interestsAt(sentence, at, reader, blocked.get(at), used);
+    interests.push(...found.interests);
+    if (found.interests.length > 0)
+      for (const each of indexesOf([at, found.until])) interestTokens.add(each);
+    at = found.until;
   }
-  for (const { meaning, start, end } of emojiIn(text, facts.emoji))
-    interests.push({
-      concept: meaning,
-      words: [],
-      start,
-      end,
-      text: text.slice(start, end),
-      confidence: 1,
-    });
-  return { interests, tokens: interestTokens };
+  return { interests: [...interests, ...interestsOfEmoji(sentence)], tokens: interestTokens };
+}
+
+/** The interests that begin at a token, and the token to go on with. */
+function interestsAt(
+  sentence: Sentence,
+  at: number,
+  reader: ConceptReader,
+  blocked: ReadonlySet<string> | undefined,
+  used: UsedTokens,
+): { readonly interests: readonly QueryInterest[]; readonly until: number } {
+  const { tokens, grammar } = sentence;
+  const none = { interests: [], until: at + 1 };
+  const found = reader.at(tokens, at, grammar, (each) => used.used.has(each));
+  if (!found) return none;
+  const run: Run = [at, at + found.length];
+  const concepts = found.concepts.filter((concept) => blocked?.has(concept) !== true);
+  if (concepts.length === 0 || isContext(sentence, run, used)) return none;
+  const confidence = isRecipientWord(run, used) ? recipientWordConfidence : found.confidence;
+  const part = partOf(sentence, run, confidence);
+  const words = wordsOf(tokens.slice(...run), grammar);
+  return { interests: concepts.map((concept) => ({ concept, words, ...part })), until: run[1] };
+}
+
+function interestsOfEmoji({ text, facts }: Sentence): readonly QueryInterest[] {
+  return emojiIn(text, facts.emoji).map(({ meaning, start, end }) => ({
+    concept: meaning,
+    words: [],
+    start,
+    end,
+    text: text.slice(start, end),
+    confidence: 1,
+  }));
 }
 
 /** True for a word that only names an age, an occasion or a person. */

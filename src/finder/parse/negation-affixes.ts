@@ -80,24 +80,38 @@ function sureExclusions(
   known: Known,
 ): readonly Exclusion[] {
   const { freeWord, freeOf, against } = sentence.grammar.pack.exclusions;
+  const meaningsOf = (words: readonly string[]) =>
+    words.map((key) => meaningOfWord(sentence, key, token, known));
   if (token.key === freeWord)
-    return onlyKindsAndFlags(meaningOfWord(sentence, keyAt(sentence.tokens, at - 1), token, known));
-  const part = freeOf?.exec(token.key)?.[1] ?? against?.exec(token.key)?.[1] ?? '';
-  const isAgainst = against?.test(token.key) === true;
-  const whole = isAgainst ? known.conceptsAt(sentence.tokens, at) : undefined;
-  // "Heuschnupfenallergie" as a listed word has a meaning of its own.
-  const isName = (one: Exclusion) =>
-    whole?.confidence === 1 && !('concept' in one && whole.concepts.includes(one.concept));
-  for (const key of formsOf(part, sentence)) {
-    const meaning = meaningOfWord(sentence, key, token, known);
-    const sure = isAgainst
-      ? meaning.isKnown
-        ? meaning.found.filter((one) => !isName(one))
-        : []
-      : onlyKindsAndFlags(meaning);
-    if (sure.length > 0) return sure;
-  }
-  return [];
+    return firstSure(meaningsOf([keyAt(sentence.tokens, at - 1)]), onlyKindsAndFlags);
+  const free = firstGroup(freeOf, token.key);
+  if (free !== undefined && firstGroup(against, token.key) === undefined)
+    return firstSure(meaningsOf(formsOf(free, sentence)), onlyKindsAndFlags);
+  // A listed word such as "Heuschnupfenallergie" has a meaning of its own.
+  const whole = known.conceptsAt(sentence.tokens, at);
+  const listed = whole?.confidence === 1 ? whole.concepts : undefined;
+  const part = free ?? firstGroup(against, token.key) ?? '';
+  return firstSure(meaningsOf(formsOf(part, sentence)), (meaning) => onlyListed(meaning, listed));
+}
+
+function firstGroup(pattern: RegExp | null, key: string): string | undefined {
+  return pattern?.exec(key)?.[1];
+}
+
+function firstSure(
+  meanings: readonly Meaning[],
+  sure: (meaning: Meaning) => readonly Exclusion[],
+): readonly Exclusion[] {
+  return meanings.map(sure).find((found) => found.length > 0) ?? [];
+}
+
+/** Of a word that the lexicon lists only its own concepts; of any other all that its part means. */
+function onlyListed(
+  { found, isKnown }: Meaning,
+  listed: readonly string[] | undefined,
+): readonly Exclusion[] {
+  if (!isKnown || !listed) return isKnown ? found : [];
+  return found.filter((one) => 'concept' in one && listed.includes(one.concept));
 }
 
 function onlyKindsAndFlags({ found, isKnown }: Meaning): readonly Exclusion[] {

@@ -81,22 +81,24 @@ function negatedVerbAt(
 ): Found<Cue> | undefined {
   const negator = grammar.negators.at(tokens, at);
   if (!negator) return undefined;
-  const { adverbs, toleranceVerbs, lightVerbs, themeVerbs, particleVerbs, particles } =
-    grammar.pack.exclusions;
-  let length = negator.length;
-  while (adverbs.has(keyAt(tokens, at + length)) && !tokens[at + length]?.opens) length++;
-  const verb = tokens[at + length];
-  if (!verb || verb.opens) return undefined;
-  const isExclusion =
-    negator.value === 'can'
-      ? toleranceVerbs.has(verb.key)
-      : lightVerbs.has(verb.key) || themeVerbs.has(verb.key);
+  const { adverbs, particleVerbs, particles } = grammar.pack.exclusions;
+  const has = (set: ReadonlySet<string>, i: number) =>
+    set.has(keyAt(tokens, i)) && tokens[i]?.opens === false;
+  let verb = at + negator.length;
+  while (has(adverbs, verb)) verb++;
+  if (tokens[verb]?.opens !== false) return undefined;
   // A verb that is an interest itself ("read") is excluded later, unless an object follows.
-  length++;
-  if (!isExclusion) return { value: 'none', length };
-  const next = tokens[at + length];
-  if (particleVerbs.has(verb.key) && next && !next.opens && particles.has(next.key)) length++;
-  return { value: 'not', length };
+  const length = verb + 1 - at;
+  if (!excludes(keyAt(tokens, verb), negator.value, grammar)) return { value: 'none', length };
+  const hasParticle = has(particleVerbs, verb) && has(particles, verb + 1);
+  return { value: 'not', length: hasParticle ? length + 1 : length };
+}
+
+function excludes(verb: string, negator: 'will' | 'can', grammar: Grammar): boolean {
+  const { toleranceVerbs, lightVerbs, themeVerbs } = grammar.pack.exclusions;
+  return negator === 'can'
+    ? toleranceVerbs.has(verb)
+    : lightVerbs.has(verb) || themeVerbs.has(verb);
 }
 
 /** "Ne veut plus", "n'a jamais aimé": the word after the verb ends the negation. */

@@ -1,7 +1,7 @@
 import type { Token } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';
 import { cueAt } from './negation-cues.ts';
-import { keyAt, type Run } from './sentence.ts';
+import { indexesOf, keyAt, type Run } from './sentence.ts';
 
 /** The tokens of a query, with tests of what is between and at them. */
 export interface Clauses {
@@ -68,19 +68,38 @@ function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): b
  * True when the text after a comma continues the list: "or" follows, "and" follows between things,
  * or two more things.
  */
-function listGoesOn({ tokens, grammar, isComma, isThing, isClosed }: Clauses, at: number): boolean {
-  const { or, and, clauseWords, clauseVerbs } = grammar.pack.exclusions;
-  let thingCount = isThing(at) ? 1 : 0;
-  for (let i = at; i < at + listReach && tokens[i] && !isClosed(i); i++) {
-    const key = keyAt(tokens, i);
-    const isNext = i > at && tokens[i]?.opens === true;
-    if ((isNext && !isComma(i)) || clauseWords.has(key) || clauseVerbs.has(key)) return false;
-    if (or.has(key)) return true;
-    if (and.has(key)) return thingCount > 0 && isThing(i + 1);
-    if (isNext && isThing(i)) thingCount++;
-    if (thingCount > 1) return true;
+function listGoesOn(clauses: Clauses, at: number): boolean {
+  const { grammar, isThing } = clauses;
+  const { or, and } = grammar.pack.exclusions;
+  const clause = restOfClause(clauses, at);
+  const joint = clause.find((i) => or.has(keyAt(clauses.tokens, i)) || isAnd(i));
+  const beforeJoint = clause.filter((i) => joint === undefined || i < joint);
+  const things = beforeJoint.filter((i) => isThing(i) && (i === at || opensAt(clauses, i)));
+  if (things.length > 1) return true;
+  if (joint === undefined) return false;
+  return !isAnd(joint) || (things.length > 0 && isThing(joint + 1));
+
+  function isAnd(i: number): boolean {
+    return and.has(keyAt(clauses.tokens, i));
   }
-  return false;
+}
+
+function opensAt({ tokens }: Clauses, at: number): boolean {
+  return tokens[at]?.opens === true;
+}
+
+/** The next tokens of a clause, which ends before another mark than a comma and before a verb. */
+function restOfClause(clauses: Clauses, at: number): readonly number[] {
+  const { tokens, grammar, isComma, isClosed } = clauses;
+  const { clauseWords, clauseVerbs } = grammar.pack.exclusions;
+  const isEnd = (i: number) =>
+    isClosed(i) ||
+    (i > at && opensAt(clauses, i) && !isComma(i)) ||
+    clauseWords.has(keyAt(tokens, i)) ||
+    clauseVerbs.has(keyAt(tokens, i));
+  let until = at;
+  while (until < Math.min(at + listReach, tokens.length) && !isEnd(until)) until++;
+  return indexesOf([at, until]);
 }
 
 /**
@@ -127,22 +146,24 @@ function endOfObject(
 }
 
 function startOfObject(clauses: Clauses, end: number): number {
-  const { tokens, grammar, isComma, isClosed } = clauses;
-  const { or, and, joints } = grammar.pack.exclusions;
+  const { or, and } = clauses.grammar.pack.exclusions;
   let from = end;
   let isJoined = false;
-  while (from > 0 && end - from < maxRunLength && !isClosed(from - 1)) {
-    const key = keyAt(tokens, from - 1);
-    const crossesComma = from < end && tokens[from]?.opens === true;
-    if (crossesComma && !(isJoined && isComma(from))) break;
-    if (or.has(key) || and.has(key)) isJoined = true;
-    else if (!joints.has(key) && endsObject(clauses, from, end, isJoined)) break;
+  while (from > 0 && end - from < maxRunLength && !endsObject(clauses, from, end, isJoined)) {
+    const key = keyAt(clauses.tokens, from - 1);
+    isJoined ||= or.has(key) || and.has(key);
     from--;
   }
   return from;
 }
 
+/** True when the token before `from` belongs to what was said before the object. */
 function endsObject(clauses: Clauses, from: number, end: number, isJoined: boolean): boolean {
+  const { tokens, grammar, isComma, isClosed } = clauses;
+  if (isClosed(from - 1)) return true;
+  const crossesComma = from < end && opensAt(clauses, from);
+  if (crossesComma && !(isJoined && isComma(from))) return true;
+  if (grammar.pack.exclusions.joints.has(keyAt(tokens, from - 1))) return false;
   return isFunctionWord(clauses, from - 1) || (end - from >= maxUnjoined && !isJoined);
 }
 

@@ -138,15 +138,18 @@ function readNumbers(
   folded: Folded,
   grammars: readonly Grammar[],
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
-  const inEach = grammars.map((grammar) => ({
+  const [own, ...others] = grammars.map((grammar) => ({
     grammar,
     numbers: grammar.numbers.withDigits(folded),
   }));
-  const budget = firstOf(inEach, ({ grammar, numbers }) => grammar.budgets.read(numbers));
-  const [own] = inEach;
+  if (!own) return { budget: null, age: null };
+  const withNumbers = others.filter(({ numbers }) => /\d/.test(numbers.text));
+  const budget =
+    own.grammar.budgets.read(own.numbers) ??
+    firstOf(withNumbers, ({ grammar, numbers }) => grammar.budgets.read(numbers));
   const age =
-    own?.grammar.ages.read(own.numbers, budget) ??
-    firstOf(inEach, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, budget));
+    own.grammar.ages.read(own.numbers, budget) ??
+    firstOf(withNumbers, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, budget));
   return { budget, age };
 }
 

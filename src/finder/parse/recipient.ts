@@ -190,14 +190,15 @@ function isRecipient(
   return hit.role.recipient !== 'child' || hit.role.mayBeGrown === true || !isOfParent;
 }
 
-/** "My sister's kids": an apostrophe and "s" follow the owner. */
-const possessive = 's';
 const maxPossessiveGap = 3;
 
-function ownsNext(hit: Hit, after: Hit, { tokens }: Sentence): boolean {
+/** "My sister's kids": a possessive follows the owner. */
+function ownsNext(hit: Hit, after: Hit, { tokens, grammar }: Sentence): boolean {
   const gap = tokens.slice(hit.until, after.from);
   return (
-    gap[0]?.key === possessive && gap.length <= maxPossessiveGap && !gap.some(({ opens }) => opens)
+    gap[0]?.key === grammar.pack.recipients.possessive &&
+    gap.length <= maxPossessiveGap &&
+    !gap.some(({ opens }) => opens)
   );
 }
 
@@ -206,7 +207,7 @@ const maxGenitiveGap = 5;
 
 /** "The son of a colleague", "die Mutter meiner Frau": the second person is the owner. */
 function isOwnerOf(person: Hit, owner: Hit, { tokens, grammar }: Sentence): boolean {
-  const { genitiveArticle, genitivePhrase } = grammar.pack.recipients;
+  const { genitiveArticle, genitivePhrase, possessive } = grammar.pack.recipients;
   const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
   const first = keyAt(tokens, owner.from);
   if (gap.length === 0) return genitiveArticle?.test(first) === true;

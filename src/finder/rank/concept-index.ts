@@ -33,39 +33,26 @@ export function* conceptIndex(
   concepts: readonly Concept[],
 ): Generator<undefined, ConceptIndex> {
   const broader = new Map(concepts.map(({ id, broader: wider = [] }) => [id, wider]));
+  const widerOf = (concept: string) => broader.get(concept) ?? [];
   const direct = new Map<string, Map<number, number>>();
   const postings = new Map<string, Map<number, number>>();
   for (const [at, idea] of ideas.entries()) {
     if (at % ideasPerStep === 0) yield;
-    for (const [list, weight] of [
-      [idea.concepts, primaryWeight],
-      [idea.also ?? [], secondaryWeight],
-    ] as const) {
-      for (const concept of list) {
-        raise(direct, concept, at, weight);
-        raise(postings, concept, at, weight);
-        for (const wide of broader.get(concept) ?? []) {
-          raise(postings, wide, at, weight * broaderFactor);
-          for (const wider of broader.get(wide) ?? [])
-            raise(postings, wider, at, weight * broaderFactor * broaderFactor);
-        }
+    for (const [concept, weight] of weightsOf(idea)) {
+      raise(direct, concept, at, weight);
+      raise(postings, concept, at, weight);
+      for (const wide of widerOf(concept)) {
+        raise(postings, wide, at, weight * broaderFactor);
+        for (const wider of widerOf(wide)) raise(postings, wider, at, weight * broaderFactor ** 2);
       }
     }
   }
   yield;
-  for (const { id } of concepts)
-    for (const wide of broader.get(id) ?? [])
-      for (const [about, share] of [
-        [wide, narrowerWeight] as const,
-        ...(broader.get(wide) ?? []).map((wider) => [wider, twiceNarrowerWeight] as const),
-      ])
-        for (const [at, weight] of direct.get(about) ?? [])
-          if (weight >= primaryWeight) raise(postings, id, at, share);
+  for (const { id } of concepts) addNarrower(postings, direct, id, widerOf);
   yield;
   const narrower = new Map<string, Set<string>>();
   for (const { id } of concepts)
-    for (const wide of broader.get(id) ?? [])
-      narrower.set(wide, (narrower.get(wide) ?? new Set()).add(id));
+    for (const wide of widerOf(id)) narrower.set(wide, (narrower.get(wide) ?? new Set()).add(id));
   const maxRarity = Math.log(1 + ideas.length);
   return {
     weight: (idea, concept) => postings.get(concept)?.get(idea) ?? 0,
@@ -80,6 +67,30 @@ export function* conceptIndex(
       return all;
     },
   };
+}
+
+/** The concepts of an idea with the weight of each. */
+function weightsOf({ concepts, also = [] }: Idea): readonly (readonly [string, number])[] {
+  return [
+    ...concepts.map((concept) => [concept, primaryWeight] as const),
+    ...also.map((concept) => [concept, secondaryWeight] as const),
+  ];
+}
+
+/** Makes ideas about a wider concept found for a narrower one, with little weight. */
+function addNarrower(
+  postings: Map<string, Map<number, number>>,
+  direct: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  id: string,
+  widerOf: (concept: string) => readonly string[],
+): void {
+  const shares = widerOf(id).flatMap((wide) => [
+    [wide, narrowerWeight] as const,
+    ...widerOf(wide).map((wider) => [wider, twiceNarrowerWeight] as const),
+  ]);
+  for (const [about, share] of shares)
+    for (const [at, weight] of direct.get(about) ?? [])
+      if (weight >= primaryWeight) raise(postings, id, at, share);
 }
 
 function raise(

@@ -72,20 +72,27 @@ function recipientScore(idea: Idea, recipient: Recipient): number {
 
 /** A gift for exactly this age comes before one for any age. */
 function fitAge(idea: Idea, query: ParsedQuery): number {
-  const [youngest, oldest] = ageRange(query);
-  const [from, until] = idea.age;
-  const ideaIsForChildren = until <= 13;
   // For a birth, gifts for the baby come before gifts for its parents.
   if (isForParentsOfBaby(idea, query)) return 1.25;
+  const ideaIsForChildren = idea.age[1] <= 13;
   if (!query.age && query.recipients.length === 0) return ideaIsForChildren ? 0.4 : 1;
-  if (oldest < 18) {
-    const width = Math.min(until, 25) - from;
-    const ageWidthFactor = until <= 18 ? 1.1 : until < 99 ? 1 : 0.85;
-    return ageWidthFactor * (width > 15 ? 0.92 : 1);
-  }
+  const [youngest, oldest] = ageRange(query);
+  if (oldest < 18) return fitAgeOfMinor(idea);
   if (ideaIsForChildren) return youngest >= 18 ? 0.3 : 0.6;
-  if (youngest >= 75 && idea.flags?.some((flag) => flag === 'needs-fitness' || flag === 'noisy'))
-    return 0.6;
+  return fitAgeOfAdult(idea, youngest);
+}
+
+/** A gift for a few years of childhood suits a minor better than one for all ages. */
+function fitAgeOfMinor({ age: [from, until] }: Idea): number {
+  const width = Math.min(until, 25) - from;
+  const ageWidthFactor = until <= 18 ? 1.1 : until < 99 ? 1 : 0.85;
+  return ageWidthFactor * (width > 15 ? 0.92 : 1);
+}
+
+const strenuous = new Set<string>(['needs-fitness', 'noisy']);
+
+function fitAgeOfAdult({ age: [from], flags = [] }: Idea, youngest: number): number {
+  if (youngest >= 75 && flags.some((flag) => strenuous.has(flag))) return 0.6;
   return from >= 50 && youngest < 40 ? 0.7 : 1;
 }
 

@@ -34,76 +34,138 @@ export function diversify(
   options: Choice,
   shown: readonly Scored[] = [],
 ): readonly Scored[] {
-  const remaining = [...ranked];
-  const chosen: Scored[] = [...shown];
-  const maxSimilarity = new Map<number, number>();
-  const top = ranked[0]?.score ?? 1;
-  const covers = (one: Scored) =>
-    one.interests.map((interest) => options.interests[interest] ?? -1);
-  const uncovered = new Set(
-    options.interests.filter((group) => ranked.some((one) => covers(one).includes(group))),
-  );
-  const coversNew = (one: Scored) => covers(one).some((group) => uncovered.has(group));
-  while (chosen.length < shown.length + count && remaining.length > 0) {
-    const positionOnPage = chosen.length % options.pageSize;
-    const onPage = chosen.slice(chosen.length - positionOnPage);
-    const isCategoryFull = (one: Scored) =>
-      onPage.filter((other) => categoryOf(other.index) === categoryOf(one.index)).length >=
-      options.maxPerCategory;
-    const mustCover =
-      chosen.length < options.pageSize && uncovered.size >= options.pageSize - positionOnPage;
-    const pool = mustCover ? remaining : remaining.slice(0, maxCandidates);
-    const eligible = mustCover ? pool.filter(coversNew) : pool;
-    const pageCategories = new Set(onPage.map((one) => categoryOf(one.index)));
-    const mustSpread =
-      options.minCategories - pageCategories.size >= options.pageSize - positionOnPage;
-    const isNewCategory = (one: Scored) =>
-      !pageCategories.has(categoryOf(one.index)) &&
-      one.score >= (options.minShareOfBest ?? 0) * (remaining[0]?.score ?? 0);
-    const fromNewCategories = mustSpread ? remaining.filter(isNewCategory) : [];
-    const inOpenCategories =
-      fromNewCategories.length > 0
-        ? fromNewCategories
-        : eligible.filter((one) => !isCategoryFull(one));
-    const bestFull = fromNewCategories.length > 0 ? undefined : eligible.find(isCategoryFull);
-    const candidates =
-      inOpenCategories.length === 0 ||
-      (bestFull && (inOpenCategories[0]?.score ?? 0) < fullCategoryThreshold * bestFull.score)
-        ? eligible
-        : inOpenCategories;
+  const selection = new Selection(ranked, categoryOf, options, shown);
+  while (selection.chosen.length < shown.length + count && selection.addNext());
+  return selection.chosen.slice(shown.length);
+}
+
+/** The ideas chosen so far, and those left. */
+class Selection {
+  readonly chosen: Scored[];
+  readonly #remaining: Scored[];
+  readonly #maxSimilarity = new Map<number, number>();
+  readonly #topScore: number;
+  /** groups of interests without an idea */
+  readonly #uncovered: Set<number>;
+  readonly #categoryOf: (index: number) => string;
+  readonly #options: Choice;
+
+  constructor(
+    ranked: readonly Scored[],
+    categoryOf: (index: number) => string,
+    options: Choice,
+    shown: readonly Scored[],
+  ) {
+    this.chosen = [...shown];
+    this.#remaining = [...ranked];
+    this.#categoryOf = categoryOf;
+    this.#options = options;
+    this.#topScore = ranked[0]?.score ?? 1;
+    this.#uncovered = new Set(
+      options.interests.filter((group) => ranked.some((one) => this.#covers(one).includes(group))),
+    );
+  }
+
+  /** Adds the best idea left and returns true; false when none is left. */
+  addNext(): boolean {
+    const pool = this.#pool();
+    const next = this.#best(this.#candidates(pool));
+    if (!next) return false;
+    this.chosen.push(next);
+    this.#remaining.splice(this.#remaining.indexOf(next), 1);
+    for (const group of this.#covers(next)) this.#uncovered.delete(group);
+    for (const one of pool) {
+      const known = this.#maxSimilarity.get(one.index) ?? 0;
+      const similar = similarity(one, next, this.#categoryOf);
+      this.#maxSimilarity.set(one.index, Math.max(known, similar));
+    }
+    return true;
+  }
+
+  get #placesLeft(): number {
+    return this.#options.pageSize - (this.chosen.length % this.#options.pageSize);
+  }
+
+  get #onPage(): readonly Scored[] {
+    return this.chosen.slice(this.chosen.length - (this.chosen.length % this.#options.pageSize));
+  }
+
+  /** True when each place left on the first page is needed for an interest. */
+  get #mustCover(): boolean {
+    return this.chosen.length < this.#options.pageSize && this.#uncovered.size >= this.#placesLeft;
+  }
+
+  #covers(one: Scored): readonly number[] {
+    return one.interests.map((interest) => this.#options.interests[interest] ?? -1);
+  }
+
+  #coversNew(one: Scored): boolean {
+    return this.#covers(one).some((group) => this.#uncovered.has(group));
+  }
+
+  #pool(): readonly Scored[] {
+    return this.#mustCover ? this.#remaining : this.#remaining.slice(0, maxCandidates);
+  }
+
+  #candidates(pool: readonly Scored[]): readonly Scored[] {
+    const fromNewCategories = this.#fromNewCategories();
+    if (fromNewCategories.length > 0) return fromNewCategories;
+    const eligible = this.#mustCover ? pool.filter((one) => this.#coversNew(one)) : pool;
+    const isFull = this.#fullCategoryTest();
+    const inOpenCategories = eligible.filter((one) => !isFull(one));
+    const bestFull = eligible.find(isFull);
+    const bestOpen = inOpenCategories[0];
+    const isFarBehind =
+      bestFull !== undefined && (bestOpen?.score ?? 0) < fullCategoryThreshold * bestFull.score;
+    return !bestOpen || isFarBehind ? eligible : inOpenCategories;
+  }
+
+  /** Ideas of categories that are not on the page, when every place left needs one. */
+  #fromNewCategories(): readonly Scored[] {
+    const categories = new Set(this.#onPage.map((one) => this.#categoryOf(one.index)));
+    if (this.#options.minCategories - categories.size < this.#placesLeft) return [];
+    const minScore = (this.#options.minShareOfBest ?? 0) * (this.#remaining[0]?.score ?? 0);
+    return this.#remaining.filter(
+      (one) => !categories.has(this.#categoryOf(one.index)) && one.score >= minScore,
+    );
+  }
+
+  #fullCategoryTest(): (one: Scored) => boolean {
+    const counts = new Map<string, number>();
+    for (const { index } of this.#onPage) {
+      const category = this.#categoryOf(index);
+      counts.set(category, (counts.get(category) ?? 0) + 1);
+    }
+    return ({ index }) =>
+      (counts.get(this.#categoryOf(index)) ?? 0) >= this.#options.maxPerCategory;
+  }
+
+  /** The first of the ideas with the highest marginal relevance. */
+  #best(candidates: readonly Scored[]): Scored | undefined {
     let best = candidates[0];
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const one of candidates) {
-      const bonus = coversNew(one) ? 1.25 : 1;
-      const value =
-        options.relevance * (one.score / top) * bonus -
-        (1 - options.relevance) *
-          (maxSimilarity.get(one.index) ??
-            similarityToChosen(one, chosen, categoryOf, maxSimilarity));
+      const value = this.#marginalRelevance(one);
       if (value > bestValue + 1e-12) [best, bestValue] = [one, value];
     }
-    if (!best) break;
-    const next = best;
-    chosen.push(next);
-    remaining.splice(remaining.indexOf(next), 1);
-    for (const group of covers(next)) uncovered.delete(group);
-    for (const one of pool) {
-      const known = maxSimilarity.get(one.index) ?? 0;
-      maxSimilarity.set(one.index, Math.max(known, similarity(one, next, categoryOf)));
-    }
+    return best;
   }
-  return chosen.slice(shown.length);
-}
 
-function similarityToChosen(
-  one: Scored,
-  chosen: readonly Scored[],
-  categoryOf: (index: number) => string,
-  known: Map<number, number>,
-): number {
-  const bestValue = Math.max(0, ...chosen.map((other) => similarity(one, other, categoryOf)));
-  known.set(one.index, bestValue);
-  return bestValue;
+  #marginalRelevance(one: Scored): number {
+    const bonus = this.#coversNew(one) ? 1.25 : 1;
+    const { relevance } = this.#options;
+    const similar = this.#maxSimilarity.get(one.index) ?? this.#similarityToChosen(one);
+    return relevance * (one.score / this.#topScore) * bonus - (1 - relevance) * similar;
+  }
+
+  #similarityToChosen(one: Scored): number {
+    const most = Math.max(
+      0,
+      ...this.chosen.map((other) => similarity(one, other, this.#categoryOf)),
+    );
+    this.#maxSimilarity.set(one.index, most);
+    return most;
+  }
 }
 
 /** 0 to 1: same category, shared concepts, same kind of product. */

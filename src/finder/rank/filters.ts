@@ -36,7 +36,7 @@ const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]
   wedding: [18, 99],
   engagement: [18, 99],
 };
-const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'sharp', 'caffeine'];
+const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 
@@ -76,29 +76,38 @@ export function ageRange(query: ParsedQuery): readonly [youngest: number, oldest
 
 /** Minors get nothing for older people: with a range of ages, nothing above its middle. */
 function suitsAge(idea: Idea, query: ParsedQuery): boolean {
-  const [youngest, oldest] = ageRange(query);
-  const flags = idea.flags ?? [];
-  const [from, until] = idea.age;
   if (isForParentsOfBaby(idea, query) || isForNewParents(idea, query)) return true;
+  const range = ageRange(query);
+  return suitsRange(idea, query, range) && isSafe(idea, range[1]);
+}
+
+type AgeRange = readonly [youngest: number, oldest: number];
+
+function suitsRange(idea: Idea, query: ParsedQuery, range: AgeRange): boolean {
+  const [youngest, oldest] = range;
+  const [from, until] = idea.age;
   if (until < 99 && until + 1 <= youngest) return false;
-  if (
-    query.age &&
-    oldest < adultAge &&
-    query.recipients.every(({ recipient }) => isYoung(recipient))
-  ) {
-    // Brothers of two and ten: a shared gift must be safe for the younger one.
-    const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
-    if (from > Math.max(Math.floor(youngest), middle)) return false;
-    if (until < youngest - 0.99) return false;
-  } else if (from > oldest) return false;
-  if (!query.age && oldest < adultAge && from > (oldest <= 12 ? 10 : 16)) return false;
-  if (
-    oldest < 14 &&
-    unfitForChildren.some((flag) => flags.includes(flag) && !(flag === 'sharp' && until <= 14))
-  )
-    return false;
-  if (oldest < adultAge && unfitForTeens.some((flag) => flags.includes(flag))) return false;
-  return !(oldest < 3 && flags.includes('small-parts'));
+  const isMinor = oldest < adultAge;
+  const isStated =
+    query.age !== null && query.recipients.every(({ recipient }) => isYoung(recipient));
+  if (isMinor && isStated) return suitsStatedAge(idea, range);
+  if (from > oldest) return false;
+  return query.age !== null || !isMinor || from <= (oldest <= 12 ? 10 : 16);
+}
+
+/** Brothers of two and ten: a shared gift must be safe for the younger one. */
+function suitsStatedAge({ age: [from, until] }: Idea, [youngest, oldest]: AgeRange): boolean {
+  const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
+  return from <= Math.max(Math.floor(youngest), middle) && until >= youngest - 0.99;
+}
+
+/** False for what minors must not get; a child may get a knife that is made for children. */
+function isSafe({ age: [, until], flags = [] }: Idea, oldest: number): boolean {
+  const has = (unfit: readonly Flag[]) => unfit.some((flag) => flags.includes(flag));
+  const isSharp = flags.includes('sharp') && until > 14;
+  if (oldest < 14 && (has(unfitForChildren) || isSharp)) return false;
+  if (oldest < adultAge && has(unfitForTeens)) return false;
+  return oldest >= 3 || !flags.includes('small-parts');
 }
 
 /** Returns true when a baby was born or is expected. */

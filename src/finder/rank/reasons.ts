@@ -23,32 +23,51 @@ export type Reason =
  * Returns the reasons for an idea, the most specific first; empty when there are none. Each is true
  * of this idea.
  */
-export function reasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
+export function reasons(scored: Scored, query: ParsedQuery): readonly Reason[] {
+  return [
+    ...wishReasons(scored, query),
+    ...contextReasons(scored.idea, query),
+    ...refusalReasons(query),
+  ];
+}
+
+/** What the visitor asked for. */
+function wishReasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
+  const concepts = interests.flatMap((index) => query.interests[index]?.concept ?? []);
+  const kinds = query.kinds.filter(({ kind }) => idea.kinds.includes(kind));
+  return [
+    ...concepts.map((concept): Reason => ({ kind: 'interest', concept })),
+    ...kinds.map(({ kind }): Reason => ({ kind: 'asked', sort: kind })),
+  ];
+}
+
+/** Recipient, occasion, age and budget that the idea suits. */
+function contextReasons(idea: Idea, query: ParsedQuery): readonly Reason[] {
   const found: Reason[] = [];
-  for (const index of interests) {
-    const concept = query.interests[index]?.concept;
-    if (concept !== undefined) found.push({ kind: 'interest', concept });
-  }
-  for (const { kind } of query.kinds)
-    if (idea.kinds.includes(kind)) found.push({ kind: 'asked', sort: kind });
   for (const { recipient } of query.recipients)
     if (idea.for.includes(recipient)) found.push({ kind: 'recipient', recipient });
   const occasion = query.occasion?.occasion;
   if (occasion && idea.occasions.includes(occasion)) found.push({ kind: 'occasion', occasion });
   if (query.age && isForAge(idea, query.age)) found.push({ kind: 'age' });
-  const max = query.budget?.max;
-  if (max !== null && max !== undefined) found.push({ kind: 'budget', max });
-  const mentioned: Exclusion[] = [];
-  for (const one of query.excluded) {
-    // One word may exclude several things; it gives one reason.
-    if (mentioned.some((other) => isMentionedWith(one, other))) continue;
-    mentioned.push(one);
-    if (one.owned) continue;
-    if ('kind' in one) found.push({ kind: 'without', sort: one.kind });
-    else if ('flag' in one) found.push({ kind: 'without', flag: one.flag });
-    else if ('concept' in one) found.push({ kind: 'without', concept: one.concept });
-  }
-  return found;
+  return [...found, ...budgetReasons(query)];
+}
+
+function budgetReasons({ budget }: ParsedQuery): readonly Reason[] {
+  return budget === null || budget.max === null ? [] : [{ kind: 'budget', max: budget.max }];
+}
+
+/** One word may exclude several things; it gives one reason. */
+function refusalReasons({ excluded }: ParsedQuery): readonly Reason[] {
+  const first = excluded.filter(
+    (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
+  );
+  return first.filter(({ owned }) => !owned).flatMap((one) => refusalReason(one) ?? []);
+}
+
+function refusalReason(one: Exclusion): Reason | undefined {
+  if ('kind' in one) return { kind: 'without', sort: one.kind };
+  if ('flag' in one) return { kind: 'without', flag: one.flag };
+  return 'concept' in one ? { kind: 'without', concept: one.concept } : undefined;
 }
 
 /** An idea for nearly every age has no reason "for this age". */

@@ -4,7 +4,6 @@ import type { ParsedQuery } from '../parsed-query.ts';
 import { contextScore } from './context-score.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import { isForeign } from './places.ts';
-import { popularityPrior } from './popularity-prior.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** An idea with its score for one query. */
@@ -49,6 +48,8 @@ const minConceptWeight = 0.5;
 /** The indexes that ideas are ranked with. */
 export interface Indexes extends FilterIndexes {
   readonly facts: ConceptFacts;
+  /** `popularityPrior` of each idea */
+  readonly priors: readonly number[];
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly occasionBits: readonly number[];
 }
@@ -74,7 +75,7 @@ export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexe
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, occasionBits }: Indexes,
+  { concepts, texts, facts, priors, occasionBits }: Indexes,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
@@ -90,36 +91,43 @@ function matcher(
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
   const titled = inTitles(query, texts);
   // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
-  const isChanceMatch = (index: number) =>
-    query.interests.length === 0 && query.occasion !== null && !titled.has(index);
+  const mayBeChance = query.interests.length === 0 && query.occasion !== null;
+  const chanceFactor = (index: number) =>
+    mayBeChance && !titled.has(index) ? chanceMatchFactor : 1;
   const named = query.interests
     .map(({ concept }) => concept)
     .filter((concept) => facts.is(concept, 'place'));
 
+  const kindFactor = (isKind: boolean) => (kinds.size > 0 && !isKind ? otherKindFactor : 1);
+  const minScoreOf = (isKind: boolean) =>
+    query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
+
   return (idea, index) => {
     const { conceptScore, interests } = conceptMatch(index, postings);
     const isKind = idea.kinds.some((kind) => kinds.has(kind));
-    const textScore =
-      maxTextScore * saturate(text[index]) * (isChanceMatch(index) ? chanceMatchFactor : 1);
+    const textScore = maxTextScore * saturate(text[index]) * chanceFactor(index);
     const matchScore = conceptScore + textScore + (isKind ? kindBonus : 0);
     const context =
       contextScore(idea, query, occasionBits[index]) *
       (isForeign(idea, named, facts) ? foreignCountryFactor : 1);
-    const minScore = query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
     const isOnlyTrait = isOpen && interests.length > 0;
-    const isMatch = matchScore >= minScore && (!isOnlyTrait || isKind);
-    const prior = popularityPrior(idea, facts);
+    const isMatch = matchScore >= minScoreOf(isKind) && (!isOnlyTrait || isKind);
+    const prior = priors[index] ?? 0;
     const score = isMatch
-      ? matchScore *
-        context *
-        (kinds.size > 0 && !isKind ? otherKindFactor : 1) *
-        (isOnlyTrait ? prior : 0.97 + 0.03 * prior)
-      : (0.1 + 0.3 * matchScore + maxOccasionTextScore * saturate(occasionText[index])) *
-        context ** 1.5 *
-        prior;
+      ? matchScore * context * kindFactor(isKind) * priorOfMatch(prior, isOnlyTrait)
+      : broadScore(matchScore, saturate(occasionText[index]), context) * prior;
     return { index, idea, interests, score, isMatch };
   };
+}
+
+/** What an idea is about counts more than its popularity, unless the query names a trait only. */
+function priorOfMatch(prior: number, isOnlyTrait: boolean): number {
+  return isOnlyTrait ? prior : 0.97 + 0.03 * prior;
+}
+
+function broadScore(matchScore: number, occasionText: number, context: number): number {
+  return (0.1 + 0.3 * matchScore + maxOccasionTextScore * occasionText) * context ** 1.5;
 }
 
 /** How much an idea is about the interests, and the interests that it is about. */

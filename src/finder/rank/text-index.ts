@@ -107,22 +107,23 @@ export function* textIndex(
     const found: number[] = [];
     for (const text of texts) {
       const keys = keysOf(text);
-      for (let i = 0; i < keys.length; i++) {
-        const key = keys[i] ?? '';
-        let number = words.get(key);
-        if (number === undefined) {
-          number = grammar.isStopWord(key) ? stopWordNumber : numberOf(key);
-          words.set(key, number);
-        }
-        if (number === stopWordNumber) continue;
-        // "Alcohol-free", "sans sucre": the text names what the idea does not contain.
-        const isLacking =
-          lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
-        found.push(2 * number + (isLacking ? 1 : 0));
+      for (const [i, key] of keys.entries()) {
+        const number = knownNumberOf(key);
+        if (number !== stopWordNumber) found.push(2 * number + (isLacking(keys, i) ? 1 : 0));
       }
     }
     return found;
   };
+  const knownNumberOf = (key: string) => {
+    const known = words.get(key);
+    if (known !== undefined) return known;
+    const number = grammar.isStopWord(key) ? stopWordNumber : numberOf(key);
+    words.set(key, number);
+    return number;
+  };
+  // "Alcohol-free", "sans sucre": the text names what the idea does not contain.
+  const isLacking = (keys: readonly string[], i: number) =>
+    lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
   const documents: number[][][] = [];
   for (const idea of ideas) {
     documents.push(fields.map((field) => read(field.of(idea, language))));

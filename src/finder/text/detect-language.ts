@@ -27,11 +27,20 @@ export function detectLanguage(
     const languages = languagesOf(token, packs, knows);
     for (const language of languages) add(language, wordVotes / languages.length ** 1.5);
   }
-  for (const { code, letters } of packs)
-    if (letters) add(code, Math.min(maxLetters, text.match(letters)?.length ?? 0) * lettersVotes);
+  for (const pack of packs) add(pack.code, lettersVotesOf(text, pack));
+  return mostVotes(votes, visitor);
+}
+
+function lettersVotesOf(text: string, { letters }: LanguagePack): number {
+  const found = letters ? (text.match(letters)?.length ?? 0) : 0;
+  return Math.min(maxLetters, found) * lettersVotes;
+}
+
+/** Of equal votes the language of the page wins. */
+function mostVotes(votes: ReadonlyMap<string, number>, visitor: string): string {
   let best = visitor;
-  for (const { code } of packs)
-    if ((votes.get(code) ?? 0) > (votes.get(best) ?? 0) + 1e-9) best = code;
+  let most = votes.get(visitor) ?? 0;
+  for (const [code, count] of votes) if (count > most + 1e-9) [best, most] = [code, count];
   return best;
 }
 

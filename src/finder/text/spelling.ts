@@ -34,23 +34,24 @@ export function spelling(forms: readonly string[]): Spelling {
       if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return undefined;
       buckets ??= buildBuckets(forms);
       const maxTypos = word.length >= minTwoTyposLength ? 2 : 1;
-      const letters = letterSet(word);
       let best: string | undefined;
       let bestDistance = maxTypos + 1;
-      for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++) {
-        const bucket = buckets.get(`${word[0]}${length}`);
-        if (!bucket) continue;
-        for (let i = 0; i < bucket.words.length; i++) {
-          if (bits((bucket.letters[i] ?? 0) ^ letters) > 2 * maxTypos) continue;
-          const form = bucket.words[i] ?? '';
-          if (!isSlip(word, form)) continue;
+      for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++)
+        for (const form of candidates(buckets.get(`${word[0]}${length}`), word, maxTypos)) {
           const typos = distance(word, form, bestDistance);
           if (typos < bestDistance) [best, bestDistance] = [form, typos];
         }
-      }
       return best;
     },
   };
+}
+
+/** The forms of a bucket whose letters are nearly those of the word, and that it may be a slip of. */
+function candidates(bucket: Bucket | undefined, word: string, maxTypos: number): readonly string[] {
+  const letters = letterSet(word);
+  return (bucket?.words ?? []).filter(
+    (form, i) => bits((bucket?.letters[i] ?? 0) ^ letters) <= 2 * maxTypos && isSlip(word, form),
+  );
 }
 
 /**
@@ -152,21 +153,35 @@ function commonSuffix(a: string, b: string): number {
  * or `limit` as soon as it cannot be less.
  */
 function distance(a: string, b: string, limit: number): number {
-  let above: number[] = [];
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let above: readonly number[] = [];
+  let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let bestDistance = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (before[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (above[j - 2] ?? 0) + 1);
-      row.push(cost);
-      if (cost < bestDistance) bestDistance = cost;
-    }
-    if (bestDistance >= limit) return limit;
+    const row = nextRow(a, b, i, before, above);
+    if (Math.min(...row) >= limit) return limit;
     [above, before] = [before, row];
   }
   return Math.min(before[b.length] ?? limit, limit);
+}
+
+/** The distances of the first `i` letters of `a` to each beginning of `b`. */
+function nextRow(
+  a: string,
+  b: string,
+  i: number,
+  before: readonly number[],
+  above: readonly number[],
+): readonly number[] {
+  const row = [i];
+  for (let j = 1; j <= b.length; j++) {
+    const replaced = costAt(before, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const cost = Math.min(costAt(before, j) + 1, costAt(row, j - 1) + 1, replaced);
+    const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    row.push(isSwapped ? Math.min(cost, costAt(above, j - 2) + 1) : cost);
+  }
+  return row;
+}
+
+/** Outside the table no distance is less. */
+function costAt(row: readonly number[], j: number): number {
+  return row[j] ?? Number.POSITIVE_INFINITY;
 }

@@ -212,6 +212,7 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: /^(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/,
+  possessive: 's',
   ownerWords: words('von der des einer eines meiner meines meinem unserer unseres'),
   articles: words('einem'),
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,

@@ -8,15 +8,7 @@ export function stem(word: string): string {
   if (shortened.length >= 6 && shortened.startsWith('ge')) shortened = shortened.slice(2);
   shortened = shortened.replaceAll('sch', '$').replaceAll('ei', '%').replaceAll('ie', '&');
   if (hasDouble(shortened)) shortened = shortened.replace(/(.)\1/g, '$1*');
-  while (shortened.length > 3) {
-    if (
-      shortened.length > 5 &&
-      (shortened.endsWith('em') || shortened.endsWith('er') || shortened.endsWith('nd'))
-    )
-      shortened = shortened.slice(0, -2);
-    else if ('tesn'.includes(shortened.at(-1) ?? ' ')) shortened = shortened.slice(0, -1);
-    else break;
-  }
+  shortened = withoutEndings(shortened);
   return /[*%&$]/.test(shortened)
     ? shortened
         .replace(/(.)\*/g, '$1$1')
@@ -24,6 +16,22 @@ export function stem(word: string): string {
         .replaceAll('&', 'ie')
         .replaceAll('$', 'sch')
     : shortened;
+}
+
+function withoutEndings(word: string): string {
+  let shortened = word;
+  for (;;) {
+    const length = endingLength(shortened);
+    if (length === 0) return shortened;
+    shortened = shortened.slice(0, -length);
+  }
+}
+
+/** Letters of the ending that may be cut off; 0 when there is none. */
+function endingLength(word: string): number {
+  if (word.length <= 3) return 0;
+  if (word.length > 5 && /(?:em|er|nd)$/.test(word)) return 2;
+  return /[tesn]$/.test(word) ? 1 : 0;
 }
 
 function hasDouble(word: string): boolean {

@@ -197,6 +197,7 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: null,
+  possessive: 's',
   ownerWords: words('of my our s'),
   articles: words('a an'),
   genitiveArticle: null,

@@ -7,18 +7,27 @@ const vowel = /[aeiouy]/;
  */
 export function stem(word: string): string {
   if (word.length < 4) return word;
-  let shortened = word;
-  if (/(?:sses|ies)$/.test(shortened)) shortened = shortened.slice(0, -2);
-  else if (/[^su]s$/.test(shortened)) shortened = shortened.slice(0, -1);
-  const ending = /(?:ed|ing|er|ers)$/.exec(shortened)?.[0];
-  if (shortened.endsWith('eed')) {
-    if (measured.test(shortened.slice(0, -3))) shortened = shortened.slice(0, -1);
-  } else if (ending && shortened.length - ending.length >= 3) {
-    const base = shortened.slice(0, -ending.length);
-    if (vowel.test(base)) shortened = /([^aeioulsz])\1$/.test(base) ? base.slice(0, -1) : base;
-  }
-  if (shortened.length > 3 && shortened.endsWith('e')) shortened = shortened.slice(0, -1);
+  const singular = withoutPlural(word);
+  const base = singular.endsWith('eed') ? withoutEed(singular) : withoutEnding(singular);
+  const shortened = base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
   return shortened.length > 2 && softY.test(shortened)
     ? shortened.replace(/[yi]e?$/, 'i')
     : shortened;
+}
+
+function withoutPlural(word: string): string {
+  if (/(?:sses|ies)$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutEed(word: string): string {
+  return measured.test(word.slice(0, -3)) ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  const ending = /(?:ed|ing|er|ers)$/.exec(word)?.[0];
+  if (ending === undefined || word.length - ending.length < 3) return word;
+  const base = word.slice(0, -ending.length);
+  if (!vowel.test(base)) return word;
+  return /([^aeioulsz])\1$/.test(base) ? base.slice(0, -1) : base;
 }

@@ -120,6 +120,7 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: null,
+  possessive: null,
   ownerWords: words('de del mi mis su sus la el los las'),
   articles: words('un una'),
   genitiveArticle: null,

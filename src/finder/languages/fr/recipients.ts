@@ -188,6 +188,7 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: null,
+  possessive: null,
   ownerWords: words('de d du des ma mon mes notre nos la le les'),
   articles: words('un une'),
   genitiveArticle: null,

@@ -112,6 +112,7 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: null,
+  possessive: null,
   ownerWords: words('di del della dei mio mia miei mie suo sua la il le i'),
   articles: words('un una'),
   genitiveArticle: null,
