@@ -10,6 +10,12 @@ describe('the address in what apps share is found', () => {
     ['Schau mal: https://shop.example/teapot', tea],
     ['Tolle Teekanne https://amzn.eu/d/abc123', 'https://amzn.eu/d/abc123'],
     ['Tolle Teekanne\nhttps://amzn.eu/d/abc123\n', 'https://amzn.eu/d/abc123'],
+    ['Schau dir das auf eBay an! https://ebay.us/m/a1B2c3', 'https://ebay.us/m/a1B2c3'],
+    [
+      'Regarde : https://www.fnac.com/a1/theiere?oref=00&utm_source=app',
+      'https://www.fnac.com/a1/theiere?oref=00&utm_source=app',
+    ],
+    ['Check this out 👉 https://etsy.me/3abc 😍', 'https://etsy.me/3abc'],
     ['Link:https://shop.example/teapot', tea],
     ['https://shop.example/teapot Schau mal, z.B. das!', tea],
     ['<https://shop.example/teapot>', tea],

@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { type Element, textOf } from './visible/dom.ts';
+import { textOf } from './visible/dom.ts';
 
 /** What a shop shows instead of a product. */
 export type BlockPage = 'blocked' | 'consent' | 'login' | 'not_found' | 'empty';
@@ -46,35 +46,56 @@ const missingTitle =
  * these. Captcha scripts count only on short pages, since shops load them on product pages too.
  */
 export function blockOfPage(page: Page): BlockPage | null {
-  const body = page.elements.find((element) => element.name === 'body');
-  const words = textOf(body ?? page.elements[0] ?? emptyElement(page));
-  const small = words.length < 2500;
-  const titles = [page.headTitle, page.heading].filter((title) => title !== '');
-  const says = (pattern: RegExp) =>
-    titles.some((title) => title.length < 120 && pattern.test(title));
-  const address = `${page.url.hostname}${page.url.pathname}`.toLowerCase();
+  const body = page.elements.find((element) => element.name === 'body') ?? page.elements[0];
+  const words = body === undefined ? '' : textOf(body);
+  return blockOfAddress(page) ?? blockOfTitle(page, words) ?? blockOfWords(page, words);
+}
+
+function blockOfAddress({ url }: Page): BlockPage | null {
+  const address = `${url.hostname}${url.pathname}`.toLowerCase();
   if (/^consent\.|\/(?:cookie|privacy)-?(?:wall|gate|consent)|^guce\.|\/consent\b/.test(address))
     return 'consent';
-  if (/\/(?:captcha|challenge|validatecaptcha|blocked|splashui)\b/.test(address)) return 'blocked';
-  if (says(missingTitle)) return 'not_found';
-  if (small && says(blockedTitle)) return 'blocked';
-  if (says(consentTitle) && consentWords.test(words)) return 'consent';
-  if (
-    hasPassword(page) &&
-    (says(loginTitle) || /\/(?:login|signin|sign-in|anmelden|connexion|ap\/signin)\b/.test(address))
-  )
-    return 'login';
-  if (small && says(loginTitle)) return 'login';
-  if (words.length < 1200 && (blockedWords.test(words) || hasCaptchaScript(page))) return 'blocked';
-  if (
-    words.length < 1500 &&
-    consentWords.test(words) &&
-    /cookie|consent|datenschutz|privacy|vie privée/i.test(words)
-  )
-    return 'consent';
-  if (words.length < 700 && missingTitle.test(words)) return 'not_found';
-  return words.length < 40 && page.elements.every((e) => e.name !== 'h1') ? 'empty' : null;
+  return /\/(?:captcha|challenge|validatecaptcha|blocked|splashui)\b/.test(address)
+    ? 'blocked'
+    : null;
 }
+
+const loginPath = /\/(?:login|signin|sign-in|anmelden|connexion|ap\/signin)\b/;
+/** In characters of the visible text: pages with more of it are no block pages of this kind. */
+const maxLengths = { title: 2500, blocked: 1200, consent: 1500, missing: 700, empty: 40 };
+
+function blockOfTitle(page: Page, words: string): BlockPage | null {
+  const titles = [page.headTitle, page.heading].filter(
+    (title) => title !== '' && title.length < 120,
+  );
+  const says = (pattern: RegExp) => titles.some((title) => pattern.test(title));
+  const isSmall = words.length < maxLengths.title;
+  const asksToLogIn = says(loginTitle);
+  const isLoginPath = loginPath.test(page.url.pathname.toLowerCase());
+  const checks: readonly (readonly [BlockPage, () => boolean])[] = [
+    ['not_found', () => says(missingTitle)],
+    ['blocked', () => isSmall && says(blockedTitle)],
+    ['consent', () => says(consentTitle) && consentWords.test(words)],
+    ['login', () => hasPassword(page) && (asksToLogIn || isLoginPath)],
+    ['login', () => isSmall && asksToLogIn],
+  ];
+  return checks.find(([, applies]) => applies())?.[0] ?? null;
+}
+
+function blockOfWords(page: Page, words: string): BlockPage | null {
+  const speaksOfCookies = /cookie|consent|datenschutz|privacy|vie privée/i.test(words);
+  const isWithin = (length: number) => words.length < length;
+  const checks: readonly (readonly [BlockPage, () => boolean])[] = [
+    ['blocked', () => isWithin(maxLengths.blocked) && saysBlocked(page, words)],
+    ['consent', () => isWithin(maxLengths.consent) && consentWords.test(words) && speaksOfCookies],
+    ['not_found', () => isWithin(maxLengths.missing) && missingTitle.test(words)],
+    ['empty', () => isWithin(maxLengths.empty) && page.elements.every((e) => e.name !== 'h1')],
+  ];
+  return checks.find(([, applies]) => applies())?.[0] ?? null;
+}
+
+const saysBlocked = (page: Page, words: string) =>
+  blockedWords.test(words) || hasCaptchaScript(page);
 
 function hasPassword(page: Page): boolean {
   return page.elements.some(
@@ -91,8 +112,4 @@ function hasCaptchaScript(page: Page): boolean {
       (e.name === 'script' &&
         e.children.some((node) => 'data' in node && captchaNames.test(node.data.slice(0, 5000)))),
   );
-}
-
-function emptyElement(page: Page): Element {
-  return page.$('<p></p>')[0] as Element;
 }

@@ -27,8 +27,27 @@ test('a meta element tells within the first 1,024 bytes, and not behind them', (
       bytes(`<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-15">`, [0xe4]),
     ),
   ).toContain('ä');
-  expect(decodePage(bytes(' '.repeat(1100), meta, [0x80]))).not.toContain('€');
+  const cyrillic = '<meta charset="windows-1251">';
+  expect(decodePage(bytes(cyrillic, [0xe6]))).toContain('ж');
+  expect(decodePage(bytes(' '.repeat(1100), cyrillic, [0xe6]))).not.toContain('ж');
   expect(decodePage(bytes(`<!-- ${meta} --><p>`, [0xc3, 0xa4]))).toContain('ä');
+});
+
+test('Latin-1 without a label, or labelled as UTF-8, keeps its letters', () => {
+  expect(decodePage(bytes('K\xe4semesser'))).toBe('Käsemesser');
+  expect(decodePage(bytes('K\xe4semesser'), 'text/html; charset=utf-8')).toBe('Käsemesser');
+  expect(decodePage(bytes('12 ', [0x80]))).toBe('12 €');
+});
+
+test('UTF-8 labelled as Latin-1 is UTF-8, also when it was cut within a character', () => {
+  expect(decodePage(bytes([0xc3, 0xa4]), 'text/html; charset=ISO-8859-1')).toBe('ä');
+  expect(decodePage(bytes([0xc3, 0xa4], 'x', [0xc3]), 'text/html; charset=ISO-8859-1')).toBe(
+    'äx\ufffd',
+  );
+});
+
+test('a few broken bytes do not make a UTF-8 page another encoding', () => {
+  expect(decodePage(bytes([0xc3, 0xa4, 0xc3, 0xb6, 0xff]))).toBe('äö\ufffd');
 });
 
 test('a page that says nothing, or nonsense, is UTF-8', () => {

@@ -1,5 +1,5 @@
 import { isShop } from './choose/title.ts';
-import type { ExtractionResult } from './extraction-result.ts';
+import type { ExtractionResult, FoundPrice } from './extraction-result.ts';
 import type { Page } from './page.ts';
 import { sameAddress } from './same-address.ts';
 import { readPlaces, type ShopFound } from './shop-rules/read-places.ts';
@@ -10,8 +10,8 @@ import { readMicrodata } from './structured-data/microdata.ts';
 import { readRdfa } from './structured-data/rdfa.ts';
 import { coverage, wordsOf } from './token-overlap.ts';
 import type { Element } from './visible/dom.ts';
-import { buyButtons, isOutsideProduct } from './visible/regions.ts';
-import { readBuyButton } from './visible/snippet-button.ts';
+import { buyButtons, ownBuyButtons } from './visible/regions.ts';
+import { readBuyButton, readPriceAttribute } from './visible/snippet-button.ts';
 import { type VisiblePrices, visiblePrices } from './visible/visible-price.ts';
 
 /** Everything the page says about its product, by source. */
@@ -27,6 +27,8 @@ export interface Extracted {
   readonly visible: VisiblePrices;
   /** buy buttons that belong to no other product */
   readonly buys: readonly Element[];
+  /** the only price in an attribute, where there is one */
+  readonly attributePrice: FoundPrice | null;
   /** the page calls itself a list of products */
   readonly isList: boolean;
 }
@@ -35,8 +37,9 @@ export interface Extracted {
 export function extract(page: Page): Extracted {
   const jsonLd = readJsonLd(page);
   const meta = readMeta(page);
-  const buttons = buyButtons(page);
-  const pick = (products: readonly ExtractionResult[]) => about(page, products, jsonLd.isList);
+  const buys = ownBuyButtons(page, buyButtons(page));
+  const pick = (products: readonly ExtractionResult[]) =>
+    about(page, products.map(withShortName), jsonLd.isList);
   return {
     shop: readPlaces(page),
     structured: [jsonLd.products, readMicrodata(page), readRdfa(page)]
@@ -46,11 +49,43 @@ export function extract(page: Page): Extracted {
     metaFits: meta.name === null || isAboutSame(page, meta.name),
     state: readEmbeddedState(page),
     button: readBuyButton(page),
-    visible: visiblePrices(page, buttons),
-    buys: buttons.filter((button) => !isOutsideProduct(page, button)),
+    attributePrice: readPriceAttribute(page),
+    visible: visiblePrices(page, buys),
+    buys,
     isList: jsonLd.isList,
   };
 }
+
+/** Returns what the selectors of a known shop found, as everything that counts on its page. */
+export function onlyOfShop(shop: ShopFound): Extracted {
+  return {
+    shop,
+    structured: [],
+    meta: {
+      source: 'meta',
+      name: null,
+      description: null,
+      images: [],
+      prices: [],
+      saysProduct: false,
+    },
+    metaFits: false,
+    state: null,
+    button: null,
+    attributePrice: null,
+    visible: { best: null, strikethrough: [], current: [] },
+    buys: [],
+    isList: false,
+  };
+}
+
+/** In characters. Longer names are no names, and would take the patterns for titles too long. */
+const maxNameLength = 400;
+
+const withShortName = (found: ExtractionResult): ExtractionResult => ({
+  ...found,
+  name: found.name?.slice(0, maxNameLength) ?? null,
+});
 
 /** Many shops have the same meta elements on every page: the name of the shop, its logo. */
 function isAboutSame(page: Page, name: string): boolean {
@@ -72,33 +107,50 @@ export function matchesProduct(page: Page, name: string): number {
   );
 }
 
+interface RankedProduct {
+  readonly found: ExtractionResult;
+  readonly nameMatch: number;
+  readonly isSameAddress: boolean;
+  readonly rank: number;
+}
+
 /** Returns the product that the page is about; null when it seems to be about none of them. */
 function about(
   page: Page,
   products: readonly ExtractionResult[],
   isList: boolean,
 ): ExtractionResult | null {
-  const ranked = products
-    .map((found, at) => {
-      const nameMatch = found.name === null ? 0 : matchesProduct(page, found.name);
-      const isSameAddress = sameAddress(page, found.url) >= 1;
-      const headingMatch = found.name === null ? 0 : coverage(page.heading, found.name) * 0.5;
-      const rank =
-        nameMatch +
-        headingMatch +
-        (isSameAddress ? 0.5 : 0) +
-        (found.prices.length > 0 ? 0.3 : 0) +
-        (found.images.length > 0 ? 0.1 : 0) -
-        at / 1000;
-      return { found, nameMatch, isSameAddress, rank };
-    })
-    .toSorted((a, b) => b.rank - a.rank);
-  const best = ranked[0];
+  const best = products
+    .map((found, at) => rankProduct(page, found, at))
+    .toSorted((a, b) => b.rank - a.rank)[0];
   if (best === undefined) return null;
   const nameCount = new Set(products.map(({ name }) => name)).size;
-  if (nameCount === 1)
-    return best.nameMatch >= 0.4 || best.isSameAddress || !isList ? best.found : null;
-  return best.nameMatch >= (nameCount > 3 ? 0.6 : 0.5) || (best.isSameAddress && !isList)
-    ? best.found
-    : null;
+  const isProductOfPage =
+    nameCount === 1 ? isOnlyProduct(page, best, isList) : isOneOfSeveral(best, nameCount, isList);
+  return isProductOfPage ? best.found : null;
+}
+
+function isOneOfSeveral(product: RankedProduct, nameCount: number, isList: boolean): boolean {
+  return product.nameMatch >= (nameCount > 3 ? 0.6 : 0.5) || (product.isSameAddress && !isList);
+}
+
+/** A product that shares no word with heading and title is not the product of the page. */
+function isOnlyProduct(page: Page, product: RankedProduct, isList: boolean): boolean {
+  if (product.isSameAddress || product.nameMatch >= 0.4) return true;
+  const isNamed = product.found.name !== null && (page.heading !== '' || page.headTitle !== '');
+  return !isList && (product.nameMatch > 0 || !isNamed);
+}
+
+function rankProduct(page: Page, found: ExtractionResult, at: number): RankedProduct {
+  const nameMatch = found.name === null ? 0 : matchesProduct(page, found.name);
+  const isSameAddress = sameAddress(page, found.url) >= 1;
+  const headingMatch = found.name === null ? 0 : coverage(page.heading, found.name) * 0.5;
+  const rank =
+    nameMatch +
+    headingMatch +
+    (isSameAddress ? 0.5 : 0) +
+    (found.prices.length > 0 ? 0.3 : 0) +
+    (found.images.length > 0 ? 0.1 : 0) -
+    at / 1000;
+  return { found, nameMatch, isSameAddress, rank };
 }

@@ -15,6 +15,8 @@ export interface FoundPrice {
   readonly amount: number;
   /** ISO 4217 */
   readonly currency: string | null;
+  /** the written sign when `currency` is null: only a currency that it can mean may complete the price */
+  readonly sign?: string;
 }
 
 /** What one source says about one product; nothing is cleaned or ranked yet. */

@@ -8,8 +8,8 @@ import {
   type Element,
   isElement,
   isHidden,
+  nameOf,
   namesOf,
-  textOf,
   upwards,
 } from './visible/dom.ts';
 
@@ -30,14 +30,16 @@ export interface Page {
   readonly headingElement: Element | null;
   /** contents of the meta elements by lower-case name or property */
   readonly meta: ReadonlyMap<string, readonly string[]>;
-  /** the absolute canonical address */
-  readonly canonical: string | null;
   readonly siteName: string | null;
   /** country and language of the page, to resolve shared currency signs */
   readonly hints: MoneyHints;
+  /** the country (ISO 3166) that domain or path name; a page's own language is often a default */
+  readonly addressCountry: string | null;
 }
 
 const maxElements = 60_000;
+/** In characters; longer titles are no titles, and would take the patterns for titles too long. */
+const maxNameLength = 400;
 
 /**
  * Returns the parsed page; elements after the first 60,000 are ignored. Check the markup with
@@ -47,22 +49,11 @@ const maxElements = 60_000;
 export function openPage(html: string, address: string): Page {
   const $ = load(html);
   const url = URL.parse(address) ?? new URL('https://shop.invalid/');
-  const elements: Element[] = [];
-  const walk = (element: Element) => {
-    if (elements.length >= maxElements) return;
-    elements.push(element);
-    for (const child of childrenOf(element)) walk(child);
-  };
-  for (const node of $.root()[0]?.children ?? []) if (isElement(node)) walk(node);
+  const elements = elementsOf($);
   const meta = metaOf(elements);
-  const link = (rel: string) =>
-    elements.find((e) => e.name === 'link' && e.attribs['rel']?.toLowerCase() === rel)?.attribs[
-      'href'
-    ];
   const headTitle = headTitleOf(elements);
   const headingElement = headingOf(elements, headTitle);
   const base = elements.find((e) => e.name === 'base' && e.attribs['href'])?.attribs['href'];
-  const canonical = link('canonical');
   return {
     $,
     url,
@@ -70,15 +61,28 @@ export function openPage(html: string, address: string): Page {
     elements,
     order: new Map(elements.map((element, at) => [element, at])),
     headTitle,
-    heading: headingElement ? plainLine(textOf(headingElement)) : '',
+    heading: headingElement ? plainLine(nameOf(headingElement)).slice(0, maxNameLength) : '',
     headingElement,
     meta,
-    canonical: canonical ? (URL.parse(canonical, url)?.href ?? null) : null,
-    siteName:
-      plainLine(meta.get('og:site_name')?.[0] ?? meta.get('application-name')?.[0] ?? '') || null,
+    siteName: siteNameOf(meta),
     hints: hintsOf(url, elements, meta),
+    addressCountry: countriesOfAddress(url).find((c) => currencyOfCountry(c) !== null) ?? null,
   };
 }
+
+function elementsOf($: CheerioAPI): readonly Element[] {
+  const elements: Element[] = [];
+  const walk = (element: Element) => {
+    if (elements.length >= maxElements) return;
+    elements.push(element);
+    for (const child of childrenOf(element)) walk(child);
+  };
+  for (const node of $.root()[0]?.children ?? []) if (isElement(node)) walk(node);
+  return elements;
+}
+
+const siteNameOf = (meta: Page['meta']): string | null =>
+  plainLine((meta.get('og:site_name') ?? meta.get('application-name') ?? [])[0] ?? '') || null;
 
 /** The title element of the head; an inline SVG may have a `title` too. */
 function headTitleOf(elements: readonly Element[]): string {
@@ -86,7 +90,7 @@ function headTitleOf(elements: readonly Element[]): string {
   const own = titles.find(
     (e) => ![...upwards(e)].some((up) => up.name === 'svg' || up.name === 'symbol'),
   );
-  return own ? plainLine(codeOf(own)) : '';
+  return own ? plainLine(codeOf(own).slice(0, 10 * maxNameLength)).slice(0, maxNameLength) : '';
 }
 
 function metaOf(elements: readonly Element[]): ReadonlyMap<string, readonly string[]> {
@@ -119,8 +123,8 @@ const linksToHome = (element: Element) =>
 /** The first-level heading that is most like the page's title and is not the shop's name. */
 function headingOf(elements: readonly Element[], headTitle: string): Element | null {
   const rank = (element: Element): number => {
-    const text = textOf(element);
-    if (text.length < 2 || text.length > 400) return -1;
+    const text = nameOf(element);
+    if (text.length < 2 || text.length > maxNameLength) return -1;
     const around = [...upwards(element)];
     if (around.some((up) => up.name === 'nav' || up.name === 'footer' || isHidden(up))) return -1;
     const isShopHeading =
@@ -152,21 +156,27 @@ function headingOf(elements: readonly Element[], headTitle: string): Element | n
   );
 }
 
-const domainCountries: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  com: '',
-  org: '',
-  net: '',
-  eu: '',
-  io: '',
-  co: '',
-  shop: '',
-  tv: '',
-  me: '',
-  ai: '',
-  cc: '',
-  store: '',
-};
+/** Top-level domains of countries that shops everywhere use. */
+const genericDomains = new Set(
+  'ai am bz cc co fm gg gl io la ly me nu pw sh so st to tv vc vg ws'.split(' '),
+);
+
+/** The countries that domain and path name, such as CH in `shop.ch` and `/de-ch/`. */
+function countriesOfAddress(url: URL): readonly string[] {
+  const top = url.hostname.split('.').at(-1) ?? '';
+  const path = /^\/([a-z]{2})[-_/]([a-z]{2})(?:\/|$)/i.exec(url.pathname);
+  const ofDomain = top.length === 2 && !genericDomains.has(top) ? [top] : [];
+  return [...ofDomain, ...(path ? [path[2], path[1]] : [])]
+    .filter((part) => part !== undefined)
+    .map((part) => (part.toLowerCase() === 'uk' ? 'GB' : part.toUpperCase()));
+}
+
+/** The region of a language tag such as `de-CH`, or none. */
+const regionOf = (tag: string | undefined): readonly string[] =>
+  tag
+    ?.split('-')
+    .slice(1, 2)
+    .map((region) => region.toUpperCase()) ?? [];
 
 /** Country and language from the host, the path, `og:locale` and the page's own language. */
 function hintsOf(
@@ -179,20 +189,9 @@ function hintsOf(
     ?.attribs['lang']?.trim()
     .replace('_', '-');
   const locale = meta.get('og:locale')?.[0]?.replace('_', '-');
-  const path = /^\/([a-z]{2})[-_/]([a-z]{2})(?:\/|$)/i.exec(url.pathname);
-  const top = url.hostname.split('.').at(-1) ?? '';
-  const ofDomain = domainCountries[top] ?? (top.length === 2 ? top.toUpperCase() : '');
-  const ofPath = path ? [path[2], path[1]].map((part) => part?.toUpperCase()) : [];
-  const countries = [
-    ofDomain,
-    ...ofPath,
-    locale?.split('-')[1],
-    lang?.split('-')[1]?.toUpperCase(),
-  ];
+  const countries = [...countriesOfAddress(url), ...[locale, lang].flatMap(regionOf)];
   return {
     language: lang ?? locale,
-    country:
-      countries.find((country) => country && currencyOfCountry(country) !== null) ??
-      (countries.find((country) => country) || undefined),
+    country: countries.find((country) => currencyOfCountry(country) !== null) ?? countries[0],
   };
 }

@@ -1,66 +1,12 @@
-const namedReferences: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  deg: '°',
-  times: '×',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  szlig: 'ß',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  acirc: 'â',
-  ccedil: 'ç',
-  ocirc: 'ô',
-  icirc: 'î',
-  iuml: 'ï',
-  ucirc: 'û',
-  ugrave: 'ù',
-  oelig: 'œ',
-  Eacute: 'É',
-  Agrave: 'À',
-  frac12: '½',
-  sup2: '²',
-  shy: '',
-};
+import { load } from 'cheerio/slim';
 
 /**
  * Returns the text with character references decoded once. Shops encode them twice, so some remain
  * after parsing. Unknown references stay as they are.
  */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, body: string) => {
-    if (!body.startsWith('#'))
-      return namedReferences[body] ?? namedReferences[body.toLowerCase()] ?? whole;
-    const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  // The parser has the full table of HTML; without "<" it reads nothing but text.
+  return /&[#a-z]/i.test(text) ? load(text.replaceAll('<', '&lt;')).text() : text;
 }
 
 /**
@@ -87,18 +33,21 @@ export function plainText(markup: string): string {
     .trim();
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is being removed
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** Soft hyphens, zero-width characters and marks of the writing direction. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 function strip(markup: string): string {
-  return (
-    decodeEntities(decodeEntities(markup))
-      .replace(/<(script|style)\b[\s\S]{0,20000}?<\/\1>/gi, ' ')
-      .replace(/<!--[\s\S]{0,5000}?-->/g, ' ')
-      .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-      .toWellFormed()
-      .normalize('NFC')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is being removed
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\u00ad]/g, '')
-      .replace(/[ \t\u00a0]+/g, ' ')
-  );
+  return decodeEntities(decodeEntities(markup))
+    .replace(/<(script|style)\b[\s\S]{0,20000}?<\/\1>/gi, ' ')
+    .replace(/<!--[\s\S]{0,5000}?-->/g, ' ')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(controls, '')
+    .replace(invisible, '')
+    .replace(/[ \t\u00a0]+/g, ' ');
 }
 
 /**

@@ -7,7 +7,7 @@ import { choosePicture } from './choose/choose-picture.ts';
 import { type ChosenPrice, choosePrice } from './choose/choose-price.ts';
 import { chooseTitle } from './choose/choose-title.ts';
 import { isTooComplex } from './complexity-guard.ts';
-import { type Extracted, extract, matchesProduct } from './extract.ts';
+import { type Extracted, extract, matchesProduct, onlyOfShop } from './extract.ts';
 import type { Source } from './extraction-result.ts';
 import { isCertain, isProductPage, sellsVisibly } from './is-product.ts';
 import { openPage, type Page } from './page.ts';
@@ -53,27 +53,46 @@ export interface ReadProduct {
 /** Longer pages are cut: the product is described early, and parsing the rest takes time. */
 const maxPageLength = 2_000_000;
 
+/** A page with everything that it says, or the reason why it gives no product. */
+export interface ExaminedPage {
+  readonly page: Page;
+  readonly extracted: Extracted;
+  /** true when only the selectors of the shop count */
+  readonly onlyShop: boolean;
+  readonly reason: NoProduct | null;
+}
+
 /**
  * Returns title, current price, description and image of the product, each with its source; or the
  * reason why there is none: a block page, an error, no product, or markup that is too complex.
  * Never throws.
  */
 export function readProductPage(answer: AnsweredPage): ReadProduct {
+  const examined = examinePage(answer);
+  if (typeof examined === 'string') return nothing(examined);
+  return examined.reason === null ? present(examined, answer.language) : nothing(examined.reason);
+}
+
+/**
+ * Returns the page with everything that it says about its product; only the reason when response or
+ * markup already rule out a product. Never throws.
+ */
+export function examinePage(answer: AnsweredPage): ExaminedPage | NoProduct {
   const responseBlock = blockOfResponse({ status: answer.status, headers: answer.headers ?? {} });
-  if (responseBlock !== null) return nothing(responseBlock);
+  if (responseBlock !== null) return responseBlock;
   const html = answer.html.slice(0, maxPageLength);
-  if (html.trim() === '') return nothing('empty');
-  if (isTooComplex(html)) return nothing('too_complex');
+  if (html.trim() === '') return 'empty';
+  if (isTooComplex(html)) return 'too_complex';
   const page = openPage(html, answer.url);
-  if (/(?:^|\.)amazon\.[a-z.]+$/.test(page.url.hostname))
-    return readAmazonPage(page, answer.language);
+  if (/(?:^|\.)amazon\.[a-z.]+$/.test(page.url.hostname)) return examineAmazonPage(page);
   const extracted = extract(page);
-  const isSure = isCertain(page, extracted);
-  const blockPage = isSure ? null : blockOfPage(page);
-  if (blockPage !== null && !hasProductAnyway(page, blockPage, extracted))
-    return nothing(blockPage);
-  if (!isProductPage(page, extracted)) return nothing('not_a_product');
-  return present(page, extracted, answer.language);
+  return { page, extracted, onlyShop: false, reason: reasonOf(page, extracted) };
+}
+
+function reasonOf(page: Page, extracted: Extracted): NoProduct | null {
+  const blockPage = isCertain(page, extracted) ? null : blockOfPage(page);
+  if (blockPage !== null && !hasProductAnyway(page, blockPage, extracted)) return blockPage;
+  return isProductPage(page, extracted) ? null : 'not_a_product';
 }
 
 /** True when the words of a block page are on a page that shows a product all the same. */
@@ -87,41 +106,14 @@ function hasProductAnyway(page: Page, blockPage: BlockPage, extracted: Extracted
   );
 }
 
-function readAmazonPage(page: Page, language: Language): ReadProduct {
+function examineAmazonPage(page: Page): ExaminedPage | NoProduct {
   const shop = readAmazon(page);
-  if (shop === null) return nothing(blockOfPage(page) ?? 'not_a_product');
-  const meta = {
-    source: 'meta',
-    name: null,
-    description: null,
-    images: [],
-    prices: [],
-    saysProduct: false,
-  } as const;
-  return present(
-    page,
-    {
-      shop: { ...shop, lastResort: false },
-      structured: [],
-      meta,
-      metaFits: false,
-      state: null,
-      button: null,
-      visible: { best: null, strikethrough: [], amounts: 0 },
-      buys: [],
-      isList: false,
-    },
-    language,
-    { onlyShop: true },
-  );
+  if (shop === null) return blockOfPage(page) ?? 'not_a_product';
+  const extracted = onlyOfShop({ ...shop, lastResort: false });
+  return { page, extracted, onlyShop: true, reason: null };
 }
 
-function present(
-  page: Page,
-  extracted: Extracted,
-  language: Language,
-  { onlyShop = false } = {},
-): ReadProduct {
+function present({ page, extracted, onlyShop }: ExaminedPage, language: Language): ReadProduct {
   const title = chooseTitle(page, extracted);
   if (title === null) return nothing('not_a_product');
   const price = choosePrice(page, extracted);

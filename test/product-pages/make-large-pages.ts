@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /*
  * Shops serve their pages with hundreds of kilobytes around the product: style sheets, menus, state,
- * other products. This wraps small saved pages in as much and saves them as `large-*.html`:
+ * other products. This wraps small pages in as much and saves them as `large-*.html`:
  *   node test/product-pages/make-large-pages.ts
  */
 const folder = new URL('./pages/', import.meta.url);

@@ -31,6 +31,7 @@ const signs: Readonly<Record<string, string>> = {
   円: 'JPY',
   yen: 'JPY',
   元: 'CNY',
+  '￥': 'JPY CNY',
   rmb: 'CNY',
   chf: 'CHF',
   fr: 'CHF',
@@ -82,10 +83,16 @@ const signs: Readonly<Record<string, string>> = {
   '₱': 'PHP',
   '₪': 'ILS',
   '₸': 'KZT',
+  тг: 'KZT',
+  'тг.': 'KZT',
+  тенге: 'KZT',
+  tenge: 'KZT',
+  kzt: 'KZT',
   '₦': 'NGN',
   '₵': 'GHS',
   'gh₵': 'GHS',
   kn: 'HRK',
+  kuna: 'HRK',
   km: 'BAM',
   'din.': 'RSD',
   дин: 'RSD',
@@ -113,6 +120,11 @@ const signs: Readonly<Record<string, string>> = {
   '₡': 'CRC',
   ƒ: 'ANG AWG',
   '֏': 'AMD',
+  '₾': 'GEL',
+  '₲': 'PYG',
+  сом: 'KGS',
+  сум: 'UZS',
+  "so'm": 'UZS',
   '₼': 'AZN',
   '؋': 'AFN',
   '៛': 'KHR',
@@ -121,41 +133,161 @@ const signs: Readonly<Record<string, string>> = {
   kz: 'AOA',
 };
 
-const byCountry: Readonly<Record<string, string>> = {
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  SG: 'SGD',
-  HK: 'HKD',
-  MX: 'MXN',
-  AR: 'ARS',
-  CL: 'CLP',
-  CO: 'COP',
-  BR: 'BRL',
-  GB: 'GBP',
-  EG: 'EGP',
-  JP: 'JPY',
-  CN: 'CNY',
-  CH: 'CHF',
-  LI: 'CHF',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  IS: 'ISK',
-  CZ: 'CZK',
-  PL: 'PLN',
-  HU: 'HUF',
-  RO: 'RON',
-  MD: 'MDL',
-  BG: 'BGN',
-  IN: 'INR',
-  PK: 'PKR',
-  LK: 'LKR',
-  NP: 'NPR',
-  TR: 'TRY',
-  MA: 'MAD',
+/** Countries (ISO 3166) by their currency today; source: the country list of ISO 4217. */
+const countriesOf: Readonly<Record<string, string>> = {
+  AED: 'AE',
+  AFN: 'AF',
+  ALL: 'AL',
+  AMD: 'AM',
+  AOA: 'AO',
+  ARS: 'AR',
+  AUD: 'AU KI NR TV',
+  AWG: 'AW',
+  AZN: 'AZ',
+  BAM: 'BA',
+  BBD: 'BB',
+  BDT: 'BD',
+  BHD: 'BH',
+  BIF: 'BI',
+  BMD: 'BM',
+  BND: 'BN',
+  BOB: 'BO',
+  BRL: 'BR',
+  BSD: 'BS',
+  BTN: 'BT',
+  BWP: 'BW',
+  BYN: 'BY',
+  BZD: 'BZ',
+  CAD: 'CA',
+  CDF: 'CD',
+  CHF: 'CH LI',
+  CLP: 'CL',
+  CNY: 'CN',
+  COP: 'CO',
+  CRC: 'CR',
+  CUP: 'CU',
+  CVE: 'CV',
+  CZK: 'CZ',
+  DJF: 'DJ',
+  DKK: 'DK FO GL',
+  DOP: 'DO',
+  DZD: 'DZ',
+  EGP: 'EG',
+  ERN: 'ER',
+  ETB: 'ET',
+  EUR: 'AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT',
+  FJD: 'FJ',
+  GBP: 'GB GG IM JE',
+  GEL: 'GE',
+  GHS: 'GH',
+  GIP: 'GI',
+  GMD: 'GM',
+  GNF: 'GN',
+  GTQ: 'GT',
+  GYD: 'GY',
+  HKD: 'HK',
+  HNL: 'HN',
+  HTG: 'HT',
+  HUF: 'HU',
+  IDR: 'ID',
+  ILS: 'IL PS',
+  INR: 'IN',
+  IQD: 'IQ',
+  IRR: 'IR',
+  ISK: 'IS',
+  JMD: 'JM',
+  JOD: 'JO',
+  JPY: 'JP',
+  KES: 'KE',
+  KGS: 'KG',
+  KHR: 'KH',
+  KMF: 'KM',
+  KRW: 'KR',
+  KWD: 'KW',
+  KYD: 'KY',
+  KZT: 'KZ',
+  LAK: 'LA',
+  LBP: 'LB',
+  LKR: 'LK',
+  LRD: 'LR',
+  LSL: 'LS',
+  LYD: 'LY',
+  MAD: 'MA EH',
+  MDL: 'MD',
+  MGA: 'MG',
+  MKD: 'MK',
+  MMK: 'MM',
+  MNT: 'MN',
+  MOP: 'MO',
+  MRU: 'MR',
+  MUR: 'MU',
+  MVR: 'MV',
+  MWK: 'MW',
+  MXN: 'MX',
+  MYR: 'MY',
+  MZN: 'MZ',
+  NAD: 'NA',
+  NGN: 'NG',
+  NIO: 'NI',
+  NOK: 'NO SJ',
+  NPR: 'NP',
+  NZD: 'NZ CK NU',
+  OMR: 'OM',
+  PAB: 'PA',
+  PEN: 'PE',
+  PGK: 'PG',
+  PHP: 'PH',
+  PKR: 'PK',
+  PLN: 'PL',
+  PYG: 'PY',
+  QAR: 'QA',
+  RON: 'RO',
+  RSD: 'RS',
+  RUB: 'RU',
+  RWF: 'RW',
+  SAR: 'SA',
+  SBD: 'SB',
+  SCR: 'SC',
+  SDG: 'SD',
+  SEK: 'SE',
+  SGD: 'SG',
+  SOS: 'SO',
+  SRD: 'SR',
+  SSP: 'SS',
+  SYP: 'SY',
+  SZL: 'SZ',
+  THB: 'TH',
+  TJS: 'TJ',
+  TMT: 'TM',
+  TND: 'TN',
+  TOP: 'TO',
+  TRY: 'TR',
+  TTD: 'TT',
+  TWD: 'TW',
+  TZS: 'TZ',
+  UAH: 'UA',
+  UGX: 'UG',
+  USD: 'US AS EC FM GU MH MP PR PW SV TC TL VG VI',
+  UYU: 'UY',
+  UZS: 'UZ',
+  VES: 'VE',
+  VND: 'VN',
+  VUV: 'VU',
+  WST: 'WS',
+  XAF: 'CF CG CM GA GQ TD',
+  XCD: 'AG DM GD KN LC VC',
+  XCG: 'CW SX',
+  XOF: 'BF BJ CI GW ML NE SN TG',
+  XPF: 'NC PF WF',
+  YER: 'YE',
+  ZAR: 'ZA',
+  ZMW: 'ZM',
 };
+const byCountry = new Map(
+  Object.entries(countriesOf).flatMap(([code, countries]) =>
+    countries.split(' ').map((country) => [country, code] as const),
+  ),
+);
 const byLanguage: Readonly<Record<string, string>> = {
   sv: 'SEK',
   nb: 'NOK',
@@ -168,10 +300,24 @@ const byLanguage: Readonly<Record<string, string>> = {
   ar: 'EGP',
 };
 
-const euroCountries = new Set(
-  'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
-);
-const codes = new Set(Intl.supportedValuesOf('currency'));
+/** Codes that are no money of a country: metals, funds, tests and accounting units. */
+const noMoney = /^X(?!OF|AF|PF|CD|CG)/;
+const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => !noMoney.test(code)));
+/** Former codes that shops still write for the present currency. */
+const formerCodes: Readonly<Record<string, string>> = {
+  AZM: 'AZN',
+  BYB: 'BYN',
+  BYR: 'BYN',
+  GHC: 'GHS',
+  MRO: 'MRU',
+  MZM: 'MZN',
+  ROL: 'RON',
+  RUR: 'RUB',
+  STD: 'STN',
+  TRL: 'TRY',
+  VEF: 'VES',
+  ZMK: 'ZMW',
+};
 const withoutDecimals = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF HUF IDR COP'.split(' '),
 );
@@ -187,20 +333,22 @@ export interface MoneyHints {
   readonly currency?: string | undefined;
 }
 
-/**
- * Returns the ISO 4217 code of a country with the euro or with a shared currency sign; null for any
- * other country.
- */
+/** Returns the ISO 4217 code of the currency of a country (ISO 3166), or null for an unknown one. */
 export function currencyOfCountry(country: string | undefined): string | null {
-  if (country === undefined) return null;
-  return euroCountries.has(country) ? 'EUR' : (byCountry[country] ?? null);
+  return byCountry.get(country ?? '') ?? null;
 }
 
 /** The currencies that a sign or code may mean, the likeliest first; none when it is no money. */
 function meanings(sign: string): readonly string[] {
   const text = sign.trim();
-  if (/^[A-Za-z]{3}$/.test(text) && codes.has(text.toUpperCase())) return [text.toUpperCase()];
+  const code = formerCodes[text.toUpperCase()] ?? text.toUpperCase();
+  if (/^[A-Z]{3}$/.test(code) && codes.has(code)) return [code];
   return signs[text.toLowerCase()]?.split(' ') ?? [];
+}
+
+/** Returns true when the sign or code can mean the currency (ISO 4217). */
+export function canMean(sign: string, currency: string): boolean {
+  return meanings(sign).includes(currency);
 }
 
 /** Returns true for a sign such as `$` or `kr` that several currencies share. */
@@ -255,9 +403,22 @@ const spellings = (sign: string): readonly string[] =>
     ? [...new Set([sign, sign.toUpperCase(), sign.slice(0, 1).toUpperCase() + sign.slice(1)])]
     : [spelledOnly[sign]];
 
+const written = new Set(Object.keys(signs).flatMap(spellings));
+
+/**
+ * Returns true for a sign or code of money as it is written in texts ("Ft", not "ft", which are
+ * feet), also for a currency symbol that is in no table.
+ */
+export function isSign(text: string): boolean {
+  return (
+    written.has(text) ||
+    (/^[A-Z]{3}$/.test(text) && meanings(text).length > 0) ||
+    /^\p{Sc}$/u.test(text)
+  );
+}
+
 const letter = '\\p{L}\\p{M}';
-const alternatives = Object.keys(signs)
-  .flatMap(spellings)
+const alternatives = [...written]
   .sort((a, b) => b.length - a.length)
   .map((sign) => sign.replace(/[.$]/g, '\\$&'))
   .join('|');

@@ -12,11 +12,21 @@ export const beforeSaving =
 export const beforeShipping =
   /(?:versand(?:kosten)?|lieferung|liefergebühr|porto|shipping|delivery|postage|livraison|frais de port|port|zzgl\.?|plus|spedizione|envío|verzending|frakt|wysyłka|doprava|versandkostenfrei ab|free (?:shipping|delivery)[^.]*|offerte? (?:dès|à partir de)|orders(?: over)?|ab einem bestellwert von|pfand)\s*(?:ab|from|de|:|von|costs?|kosten)?\s*[:+]?\s*$|\+\s*$/;
 
+/**
+ * Weights, volumes and portions that unit prices are given for (the German "Grundpreis" and its
+ * equivalents after EU directive 98/6/EC).
+ */
+const unit =
+  '(?:kg|kilo(?:gramm?e?s?)?|g|gr|gramm?e?s?|mg|l|liter|litres?|lt|ml|cl|dl|hl|m²|m2|m³|m3|qm|oz|fl\\.? ?oz|ounces?|lbs?|pounds?|wl|wg|wasch(?:gang|gänge|ladung(?:en)?)|wash(?:es)?|lavages?|dos(?:is|en|es?)|tab(?:lette)?n?s?|tablets?|kapseln?|capsules?|gélules?|blatt|sheets?|feuilles?|rollen?|rolls?|rouleaux?|beutel|sachets?|bags?|portion(?:en|s)?|servings?|anwendung(?:en)?)';
+const count = '(?:\\d+(?:[.,]\\d+)?\\s*)?';
+const footnote = '^[\\s*¹²³)]*';
+
 /** At the end of the text before: a unit price. */
-export const beforeUnitPrice =
-  /(?:grundpreis|unit price|prix (?:unitaire|au (?:kilo|litre))|\d\s*(?:kg|g|l|ml|cl|m|m²|stk|stück|pcs)\.?\s*=|=)\s*:?\s*$/;
+export const beforeUnitPrice = new RegExp(
+  `(?:grundpreis|unit price|prix (?:unitaire|au (?:kilo|litre))|\\d\\s*(?:${unit}|m|stk|stück|pcs)\\.?\\s*=|(?:pro|je|per|par|/)\\s*${count}${unit}\\s*[:=]?|=)\\s*:?\\s*$`,
+);
 export const beforeInstalment =
-  /(?:\d\s*[x×]|rate(?:n|s)?(?: (?:ab|von|of))?|payments? of|mensualités? de|monatlich(?: ab)?|financing[^.]*)\s*(?:de|of|à|von)?\s*$/;
+  /(?:\d\s*[x×]|(?:^|[^\p{L}])rate(?:n|s)?(?: (?:ab|von|of|zu|à))?|payments? of|mensualités? de|monatlich(?: ab)?|(?:installments?|instalments?|échéances)(?: of| de)?|financing[^.]*|finanzierung[^.]*)\s*(?:de|of|à|a|von|zu|je|ab)?\s*$/u;
 
 /** At the start of the text after: what the number is. */
 export const afterPercent = /^\s?(?:%|percent|prozent|pour ?cent)/;
@@ -24,10 +34,17 @@ export const afterSaving =
   /^\s*(?:off|rabatt|discount|gespart|sparen|de remise|d'économie|günstiger|korting)\b/;
 export const afterShipping =
   /^\s*(?:versand|shipping|delivery|postage|porto|frais de port|de port|de livraison|livraison|pfand|p&p)/;
-export const afterUnitPrice =
-  /^\s*(?:\*|¹|²)?\s*(?:\/|je|pro|per|par|le|au|l'|za|a)\s*(?:\d+\s*)?(?:kg|kilo(?:gramm?)?|g|gramm?|mg|l|liter|litre|lt|ml|cl|dl|m|m²|m2|m³|meter|mètre|cm|lfm|oz|fl\.? ?oz|lb|lbs|blatt|waschgang|wl|tab(?:lette)?s?|100)\b/;
+export const afterUnitPrice = new RegExp(
+  `${footnote}(?:/|je|pro|per|par|le|la|au|l'|za|a)\\s*${count}${unit}(?![\\p{L}])`,
+  'u',
+);
+/** Per month is an instalment; per piece, pair or metre is how some things are sold. */
 export const afterInstalment =
-  /^\s*(?:\*|¹)?\s*(?:\/|pro|per|par|im|a|je|x)\s*(?:monat|mo|month|mois|rate|mtl|sans frais)\b|^\s*(?:mtl|monatlich|monthly|mensuel)/;
+  /^[\s*¹²³]*(?:\/|pro|per|par|im|a|je|x)\s*(?:monat|mo|month|mois|woche|week|semaine|rate|mtl|sans frais|installments?|instalments?)(?!\p{L})|^[\s*¹²³]*(?:mtl|monatlich|monthly|mensuel|sans frais|par mois)|^[\s*¹²³]*(?:x|×)\s*\d+\s*(?:rate|monat|month|mois|fois|payments?)/u;
+export const afterPiecePrice = new RegExp(
+  `${footnote}(?:/\\s*${count}(?:stück|stk|st|pieces?|pcs?|pièces?|unités?|paar|pairs?|paires?|set|m|meter|metres?|meters?|mètres?|lfm|yards?|yd|person(?:en|s|nes?)?)|(?:pro|je|per|par|each)\\s+${count}(?!nach\\b|post\\b|paypal\\b)\\p{L}+)(?![\\p{L}])`,
+  'u',
+);
 
 /** At the start of the text after a number without a currency: it counts or measures something. */
 export const afterMeasure =

@@ -24,14 +24,20 @@ export function chooseDescription(
   onlyShop = false,
 ): ChosenDescription | null {
   const { shop, structured, button, meta, metaFits, state } = extracted;
-  for (const result of [shop, ...structured, button, state, metaFits ? meta : null]) {
-    const text = plainText(result?.description ?? '');
-    if (text.length < 15 || normalizeName(text) === normalizeName(title) || result == null)
-      continue;
-    return { description: cutText(text, limits.itemDescription), source: result.source };
-  }
+  const marked = [shop, ...structured, button, state, metaFits ? meta : null]
+    .filter((result) => result !== null)
+    .map(({ description, source }) => ({ description: plainText(description ?? ''), source }))
+    .find(({ description }) => description.length >= minLength && saysMore(description, title));
+  if (marked)
+    return { ...marked, description: cutText(marked.description, limits.itemDescription) };
   const visible = onlyShop ? null : visibleDescription(page);
-  return visible && normalizeName(visible) !== normalizeName(title)
+  return visible && saysMore(visible, title)
     ? { description: cutText(plainText(visible), limits.itemDescription), source: 'visible' }
     : null;
 }
+
+/** In characters. */
+const minLength = 15;
+
+const saysMore = (description: string, title: string) =>
+  normalizeName(description) !== normalizeName(title);

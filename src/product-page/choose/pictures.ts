@@ -22,12 +22,18 @@ export function pictureAddress(page: Page, address: string, name = ''): string |
     .replaceAll('&amp;', '&')
     .replace(/\{width\}|%7Bwidth%7D/gi, '1024')
     .replace(/\\\//g, '/');
-  if (text === '' || notImage.test(text) || text.length > 2000) return null;
+  if (text === '' || notImage.test(text) || text.length > maxAddressLength) return null;
   const url = URL.parse(text, page.base);
-  if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return null;
-  if (url.pathname === '/' && url.search === '') return null;
-  return isPlaceholder(url, name) ? null : url.href;
+  return url !== null && isFile(url) && !isPlaceholder(url, name) ? url.href : null;
 }
+
+/** In characters. */
+const maxAddressLength = 2000;
+
+const isFile = (url: URL) =>
+  /^https?:$/.test(url.protocol) &&
+  url.hostname.includes('.') &&
+  (url.pathname !== '/' || url.search !== '');
 
 function isPlaceholder(url: URL, name: string): boolean {
   const last = url.pathname.split('/').slice(-2).join('/');

@@ -1,7 +1,15 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import { descendants, type Element, isElement, isHidden, textOf, upwards } from '../visible/dom.ts';
+import {
+  descendants,
+  type Element,
+  isElement,
+  isHidden,
+  nameOf,
+  textOf,
+  upwards,
+} from '../visible/dom.ts';
 
 /** Selectors of the price to pay, the most reliable first. */
 const priceSelectors = [
@@ -32,7 +40,31 @@ const priceSelectors = [
   '#mediaTab_content_landing .header-price',
   '#sns-base-price',
   '#renewedBuyBoxPrice',
+  // Other sellers, where Amazon itself has no offer.
+  '#olp-upd-new .a-color-price',
+  '#olp-upd-new-used .a-color-price',
+  '#olp-upd-new-used-refurbished .a-color-price',
+  '#olp_feature_div .a-color-price',
+  '#olpLinkWidget_feature_div .a-color-price',
   '#price',
+];
+
+/** Selectors of the title, in order: on pages of books the heading holds the kind of cover too. */
+const titleSelectors = [
+  '#productTitle',
+  '#ebooksProductTitle',
+  '#btAsinTitle',
+  '#gc-asin-title',
+  '#dmusicProductTitle_feature_div',
+  'h1#title',
+];
+const imageSelectors = [
+  '#landingImage',
+  '#imgBlkFront',
+  '#ebooksImgBlkFront',
+  '#main-image',
+  '#imgTagWrapperId img',
+  '#unrolledImgNo0 img',
 ];
 
 /**
@@ -41,8 +73,8 @@ const priceSelectors = [
  */
 export function readAmazon(page: Page): ExtractionResult | null {
   const { $ } = page;
-  const title = $('#productTitle, #ebooksProductTitle, h1#title').first()[0];
-  if (!isElement(title)) return null;
+  const title = firstOf(page, titleSelectors);
+  if (title === null) return null;
   const bullets = $('#feature-bullets li:not(.aok-hidden) .a-list-item')
     .toArray()
     .filter(isElement)
@@ -54,12 +86,16 @@ export function readAmazon(page: Page): ExtractionResult | null {
     .find(isElement);
   return {
     source: 'shop',
-    name: textOf(title),
+    name: nameOf(title),
     description: bullets.join('\n') || (book ? textOf(book) : null),
     images: pictures(page),
     prices: price(page),
     named: true,
   };
+}
+
+function firstOf(page: Page, selectors: readonly string[]): Element | null {
+  return selectors.map((selector) => page.$(selector).first()[0]).find(isElement) ?? null;
 }
 
 function price(page: Page): readonly FoundPrice[] {
@@ -101,12 +137,8 @@ function priceText(element: Element): string {
 }
 
 function pictures(page: Page): readonly string[] {
-  const image = page
-    .$(
-      '#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #imgTagWrapperId img, #unrolledImgNo0 img',
-    )
-    .first()[0];
-  if (!isElement(image)) return [];
+  const image = firstOf(page, imageSelectors);
+  if (image === null) return [];
   return [
     image.attribs['data-old-hires'],
     ...sizes(image.attribs['data-a-dynamic-image']),

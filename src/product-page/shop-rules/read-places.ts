@@ -1,7 +1,7 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import { type Element, isElement, isHidden, textOf, upwards } from '../visible/dom.ts';
+import { type Element, isElement, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
 import { sources } from '../visible/visible-picture.ts';
 import { shopPlaces } from './places.ts';
@@ -36,7 +36,7 @@ export function readPlaces(page: Page): ShopFound | null {
   );
   return {
     source: 'shop',
-    name: first(places.title, textOrNull),
+    name: first(places.title, (element) => nameOf(element) || null),
     description: first(places.description, textOrNull),
     images:
       first(places.image, (element) => (sources(element).length > 0 ? sources(element) : null)) ??

@@ -49,30 +49,7 @@ interface Hit {
  * Null when none is.
  */
 export function readEmbeddedState(page: Page): ExtractionResult | null {
-  const hits: Hit[] = [];
-  let nodes = 0;
-  const search = (value: Json, depth: number, rank: number) => {
-    if (depth > maximum.depth || nodes > maximum.nodes) return;
-    if (Array.isArray(value)) {
-      for (const part of value.slice(0, 500)) search(part, depth + 1, rank - 0.1);
-      return;
-    }
-    if (!isObject(value)) return;
-    nodes += 1;
-    const name = nameKeys
-      .map((key) => value[key])
-      .find((some) => typeof some === 'string' && some.length > 1);
-    if (typeof name === 'string' && looksLikeProduct(value)) hits.push({ node: value, name, rank });
-    for (const [key, part] of Object.entries(value)) {
-      if (typeof part !== 'object' || part === null || skippedKeys.test(key)) continue;
-      search(
-        part,
-        depth + 1,
-        /^(?:current|selected|main)?_?product(?:data|detail)?s?$/i.test(key) ? 0.5 : 0,
-      );
-    }
-  };
-  for (const document of documents(page)) search(document, 0, 0);
+  const hits = findHits(documents(page));
   const best = hits
     .map((hit) => ({ ...hit, fit: nameMatch(page, hit.name) }))
     .filter(({ fit: value }) => value >= 0.6)
@@ -82,6 +59,35 @@ export function readEmbeddedState(page: Page): ExtractionResult | null {
     }))
     .toSorted((a, b) => b.score - a.score)[0];
   return best ? toResult(page, best) : null;
+}
+
+const productKey = /^(?:current|selected|main)?_?product(?:data|detail)?s?$/i;
+
+/** Every object in the documents that looks like a product. */
+function findHits(values: readonly Json[]): readonly Hit[] {
+  const hits: Hit[] = [];
+  let nodes = 0;
+  const search = (value: Json, depth: number, rank: number) => {
+    if (depth > maximum.depth || nodes > maximum.nodes) return;
+    if (Array.isArray(value)) {
+      for (const part of value.slice(0, 500)) search(part, depth + 1, rank - 0.1);
+    } else if (isObject(value)) {
+      nodes += 1;
+      const name = nameIn(value);
+      if (name !== null && looksLikeProduct(value)) hits.push({ node: value, name, rank });
+      for (const [key, part] of Object.entries(value))
+        if (!skippedKeys.test(key)) search(part, depth + 1, productKey.test(key) ? 0.5 : 0);
+    }
+  };
+  for (const value of values) search(value, 0, 0);
+  return hits;
+}
+
+function nameIn(node: JsonObject): string | null {
+  const name = nameKeys
+    .map((key) => node[key])
+    .find((some) => typeof some === 'string' && some.length > 1);
+  return typeof name === 'string' ? name : null;
 }
 
 function nameMatch(page: Page, name: string): number {
@@ -171,20 +177,43 @@ function imagesIn(value: Json, depth = 0): readonly string[] {
 /** Every JSON document in the scripts of the page that may contain a product. */
 function documents(page: Page): readonly Json[] {
   let remainingLength = maximum.length;
-  return page.elements
+  const scripts = page.elements
     .filter(
       (e) =>
         e.name === 'script' && !/ld\+json|importmap|speculation/i.test(e.attribs['type'] ?? ''),
     )
     .slice(0, 200)
-    .flatMap((script) => {
-      const code = codeOf(script);
+    .map((script) => ({ code: codeOf(script), isJson: /json/i.test(script.attribs['type'] ?? '') }))
+    .filter(({ code }) => {
       remainingLength -= code.length;
-      if (remainingLength < 0 || !/name|title/i.test(code) || !/price|variants|preis/i.test(code))
-        return [];
-      if (/json/i.test(script.attribs['type'] ?? '')) return parseJson(code) ?? [];
-      return assignedJson(code);
+      return remainingLength >= 0;
     });
+  const single = scripts
+    .filter(({ code }) => mayHaveProduct(code))
+    .flatMap(({ code, isJson }) => (isJson ? (parseJson(code) ?? []) : assignedJson(code)));
+  return [...single, ...streamedJson(scripts.map(({ code }) => code))];
+}
+
+const mayHaveProduct = (code: string) =>
+  /name|title/i.test(code) && /price|variants|preis/i.test(code);
+
+/**
+ * The state that Next.js streams in pieces, `self.__next_f.push([1, "..."])`: lines of an id, a
+ * colon and JSON. A line may begin in one piece and end in another.
+ */
+function streamedJson(codes: readonly string[]): readonly Json[] {
+  const pieces = codes.flatMap((code) => {
+    const start = /^\s*(?:self|window)\.__next_f\.push\(/.exec(code)?.[0].length;
+    const end = start === undefined ? null : endOfJson(code, start);
+    const piece = start === undefined || end === null ? null : parseJson(code.slice(start, end));
+    return Array.isArray(piece) && typeof piece[1] === 'string' ? [piece[1]] : [];
+  });
+  return pieces
+    .join('')
+    .split('\n')
+    .filter(mayHaveProduct)
+    .slice(0, 50)
+    .map((line) => parseJson(line.replace(/^[0-9a-f]*:[A-Z]?/, '')));
 }
 
 function assignedJson(code: string): readonly Json[] {

@@ -5,9 +5,12 @@ import { isObject, type Json, type JsonObject, list } from './json-values.ts';
 import { parseJson } from './parse-json.ts';
 import { isProduct, schemaProduct, typesOf } from './schema-product.ts';
 
-/** Properties with other products, or with parts that are read with the product itself. */
+/**
+ * Properties with other products (newspapers mark their subscription as `isPartOf` each article), or
+ * with parts that are read with the product itself.
+ */
 const skippedProperties = new Set(
-  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement hasVariant isVariantOf review reviews hasOfferCatalog makesOffer seeks mentions breadcrumb'.split(
+  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement hasVariant isVariantOf review reviews hasOfferCatalog makesOffer seeks mentions breadcrumb isPartOf hasPart publisher sponsor itemOffered'.split(
     ' ',
   ),
 );
@@ -72,23 +75,25 @@ function collect(
   nodes: JsonObject[],
   known: Map<string, JsonObject>,
 ): void {
-  if (depth > maxDepth || nodes.length > maxNodes || known.size > maxNodes) return;
+  if (depth > maxDepth || Math.max(nodes.length, known.size) > maxNodes) return;
   if (Array.isArray(value)) {
     for (const part of value) collect(part, isTopLevel, depth + 1, nodes, known);
     return;
   }
   if (!isObject(value)) return;
-  const id = value['@id'];
-  if (typeof id === 'string' && Object.keys(value).length > Object.keys(known.get(id) ?? {}).length)
-    known.set(id, value);
+  remember(value, known);
   if (isTopLevel && value['@type'] !== undefined) nodes.push(value);
-  const isInsideTopLevel = isTopLevel && !(isProduct(value) && !isOffer(value));
+  const isRead = isTopLevel && !isWholeProduct(value);
   for (const [name, part] of Object.entries(value))
-    collect(
-      part,
-      isInsideTopLevel && !skippedProperties.has(name) && name !== 'itemOffered',
-      depth + 1,
-      nodes,
-      known,
-    );
+    collect(part, isRead && !skippedProperties.has(name), depth + 1, nodes, known);
+}
+
+const isWholeProduct = (node: JsonObject) => isProduct(node) && !isOffer(node);
+
+/** Of several objects with one id, the one that says most counts. */
+function remember(node: JsonObject, known: Map<string, JsonObject>): void {
+  const id = node['@id'];
+  if (typeof id !== 'string') return;
+  const size = Object.keys(known.get(id) ?? {}).length;
+  if (Object.keys(node).length > size) known.set(id, node);
 }

@@ -1,6 +1,6 @@
 import { readPrice } from '../../domain/money/money.ts';
 import type { Page } from '../page.ts';
-import { attribute, childrenOf, type Element, textOf } from '../visible/dom.ts';
+import { attribute, childrenOf, type Element, nameOf, textOf } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
 import type { Json } from './json-values.ts';
 
@@ -23,63 +23,78 @@ export function scopedNode(page: Page, syntax: ScopeSyntax, scope: Element, dept
     '@type': (attribute(scope, syntax.type) ?? '').split(/\s+/).filter(Boolean),
   };
   const add = (element: Element) => {
-    const names = (attribute(element, syntax.property) ?? '').split(/\s+/).filter(Boolean);
     const opens = syntax.opens(element);
-    for (const full of names.slice(0, 5)) {
-      const name = full.split(/[/#:]/).at(-1) ?? full;
+    for (const name of propertiesOf(element, syntax)) {
       const value =
         opens && depth < maxDepth
           ? scopedNode(page, syntax, element, depth + 1)
           : valueIn(page, element, name);
       const values = node[name] ?? [];
       node[name] = values;
-      if (values.length < 100 && value !== null) values.push(value);
+      if (values.length < maxValues && value !== null) values.push(value);
     }
     if (!opens) for (const child of childrenOf(element)) add(child);
   };
   for (const child of childrenOf(scope)) add(child);
-  for (const id of (attribute(scope, 'itemref') ?? '').split(/\s+/).filter(Boolean).slice(0, 10)) {
-    const element = page.elements.find((e) => e.attribs['id'] === id);
-    if (element) add(element);
-  }
+  for (const element of referenced(page, scope)) add(element);
   return node;
 }
 
-function valueIn(page: Page, element: Element, name: string): Json {
+const maxValues = 100;
+const maxProperties = 5;
+const maxReferences = 10;
+
+/** The properties that an element has, without the namespace. */
+const propertiesOf = (element: Element, syntax: ScopeSyntax): readonly string[] =>
+  (attribute(element, syntax.property) ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxProperties)
+    .map((full) => full.split(/[/#:]/).at(-1) ?? full);
+
+/** The elements elsewhere on the page that `itemref` names. */
+function referenced(page: Page, scope: Element): readonly Element[] {
+  const ids = (attribute(scope, 'itemref') ?? '').split(/\s+/).filter(Boolean);
+  return ids
+    .slice(0, maxReferences)
+    .flatMap((id) => page.elements.find((e) => e.attribs['id'] === id) ?? []);
+}
+
+type Read = (element: Element, property: string) => string | null;
+
+const readText: Read = (element, property) =>
+  (property === 'name' ? nameOf(element) : textOf(element).slice(0, maxValueLength)) || null;
+const maxValueLength = 20_000;
+const linkProperties = new Set(['url', 'image', 'availability']);
+const readLink: Read = (element, property) =>
+  linkProperties.has(property) ? (element.attribs['href'] ?? null) : textOf(element) || null;
+const readSource: Read = ({ attribs }) => attribs['src'] ?? null;
+const readOwnValue =
+  (attributeName: string): Read =>
+  (element) =>
+    element.attribs[attributeName] ?? (textOf(element) || null);
+
+/** How the value of a property is read, by element; other elements are read as text. */
+const readers: Readonly<Record<string, Read>> = {
+  meta: () => null,
+  img: ({ attribs }) => attribs['data-zoom-image'] ?? lazySource(attribs) ?? attribs['src'] ?? null,
+  a: readLink,
+  area: readLink,
+  link: ({ attribs }) => attribs['href'] ?? null,
+  source: readSource,
+  video: readSource,
+  iframe: readSource,
+  data: readOwnValue('value'),
+  meter: readOwnValue('value'),
+  input: ({ attribs }) => attribs['value'] ?? null,
+  time: readOwnValue('datetime'),
+};
+
+function valueIn(page: Page, element: Element, property: string): Json {
   const content = attribute(element, 'content');
   if (content) return content;
-  const { attribs } = element;
-  if (priceNames.has(name)) return priceValue(page, element);
-  switch (element.name) {
-    case 'meta':
-      return null;
-    case 'img':
-      return attribs['data-zoom-image'] ?? lazySource(attribs) ?? attribs['src'] ?? null;
-    case 'a':
-    case 'link':
-    case 'area':
-      return name === 'url' ||
-        name === 'image' ||
-        element.name === 'link' ||
-        name === 'availability'
-        ? (attribs['href'] ?? null)
-        : textOf(element) || null;
-    case 'source':
-    case 'video':
-    case 'iframe':
-      return attribs['src'] ?? null;
-    case 'data':
-    case 'meter':
-      return attribs['value'] ?? (textOf(element) || null);
-    case 'input':
-      return attribs['value'] ?? null;
-    case 'time':
-      return attribs['datetime'] ?? (textOf(element) || null);
-    default:
-      return name === 'description'
-        ? textOf(element).slice(0, 20_000) || null
-        : textOf(element) || null;
-  }
+  if (priceNames.has(property)) return priceValue(page, element);
+  return (readers[element.name] ?? readText)(element, property);
 }
 
 /** The real address of an image that a script loads later. */
@@ -94,5 +109,7 @@ function priceValue(page: Page, element: Element): Json {
   const words =
     textOf(element, isStrikethrough) || textOf(element) || (attribute(element, 'value') ?? '');
   const price = readPrice(words, page.hints);
+  // A unit price or an instalment that is marked as the price is none.
+  if (price?.aside === 'measure' || price?.aside === 'other') return null;
   return price ? { '@value': price.amount, '@currency': price.currency } : words || null;
 }

@@ -24,29 +24,30 @@ export function readMicrodata(page: Page): readonly ExtractionResult[] {
   const nodes = scopes
     .slice(0, 300)
     .filter((scope) => /\/|product|offer/i.test(scope.attribs['itemtype'] ?? ''))
-    .filter((scope) => !insideProduct(scope))
+    .filter((scope) => !isPartOfProduct(scope))
     .map((scope) => ({ scope, node: scopedNode(page, syntax, scope) as JsonObject }));
   const products = nodes.filter(({ node }) => isObject(node) && isProduct(node));
-  const separateOffers = products.length === 1 ? findSeparateOffers(nodes, products[0]?.scope) : [];
-  return products.map(({ node }) =>
-    schemaProduct(
-      page,
-      'microdata',
-      node['offers'] === undefined && separateOffers.length > 0
-        ? { ...node, offers: separateOffers }
-        : node,
-    ),
-  );
+  return products.map(({ scope, node }) => {
+    const offers = node['offers'] === undefined ? looseOffers(nodes, scope, products.length) : [];
+    return schemaProduct(page, 'microdata', offers.length > 0 ? { ...node, offers } : node);
+  });
 }
 
-/** Offers beside the only product of the page instead of inside it. */
-function findSeparateOffers(
+/**
+ * Offers without `itemprop` inside the product, and beside it when it is the only product of the
+ * page.
+ */
+function looseOffers(
   nodes: readonly { scope: Element; node: JsonObject }[],
-  product: Element | undefined,
+  product: Element,
+  productCount: number,
 ): readonly JsonObject[] {
   return nodes
     .filter(({ scope }) => scope !== product && /offer$/i.test(attribute(scope, 'itemtype') ?? ''))
-    .filter(({ scope }) => ![...upwards(scope)].some((up) => up === product))
+    .filter(({ scope }) => {
+      const owner = productAround(scope);
+      return owner === product || (owner === null && productCount === 1);
+    })
     .map(({ node }) => node);
 }
 
@@ -56,8 +57,15 @@ function isOtherProduct(element: Element): boolean {
   );
 }
 
-function insideProduct(scope: Element): boolean {
-  return [...upwards(scope)]
-    .slice(1)
-    .some((up) => 'itemscope' in up.attribs && /product$/i.test(attribute(up, 'itemtype') ?? ''));
+/** A scope with `itemprop` belongs to the product around it; one without is an item of its own. */
+const isPartOfProduct = (scope: Element) =>
+  'itemprop' in scope.attribs && productAround(scope) !== null;
+
+function productAround(scope: Element): Element | null {
+  const around = [...upwards(scope)].slice(1);
+  return (
+    around.find(
+      (up) => 'itemscope' in up.attribs && /product$/i.test(attribute(up, 'itemtype') ?? ''),
+    ) ?? null
+  );
 }

@@ -95,18 +95,20 @@ function specifications(
 function isReference(node: JsonObject): boolean {
   const type = text(node['@type']) ?? '';
   const kind = `${text(node['priceType']) ?? ''} ${text(node['name']) ?? ''}`;
-  const quantity = node['referenceQuantity'];
-  const unit = isObject(quantity)
-    ? (text(quantity['unitCode']) ?? text(quantity['unitText']) ?? '')
-    : '';
   return (
     otherPriceType.test(type) ||
     formerPriceType.test(kind) ||
     node['validForMemberTier'] !== undefined ||
     node['billingDuration'] !== undefined ||
-    !/^(?:|c62|h87|ea|nar|pce|stk|stück|piece)$/i.test(unit)
+    isPerUnit(node['referenceQuantity'])
   );
 }
+
+const onePiece = /^(?:|c62|h87|ea|nar|pce|stk|stück|piece)$/i;
+
+const isPerUnit = (quantity: Json): boolean =>
+  isObject(quantity) &&
+  !onePiece.test(text(quantity['unitCode']) ?? text(quantity['unitText']) ?? '');
 
 function pricesOf(
   page: Page,

@@ -56,19 +56,24 @@ function firstDocument(text: string): Json {
  */
 export function endOfJson(text: string, start: number): number | null {
   let depth = 0;
-  let quote = '';
-  const last = Math.min(text.length, start + 1_500_000);
-  for (let at = start; at < last; at += 1) {
-    const character = text[at];
-    if (quote !== '') {
-      if (character === '\\') at += 1;
-      else if (character === quote) quote = '';
-    } else if (character === '"' || character === "'" || character === '`') quote = character;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
+  jsonPart.lastIndex = start;
+  for (let part = jsonPart.exec(text); part !== null; part = jsonPart.exec(text)) {
+    if (part.index > start + maxDocumentLength) return null;
+    const [token] = part;
+    if (/^["'`]/.test(token)) jsonPart.lastIndex = endOfString(text, part.index);
+    else depth += token === '{' || token === '[' ? 1 : -1;
+    if (depth === 0 && /[\]}]/.test(token)) return part.index + 1;
   }
   return null;
+}
+
+const maxDocumentLength = 1_500_000;
+const jsonPart = /["'`{}[\]]/g;
+
+/** The index behind the string that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  const quote = text[start];
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
 }

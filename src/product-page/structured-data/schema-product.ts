@@ -40,21 +40,11 @@ export function schemaProduct(
   node: JsonObject,
   follow: (value: Json) => Json = (value) => value,
 ): ExtractionResult {
-  const variants = list(node['hasVariant']).slice(0, 300).map(follow).filter(isObject);
+  const variants = list(node['hasVariant']).slice(0, maxVariants).map(follow).filter(isObject);
   const group = list(node['isVariantOf']).map(follow).find(isObject);
-  const named = variants
-    .map((variant) => ({ variant, named: variantMatch(page, variant, follow) }))
-    .toSorted((a, b) => b.named - a.named)[0];
-  const chosen = named && named.named > 1 ? named.variant : undefined;
-  const prices = ranked([
-    ...(chosen
-      ? offerPrices(page, chosen['offers'], follow).map((price) => ({ ...price, named: 3 }))
-      : []),
-    ...offerPrices(page, node['offers'] ?? node['offerDetails'], follow),
-    ...offerPrices(page, priceOnly(node), follow),
-    ...variants.flatMap((variant) => offerPrices(page, variant['offers'], follow)),
-  ]);
+  const chosen = namedVariant(page, variants, follow);
   const first = chosen ?? variants[0];
+  const prices = productPrices(page, node, variants, chosen, follow);
   const images = [
     chosen?.['image'],
     ...offeredImages(page, node, follow),
@@ -63,16 +53,59 @@ export function schemaProduct(
     group?.['image'],
     first?.['image'],
   ];
+  const sources = [node, group, first].filter((some) => some !== undefined);
   return {
     source,
-    name: text(node['name']) ?? text(group?.['name']) ?? text(first?.['name']),
-    description: text(node['description']) ?? text(first?.['description']),
+    name: firstText(sources, 'name'),
+    description: firstText([node, ...(first ? [first] : [])], 'description'),
     images: images.flatMap((image) => addresses(image, follow)),
     prices,
     named: (prices[0]?.named ?? 0) > 1,
     url: text(node['url']) ?? text(node['@id']),
-    brand: text(follow(list(node['brand'])[0])) ?? text(follow(list(node['manufacturer'])[0])),
+    brand: firstLinked(node, ['brand', 'manufacturer'], follow),
   };
+}
+
+const maxVariants = 300;
+
+const firstLinked = (
+  node: JsonObject,
+  properties: readonly string[],
+  follow: (value: Json) => Json,
+): string | null =>
+  properties
+    .map((property) => text(follow(list(node[property])[0])))
+    .find((value) => value !== null) ?? null;
+
+const firstText = (nodes: readonly JsonObject[], property: string): string | null =>
+  nodes.map((node) => text(node[property])).find((value) => value !== null) ?? null;
+
+/** The variant that the page's address identifies. */
+function namedVariant(
+  page: Page,
+  variants: readonly JsonObject[],
+  follow: (value: Json) => Json,
+): JsonObject | undefined {
+  const best = variants
+    .map((variant) => ({ variant, named: variantMatch(page, variant, follow) }))
+    .toSorted((a, b) => b.named - a.named)[0];
+  return best && best.named > 1 ? best.variant : undefined;
+}
+
+function productPrices(
+  page: Page,
+  node: JsonObject,
+  variants: readonly JsonObject[],
+  chosen: JsonObject | undefined,
+  follow: (value: Json) => Json,
+): readonly OfferPrice[] {
+  const ofChosen = chosen ? offerPrices(page, chosen['offers'], follow) : [];
+  return ranked([
+    ...ofChosen.map((price) => ({ ...price, named: 3 })),
+    ...offerPrices(page, node['offers'] ?? node['offerDetails'], follow),
+    ...offerPrices(page, priceOnly(node), follow),
+    ...variants.flatMap((variant) => offerPrices(page, variant['offers'], follow)),
+  ]);
 }
 
 /** The images of the offer that the page's address identifies. */

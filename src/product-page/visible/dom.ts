@@ -74,15 +74,23 @@ export function* descendants(element: Element, maxCount: number): Generator<Elem
   }
 }
 
+const cachedNames = new WeakMap<Element, string>();
+
 /**
  * Returns the names that authors give an element, in lower case: classes, id, `itemprop`, role and
  * test id.
  */
 export function namesOf(element: Element): string {
-  const { class: classes, id, itemprop, role } = element.attribs;
-  const test =
-    element.attribs['data-testid'] ?? element.attribs['data-test'] ?? element.attribs['data-qa'];
-  return [classes, id, itemprop, role, test].filter(Boolean).join(' ').toLowerCase();
+  const cached = cachedNames.get(element);
+  if (cached !== undefined) return cached;
+  const { attribs } = element;
+  const test = attribs['data-testid'] ?? attribs['data-test'] ?? attribs['data-qa'];
+  const names = [attribs['class'], attribs['id'], attribs['itemprop'], attribs['role'], test]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+  cachedNames.set(element, names);
+  return names;
 }
 
 /** Returns true for an element that its own attributes hide; style sheets are not read. */
@@ -110,24 +118,71 @@ export function textOf(
   element: Element,
   skip: (element: Element) => boolean = () => false,
 ): string {
+  return readText(element, skip, Number.POSITIVE_INFINITY) ?? '';
+}
+
+/**
+ * Returns the text like `textOf`, or null when it is longer than `maxLength` characters. Takes time
+ * in proportion to `maxLength`, however large the element is.
+ */
+export function textWithin(
+  element: Element,
+  maxLength: number,
+  skip: (element: Element) => boolean = () => false,
+): string | null {
+  return readText(element, skip, maxLength);
+}
+
+function readText(
+  element: Element,
+  skip: (element: Element) => boolean,
+  maxLength: number,
+): string | null {
   const parts: string[] = [];
+  let length = 0;
+  const push = (text: string) => {
+    parts.push(text);
+    length += text.trim().length;
+  };
   const read = (node: Element) => {
     for (const child of node.children) {
-      if (isText(child)) parts.push(child.data);
-      else if (
-        isElement(child) &&
-        !invisibleTags.has(child.name) &&
-        !isHidden(child) &&
-        !skip(child)
-      ) {
-        const isBlock = !inlineTags.has(child.name);
-        if (isCents(child) && /\d$/.test(parts.at(-1) ?? '')) parts.push(',');
-        if (isBlock) parts.push(' ');
-        read(child);
-        if (isBlock) parts.push(' ');
-      }
+      if (length > maxLength) return;
+      if (isText(child)) push(child.data);
+      else if (isElement(child) && isRead(child, skip)) readElement(child);
     }
   };
+  const readElement = (child: Element) => {
+    const isBlock = !inlineTags.has(child.name);
+    if (isCents(child) && /\d\s*$/.test(parts.at(-1) ?? '')) parts.push(',');
+    else if (isBlock) parts.push(' ');
+    read(child);
+    if (isBlock) parts.push(' ');
+  };
   read(element);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  if (length > maxLength) return null;
+  const text = parts.join('').replace(/\s+/g, ' ').trim();
+  return text.length > maxLength ? null : text;
+}
+
+const isRead = (element: Element, skip: (element: Element) => boolean) =>
+  !invisibleTags.has(element.name) && !isHidden(element) && !skip(element);
+
+const screenReaderNames =
+  /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|off-?screen|g-hdn|clipped|tooltip)(?:$|[\s_-])/;
+
+/** Buttons and links for other actions, and labels for screen readers. */
+function isControl(element: Element): boolean {
+  const { attribs, name } = element;
+  if (name === 'button' || 'onclick' in attribs) return true;
+  if (name === 'a' && /^(?:#|javascript:)|log-?in|sign-?in|anmelden/i.test(attribs['href'] ?? ''))
+    return true;
+  return screenReaderNames.test(namesOf(element));
+}
+
+/**
+ * Returns the text of an element that names something: without buttons, links for other actions and
+ * labels for screen readers, unless nothing else is in it.
+ */
+export function nameOf(element: Element): string {
+  return textOf(element, isControl) || textOf(element);
 }

@@ -1,5 +1,15 @@
+import { mentionsMoney } from '../../domain/money/money.ts';
 import type { Page } from '../page.ts';
-import { attribute, type Element, namesOf, textOf, upwards } from './dom.ts';
+import {
+  attribute,
+  descendants,
+  type Element,
+  isElement,
+  namesOf,
+  parentOf,
+  textWithin,
+  upwards,
+} from './dom.ts';
 
 const otherRegionNames =
   /related|recommend|similar|upsell|up-sell|cross-?sell|also-?(?:bought|viewed|like)|often-?bought|frequently|recently|last-?seen|zuletzt|passend|carousel-?products?|product-?(?:list|grid|card|tile|carousel|slider|teaser)|teaser|suggest|sponsor|advert|mini-?cart|cart-?(?:drawer|preview|flyout)|offcanvas|header|footer|navigation|(?:^|\s)nav|menu|cookie|consent|newsletter|accessor|zubeh|bundle|review|comment|breadcrumb|sidebar|(?:^|\s)ads?(?:$|\s)|bestseller|trending|complete-?the-?look/;
@@ -30,10 +40,24 @@ export function holdsHeading(page: Page, element: Element): boolean {
   return cached.has(element);
 }
 
-const buyWords =
-  /^(?:\W*)(?:add to (?:shopping )?(?:cart|bag|basket|trolley)|add (?:item )?to|buy(?: it)?(?: now)?\b|order(?: now)?$|pre-?order|in den (?:waren|einkaufs)korb|in warenkorb|in den korb|zum warenkorb hinzu|(?:jetzt |sofort-?)?kaufen|(?:jetzt )?bestellen|vorbestellen|ajouter (?:au|à mon|dans le) panier|au panier|acheter|commander|précommander|in winkelwagen|in (?:mijn )?winkelmand|bestel|añadir (?:al carrito|a la cesta)|comprar|aggiungi al carrello|acquista|do koszyka|dodaj do koszyka|kup teraz|do košíku|köp|lägg i|læg i kurv|legg i|kosárba|sepete ekle)/i;
+/** What basket buttons say, by language: en, de, fr, nl, es, pt, it, nordic, Slavic, Baltic, others. */
+const buyWords = new RegExp(
+  `^(?:\\W*)(?:${[
+    'add to (?:shopping )?(?:cart|bag|basket|trolley)|add (?:item )?to|buy(?: it)?(?: now)?\\b|order(?: now)?$|pre-?order',
+    'in den (?:waren|einkaufs)korb|in warenkorb|in den korb|zum warenkorb hinzu|(?:jetzt |sofort-?)?kaufen|(?:jetzt )?bestellen|vorbestellen',
+    'ajouter (?:au|à mon|dans le) panier|au panier|acheter|commander|précommander',
+    'in winkelwagen|in (?:mijn )?winkelmand|toevoegen aan winkel|bestel(?:len)?\\b',
+    'añadir (?:al carrito|a la cesta)|agregar al carrito|comprar|adicionar ao carrinho|aggiungi al carrello|acquista',
+    'köp\\b|lägg i|læg i|køb\\b|legg i|kjøp\\b|lisää ostos|osta\\b|setja í körfu',
+    'do koszyka|dodaj do koszyka|kup teraz|do košíku|vložit do košíku|koupit|do košíka|pridať do košíka|kúpiť|(?:dodaj )?u košaricu|dodaj u korpu|v košarico|kupi\\b|в корзину|купить|в кошик|купити|себетке|добави в количка|купи',
+    'į krepšelį|pirkti|pievienot groz|ielikt groz|lisa (?:ostu)?korvi',
+    'kosárba|megveszem|adaug[aă] [iî]n co[sș]|cumpără|sepete ekle|satın al|προσθήκη στο|αγορά|הוסף לסל|أضف إلى|カートに入れる|購入|加入购物车|立即购买|加入購物車|장바구니|구매|thêm vào giỏ|mua ngay|masukkan ke|beli sekarang|เพิ่มลง|สั่งซื้อ',
+  ].join('|')})`,
+  'iu',
+);
+/** Names of basket buttons, among them the ids that shop systems give theirs. */
 const buyNames =
-  /add-?_?to-?_?(?:cart|bag|basket)|addtocart|addtobasket|buy-?(?:now|button|box-?button)|btn-?buy|btn-?cart|in-?den-?warenkorb|snipcart-add-item|single_add_to_cart|product-form__submit|tobasket/;
+  /add-?_?to-?_?(?:cart|bag|basket)|addtocart|addtobasket|buy-?(?:now|button|box-?button)|btn-?buy|(?:btn|button|action)-?_?cart|cart-?button|in-?den-?warenkorb|inwarenkorb|snipcart-add-item|single_add_to_cart|product-form__submit|tobasket|tocart/;
 
 const clickable = new Set(['button', 'input', 'a', 'form']);
 
@@ -43,16 +67,83 @@ export function buyButtons(page: Page): readonly Element[] {
     const names = namesOf(element);
     if (!clickable.has(element.name) && !isDrawnButton(element, names)) return false;
     if (element.name === 'form') return buyActions.test(attribute(element, 'action') ?? '');
-    if (element.name === 'a' && leadsAway(page, element)) return false;
-    if (buyNames.test(names)) return true;
-    const type = attribute(element, 'type') ?? '';
-    if (element.name === 'input' && !/submit|button|image/.test(type)) return false;
-    const labels = ['value', 'alt', 'aria-label', 'title'].map(
-      (name) => attribute(element, name) ?? '',
-    );
-    return [...labels, textOf(element)].some((text) => text.length < 60 && buyWords.test(text));
+    const isBuy = buyNames.test(names) || saysBuy(element);
+    return isBuy && !(element.name === 'a' && leadsAway(page, element));
   });
 }
+
+/** Beside boxes of other products, a product has one button and its form. */
+const maxButtonsBesideBoxes = 2;
+
+/**
+ * Returns the buy buttons of the product itself, not those of other products on the page. More
+ * buttons than a product has beside boxes mean that the boxes belong to a list: then all are
+ * returned.
+ */
+export function ownBuyButtons(page: Page, buttons: readonly Element[]): readonly Element[] {
+  const inside = buttons.filter((button) => !isOutsideProduct(page, button));
+  const own = inside.filter((button) => !isInRepeatedBox(page, button));
+  return own.length > maxButtonsBesideBoxes ? inside : own;
+}
+
+/** Returns true for a button of a basket; a link that says "buy" may lead to tickets or downloads. */
+export function isBasketButton(element: Element): boolean {
+  return element.name !== 'a' || buyNames.test(namesOf(element));
+}
+
+const labelNames = ['value', 'alt', 'aria-label', 'title'] as const;
+const maxLabelLength = 60;
+
+function saysBuy(element: Element): boolean {
+  const type = attribute(element, 'type') ?? '';
+  if (element.name === 'input' && !/submit|button|image/.test(type)) return false;
+  const labels = labelNames.map((name) => attribute(element, name) ?? '');
+  return [...new Set([...labels, textWithin(element, maxLabelLength) ?? ''])].some(
+    (text) => text !== '' && text.length < maxLabelLength && buyWords.test(text),
+  );
+}
+
+/**
+ * Returns true for an element in one of several similar boxes, each with an image or heading and a
+ * price: a list of other products.
+ */
+export function isInRepeatedBox(page: Page, element: Element): boolean {
+  for (const up of [...upwards(element)].slice(0, 7)) {
+    if (holdsHeading(page, up)) return false;
+    if (isBox(up) && similarBeside(up).some(isBox)) return true;
+  }
+  return false;
+}
+
+/** The few next elements beside this one with the same tag and class. */
+function similarBeside(element: Element): readonly Element[] {
+  const beside = (parentOf(element)?.children ?? []).filter(isElement);
+  const place = beside.indexOf(element);
+  return beside
+    .slice(Math.max(0, place - 6), place + 7)
+    .filter(
+      (e) =>
+        e !== element && e.name === element.name && e.attribs['class'] === element.attribs['class'],
+    );
+}
+
+const boxes = new WeakMap<Element, boolean>();
+
+function isBox(element: Element): boolean {
+  let cached = boxes.get(element);
+  if (cached === undefined) {
+    const inside = [...descendants(element, 80)];
+    const hasPicture = inside.some((e) => /^(?:h[2-6]|img)$/.test(e.name));
+    // A table without a class is layout: it may hold boxes, and is none.
+    const isLayout = element.name === 'table' && !('class' in element.attribs);
+    cached = hasPicture && !isLayout && mentionsMoney(textWithin(element, maxBoxLength) ?? '');
+    boxes.set(element, cached);
+  }
+  return cached;
+}
+
+/** In characters of text. */
+const maxBoxLength = 2000;
 
 const buyActions = /paypal\.com|\/cart\/add|add_to_cart|addtocart|warenkorb|panier/i;
 

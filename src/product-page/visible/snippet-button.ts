@@ -1,6 +1,7 @@
 import { machinePrice, seenPrice } from '../choose/product-price.ts';
-import type { ExtractionResult } from '../extraction-result.ts';
+import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
+import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
 
 /**
  * Returns the product in the data attributes of the only basket button, as small shops embed them;
@@ -22,4 +23,20 @@ export function readBuyButton(page: Page): ExtractionResult | null {
     images: attribs['data-item-image'] ? [attribs['data-item-image']] : [],
     prices: price ? [price] : [],
   };
+}
+
+const priceAttributes = ['data-price-amount', 'data-product-price', 'data-price'] as const;
+
+/**
+ * Returns the only price that stands in an attribute for scripts, such as `data-price`; null when
+ * there is none or several.
+ */
+export function readPriceAttribute(page: Page): FoundPrice | null {
+  const values = page.elements.flatMap((element) => {
+    const value = priceAttributes.map((name) => element.attribs[name]).find(Boolean);
+    const isOther = value && (isOutsideProduct(page, element) || isInRepeatedBox(page, element));
+    return value && !isOther ? [value] : [];
+  });
+  const [only, ...others] = new Set(values);
+  return only === undefined || others.length > 0 ? null : machinePrice(page, only, null);
 }

@@ -1,21 +1,24 @@
-import { readPrice } from '../../domain/money/money.ts';
-import { seenPrice } from '../choose/product-price.ts';
+import {
+  hasMoneySign,
+  mentionsMoney,
+  type ReadPrice,
+  readPrice,
+} from '../../domain/money/money.ts';
+import { readPriceOnce, seenPrice } from '../choose/product-price.ts';
 import type { FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import {
   attribute,
-  descendants,
   type Element,
-  isElement,
   isHidden,
   isText,
   namesOf,
   parentOf,
-  textOf,
+  textWithin,
   upwards,
 } from './dom.ts';
-import { holdsHeading, isOutsideProduct } from './regions.ts';
-import { isStrikethrough } from './strikethrough-price.ts';
+import { holdsHeading, isInRepeatedBox, isOutsideProduct } from './regions.ts';
+import { beforeTax, hasConditionalPrice, isStrikethrough } from './strikethrough-price.ts';
 
 /** A price in the visible text. */
 export interface VisiblePrice {
@@ -24,6 +27,8 @@ export interface VisiblePrice {
   readonly score: number;
   /** true when the element has hardly any text beside the price */
   readonly alone: boolean;
+  /** true for a price per piece or metre */
+  readonly perPiece: boolean;
 }
 
 /** The prices in the visible text. */
@@ -31,8 +36,8 @@ export interface VisiblePrices {
   readonly best: VisiblePrice | null;
   /** former or recommended amounts near the product */
   readonly strikethrough: readonly number[];
-  /** number of different amounts outside of other products, header, footer and menus */
-  readonly amounts: number;
+  /** the current prices outside of other products, header, footer and menus */
+  readonly current: readonly FoundPrice[];
 }
 
 /** A number with a lower score is not taken for the product's price. */
@@ -44,71 +49,115 @@ const mainNames =
   /current|sale|final|now|actual|our|special|product-?_?price|pdp|main|buy|offer|regular|retail-?price|selling|aktuell|active|primary/;
 const otherNames =
   /unit|base-?price|grund|per-|instal|raten|rate-|monthly|financ|shipping|versand|delivery|lieferung|point|loyalty|member|coupon|voucher|tax|vat|deposit|pfand|saving|total-?cart|filter|range-?slider/;
-/** Shops for businesses show prices with and without tax; consumers pay the one with tax. */
-const beforeTax =
-  /(?:^|[\s_-])(?:net|netto|nettopreis)(?:$|[\s_:-])|(?:zzgl|exkl|excl|ohne|plus|ex|\+)\.?\s*(?:mwst|ust|vat|tax|tva)|\bHT\b/i;
-const money =
-  /\p{Sc}|(?<!\p{L})(?:[Ee]uros?|EUR|USD|CHF|GBP|PLN|SEK|NOK|DKK|CZK|HUF|CAD|AUD|kr|zł|Kč|Ft|Fr\.?|lei)(?!\p{L})|(?:\d[.,]?\s?[-‐‑–—]{1,2}(?:\s|$))/u;
+/** In characters: an element with more text than this is no price. */
+const maxTextLength = 160;
 
 /**
  * Returns the price that is where a product's price is, and the strikethrough prices around it.
- * @param buttons the buy buttons of the page
+ * @param buttons the own buy buttons of the product
  */
 export function visiblePrices(page: Page, buttons: readonly Element[]): VisiblePrices {
-  const at = (element: Element | null) => (element ? (page.order.get(element) ?? -1) : -1);
-  const heading = at(page.headingElement);
-  const buys = buttons.filter((button) => !isOutsideProduct(page, button)).map(at);
-  const strikethrough: number[] = [];
-  const amounts = new Set<number>();
-  let best: (VisiblePrice & { readonly element: Element }) | null = null;
-  for (const element of candidates(page)) {
-    const around = [...upwards(element)].slice(0, 6);
-    if (around.some(isHidden)) continue;
-    const isOutside = isOutsideProduct(page, element);
-    const isStruck = around.slice(0, 4).some((up) => isStrikethrough(up) && textOf(up).length < 80);
-    const words = textOf(element, isStrikethrough);
-    const own = words.length <= 160 && money.test(words) ? seenPrice(page, words) : null;
-    const price = own && lowerBeside(page, element, own);
-    if (price !== null && !isOutside && !isStruck) amounts.add(price.amount);
-    if (!isOutside) strikethrough.push(...strikethroughIn(page, element, isStruck));
-    if (price === null || isStruck) continue;
-    const score =
-      named(around) +
-      nearHeading(at(element) - heading, heading) +
-      near(at(element), buys) +
-      (words.length <= 24 ? 1 : 0) -
-      (isOutside ? 7 : 0) -
-      (isCard(around) ? 4 : 0) -
-      (readPrice(words)?.aside ? 2.5 : 0) -
-      (beforeTax.test(words) || around.slice(0, 2).some((up) => beforeTax.test(namesOf(up)))
-        ? 3
-        : 0);
-    if (score < minScore || (best !== null && score <= best.score) || isRepeated(page, element))
-      continue;
-    best = { price, score, element, alone: (words.match(/\p{L}/gu) ?? []).length <= 12 };
-  }
-  return { best, strikethrough, amounts: amounts.size };
+  const places = candidates(page).map((element) => placeIn(page, element));
+  const own = places.filter(({ isOutside }) => !isOutside);
+  const buttonPlaces = buttons.map((button) => placeOf(page, button));
+  const priced = places.flatMap((place) => pricedIn(page, place, buttonPlaces));
+  const best = priced
+    .filter(({ score, isBoxed }) => score >= minScore && !isBoxed)
+    .reduce<PricedPlace | null>((first, next) => {
+      return first === null || isPreferred(next, first) ? next : first;
+    }, null);
+  return {
+    best,
+    strikethrough: own
+      .filter(({ isStruck }) => isStruck)
+      .flatMap(({ element }) => amountIn(page, element)),
+    current: priced
+      .filter(({ isOutside, isBoxed }) => !isOutside && !isBoxed)
+      .map(({ price }) => price),
+  };
 }
 
-/** True for one of several similar boxes, each with an image or heading and a price: a list. */
-function isRepeated(page: Page, element: Element): boolean {
-  for (const up of [...upwards(element)].slice(0, 7)) {
-    if (holdsHeading(page, up)) return false;
-    if (!isBox(up)) continue;
-    const beside = parentOf(up)?.children ?? [];
-    const same = beside
-      .filter(isElement)
-      .filter((e) => e !== up && e.name === up.name && e.attribs['class'] === up.attribs['class']);
-    if (same.some(isBox)) return true;
-  }
-  return false;
+/** An element that may show a price. */
+interface Place {
+  readonly element: Element;
+  /** the element and its nearest ancestors */
+  readonly around: readonly Element[];
+  /** in the header, footer, menu or among other products */
+  readonly isOutside: boolean;
+  readonly isStruck: boolean;
 }
 
-function isBox(element: Element): boolean {
-  const inside = [...descendants(element, 80)];
+interface PricedPlace extends VisiblePrice {
+  readonly isOutside: boolean;
+  /** in one of several similar boxes */
+  readonly isBoxed: boolean;
+}
+
+function placeIn(page: Page, element: Element): Place {
+  const around = [...upwards(element)].slice(0, 6);
+  const isStruck = around.slice(0, 4).some((up) => isStrikethrough(up) && isShort(up));
+  return { element, around, isStruck, isOutside: isOutsideProduct(page, element) };
+}
+
+function pricedIn(
+  page: Page,
+  { element, around, isOutside, isStruck }: Place,
+  buttonPlaces: readonly number[],
+): readonly PricedPlace[] {
+  const words = isStruck ? null : textWithin(element, maxTextLength, isStrikethrough);
+  const price = words === null ? null : priceOf(page, element, words);
+  if (words === null || price === null) return [];
+  return [
+    {
+      price,
+      score: scoreOf(page, { around, words, isOutside, buttonPlaces }),
+      alone: (words.match(/\p{L}/gu) ?? []).length <= 12,
+      perPiece: isPerPiece(page, words),
+      isOutside,
+      isBoxed: isInRepeatedBox(page, element),
+    },
+  ];
+}
+
+const placeOf = (page: Page, element: Element | null): number =>
+  element ? (page.order.get(element) ?? -1) : -1;
+const isShort = (element: Element) => textWithin(element, 80) !== null;
+const isPerPiece = (page: Page, words: string) => readPriceOnce(page, words)?.aside === 'piece';
+
+/** A price per piece or metre is the product's price only where there is no other. */
+function isPreferred(
+  { score, perPiece }: Pick<VisiblePrice, 'score' | 'perPiece'>,
+  best: VisiblePrice,
+): boolean {
+  return perPiece === best.perPiece ? score > best.score : best.perPiece;
+}
+
+function priceOf(page: Page, element: Element, words: string): FoundPrice | null {
+  const own = mentionsMoney(words) ? seenPrice(page, words) : null;
+  return own && lowerBeside(page, element, own);
+}
+
+interface ScoredText {
+  readonly around: readonly Element[];
+  readonly words: string;
+  readonly isOutside: boolean;
+  readonly buttonPlaces: readonly number[];
+}
+
+function scoreOf(page: Page, { around, words, isOutside, buttonPlaces }: ScoredText): number {
+  const place = placeOf(page, around[0] ?? null);
+  const heading = placeOf(page, page.headingElement);
+  const isBeforeTax =
+    beforeTax.test(words) || around.slice(0, 2).some((up) => beforeTax.test(namesOf(up)));
   return (
-    inside.some((e) => /^(?:h[2-6]|img)$/.test(e.name)) &&
-    money.test(textOf(element).slice(0, 2000))
+    named(around) +
+    nearHeading(place - heading, heading) +
+    near(place, buttonPlaces) +
+    (words.length <= 24 ? 1 : 0) -
+    (isOutside ? 7 : 0) -
+    (isCard(around) ? 4 : 0) -
+    (readPriceOnce(page, words)?.aside ? 2.5 : 0) -
+    (isBeforeTax ? 3 : 0)
   );
 }
 
@@ -116,61 +165,77 @@ function isBox(element: Element): boolean {
 const isCard = (around: readonly Element[]) =>
   around.some((up) => up.name === 'a' && /^(?!#|javascript)/.test(up.attribs['href'] ?? '#'));
 
-function strikethroughIn(page: Page, element: Element, whole: boolean): readonly number[] {
-  if (whole) {
-    const amount = readPrice(textOf(element), page.hints)?.amount;
-    return amount === undefined ? [] : [amount];
-  }
-  return [];
+function amountIn(page: Page, element: Element): readonly number[] {
+  const amount = readPriceOnce(page, textWithin(element, maxTextLength) ?? '')?.amount;
+  return amount === undefined ? [] : [amount];
 }
+
+const noTextTags = new Set(
+  'script style meta link option noscript template title img input'.split(' '),
+);
+
+const maxCandidates = 1500;
+/** In characters of the text directly in an element. */
+const maxOwnLength = 400;
+/** Levels between a number and its sign, where they are in separate elements. */
+const maxLevels = 4;
 
 /** The innermost elements that contain a whole price, and all elements named as a price. */
 function candidates(page: Page): readonly Element[] {
+  const texts = ownTexts(page);
+  const withSign = nearSigns(texts);
   const found = new Set<Element>();
   for (const element of page.elements) {
-    if (
-      [
-        'script',
-        'style',
-        'meta',
-        'link',
-        'option',
-        'noscript',
-        'template',
-        'title',
-        'img',
-        'input',
-      ].includes(element.name)
-    )
-      continue;
+    if (noTextTags.has(element.name)) continue;
     if (priceNames.test(namesOf(element)) || attribute(element, 'itemprop') === 'price')
       found.add(element);
-    const own = element.children.map((node) => (isText(node) ? node.data : '')).join(' ');
-    if (own.length < 400 && /\d/.test(own)) found.add(wholePrice(element));
-    if (found.size > 1500) break;
+    const isNumber = /\d/.test(texts.get(element) ?? '');
+    if (isNumber && nearest(element).some((up) => withSign.has(up))) found.add(wholePrice(element));
+    if (found.size > maxCandidates) break;
   }
-  return [...found];
+  return [...found].filter((element) => ![...upwards(element)].slice(0, 6).some(isHidden));
+}
+
+const nearest = (element: Element) => [...upwards(element)].slice(0, maxLevels);
+
+/** The elements with a sign of money, and their nearest ancestors. */
+const nearSigns = (texts: ReadonlyMap<Element, string>): ReadonlySet<Element> =>
+  new Set(
+    [...texts].filter(([, text]) => hasMoneySign(text)).flatMap(([element]) => nearest(element)),
+  );
+
+/** The text directly in each element, without longer texts. */
+function ownTexts(page: Page): ReadonlyMap<Element, string> {
+  const texts = new Map<Element, string>();
+  for (const element of page.elements) {
+    if (noTextTags.has(element.name)) continue;
+    const text = element.children.map((node) => (isText(node) ? node.data : '')).join(' ');
+    if (text.length < maxOwnLength && text.trim() !== '') texts.set(element, text);
+  }
+  return texts;
 }
 
 /** "$129.99" and "$89.99", or "was" and "now", in separate elements: the lower price counts. */
 function lowerBeside(page: Page, element: Element, own: FoundPrice): FoundPrice {
   const parent = parentOf(element);
-  const words = parent === null ? '' : textOf(parent, isStrikethrough);
-  if (parent === null || holdsHeading(page, parent) || words.length > 80) return own;
-  const both = readPrice(words, page.hints);
-  const lower =
-    both !== null && !both.aside && !both.from && both.amount > 0 && both.amount < own.amount;
-  return lower && both.currency === own.currency
+  if (parent === null || holdsHeading(page, parent)) return own;
+  const words = textWithin(parent, 80, isStrikethrough) ?? '';
+  const both = hasConditionalPrice(words) ? null : readPriceOnce(page, words);
+  return both !== null && isPlain(both) && isLowerThan(both, own)
     ? { amount: both.amount, currency: both.currency }
     : own;
 }
 
+const isPlain = (price: ReadPrice) => !price.aside && !price.from && price.amount > 0;
+const isLowerThan = (price: ReadPrice, own: FoundPrice) =>
+  price.currency === own.currency && price.amount < own.amount;
+
 /** Digits, decimals and currency may be in separate elements. */
 function wholePrice(element: Element): Element {
   for (const up of [...upwards(element)].slice(0, 4)) {
-    const words = textOf(up);
-    if (words.length > 80) break;
-    if (money.test(words) && readPrice(words) !== null) return cents(up);
+    const words = textWithin(up, 80);
+    if (words === null) break;
+    if (mentionsMoney(words) && readPrice(words) !== null) return cents(up);
   }
   return element;
 }
@@ -179,7 +244,7 @@ function wholePrice(element: Element): Element {
 function cents(element: Element): Element {
   const parent = parentOf(element);
   if (parent === null) return element;
-  return /^\D{0,3}\d[\d. ]*\s?€\s?\d{2}$/.test(textOf(parent)) ? parent : element;
+  return /^\D{0,3}\d[\d. ]*\s?€\s?\d{2}$/.test(textWithin(parent, 40) ?? '') ? parent : element;
 }
 
 function named(around: readonly Element[]): number {

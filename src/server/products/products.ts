@@ -9,6 +9,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Clock } from '../id-generator.ts';
 import type { PictureProcessor } from '../images/picture-processor.ts';
 import type { Requester } from '../requester.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import type { FetchTimeouts } from './fetch-timeouts.ts';
 import { type FetchOptions, GuardedFetch } from './guarded-fetch.ts';
@@ -106,7 +107,11 @@ export class Products {
 
   async #read({ url, language, visitor }: PageRequest): Promise<ProductResult> {
     try {
-      const { bytes, ...page } = await this.#fetch.fetch(url, this.#pageOptions(language), visitor);
+      const { bytes, ...page } = await this.#fetch.fetch(
+        url,
+        this.#pageOptions(language, url),
+        visitor,
+      );
       const product = await this.#readers.read({ ...page, bytes, language });
       return product ? resultOf(product) : failedResult('unreadable');
     } catch (error) {
@@ -146,12 +151,12 @@ export class Products {
     return signedPath(await this.#needs.secret(), image, now());
   }
 
-  #pageOptions(language: Language): FetchOptions {
+  #pageOptions(language: Language, url: string): FetchOptions {
     return {
       headers: {
         ...this.#identification(),
         accept: 'text/html,application/xhtml+xml',
-        'accept-language': language === 'en' ? 'en' : `${language},en;q=0.5`,
+        'accept-language': acceptedLanguages(language, url),
       },
       types: /^(?:text\/html|application\/xhtml\+xml)$/,
       maxBytes: maxPageBytes,

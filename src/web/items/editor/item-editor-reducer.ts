@@ -17,7 +17,7 @@ import { prefillFromShop, type ShopTexts } from './prefill-from-shop.ts';
 import type { BaseRevision, SaveResult, UnansweredWrite } from './save-item.ts';
 
 /** How reading a shop's page ended. */
-export type ShopNote = 'found' | 'failed' | 'no_link' | ProductInfoReason;
+export type ShopNote = 'found' | 'found_without_price' | 'failed' | 'no_link' | ProductInfoReason;
 
 /** What the editor is doing, or how the last save ended. Typed text is preserved in every phase. */
 export type EditorPhase =

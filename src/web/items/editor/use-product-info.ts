@@ -34,7 +34,7 @@ export function useProductInfo({ dispatch, onPicture }: ShopEvents) {
     const picture = imageUrl === null ? null : await fetchPicture(imageUrl, { signal });
     if (signal.aborted) return null;
     if (picture) onPicture(picture);
-    return 'found';
+    return price === null ? 'found_without_price' : 'found';
   };
 
   const read = async (text: string) => {

@@ -3,14 +3,14 @@ import {
   isPictureRight,
   isPriceRight,
   isTitleRight,
-  readSavedPage,
-  savedPages,
-} from './saved-pages.ts';
+  readSamplePage,
+  samplePages,
+} from './sample-pages.ts';
 
-const pages = savedPages();
+const pages = samplePages();
 const products = pages.filter(({ expected }) => expected.reason === null);
 const others = pages.filter(({ expected }) => expected.reason !== null);
-const read = products.map((page) => ({ page, found: readSavedPage(page) }));
+const read = products.map((page) => ({ page, found: readSamplePage(page) }));
 const share = (right: readonly unknown[]) => right.length / products.length;
 
 test('there are pages enough to tell', () => {
@@ -36,7 +36,7 @@ test('the picture is the product on 98 of 100 product pages', () => {
 });
 
 test.each(others)('$name gives nothing, and says why', (page) => {
-  expect(readSavedPage(page)).toEqual({
+  expect(readSamplePage(page)).toEqual({
     title: null,
     price: null,
     description: null,
@@ -62,7 +62,7 @@ test('a price is written as the visitor writes prices, whatever the shop does', 
   const page = products.find(({ name }) => name === 'woocommerce-graph');
   if (page === undefined) throw new Error('the page is gone');
   const text = (language: 'en' | 'de' | 'fr') =>
-    readSavedPage({ ...page, expected: { ...page.expected, language } }).price?.text.replace(
+    readSamplePage({ ...page, expected: { ...page.expected, language } }).price?.text.replace(
       /\s/gu,
       ' ',
     );

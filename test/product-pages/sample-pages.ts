@@ -23,7 +23,7 @@ interface Expected {
 }
 
 /** A page in `pages/` with its expected result. */
-export interface SavedPage {
+export interface SamplePage {
   readonly name: string;
   readonly html: string;
   readonly expected: Expected;
@@ -40,8 +40,8 @@ export interface Reading {
 
 const folder = new URL('./pages/', import.meta.url);
 
-/** Returns every saved page with its expected result. Throws an error for a page without one. */
-export function savedPages(): readonly SavedPage[] {
+/** Returns every sample page with its expected result. Throws an error for a page without one. */
+export function samplePages(): readonly SamplePage[] {
   const expected = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Readonly<
     Record<string, Expected>
   >;
@@ -56,21 +56,21 @@ export function savedPages(): readonly SavedPage[] {
     });
 }
 
-/** Returns what the product reader finds on a saved page. */
-export function readSavedPage({ html, expected }: SavedPage): ReadProduct {
+/** Returns what the product reader finds on a sample page. */
+export function readSamplePage({ html, expected }: SamplePage): ReadProduct {
   const { url, language, status = 200 } = expected;
   return readProductPage({ html, url, status, language });
 }
 
 /** Returns true for the expected title or one of its alternatives. */
-export function isTitleRight({ expected }: SavedPage, title: string | null): boolean {
+export function isTitleRight({ expected }: SamplePage, title: string | null): boolean {
   if (expected.titleStart !== undefined) return title?.startsWith(expected.titleStart) === true;
   return [expected.title, ...(expected.titleAny ?? [])].includes(title ?? '');
 }
 
 /** Returns true for the expected amount and currency, or for no price where none is expected. */
 export function isPriceRight(
-  { expected }: SavedPage,
+  { expected }: SamplePage,
   amount: number | null,
   currency: string | null,
 ): boolean {
@@ -79,7 +79,7 @@ export function isPriceRight(
 }
 
 /** Returns true for the expected image address or one of its alternatives. */
-export function isPictureRight({ expected }: SavedPage, image: string | null): boolean {
+export function isPictureRight({ expected }: SamplePage, image: string | null): boolean {
   const right = [expected.image ?? null, ...(expected.imageAny ?? [])];
   return right.includes(image);
 }
