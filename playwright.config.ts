@@ -11,14 +11,9 @@ const executablePath = findBrowser();
  * screen's size nor the database (a form's rules, consent, offline copies, lost responses) is tested on one
  * of them, to save time; `screens` and `states` check layout and accessibility on both.
  */
-const onPhoneOnly = [
-  ...['backup', 'consent', 'home', 'item-dialog', 'manager', 'manager-off', 'offline'],
-  ...['out-of-reach', 'pictures', 'qr-codes', 'serve', 'theme'],
-].map(specFile);
-const onDeskOnly = [
-  ...['list-not-found', 'lost-responses', 'previews', 'print'],
-  ...['seo', 'settings', 'shop'],
-].map(specFile);
+const onPhoneOnly = `backup consent home item-dialog manager manager-off offline out-of-reach pictures
+  qr-codes serve theme`;
+const onDeskOnly = 'list-not-found lost-responses previews print seo settings shop';
 
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -46,7 +41,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'phone',
       grepInvert: /@desk/,
-      testIgnore: onDeskOnly,
+      testIgnore: specFiles(onDeskOnly),
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
@@ -57,18 +52,21 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: onPhoneOnly,
+      testIgnore: specFiles(onPhoneOnly),
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
   ],
 });
 
 /**
- * Returns the pattern for the tests of one topic.
- * @throws Error when there are none, since a pattern for no file would silently run them twice
+ * Returns the patterns for the tests of the topics, which stand between spaces.
+ * @throws Error for a topic without tests, since a pattern for no file would silently run them twice
  */
-function specFile(topic: string): string {
-  if (!existsSync(new URL(`e2e/${topic}.spec.ts`, import.meta.url)))
-    throw new Error(`e2e/${topic}.spec.ts does not exist.`);
-  return `**/${topic}.spec.ts`;
+function specFiles(topics: string): string[] {
+  return topics.split(/\s+/).map((topic) => {
+    const name = `${topic}.spec.ts`;
+    if (!existsSync(new URL(`e2e/${name}`, import.meta.url)))
+      throw new Error(`e2e/${name} does not exist.`);
+    return `**/${name}`;
+  });
 }

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/build/gallery-texts.ts';
 
 /** What takes seconds rather than milliseconds is named `*.slow.test.ts`; `npm run verify` leaves it out. */
 export default defineConfig({
   // What the build lays out, so that a fresh checkout has it before the first build.
-  plugins: [galleryTexts()],
+  plugins: [drawings(), galleryTexts()],
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'db/**/*.test.ts'],

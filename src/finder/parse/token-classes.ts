@@ -62,7 +62,11 @@ interface Found {
 
 function phraseClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
   const list =
-    <T>(name: string, matcher: PhraseMatcher<T>, meaning: (value: T) => unknown): PhraseClasses =>
+    <T>(
+      name: string,
+      matcher: PhraseMatcher<T>,
+      meaning: (value: T) => string | null | undefined,
+    ): PhraseClasses =>
     (at) => {
       const match = matcher.at(tokens, at);
       return (

@@ -15,7 +15,7 @@ export interface TaggerToken {
  * an apostrophe, so that an elided article stands apart, and before a digit or a letter that follows one.
  */
 const pieces =
-  /[\p{L}\p{M}]+['’]?|\p{N}+(?:[.,]\p{N}+)?|\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*|[^\s]/gu;
+  /[\p{L}\p{M}]+['’]?|\p{N}+(?:[.,]\p{N}+)?|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|[^\s]/gu;
 
 /** Returns the tokens of a text in order; nothing but white space gives none. */
 export function tokensOf(text: string): readonly TaggerToken[] {
