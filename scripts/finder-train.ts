@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
 import { knowledgeInSteps } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
@@ -23,13 +25,15 @@ import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
 /**
  * Trains a tagger for each language on the annotated queries for training, and prints how many parts it and
  * the grammar find in the queries for choosing; with `--frozen` in the frozen ones, which nobody tunes on.
- * A part is found when a part with its label shares a character with it. The visitors' finder uses the
- * grammar alone. Name languages to train only these.
+ * A part is found when a part with its label shares a character with it. With `--write` it stores the weights
+ * that the finder uses; the same queries, lexicon and packs give the same weights. Name languages to train
+ * only these.
  */
 const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const folder = join(import.meta.dirname, '..', 'content', 'gifts', 'taggers');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
-const known = finish(knowledgeInSteps(ideas, loadLexicon(), languagePacks));
+const known = finish(knowledgeInSteps(ideas, loadLexicon(), languagePacks, new Map()));
 
 for (const language of languages) {
   if (named.length > 0 && !named.includes(language)) continue;
@@ -41,6 +45,7 @@ for (const language of languages) {
   console.log(
     `\n${language}: trained on ${of('train').length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${of(set).length} (${set})`,
   );
+  if (process.argv.includes('--write')) writeFileSync(join(folder, `${language}.bin`), bytes);
   const weights = unpackWeights(bytes);
   const systems = [
     ['tagger', (query: AnnotatedQuery) => tag(query, weights)],

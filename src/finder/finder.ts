@@ -5,6 +5,7 @@ import { knowledgeInSteps } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import type { ConceptGroup } from './lexicon.ts';
+import type { Taggers } from './parse/contradictions.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
@@ -62,6 +63,14 @@ export interface Finder {
   limits(query: ParsedQuery): (id: string) => boolean;
 }
 
+/** What a finder reads queries with, beside the lexicon. */
+export interface FinderOptions {
+  readonly packs?: readonly LanguagePack[];
+  /** by language; without one the grammar alone says what is liked */
+  readonly taggers?: Taggers;
+}
+
+const noTaggers: Taggers = new Map();
 const pageSize = 9;
 /** Eleven pages. Later ideas match the query too weakly to be shown. */
 const maxIdeas = 99;
@@ -87,9 +96,9 @@ const forSpecialOccasion = { ...open, relevance: 0.75, maxPerCategory: 2 };
 export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  packs: readonly LanguagePack[] = languagePacks,
+  { packs = languagePacks, taggers = noTaggers }: FinderOptions = {},
 ): Finder {
-  const steps = finderInSteps(catalogue, lexicon, packs);
+  const steps = finderInSteps(catalogue, lexicon, { packs, taggers });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -103,7 +112,7 @@ export function createFinder(
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  packs: readonly LanguagePack[] = languagePacks,
+  { packs = languagePacks, taggers = noTaggers }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
@@ -112,7 +121,7 @@ export function* finderInSteps(
     ideas,
     lexicon.flatMap((group) => group.concepts),
   );
-  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs);
+  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, taggers);
   const { facts, grammars, texts } = knowledge;
   const { suits, occasions } = grammars.of('en');
   const occasionBits: number[] = [];

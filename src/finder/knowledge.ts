@@ -3,6 +3,7 @@ import { conceptFacts } from './concept-facts.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import type { ConceptGroup } from './lexicon.ts';
 import { conceptReader } from './parse/concepts.ts';
+import type { Taggers } from './parse/contradictions.ts';
 import { compileGrammars } from './parse/grammar.ts';
 import type { Knowledge } from './parse/parse-query.ts';
 import { textIndex } from './rank/text-index.ts';
@@ -16,6 +17,7 @@ export function* knowledgeInSteps(
   ideas: readonly Idea[],
   lexicon: readonly ConceptGroup[],
   packs: readonly LanguagePack[],
+  taggers: Taggers,
 ): Generator<undefined, Knowledge> {
   const facts = conceptFacts(lexicon.flatMap((group) => group.concepts));
   const groups = new Map(
@@ -39,5 +41,5 @@ export function* knowledgeInSteps(
   );
   grammars.forgetStems();
   const groupOf = (concept: string) => groups.get(concept);
-  return { grammars, facts, concepts, texts, isForm, groupOf };
+  return { grammars, facts, concepts, texts, isForm, groupOf, taggers };
 }

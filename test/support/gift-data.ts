@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Category } from '../../src/finder/catalogue.ts';
 import type { ConceptGroup } from '../../src/finder/lexicon.ts';
+import type { Taggers } from '../../src/finder/parse/contradictions.ts';
+import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
 
 const gifts = join(import.meta.dirname, '..', '..', 'content', 'gifts');
 
@@ -20,4 +22,15 @@ function readAll(folder: string): readonly unknown[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(gifts, folder, name), 'utf8')) as unknown);
+}
+
+/** Returns the weights of the taggers in `content/gifts/taggers`, by language. */
+export function loadTaggers(): Taggers {
+  const folder = join(gifts, 'taggers');
+  return new Map(
+    readdirSync(folder).map((name) => [
+      basename(name, '.bin'),
+      unpackWeights(readFileSync(join(folder, name))),
+    ]),
+  );
 }

@@ -54,7 +54,7 @@ const lexicon: readonly ConceptGroup[] = loadLexicon().map((group) => ({
     concept.id === 'gardening' ? { ...concept, other: { nl: { words: ['tuinieren'] } } } : concept,
   ),
 }));
-const finder = createFinder(loadCatalogue(), lexicon, [...languagePacks, dutch]);
+const finder = createFinder(loadCatalogue(), lexicon, { packs: [...languagePacks, dutch] });
 const query = finder.understand(
   'ik zoek een cadeau voor mijn moeder, zij wordt zestig jaar en houdt van tuinieren, verjaardag, tot dertig euro, geen boeken',
   { language: 'en' },

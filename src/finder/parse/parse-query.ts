@@ -16,6 +16,7 @@ import { isLanguageOfTexts } from '../vocabulary.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
+import { divideByLabel, type Taggers, taggedParts } from './contradictions.ts';
 import { isCoordinated } from './coordination.ts';
 import { parseExclusions } from './exclusions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
@@ -36,6 +37,7 @@ export interface Knowledge {
   isForm(key: string, language: string): boolean;
   /** Returns the group of a concept in the lexicon, such as "sport". */
   groupOf(concept: string): string | undefined;
+  readonly taggers: Taggers;
 }
 
 const minConfidence = 0.5;
@@ -76,18 +78,27 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const age = isAge(foundAge, occasion, people, text) ? foundAge : null;
   const ageTokens = inside(tokens, age);
   const context = new Set([...day.used, ...people.used, ...ageTokens]);
-  const { interests, tokens: interestTokens } = readInterests(sentence, known.concepts, {
+  const { interests: found, tokens: interestTokens } = readInterests(sentence, known.concepts, {
     used,
     context,
     ages: ageTokens,
     occasions: day.used,
     people: people.used,
   });
+  const { interests, excluded: contradicted } = divideByLabel(
+    found,
+    taggedParts(sentence, folded, known, known.taggers),
+  );
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
   );
-  const excluded = narrowExclusions(exclusions.excluded, interests, kinds, sentence);
+  const excluded = narrowExclusions(
+    [...exclusions.excluded, ...contradicted],
+    interests,
+    kinds,
+    sentence,
+  );
   const confident = allowed(unite(asDestinations(interests, known.facts)), excluded);
   const texts = textIndexFor(wordLanguage, language, known);
   const words = searchWords(rest, confident, grammar, texts);

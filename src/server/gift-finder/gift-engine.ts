@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Category, Idea } from '../../finder/catalogue.ts';
 import { type Finder, finderInSteps } from '../../finder/finder.ts';
 import type { ConceptGroup } from '../../finder/lexicon.ts';
+import type { Taggers } from '../../finder/parse/contradictions.ts';
+import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
 import { runInSteps } from './run-in-steps.ts';
 
 const content = join(import.meta.dirname, '../../../content/gifts');
@@ -16,12 +18,12 @@ export interface GiftEngine {
   readonly concepts: ReadonlySet<string>;
 }
 
-/** Reads catalogue and lexicon and builds every index, without keeping anybody waiting meanwhile. */
+/** Reads catalogue, lexicon and taggers and builds every index, without keeping anybody waiting meanwhile. */
 export async function loadGiftEngine(): Promise<GiftEngine> {
   const catalogue = await readAll<Category>('ideas');
   const lexicon = await readAll<ConceptGroup>('concepts');
   return {
-    finder: await runInSteps(finderInSteps(catalogue, lexicon)),
+    finder: await runInSteps(finderInSteps(catalogue, lexicon, { taggers: await readTaggers() })),
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
     ),
@@ -39,4 +41,17 @@ async function readAll<Entry>(folder: string): Promise<readonly Entry[]> {
   for (const name of names.sort())
     entries.push(JSON.parse(await readFile(join(content, folder, name), 'utf8')) as Entry);
   return entries;
+}
+
+async function readTaggers(): Promise<Taggers> {
+  const folder = join(content, 'taggers');
+  const names = await readdir(folder);
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const weights = unpackWeights(await readFile(join(folder, name)));
+        return [basename(name, '.bin'), weights] as const;
+      }),
+    ),
+  );
 }

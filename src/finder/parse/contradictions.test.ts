@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from 'vitest';
+import { loadCatalogue, loadLexicon, loadTaggers } from '../../../test/support/gift-data.ts';
+import { languages } from '../../domain/language.ts';
+import { createFinder } from '../finder.ts';
+import { divideByLabel } from './contradictions.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon(), { taggers: loadTaggers() });
+
+test('each language of the pages has a tagger', () => {
+  expect([...loadTaggers().keys()].toSorted()).toEqual([...languages].toSorted());
+});
+
+describe('what is over, refused or owned is no interest, and is not suggested', () => {
+  it.each([
+    ['en', 'mum has enough candles but loves gin', 'candles', 'gin'],
+    ['fr', 'mon père ne peut plus courir, il adore la pêche', 'running', 'fishing'],
+    ['de', 'sie hat das Reiten aufgegeben und malt jetzt', 'horse-riding', 'painting'],
+  ] as const)('%s: %s', (language, text, concept, interest) => {
+    const { interests, excluded } = finder.understand(text, { language });
+    const liked = interests.map((one) => one.concept);
+    expect(liked).toContain(interest);
+    expect(liked).not.toContain(concept);
+    expect(excluded.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['fr', 'ma fille débute la guitare', 'guitar'],
+  ['en', 'just starting knitting', 'knitting'],
+  ['de', 'Sohn fängt mit Gitarre an', 'guitar'],
+] as const)('%s: what begins is an interest: %s', (language, text, concept) => {
+  const { interests } = finder.understand(text, { language });
+  expect(interests.map((one) => one.concept)).toContain(concept);
+});
+
+describe('an interest that the tagger contradicts', () => {
+  const interest = { concept: 'knitting', words: ['knit'], confidence: 1, start: 4, end: 9 };
+  const part = { start: 4, end: 9, confidence: 0.9 };
+
+  it('is refused when it is over', () => {
+    const { interests, excluded } = divideByLabel([interest], [{ ...part, label: 'ended' }]);
+    expect(interests).toEqual([]);
+    expect(excluded).toEqual([
+      { concept: 'knitting', named: 'knit', confidence: 1, start: 4, end: 9 },
+    ]);
+  });
+
+  it('excludes the thing alone when somebody owns it', () => {
+    const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }]);
+    expect(excluded).toEqual([{ thing: 'knitting', owned: true, confidence: 1, start: 4, end: 9 }]);
+  });
+
+  it.each([
+    [{ ...part, label: 'likes' } as const],
+    [{ ...part, label: 'ended', confidence: 0.8 } as const],
+    [{ ...part, label: 'ended', start: 20, end: 25 } as const],
+  ])('stays for %j', (found) => {
+    expect(divideByLabel([interest], [found]).interests).toEqual([interest]);
+  });
+});

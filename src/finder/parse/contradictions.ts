@@ -1,0 +1,64 @@
+import type { Exclusion, QueryInterest } from '../parsed-query.ts';
+import type { Label } from '../tagger/labels.ts';
+import { type FoundPart, findParts } from '../tagger/tagger.ts';
+import type { PackedWeights } from '../tagger/tagger-weights.ts';
+import { tokensOf } from '../tagger/tokens.ts';
+import { type Folded, touches } from '../text/normalize.ts';
+import type { Sentence } from './sentence.ts';
+import { type ClassSources, classesOf } from './token-classes.ts';
+
+/** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
+export type Taggers = ReadonlyMap<string, PackedWeights>;
+
+/** Interests that are none, as the exclusions that they are. */
+interface Divided {
+  readonly interests: readonly QueryInterest[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/**
+ * From this probability on the tagger is believed and not the grammar. At .85 no judged query loses a right
+ * interest; at .75 "débute la guitare" does.
+ */
+const minConfidence = 0.85;
+const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
+
+/** Returns the parts that the tagger of the query's language finds; none without a tagger. */
+export function taggedParts(
+  sentence: Sentence,
+  folded: Folded,
+  sources: ClassSources,
+  taggers: Taggers,
+): readonly FoundPart[] {
+  const weights = taggers.get(sentence.grammar.pack.code);
+  if (weights === undefined) return [];
+  const tokens = tokensOf(sentence.text);
+  return findParts(tokens, classesOf(tokens, sentence, folded, sources), weights);
+}
+
+/**
+ * Returns the interests without those that, as the tagger finds, somebody no longer has, refuses or owns
+ * already: "knits no more" is no interest in knitting.
+ */
+export function divideByLabel(
+  interests: readonly QueryInterest[],
+  parts: readonly FoundPart[],
+): Divided {
+  const contradictions = parts.filter(
+    ({ label, confidence }) => confidence >= minConfidence && contradicting.includes(label),
+  );
+  const kept: QueryInterest[] = [];
+  const excluded: Exclusion[] = [];
+  for (const interest of interests) {
+    const part = contradictions.find((each) => touches(each, interest));
+    if (part) excluded.push(exclusionOf(interest, part));
+    else kept.push(interest);
+  }
+  return { interests: kept, excluded };
+}
+
+function exclusionOf({ words, concept, ...place }: QueryInterest, part: FoundPart): Exclusion {
+  if (part.label === 'owns') return { ...place, thing: concept, owned: true };
+  const [named] = words;
+  return { ...place, concept, ...(named !== undefined && { named }) };
+}
