@@ -402,6 +402,10 @@ test('on the narrowest phone nothing is cut off, with dialogs and promises', asy
   await guest.confirm.click();
   await expect(guest.yourGifts).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
+  // The message and the header lie over a button here; a target that is partly covered counts as small.
+  await page.getByRole('button', { name: words('common.dismiss') }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsIn(page)).toEqual([]);
 });
 
