@@ -6,6 +6,7 @@ import { languagePacks } from '../src/finder/languages/language-packs.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
 import { classesOf } from '../src/finder/parse/token-classes.ts';
 import type { ParsedQuery, QueryPart } from '../src/finder/parsed-query.ts';
+import { runToEnd } from '../src/finder/run-to-end.ts';
 import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-queries.ts';
 import { featuresOf } from '../src/finder/tagger/features.ts';
 import { type Label, type LabelledPart, labels } from '../src/finder/tagger/labels.ts';
@@ -33,7 +34,7 @@ const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const folder = join(import.meta.dirname, '..', 'content', 'gifts', 'taggers');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
-const known = finish(knowledgeInSteps(ideas, loadLexicon(), languagePacks, new Map()));
+const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, new Map()));
 
 for (const language of languages) {
   if (named.length > 0 && !named.includes(language)) continue;
@@ -131,11 +132,4 @@ function print(system: string, label: Label, all: readonly Compared[]): void {
   console.log(
     `  ${system.padEnd(8)} ${label.padEnd(10)} precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}  (${marked} marked)`,
   );
-}
-
-function finish<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

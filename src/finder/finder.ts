@@ -16,6 +16,7 @@ import { hardLimits, isForBirth } from './rank/filters.ts';
 import { popularityPrior } from './rank/popularity-prior.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
+import { runToEnd } from './run-to-end.ts';
 import { touches } from './text/normalize.ts';
 import { isLanguageOfTexts } from './vocabulary.ts';
 
@@ -96,13 +97,9 @@ const forSpecialOccasion = { ...open, relevance: 0.75, maxPerCategory: 2 };
 export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  { packs = languagePacks, taggers = noTaggers }: FinderOptions = {},
+  options: FinderOptions = {},
 ): Finder {
-  const steps = finderInSteps(catalogue, lexicon, { packs, taggers });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runToEnd(finderInSteps(catalogue, lexicon, options));
 }
 
 /**

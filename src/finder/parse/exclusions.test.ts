@@ -7,13 +7,14 @@ import { languagePacks } from '../languages/language-packs.ts';
 import { conceptIndex } from '../rank/concept-index.ts';
 import { exclusionFilter } from '../rank/filters.ts';
 import { textIndex } from '../rank/text-index.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { compileGrammars } from './grammar.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
 const ideas = catalogue.flatMap((category) => category.ideas);
 const finder = createFinder(catalogue, lexicon);
-const concepts = finished(
+const concepts = runToEnd(
   conceptIndex(
     ideas,
     lexicon.flatMap((group) => group.concepts),
@@ -21,18 +22,11 @@ const concepts = finished(
 );
 const grammars = compileGrammars(languagePacks);
 const texts = {
-  en: finished(textIndex(ideas, 'en', grammars.of('en'))),
-  de: finished(textIndex(ideas, 'de', grammars.of('de'))),
-  fr: finished(textIndex(ideas, 'fr', grammars.of('fr'))),
+  en: runToEnd(textIndex(ideas, 'en', grammars.of('en'))),
+  de: runToEnd(textIndex(ideas, 'de', grammars.of('de'))),
+  fr: runToEnd(textIndex(ideas, 'fr', grammars.of('fr'))),
 };
 const { suits } = grammars.of('en');
-
-function finished<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** Names of exclusions; interests that remain; what no title may say. */
 type Row = readonly [sentence: string, refused: string, wished?: string, gone?: RegExp];

@@ -87,7 +87,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   });
   const { interests, excluded: contradicted } = divideByLabel(
     found,
-    taggedParts(sentence, folded, known, known.taggers),
+    found.length > 0 ? taggedParts(sentence, folded, known, known.taggers) : [],
   );
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(

@@ -1,3 +1,4 @@
+import { hashString } from '../../domain/hash-string.ts';
 import type { Transitions } from './crf.ts';
 import { tagCount } from './labels.ts';
 
@@ -43,7 +44,7 @@ export function packWeights({ emissions, transitions }: TaggerWeights): Uint8Arr
   const scale = (magnitudes.at(-1) ?? 1) / maxWeight;
   const features = [...emissions]
     .map(([feature, weights]) => ({
-      hash: hashOf(feature),
+      hash: hashString(feature),
       entries: Array.from(weights, (weight, tag) => ({
         tag,
         weight: Math.abs(weight) > least ? Math.round(weight / scale) : 0,
@@ -102,12 +103,4 @@ export function unpackWeights(bytes: Uint8Array): PackedWeights {
     weights: Int8Array.from({ length: entries }, (_, index) => view.getInt8(entryAt(index) + 1)),
     scale: view.getFloat32(0, true),
   };
-}
-
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units (Fowler, Noll and Vo). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
 }

@@ -1,7 +1,8 @@
+import { hashString } from '../../domain/hash-string.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
 import { type LabelledPart, labelOf, labels, outside, tagCount } from './labels.ts';
-import { hashOf, type PackedWeights } from './tagger-weights.ts';
+import type { PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
 /** A part that a tagger found, with the probability, 0 to 1, of its least probable token. */
@@ -70,7 +71,7 @@ function emissionsOf(
   const emissions = new Float64Array(tokens.length * tagCount);
   featuresOf(tokens, classes).forEach((features, position) => {
     for (const feature of features) {
-      const [from, until] = ranges.get(hashOf(feature)) ?? [0, 0];
+      const [from, until] = ranges.get(hashString(feature)) ?? [0, 0];
       for (let entry = from; entry < until; entry++) {
         const index = position * tagCount + (tags[entry] ?? 0);
         emissions[index] = (emissions[index] ?? 0) + (weights[entry] ?? 0) * scale;
