@@ -29,7 +29,9 @@ export interface Idea extends Readonly<Record<Language, IdeaText>> {
   /** concepts the idea also fits */
   readonly also?: readonly string[];
   readonly flags?: readonly Flag[];
-  /** what to search for on the marketplace */
+  /** true when a marketplace does not sell it: an experience, a course, a donation, something made or done by the giver */
+  readonly elsewhere?: true;
+  /** what to search for on the marketplace, or on the web when it is sold elsewhere */
   readonly search: Readonly<Record<MarketplaceLanguage, string>>;
 }
 

@@ -26,7 +26,7 @@ const categorySchema = z.strictObject({
     z.strictObject({
       id,
       art: id,
-      price: range(5, 500),
+      price: range(1, 500),
       for: list(z.enum(recipients), 1, 10),
       age: range(0, 99),
       occasions: list(z.enum(occasions), 1, 10),
@@ -36,6 +36,7 @@ const categorySchema = z.strictObject({
       de: ideaText,
       fr: ideaText,
       search: z.record(z.enum(marketplaceLanguages), marketplaceQuery),
+      elsewhere: z.exactOptional(z.literal(true)),
       leans: z.exactOptional(z.enum(['f', 'm'])),
       also: z.exactOptional(list(id, 0, 8)),
       flags: z.exactOptional(list(z.enum(flags), 0, 10)),

@@ -21,6 +21,15 @@ export const occasions = [
   ...(['graduation', 'school-start', 'exam', 'new-job', 'retirement', 'farewell'] as const),
   ...(['thank-you', 'get-well', 'sympathy', 'apology', 'easter', 'saint-nicholas'] as const),
   ...(['secret-santa', 'hanukkah', 'new-year', 'bachelor-party', 'invitation'] as const),
+  ...([
+    'confirmation',
+    'name-day',
+    'baby-shower',
+    'advent',
+    'driving-licence',
+    'promotion',
+  ] as const),
+  ...(['eid', 'diwali', 'lunar-new-year', 'nowruz', 'bar-mitzvah'] as const),
   'just-because',
 ] as const;
 /** An occasion of a gift. */

@@ -24,6 +24,17 @@ const similarRecipients: Readonly<Record<Recipient, readonly Recipient[]>> = {
   relative: ['parent', 'sibling', 'friend', 'grandparent'],
   acquaintance: ['colleague', 'neighbour', 'host', 'teacher'],
 };
+/** Occasions whose gifts suit another one too, which fewer ideas name. */
+const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
+  confirmation: 'communion',
+  'bar-mitzvah': 'communion',
+  'baby-shower': 'birth',
+  'name-day': 'birthday',
+  advent: 'saint-nicholas',
+  'driving-licence': 'exam',
+  promotion: 'new-job',
+};
+
 /** Occasions with their own kinds of gifts; other gifts rarely suit them. */
 const specificOccasions: ReadonlySet<Occasion> = new Set<Occasion>([
   ...(['sympathy', 'get-well', 'apology', 'baptism', 'communion', 'wedding', 'birth'] as const),
@@ -101,13 +112,20 @@ function fitOccasion(idea: Idea, query: ParsedQuery, occasionBits: number): numb
   const occasion = query.occasion?.occasion;
   if (!occasion || occasion === 'just-because')
     return idea.occasions.every((one) => specificOccasions.has(one)) ? 0.75 : 1;
-  const position = idea.occasions.indexOf(occasion);
+  const position = placeOf(occasion, idea.occasions);
   if (generalOccasions.has(occasion))
     return position < 0 ? 0.85 : 1 + 0.25 / Math.max(2, idea.occasions.length);
   if (position < 0) return specificOccasions.has(occasion) ? 0.6 : 0.75;
   const specificCount = idea.occasions.filter((one) => !generalOccasions.has(one)).length;
   const namedBonus = (occasionBits & dayBit(occasion)) === 0 ? 0 : 0.25;
   return 1 + 0.3 / (1 + position) + 0.25 / specificCount + namedBonus;
+}
+
+/** Returns where an idea names an occasion or one like it; -1 when it names neither. */
+function placeOf(occasion: Occasion, named: readonly Occasion[]): number {
+  const position = named.indexOf(occasion);
+  const similar = similarOccasions[occasion];
+  return position < 0 && similar ? named.indexOf(similar) : position;
 }
 
 /** Most people without a stated budget spend less than this. */

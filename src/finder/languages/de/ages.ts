@@ -157,7 +157,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:baby|babys)\\b(?!\\s*(?:party|unterwegs))(?<!(?:erwartet ein|erwarten ein|mit|hat ein|kriegt ein|bekommt ein|erstes) baby)',
+        '\\b(?:baby|babys)\\b(?!\\s*(?:party|shower|unterwegs))(?<!(?:erwartet ein|erwarten ein|mit|hat ein|kriegt ein|bekommt ein|erstes) baby)',
       reads: [0, 1],
       examples: { 'für das Baby': [0, 1] },
     },

@@ -24,7 +24,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'christmas',
     phrases: `weihnachten, weihnacht, weihnachts, weihnachtsfest, heiligabend, heilig abend, christkind,
-      chrischtkindli, bescherung, unter den baum, unterm baum, adventskalender`,
+      chrischtkindli, bescherung, unter den baum, unterm baum`,
   },
   {
     means: 'valentine',
@@ -42,7 +42,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'birth',
     phrases: `elternzeit, mutterschutz, babypause, vater geworden, papa geworden, mutter geworden,
-      mama geworden, eltern geworden, geburt, zur geburt, babyparty, frisch entbunden, nachwuchs,
+      mama geworden, eltern geworden, geburt, zur geburt, frisch entbunden, nachwuchs,
       wochenbett`,
   },
   {
@@ -51,7 +51,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'communion',
-    phrases: `kommunion, erstkommunion, konfirmation, konfi, firmung, jugendweihe`,
+    phrases: `kommunion, erstkommunion`,
   },
   {
     means: 'mothers-day',
@@ -80,13 +80,12 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'exam',
-    phrases: `prüfung, prüfungen, bestanden, bestandene prüfung, bestandenen prüfung, führerschein,
-      führerscheinprüfung, klausur, klausuren, examen, examens`,
+    phrases: `prüfung, prüfungen, bestanden, bestandene prüfung, bestandenen prüfung, klausur, klausuren, examen, examens`,
   },
   {
     means: 'new-job',
     phrases: `neuer job, neuen job, neue stelle, neuen stelle, neue arbeit, jobwechsel, stellenwechsel,
-      jobstart, berufsstart, beförderung, befördert, ausbildungsstart`,
+      jobstart, berufsstart, ausbildungsstart`,
   },
   {
     means: 'retirement',
@@ -153,6 +152,50 @@ const listed: PhraseList<Occasion> = [
       gastgeschenk, gastgeschenke`,
   },
   {
+    means: 'confirmation',
+    phrases: `konfirmation, konfi, konfirmand, konfirmandin, firmung, firmling, jugendweihe`,
+  },
+  {
+    means: 'name-day',
+    phrases: `namenstag`,
+  },
+  {
+    means: 'baby-shower',
+    phrases: `babyparty, baby shower, babyshower`,
+  },
+  {
+    means: 'advent',
+    phrases: `advent, adventskalender, adventskalenderfüllung`,
+  },
+  {
+    means: 'driving-licence',
+    phrases: `führerschein, führerscheinprüfung, fahrprüfung`,
+  },
+  {
+    means: 'promotion',
+    phrases: `beförderung, befördert`,
+  },
+  {
+    means: 'eid',
+    phrases: `zuckerfest, opferfest, ramadan, eid, bayram, fastenbrechen`,
+  },
+  {
+    means: 'diwali',
+    phrases: `diwali, lichterfest`,
+  },
+  {
+    means: 'lunar-new-year',
+    phrases: `chinesisches neujahr, chinesischen neujahr, mondneujahr, chinesisches neujahrsfest`,
+  },
+  {
+    means: 'nowruz',
+    phrases: `nowruz, newroz, nouruz, persisches neujahr`,
+  },
+  {
+    means: 'bar-mitzvah',
+    phrases: `bar mizwa, bat mizwa, bar mitzwa, bat mitzwa, bar mitzvah, bat mitzvah`,
+  },
+  {
     means: 'just-because',
     phrases: `einfach so, ohne anlass, ohne besonderen anlass, zwischendurch, kein anlass, aufmuntern,
       aufmunterung, aufheitern`,
@@ -169,7 +212,7 @@ export const occasions: OccasionGrammar = {
       means: 'christmas',
       phrases: inFrames(
         endings,
-        'weihnachts, weihnacht, xmas, advents, nikolausi, christkindl, chrischtchindli',
+        'weihnachts, weihnacht, xmas, nikolausi, christkindl, chrischtchindli',
       ),
     },
     {
@@ -190,7 +233,7 @@ export const occasions: OccasionGrammar = {
     },
     {
       means: 'birth',
-      phrases: inFrames(endings, 'geburts, babyparty, babypinkel, willkommens'),
+      phrases: inFrames(endings, 'geburts, babypinkel, willkommens'),
     },
     {
       means: 'baptism',
@@ -198,10 +241,7 @@ export const occasions: OccasionGrammar = {
     },
     {
       means: 'communion',
-      phrases: inFrames(
-        endings,
-        'kommunions, konfirmations, firmungs, firm, kommunion, konfi, jugendweihe',
-      ),
+      phrases: inFrames(endings, 'kommunions, kommunion'),
     },
     {
       means: 'mothers-day',
@@ -231,7 +271,7 @@ export const occasions: OccasionGrammar = {
     },
     {
       means: 'exam',
-      phrases: inFrames(endings, 'prüfungs, führerschein, examens'),
+      phrases: inFrames(endings, 'prüfungs, examens'),
     },
     {
       means: 'retirement',
@@ -283,6 +323,34 @@ export const occasions: OccasionGrammar = {
     {
       means: 'invitation',
       phrases: inFrames(endings, 'gast, gastgeber, einladungs'),
+    },
+    {
+      means: 'confirmation',
+      phrases: inFrames(endings, 'konfirmations, firmungs, firm, konfi, jugendweihe'),
+    },
+    {
+      means: 'name-day',
+      phrases: inFrames(endings, 'namenstags, namenstag'),
+    },
+    {
+      means: 'baby-shower',
+      phrases: inFrames(endings, 'babyparty'),
+    },
+    {
+      means: 'advent',
+      phrases: inFrames(endings, 'advents, adventskalender'),
+    },
+    {
+      means: 'driving-licence',
+      phrases: inFrames(endings, 'führerschein'),
+    },
+    {
+      means: 'promotion',
+      phrases: inFrames(endings, 'beförderungs'),
+    },
+    {
+      means: 'eid',
+      phrases: inFrames(endings, 'zuckerfest, opferfest, ramadan, eid'),
     },
     ...listed,
     {

@@ -107,6 +107,38 @@ export const occasions: OccasionGrammar = {
       phrases: `invitación`,
     },
     {
+      means: 'confirmation',
+      phrases: `confirmación`,
+    },
+    {
+      means: 'name-day',
+      phrases: `onomástica, día del santo`,
+    },
+    {
+      means: 'baby-shower',
+      phrases: `baby shower`,
+    },
+    {
+      means: 'advent',
+      phrases: `adviento`,
+    },
+    {
+      means: 'driving-licence',
+      phrases: `carné de conducir, carnet de conducir`,
+    },
+    {
+      means: 'promotion',
+      phrases: `ascenso`,
+    },
+    {
+      means: 'eid',
+      phrases: `ramadán, eid`,
+    },
+    {
+      means: 'lunar-new-year',
+      phrases: `año nuevo chino`,
+    },
+    {
       means: 'just-because',
       phrases: `porque sí`,
     },

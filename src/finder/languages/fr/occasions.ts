@@ -42,7 +42,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'communion',
-    phrases: `communion, confirmation, première communion, profession de foi, communiant, communiante`,
+    phrases: `communion, première communion, profession de foi, communiant, communiante`,
   },
   {
     means: 'mothers-day',
@@ -68,12 +68,12 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'exam',
-    phrases: `permis, permis de conduire, réussite, concours, brevet, a réussi, baccalauréat, le bac, bac`,
+    phrases: `réussite, concours, brevet, a réussi, baccalauréat, le bac, bac`,
   },
   {
     means: 'new-job',
     phrases: `nouveau job, nouveau travail, nouveau poste, premier emploi, nouvel emploi,
-      promotion au travail, prise de poste`,
+      prise de poste`,
   },
   {
     means: 'retirement',
@@ -130,6 +130,50 @@ const listed: PhraseList<Occasion> = [
     means: 'invitation',
     phrases: `nous invite, nous invitent, m'invite, m'invitent, invitation, invité, invitée, invités,
       invitée à dîner, invités à dîner, dîner chez, soirée chez, apéro chez`,
+  },
+  {
+    means: 'confirmation',
+    phrases: `confirmation, confirmand, confirmande`,
+  },
+  {
+    means: 'name-day',
+    phrases: `fête du prénom, sa fête`,
+  },
+  {
+    means: 'baby-shower',
+    phrases: `baby shower, babyshower`,
+  },
+  {
+    means: 'advent',
+    phrases: `avent, calendrier de l'avent`,
+  },
+  {
+    means: 'driving-licence',
+    phrases: `permis, permis de conduire, son permis, le code de la route`,
+  },
+  {
+    means: 'promotion',
+    phrases: `promotion, promotion au travail, promu, promue`,
+  },
+  {
+    means: 'eid',
+    phrases: `aïd, aïd el-fitr, aïd el-kébir, ramadan, fête de l'aïd`,
+  },
+  {
+    means: 'diwali',
+    phrases: `diwali, divali`,
+  },
+  {
+    means: 'lunar-new-year',
+    phrases: `nouvel an chinois, nouvel an lunaire, têt`,
+  },
+  {
+    means: 'nowruz',
+    phrases: `norouz, nowruz, nouvel an persan`,
+  },
+  {
+    means: 'bar-mitzvah',
+    phrases: `bar mitzvah, bat mitzvah, bar-mitsva, bat-mitsva`,
   },
   {
     means: 'just-because',

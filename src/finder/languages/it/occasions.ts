@@ -36,7 +36,7 @@ export const occasions: OccasionGrammar = {
     },
     {
       means: 'communion',
-      phrases: `comunione, cresima`,
+      phrases: `comunione`,
     },
     {
       means: 'mothers-day',
@@ -93,6 +93,34 @@ export const occasions: OccasionGrammar = {
     {
       means: 'invitation',
       phrases: `cena da amici`,
+    },
+    {
+      means: 'confirmation',
+      phrases: `cresima`,
+    },
+    {
+      means: 'name-day',
+      phrases: `onomastico`,
+    },
+    {
+      means: 'advent',
+      phrases: `avvento`,
+    },
+    {
+      means: 'driving-licence',
+      phrases: `patente`,
+    },
+    {
+      means: 'promotion',
+      phrases: `promozione`,
+    },
+    {
+      means: 'eid',
+      phrases: `ramadan, eid`,
+    },
+    {
+      means: 'lunar-new-year',
+      phrases: `capodanno cinese`,
     },
     {
       means: 'just-because',
