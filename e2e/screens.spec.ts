@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { violationsIn } from './support/accessibility.ts';
-import { turn, turnOfTheme } from './support/alternate-language.ts';
+import { violationsInBothThemes } from './support/accessibility.ts';
+import { turn } from './support/alternate-language.ts';
 import { isSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
@@ -28,29 +28,28 @@ const screens = (guest: string, admin: string, language: Language): [string, str
 ];
 
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = turnOfTheme(language, colorScheme);
-    test(`every screen is there and nobody is shut out: ${language}, ${colorScheme}`, {
-      tag,
-    }, async ({ page, servers, expectConsole }) => {
-      test.slow();
-      expectConsole(/404 \(Not Found\)/);
-      const list = await makeList(servers[0], 'Mara’s thirtieth');
-      await page.emulateMedia({ colorScheme });
-      await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-      for (const [name, path, status] of screens(list.guestToken, list.adminToken, language)) {
-        const response = await page.goto(path);
-        expect(response?.status(), name).toBe(status);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isSettled(page);
-        expect.soft(await violationsIn(page), name).toEqual([]);
-      }
-    });
-  }
+  const tag = turn(language);
+  test(`every screen is there and nobody is shut out: ${language}`, { tag }, async ({
+    page,
+    servers,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(/404 \(Not Found\)/);
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    for (const [name, path, status] of screens(list.guestToken, list.adminToken, language)) {
+      const response = await page.goto(path);
+      expect(response?.status(), name).toBe(status);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isSettled(page);
+      expect.soft(await violationsInBothThemes(page), name).toEqual([]);
+    }
+  });
 
   test(`nothing is cut off or scrolls sideways on the narrowest phone: ${language}`, {
-    tag: turn(language),
+    tag,
   }, async ({ page, servers, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
     const list = await makeList(servers[0], 'Überraschungswünsche für Jürgens Fünfzigsten');

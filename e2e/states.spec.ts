@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { violationsIn } from './support/accessibility.ts';
-import { turnOfTheme } from './support/alternate-language.ts';
+import { violationsIn, violationsInBothThemes } from './support/accessibility.ts';
+import { turn } from './support/alternate-language.ts';
 import { framesDrawn } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
 import { serveStates } from './support/states-server.ts';
@@ -86,34 +86,35 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = turnOfTheme(language, colorScheme);
-    const of = `${language}, ${colorScheme}`;
+  const tag = turn(language);
 
-    test(`every part in every state can be used by everyone: ${of}`, { tag }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      for (const show of pages) {
-        await open(page, show, language);
-        await settled(page);
-        expect.soft(await overflow(page), show).toBe(0);
-        expect.soft(await violationsIn(page), show).toEqual([]);
-        await photograph(page, show, true);
-      }
-    });
+  test(`every part in every state can be used by everyone: ${language}`, { tag }, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const show of pages) {
+      await open(page, show, language);
+      await settled(page);
+      expect.soft(await overflow(page), show).toBe(0);
+      const found = await violationsInBothThemes(page, undefined, (theme) =>
+        photograph(page, `${show}-${theme}`, true),
+      );
+      expect.soft(found, show).toEqual([]);
+    }
+  });
 
-    test(`every dialog can be used by everyone: ${of}`, { tag }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      for (const show of dialogs) {
-        await open(page, show, language);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await settled(page);
-        expect.soft(await violationsIn(page, 'dialog'), show).toEqual([]);
-        await photograph(page, show, false);
-      }
-    });
-  }
+  test(`every dialog can be used by everyone: ${language}`, { tag }, async ({ page }) => {
+    test.slow();
+    for (const show of dialogs) {
+      await open(page, show, language);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await settled(page);
+      const found = await violationsInBothThemes(page, 'dialog', (theme) =>
+        photograph(page, `${show}-${theme}`, false),
+      );
+      expect.soft(found, show).toEqual([]);
+    }
+  });
 }
 
 test('a list as full as it can be stays usable', async ({ page }) => {

@@ -21,13 +21,12 @@ function installFromDebian(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const installed =
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env }).status === 0 &&
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    }).status === 0;
-  return installed ? findBrowser() : undefined;
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', [...words, '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      .status === 0;
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  const isInstalled = apt('update') && (install('chromium-headless-shell') || install('chromium'));
+  return isInstalled ? findBrowser() : undefined;
 }
 
 function installFromPlaywright(): string | undefined {

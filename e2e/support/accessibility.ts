@@ -9,19 +9,57 @@ const rules: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** The rules whose result depends on colours, and so on the theme. */
+const colourRules: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
 /**
  * Returns what axe finds wrong with a page, or with the part of it that a selector names, as `rule: HTML`.
  * A page of ours has no frames, so axe runs in it alone.
  */
 export async function violationsIn(page: Page, part?: string): Promise<string[]> {
+  return runAxe(page, rules, part);
+}
+
+/**
+ * Returns what `violationsIn` does, of a page in the light and in the dark theme, with the theme before
+ * each. The second time asks only what depends on colours. Leaves the page in the dark theme.
+ * @param beforeEach is called in each theme, before axe
+ */
+export async function violationsInBothThemes(
+  page: Page,
+  part?: string,
+  beforeEach: (theme: 'light' | 'dark') => Promise<void> = async () => {},
+): Promise<string[]> {
+  // Where motion is reduced, a change of colour takes 1 ms, and in content that is not drawn yet for ever.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found: string[] = [];
+  for (const [theme, options] of [
+    ['light', rules],
+    ['dark', colourRules],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await beforeEach(theme);
+    found.push(...(await runAxe(page, options, part)).map((one) => `${theme}: ${one}`));
+  }
+  return found;
+}
+
+async function runAxe(page: Page, options: axe.RunOptions, part?: string): Promise<string[]> {
   // An evaluated script needs no permission by the page's policy, which a script element would.
   await page.evaluate(`window.axe || (() => { ${axe.source} })()`);
   return page.evaluate(
-    async ([options, selector]) => {
+    async ([settings, selector]) => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(selector ?? document, options);
+      const { violations } = await loaded.run(selector ?? document, settings);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    [rules, part] as const,
+    [options, part] as const,
   );
 }
