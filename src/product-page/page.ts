@@ -21,6 +21,8 @@ export interface Page {
   readonly base: string;
   /** every element in the order of the document */
   readonly elements: readonly Element[];
+  /** the first 15,000 of them, among which the product is shown */
+  readonly firstElements: readonly Element[];
   /** index of each element in `elements` */
   readonly order: ReadonlyMap<Element, number>;
   /** text of the title element, or empty */
@@ -38,6 +40,8 @@ export interface Page {
 }
 
 const maxElements = 60_000;
+/** No shop shows its product below so much else. */
+const maxFirstElements = 15_000;
 /** In characters; longer titles are no titles, and would take the patterns for titles too long. */
 const maxNameLength = 400;
 
@@ -59,6 +63,7 @@ export function openPage(html: string, address: string): Page {
     url,
     base: URL.parse(base ?? '', url)?.href ?? url.href,
     elements,
+    firstElements: elements.slice(0, maxFirstElements),
     order: new Map(elements.map((element, at) => [element, at])),
     headTitle,
     heading: headingElement ? plainLine(nameOf(headingElement)).slice(0, maxNameLength) : '',
@@ -68,6 +73,15 @@ export function openPage(html: string, address: string): Page {
     hints: hintsOf(url, elements, meta),
     addressCountry: countriesOfAddress(url).find((c) => currencyOfCountry(c) !== null) ?? null,
   };
+}
+
+/** Yields those of the first elements of the page that match a CSS selector, selector by selector. */
+export function* matching(page: Page, selectors: readonly string[]): Generator<Element> {
+  for (const selector of selectors)
+    yield* page
+      .$([...page.firstElements])
+      .filter(selector)
+      .toArray();
 }
 
 function elementsOf($: CheerioAPI): readonly Element[] {

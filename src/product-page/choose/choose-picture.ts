@@ -87,7 +87,7 @@ const isRelated = (one: ChosenPicture, other: ChosenPicture) =>
 
 /** Some pages have their picture in scripts alone, and ask the browser to load it early. */
 function preloaded(page: Page, title: string): ChosenPicture | null {
-  for (const { name, attribs } of page.elements) {
+  for (const { name, attribs } of page.firstElements) {
     if (name !== 'link' || attribs['rel'] !== 'preload' || attribs['as'] !== 'image') continue;
     const sizes = readSrcset(attribs['imagesrcset'] ?? '').map(({ address }) => address);
     const address = [attribs['href'] ?? '', ...sizes]

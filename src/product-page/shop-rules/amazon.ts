@@ -1,15 +1,7 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
-import {
-  descendants,
-  type Element,
-  isElement,
-  isHidden,
-  nameOf,
-  textOf,
-  upwards,
-} from '../visible/dom.ts';
+import { matching, type Page } from '../page.ts';
+import { descendants, type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
 
 /** Selectors of the price to pay, the most reliable first. */
 const priceSelectors = [
@@ -72,39 +64,42 @@ const imageSelectors = [
  * used: on the page of an unavailable product the only prices are those of sponsored products.
  */
 export function readAmazon(page: Page): ExtractionResult | null {
-  const { $ } = page;
   const title = firstOf(page, titleSelectors);
   if (title === null) return null;
-  const bullets = $('#feature-bullets li:not(.aok-hidden) .a-list-item')
-    .toArray()
-    .filter(isElement)
-    .map((e) => textOf(e));
-  const book = $(
-    '#bookDescription_feature_div .a-expander-content, #productDescription, #drengr_desktopTabbedDescriptionOverviewContent_feature_div',
-  )
-    .toArray()
-    .find(isElement);
   return {
     source: 'shop',
     name: nameOf(title),
-    description: bullets.join('\n') || (book ? textOf(book) : null),
+    description: description(page),
     images: pictures(page),
     prices: price(page),
     named: true,
   };
 }
 
+const maxBullets = 20;
+
+function description(page: Page): string | null {
+  const bullets = matching(page, ['#feature-bullets li:not(.aok-hidden) .a-list-item'])
+    .take(maxBullets)
+    .map((bullet) => textOf(bullet));
+  const text = [...bullets].join('\n');
+  if (text !== '') return text;
+  const book = firstOf(page, [
+    '#bookDescription_feature_div .a-expander-content, #productDescription, #drengr_desktopTabbedDescriptionOverviewContent_feature_div',
+  ]);
+  return book && textOf(book);
+}
+
 function firstOf(page: Page, selectors: readonly string[]): Element | null {
-  return selectors.map((selector) => page.$(selector).first()[0]).find(isElement) ?? null;
+  const [first = null] = matching(page, selectors);
+  return first;
 }
 
 function price(page: Page): readonly FoundPrice[] {
-  for (const selector of priceSelectors) {
-    for (const element of page.$(selector).toArray().filter(isElement)) {
-      if ([...upwards(element)].slice(0, 5).some(isReference)) continue;
-      const found = seenPrice(page, priceText(element));
-      if (found) return [found];
-    }
+  for (const element of matching(page, priceSelectors)) {
+    if ([...upwards(element)].slice(0, 5).some(isReference)) continue;
+    const found = seenPrice(page, priceText(element));
+    if (found) return [found];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
-import { type Element, isElement, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
+import { matching, type Page } from '../page.ts';
+import { type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
 import { sources } from '../visible/visible-picture.ts';
 import { shopPlaces } from './places.ts';
@@ -20,11 +20,9 @@ export function readPlaces(page: Page): ShopFound | null {
     selectors: readonly string[] | undefined,
     read: (element: Element) => T | null,
   ): T | null => {
-    for (const selector of selectors ?? []) {
-      for (const element of page.$(selector).toArray().slice(0, 10)) {
-        const value = isElement(element) ? read(element) : null;
-        if (value !== null) return value;
-      }
+    for (const element of matching(page, selectors ?? [])) {
+      const value = read(element);
+      if (value !== null) return value;
     }
     return null;
   };

@@ -63,7 +63,7 @@ const clickable = new Set(['button', 'input', 'a', 'form']);
 
 /** Returns the buttons, links and forms that add a product to the basket. */
 export function buyButtons(page: Page): readonly Element[] {
-  return page.elements.filter((element) => {
+  return page.firstElements.filter((element) => {
     const names = namesOf(element);
     if (!clickable.has(element.name) && !isDrawnButton(element, names)) return false;
     if (element.name === 'form') return buyActions.test(attribute(element, 'action') ?? '');

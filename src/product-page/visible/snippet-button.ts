@@ -8,7 +8,7 @@ import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
  * null when there is none or several.
  */
 export function readBuyButton(page: Page): ExtractionResult | null {
-  const own = page.elements.filter(
+  const own = page.firstElements.filter(
     (e) => e.attribs['data-item-name'] && e.attribs['data-item-price'],
   );
   const button = own.length === 1 ? own[0] : undefined;
@@ -32,7 +32,7 @@ const priceAttributes = ['data-price-amount', 'data-product-price', 'data-price'
  * there is none or several.
  */
 export function readPriceAttribute(page: Page): FoundPrice | null {
-  const values = page.elements.flatMap((element) => {
+  const values = page.firstElements.flatMap((element) => {
     const value = priceAttributes.map((name) => element.attribs[name]).find(Boolean);
     const isOther = value && (isOutsideProduct(page, element) || isInRepeatedBox(page, element));
     return value && !isOther ? [value] : [];

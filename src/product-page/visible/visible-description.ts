@@ -14,7 +14,9 @@ const otherText =
  */
 export function visibleDescription(page: Page): string | null {
   const start = page.headingElement ? (page.order.get(page.headingElement) ?? 0) : 0;
-  const blocks = page.elements.filter((element) => isBlock(element) && !isElsewhere(page, element));
+  const blocks = page.firstElements.filter(
+    (element) => isBlock(element) && !isElsewhere(page, element),
+  );
   const namedBlock = blocks.find(
     (e) => descriptionNames.test(namesOf(e)) && isProse(textOf(e), 20),
   );

@@ -32,7 +32,7 @@ export function visiblePictures(page: Page): readonly VisiblePicture[] {
   const cached = cachedPictures.get(page);
   if (cached !== undefined) return cached;
   const name = page.heading || page.headTitle;
-  const pictures = page.elements
+  const pictures = page.firstElements
     .filter((e) => e.name === 'img' || backgroundAddress(e) !== undefined)
     .slice(0, maxImages)
     .flatMap((element): readonly VisiblePicture[] => {

@@ -185,7 +185,7 @@ function candidates(page: Page): readonly Element[] {
   const texts = ownTexts(page);
   const withSign = nearSigns(texts);
   const found = new Set<Element>();
-  for (const element of page.elements) {
+  for (const element of page.firstElements) {
     if (noTextTags.has(element.name)) continue;
     if (priceNames.test(namesOf(element)) || attribute(element, 'itemprop') === 'price')
       found.add(element);
@@ -207,7 +207,7 @@ const nearSigns = (texts: ReadonlyMap<Element, string>): ReadonlySet<Element> =>
 /** The text directly in each element, without longer texts. */
 function ownTexts(page: Page): ReadonlyMap<Element, string> {
   const texts = new Map<Element, string>();
-  for (const element of page.elements) {
+  for (const element of page.firstElements) {
     if (noTextTags.has(element.name)) continue;
     const text = element.children.map((node) => (isText(node) ? node.data : '')).join(' ');
     if (text.length < maxOwnLength && text.trim() !== '') texts.set(element, text);
