@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
-import { loadCatalogue, loadLexicon, loadTaggers } from '../test/support/gift-data.ts';
+import { loadCatalogue, loadLearned, loadLexicon } from '../test/support/gift-data.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
@@ -21,7 +21,7 @@ const isQualityOnly = process.argv.includes('--quality');
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
-const finder = createFinder(catalogue, lexicon, { taggers: loadTaggers() });
+const finder = createFinder(catalogue, lexicon, { learned: loadLearned() });
 const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );

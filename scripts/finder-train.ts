@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
-import { knowledgeInSteps } from '../src/finder/knowledge.ts';
+import { knowledgeInSteps, nothingLearned } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
+import { taggedParts } from '../src/finder/parse/contradictions.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
+import { readSituations } from '../src/finder/parse/situations.ts';
 import { classesOf } from '../src/finder/parse/token-classes.ts';
 import type { ParsedQuery, QueryPart } from '../src/finder/parsed-query.ts';
 import { runToEnd } from '../src/finder/run-to-end.ts';
@@ -11,6 +13,11 @@ import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-quer
 import { featuresOf } from '../src/finder/tagger/features.ts';
 import { type Label, type LabelledPart, labels } from '../src/finder/tagger/labels.ts';
 import { type QuerySet, setOf } from '../src/finder/tagger/query-sets.ts';
+import {
+  learnSituations,
+  type SituationExample,
+  type SituationModel,
+} from '../src/finder/tagger/situation-model.ts';
 import { findParts } from '../src/finder/tagger/tagger.ts';
 import {
   type PackedWeights,
@@ -20,6 +27,7 @@ import {
 import { tokensOf } from '../src/finder/tagger/tokens.ts';
 import { train } from '../src/finder/tagger/train.ts';
 import { touches } from '../src/finder/text/normalize.ts';
+import { situations as situationNames } from '../src/finder/vocabulary.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
 
@@ -32,9 +40,9 @@ import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
  */
 const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const folder = join(import.meta.dirname, '..', 'content', 'gifts', 'taggers');
+const gifts = join(import.meta.dirname, '..', 'content', 'gifts');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
-const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, new Map()));
+const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, nothingLearned));
 
 for (const language of languages) {
   if (named.length > 0 && !named.includes(language)) continue;
@@ -46,8 +54,16 @@ for (const language of languages) {
   console.log(
     `\n${language}: trained on ${of('train').length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${of(set).length} (${set})`,
   );
-  if (process.argv.includes('--write')) writeFileSync(join(folder, `${language}.bin`), bytes);
+  if (process.argv.includes('--write'))
+    writeFileSync(join(gifts, 'taggers', `${language}.bin`), bytes);
   const weights = unpackWeights(bytes);
+  const learnt = learnSituations(of('train').map(situationExample));
+  if (process.argv.includes('--write'))
+    writeFileSync(
+      join(gifts, 'situations', `${language}.json`),
+      `${JSON.stringify(learnt, null, 1)}\n`,
+    );
+  printSituations(of(set), weights, learnt);
   const systems = [
     ['tagger', (query: AnnotatedQuery) => tag(query, weights)],
     ['grammar', ({ text }: AnnotatedQuery) => partsOf(parseQuery(text, language, known))],
@@ -55,6 +71,47 @@ for (const language of languages) {
   for (const [system, find] of systems) {
     const found = of(set).map((query) => ({ parts: query.parts, found: find(query) }));
     for (const label of labels) print(system, label, found);
+  }
+
+  function situationExample({ text, parts }: AnnotatedQuery): SituationExample {
+    const { tokens, grammar } = sentenceOf(text, language, known).sentence;
+    const stems = tokens.map(({ key }) => grammar.stem(key));
+    return {
+      stems,
+      parts: parts.flatMap((part) => {
+        const situation = situationNames.find((each) => each === part.value);
+        if (part.label !== 'situation' || situation === undefined) return [];
+        const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));
+        return {
+          situation,
+          keys: inside.map((at) => tokens[at]?.key ?? ''),
+          stems: inside.map((at) => stems[at] ?? ''),
+        };
+      }),
+    };
+  }
+
+  /** Prints how many of the situations that are believed are right, and how many of all are found. */
+  function printSituations(
+    measured: readonly AnnotatedQuery[],
+    taggerWeights: PackedWeights,
+    model: SituationModel,
+  ): void {
+    let [right, found, marked] = [0, 0, 0];
+    for (const query of measured) {
+      const { sentence, folded } = sentenceOf(query.text, language, known);
+      const sources = taggedParts(sentence, folded, known, new Map([[language, taggerWeights]]));
+      const read = readSituations(sentence, sources, new Map([[language, model]]));
+      const wanted = new Set(
+        query.parts.filter(({ label }) => label === 'situation').map(({ value }) => value),
+      );
+      found += read.length;
+      marked += wanted.size;
+      right += read.filter(({ situation }) => wanted.has(situation)).length;
+    }
+    console.log(
+      `  which situation: precision ${(right / found).toFixed(2)}, recall ${(right / marked).toFixed(2)} (${marked} marked)`,
+    );
   }
 
   function sequenceOf(query: AnnotatedQuery, knowledge: Knowledge) {

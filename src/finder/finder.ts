@@ -1,11 +1,10 @@
 import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
 import type { ConceptFacts } from './concept-facts.ts';
-import { knowledgeInSteps } from './knowledge.ts';
+import { knowledgeInSteps, type Learned, nothingLearned } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import type { ConceptGroup } from './lexicon.ts';
-import type { Taggers } from './parse/contradictions.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
@@ -67,11 +66,9 @@ export interface Finder {
 /** What a finder reads queries with, beside the lexicon. */
 export interface FinderOptions {
   readonly packs?: readonly LanguagePack[];
-  /** by language; without one the grammar alone says what is liked */
-  readonly taggers?: Taggers;
+  readonly learned?: Learned;
 }
 
-const noTaggers: Taggers = new Map();
 const pageSize = 9;
 /** Eleven pages. Later ideas match the query too weakly to be shown. */
 const maxIdeas = 99;
@@ -109,7 +106,7 @@ export function createFinder(
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  { packs = languagePacks, taggers = noTaggers }: FinderOptions = {},
+  { packs = languagePacks, learned = nothingLearned }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
@@ -118,7 +115,7 @@ export function* finderInSteps(
     ideas,
     lexicon.flatMap((group) => group.concepts),
   );
-  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, taggers);
+  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, learned);
   const { facts, grammars, texts } = knowledge;
   const { suits, occasions } = grammars.of('en');
   const occasionBits: number[] = [];

@@ -6,8 +6,18 @@ import { conceptReader } from './parse/concepts.ts';
 import type { Taggers } from './parse/contradictions.ts';
 import { compileGrammars } from './parse/grammar.ts';
 import type { Knowledge } from './parse/parse-query.ts';
+import type { SituationModels } from './parse/situations.ts';
 import { textIndex } from './rank/text-index.ts';
 import { isLanguageOfTexts } from './vocabulary.ts';
+
+/** What was learned from annotated queries, by language; a language may have none. */
+export interface Learned {
+  readonly taggers: Taggers;
+  readonly situations: SituationModels;
+}
+
+/** A finder that nothing was learned for reads queries with its language packs alone. */
+export const nothingLearned: Learned = { taggers: new Map(), situations: new Map() };
 
 /**
  * Returns the indexes that queries are parsed with. Yields every few milliseconds so that a server can
@@ -17,7 +27,7 @@ export function* knowledgeInSteps(
   ideas: readonly Idea[],
   lexicon: readonly ConceptGroup[],
   packs: readonly LanguagePack[],
-  taggers: Taggers,
+  learned: Learned,
 ): Generator<undefined, Knowledge> {
   const facts = conceptFacts(lexicon.flatMap((group) => group.concepts));
   const groups = new Map(
@@ -41,5 +51,5 @@ export function* knowledgeInSteps(
   );
   grammars.forgetStems();
   const groupOf = (concept: string) => groups.get(concept);
-  return { grammars, facts, concepts, texts, isForm, groupOf, taggers };
+  return { grammars, facts, concepts, texts, isForm, groupOf, ...learned };
 }

@@ -1,5 +1,13 @@
 import type { Language } from '../domain/language.ts';
-import type { Diet, Flag, Kind, Occasion, Recipient, WordLanguage } from './vocabulary.ts';
+import type {
+  Diet,
+  Flag,
+  Kind,
+  Occasion,
+  Recipient,
+  Situation,
+  WordLanguage,
+} from './vocabulary.ts';
 
 /** Where a part was read, and how surely. A part without a place was set by hand. */
 export interface QueryPart {
@@ -32,6 +40,11 @@ export interface QueryOccasion extends QueryPart {
   readonly isLaterRite?: true;
   /** stems of the visitor's words for it, as the text index has them */
   readonly words?: readonly string[];
+}
+
+/** A circumstance of the recipient or the gift, such as a loss. */
+export interface QuerySituation extends QueryPart {
+  readonly situation: Situation;
 }
 
 /** Whole euros; null is no bound. */
@@ -89,6 +102,7 @@ export interface ParsedQuery {
   readonly gender: 'f' | 'm' | null;
   readonly age: QueryAge | null;
   readonly occasion: QueryOccasion | null;
+  readonly situations: readonly QuerySituation[];
   readonly budget: QueryBudget | null;
   readonly interests: readonly QueryInterest[];
   /** kinds of product asked for: "a book about ..." */
@@ -111,6 +125,7 @@ export function emptyQuery(language: Language): ParsedQuery {
     gender: null,
     age: null,
     occasion: null,
+    situations: [],
     budget: null,
     interests: [],
     kinds: [],

@@ -35,6 +35,21 @@ export const occasions = [
 /** An occasion of a gift. */
 export type Occasion = (typeof occasions)[number];
 
+/** Circumstances of the recipient or the gift that change what is suitable, beside the occasion. */
+export const situations = [
+  ...(['grief', 'pet-loss', 'miscarriage', 'illness', 'cancer', 'hospital'] as const),
+  ...(['chronic-illness', 'depression', 'burnout', 'dementia', 'disability', 'blindness'] as const),
+  ...(['deafness', 'autism', 'separation', 'job-loss', 'prison', 'release', 'newcomer'] as const),
+  ...(['moving-abroad', 'homesick', 'long-distance', 'exam-stress', 'last-minute'] as const),
+  ...(['nothing-to-buy', 'has-everything', 'wants-nothing', 'no-clutter', 'group-gift'] as const),
+  ...(['small-gifts', 'reconciliation', 'coming-out', 'sobriety', 'pregnancy'] as const),
+  ...(['new-parent', 'empty-nest', 'deployment', 'carer', 'night-shift', 'loneliness'] as const),
+  ...(['infertility', 'adoption', 'fostering', 'accident', 'care-home'] as const),
+  ...(['quitting-smoking', 'poverty', 'new-pet'] as const),
+] as const;
+/** A circumstance that changes what is suitable. */
+export type Situation = (typeof situations)[number];
+
 /** Kinds of product. */
 export const kinds = [
   ...(['book', 'food', 'sweets', 'drink', 'alcohol', 'kitchen-tool', 'tableware'] as const),

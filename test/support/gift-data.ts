@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Category } from '../../src/finder/catalogue.ts';
+import type { Learned } from '../../src/finder/knowledge.ts';
 import type { ConceptGroup } from '../../src/finder/lexicon.ts';
-import type { Taggers } from '../../src/finder/parse/contradictions.ts';
+import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
 
 const gifts = join(import.meta.dirname, '..', '..', 'content', 'gifts');
@@ -24,13 +25,25 @@ function readAll(folder: string): readonly unknown[] {
     .map((name) => JSON.parse(readFileSync(join(gifts, folder, name), 'utf8')) as unknown);
 }
 
-/** Returns the weights of the taggers in `content/gifts/taggers`, by language. */
-export function loadTaggers(): Taggers {
-  const folder = join(gifts, 'taggers');
+/** Returns what was learned from annotated queries, by language. */
+export function loadLearned(): Learned {
+  return {
+    taggers: byLanguage('taggers', '.bin', unpackWeights),
+    situations: byLanguage(
+      'situations',
+      '.json',
+      (bytes) => JSON.parse(bytes.toString()) as SituationModel,
+    ),
+  };
+}
+
+function byLanguage<T>(
+  folder: string,
+  ending: string,
+  read: (bytes: Buffer) => T,
+): ReadonlyMap<string, T> {
+  const names = readdirSync(join(gifts, folder));
   return new Map(
-    readdirSync(folder).map((name) => [
-      basename(name, '.bin'),
-      unpackWeights(readFileSync(join(folder, name))),
-    ]),
+    names.map((name) => [basename(name, ending), read(readFileSync(join(gifts, folder, name)))]),
   );
 }

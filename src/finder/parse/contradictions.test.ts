@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue, loadLexicon, loadTaggers } from '../../../test/support/gift-data.ts';
+import { loadCatalogue, loadLearned, loadLexicon } from '../../../test/support/gift-data.ts';
 import { languages } from '../../domain/language.ts';
 import { createFinder } from '../finder.ts';
 import { divideByLabel } from './contradictions.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), { taggers: loadTaggers() });
+const finder = createFinder(loadCatalogue(), loadLexicon(), { learned: loadLearned() });
 
 test('each language of the pages has a tagger', () => {
-  expect([...loadTaggers().keys()].toSorted()).toEqual([...languages].toSorted());
+  expect([...loadLearned().taggers.keys()].toSorted()).toEqual([...languages].toSorted());
 });
 
 describe('what is over, refused or owned is no interest, and is not suggested', () => {

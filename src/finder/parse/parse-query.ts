@@ -26,6 +26,7 @@ import { parseOccasion } from './occasion.ts';
 import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
+import { readSituations, type SituationModels, withoutSituations } from './situations.ts';
 
 /** The indexes that a query is parsed with. */
 export interface Knowledge {
@@ -38,6 +39,7 @@ export interface Knowledge {
   /** Returns the group of a concept in the lexicon, such as "sport". */
   groupOf(concept: string): string | undefined;
   readonly taggers: Taggers;
+  readonly situations: SituationModels;
 }
 
 const minConfidence = 0.5;
@@ -85,9 +87,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasions: day.used,
     people: people.used,
   });
+  const tagged = taggedParts(sentence, folded, known, known.taggers);
+  const situations = readSituations(sentence, tagged, known.situations);
   const { interests, excluded: contradicted } = divideByLabel(
-    found,
-    found.length > 0 ? taggedParts(sentence, folded, known, known.taggers) : [],
+    withoutSituations(found, situations),
+    tagged,
   );
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(
@@ -117,6 +121,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     gender: people.gender,
     age: age && withText(age, text),
     occasion,
+    situations,
     budget: budget && withText(budget, text),
     interests: topics.length > 0 ? topics : confident,
     kinds: requested,

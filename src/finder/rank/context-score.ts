@@ -3,37 +3,7 @@ import { dayBit } from '../parse/occasion.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { Occasion, Recipient } from '../vocabulary.ts';
 import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
-
-/** Recipients for whom nearly the same gifts are suitable. */
-const similarRecipients: Readonly<Record<Recipient, readonly Recipient[]>> = {
-  partner: ['couple'],
-  parent: ['grandparent', 'relative', 'family'],
-  grandparent: ['parent', 'relative'],
-  child: ['family'],
-  teen: ['sibling'],
-  sibling: ['friend', 'relative'],
-  friend: ['sibling'],
-  colleague: ['acquaintance', 'friend'],
-  boss: ['colleague', 'acquaintance'],
-  teacher: ['acquaintance', 'colleague'],
-  neighbour: ['acquaintance', 'host', 'friend'],
-  host: ['neighbour', 'couple', 'acquaintance', 'friend'],
-  couple: ['family', 'host', 'partner'],
-  family: ['couple'],
-  'parents-to-be': ['couple', 'parent', 'family'],
-  relative: ['parent', 'sibling', 'friend', 'grandparent'],
-  acquaintance: ['colleague', 'neighbour', 'host', 'teacher'],
-};
-/** Occasions whose gifts suit another one too, which fewer ideas name. */
-const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
-  confirmation: 'communion',
-  'bar-mitzvah': 'communion',
-  'baby-shower': 'birth',
-  'name-day': 'birthday',
-  advent: 'saint-nicholas',
-  'driving-licence': 'exam',
-  promotion: 'new-job',
-};
+import { similarOccasion, similarRecipients } from './similar.ts';
 
 /** Occasions with their own kinds of gifts; other gifts rarely suit them. */
 const specificOccasions: ReadonlySet<Occasion> = new Set<Occasion>([
@@ -124,7 +94,7 @@ function fitOccasion(idea: Idea, query: ParsedQuery, occasionBits: number): numb
 /** Returns where an idea names an occasion or one like it; -1 when it names neither. */
 function placeOf(occasion: Occasion, named: readonly Occasion[]): number {
   const position = named.indexOf(occasion);
-  const similar = similarOccasions[occasion];
+  const similar = similarOccasion(occasion);
   return position < 0 && similar ? named.indexOf(similar) : position;
 }
 

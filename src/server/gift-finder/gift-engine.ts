@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Category, Idea } from '../../finder/catalogue.ts';
 import { type Finder, finderInSteps } from '../../finder/finder.ts';
+import type { Learned } from '../../finder/knowledge.ts';
 import type { ConceptGroup } from '../../finder/lexicon.ts';
-import type { Taggers } from '../../finder/parse/contradictions.ts';
+import type { SituationModel } from '../../finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
 import { runInSteps } from './run-in-steps.ts';
 
@@ -23,7 +24,7 @@ export async function loadGiftEngine(): Promise<GiftEngine> {
   const catalogue = await readAll<Category>('ideas');
   const lexicon = await readAll<ConceptGroup>('concepts');
   return {
-    finder: await runInSteps(finderInSteps(catalogue, lexicon, { taggers: await readTaggers() })),
+    finder: await runInSteps(finderInSteps(catalogue, lexicon, { learned: await readLearned() })),
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
     ),
@@ -43,15 +44,27 @@ async function readAll<Entry>(folder: string): Promise<readonly Entry[]> {
   return entries;
 }
 
-async function readTaggers(): Promise<Taggers> {
-  const folder = join(content, 'taggers');
-  const names = await readdir(folder);
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => {
-        const weights = unpackWeights(await readFile(join(folder, name)));
-        return [basename(name, '.bin'), weights] as const;
-      }),
+async function readLearned(): Promise<Learned> {
+  return {
+    taggers: await byLanguage('taggers', '.bin', unpackWeights),
+    situations: await byLanguage(
+      'situations',
+      '.json',
+      (bytes) => JSON.parse(bytes.toString()) as SituationModel,
     ),
-  );
+  };
+}
+
+/** Reads a folder with one file a language. */
+async function byLanguage<T>(
+  folder: string,
+  ending: string,
+  read: (bytes: Buffer) => T,
+): Promise<ReadonlyMap<string, T>> {
+  const names = await readdir(join(content, folder));
+  const files = names.map(async (name) => {
+    const bytes = await readFile(join(content, folder, name));
+    return [basename(name, ending), read(bytes)] as const;
+  });
+  return new Map(await Promise.all(files));
 }

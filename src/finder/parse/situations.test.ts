@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadLearned, loadLexicon } from '../../../test/support/gift-data.ts';
+import { createFinder } from '../finder.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon(), { learned: loadLearned() });
+
+const read = (text: string, language: 'en' | 'de' | 'fr') => finder.understand(text, { language });
+
+test.each([
+  ['my friend just lost her dog', 'en', 'pet-loss'],
+  ['my aunt has cancer and starts chemo on monday', 'en', 'cancer'],
+  ['eine Kleinigkeit für meinen Kollegen, seine Frau ist gestorben', 'de', 'grief'],
+  ['meine Oma kommt ins Pflegeheim', 'de', 'care-home'],
+  ['ma collègue vient de perdre son mari', 'fr', 'grief'],
+  ['un cadeau pour mon père qui a déjà tout', 'fr', 'has-everything'],
+] as const)('"%s" (%s) names %s', (text, language, situation) => {
+  expect(read(text, language).situations.map((one) => one.situation)).toContain(situation);
+});
+
+test('what is said of a loss is no interest', () => {
+  const query = read('my friend just lost her dog', 'en');
+  expect(query.interests.map(({ concept }) => concept)).not.toContain('dogs');
+});
+
+test('a new pet is an interest too', () => {
+  const query = read('my sister just got a puppy', 'en');
+  expect(query.interests.map(({ concept }) => concept)).toContain('dogs');
+});
+
+test.each([
+  ['birthday present for my dad who loves fishing', 'en'],
+  ['Weihnachtsgeschenk für Mama, sie backt gern', 'de'],
+  ['cadeau pour ma copine, 25 ans, elle adore le yoga', 'fr'],
+] as const)('"%s" (%s) names none', (text, language) => {
+  expect(read(text, language).situations).toEqual([]);
+});

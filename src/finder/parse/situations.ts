@@ -1,0 +1,108 @@
+import type { QueryInterest, QuerySituation } from '../parsed-query.ts';
+import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
+import type { FoundPart } from '../tagger/tagger.ts';
+import { type Place, type Token, touches } from '../text/normalize.ts';
+import type { Situation } from '../vocabulary.ts';
+import { partOf, type Run, type Sentence } from './sentence.ts';
+
+/** What was learned about situations, by language; in a language without it none are read. */
+export type SituationModels = ReadonlyMap<string, SituationModel>;
+
+/**
+ * Less probable situations are not believed: on the queries for choosing three to four of five that are
+ * believed are right, and half of all are found.
+ */
+const minConfidence = 0.5;
+/** A phrase that always meant its situation in the annotated queries. */
+const phraseConfidence = 0.8;
+
+/**
+ * Returns the situations of a query, each once: those in the parts that the tagger finds, and phrases
+ * that always mean one.
+ */
+export function readSituations(
+  sentence: Sentence,
+  parts: readonly FoundPart[],
+  models: SituationModels,
+): readonly QuerySituation[] {
+  const model = models.get(sentence.grammar.pack.code);
+  if (model === undefined) return [];
+  const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
+  const tagged = parts
+    .filter(({ label }) => label === 'situation')
+    .flatMap((part) => classified(sentence, stems, part, model));
+  return firstOfEach([...tagged, ...phrasesIn(sentence, stems, model)]);
+}
+
+function classified(
+  { text, tokens }: Sentence,
+  stems: readonly string[],
+  part: FoundPart,
+  model: SituationModel,
+): readonly QuerySituation[] {
+  const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));
+  const found = situationOf(
+    { keys: inside.map((at) => tokens[at]?.key ?? ''), stems: inside.map((at) => stems[at] ?? '') },
+    model,
+  );
+  const confidence = part.confidence * (found?.probability ?? 0);
+  if (found === null || confidence < minConfidence) return [];
+  const { start, end } = part;
+  return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];
+}
+
+/** The longest phrase at each word; a phrase does not run across punctuation. */
+function phrasesIn(
+  sentence: Sentence,
+  stems: readonly string[],
+  { phrases }: SituationModel,
+): readonly QuerySituation[] {
+  const found: QuerySituation[] = [];
+  for (let from = 0; from < stems.length; ) {
+    const run = longestPhrase(sentence.tokens, stems, from, phrases);
+    const situation = run && phrases[stems.slice(...run).join(' ')];
+    if (run && situation) found.push({ situation, ...partOf(sentence, run, phraseConfidence) });
+    from = run?.[1] ?? from + 1;
+  }
+  return found;
+}
+
+const maxPhraseLength = 8;
+
+function longestPhrase(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  from: number,
+  phrases: Readonly<Record<string, Situation>>,
+): Run | null {
+  const opening = tokens.findIndex((token, at) => at > from && token.opens);
+  const last = Math.min(opening < 0 ? stems.length : opening, from + maxPhraseLength);
+  for (let until = last; until > from; until -= 1)
+    if (Object.hasOwn(phrases, stems.slice(from, until).join(' '))) return [from, until];
+  return null;
+}
+
+function firstOfEach(all: readonly QuerySituation[]): readonly QuerySituation[] {
+  return all.filter(
+    (one, at) => all.findIndex(({ situation }) => situation === one.situation) === at,
+  );
+}
+
+/** Situations whose words may name what somebody likes: "a new puppy" is about dogs. */
+const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
+  'new-pet',
+  'new-parent',
+  'pregnancy',
+  'adoption',
+  'exam-stress',
+  'sobriety',
+]);
+
+/** Returns the interests without those read from the words for a situation: "lost her cat". */
+export function withoutSituations<T extends QueryInterest>(
+  interests: readonly T[],
+  situations: readonly QuerySituation[],
+): readonly T[] {
+  const places = situations.filter(({ situation }) => !aboutThemes.has(situation));
+  return interests.filter((one) => !places.some((place: Partial<Place>) => touches(one, place)));
+}

@@ -1,0 +1,113 @@
+import type { Guide } from '../guide.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
+import { similarOccasion, similarRecipients } from './similar.ts';
+
+/** How strongly the guides that suit a query recommend each idea. */
+export interface GuideIndex {
+  /**
+   * Returns for each idea, by its index, how strongly guides recommend it, 0 to 1: how well the best guide
+   * with the idea suits the query, and how early it names the idea.
+   */
+  scores(query: ParsedQuery): Float64Array;
+}
+
+/** What the last idea of a guide is worth beside the first. */
+const lastPlaceWeight = 0.5;
+
+/** Returns the index of guides over a list of ideas. Ids that no idea has are ignored. */
+export function guideIndex(
+  guides: readonly Guide[],
+  positions: ReadonlyMap<string, number>,
+): GuideIndex {
+  const placed = guides.map((guide) => ({
+    guide,
+    places: guide.ideas.flatMap((id, place) => {
+      const index = positions.get(id);
+      const weight = 1 - (1 - lastPlaceWeight) * (place / guide.ideas.length);
+      return index === undefined ? [] : [[index, weight] as const];
+    }),
+  }));
+  return {
+    scores(query) {
+      const scores = new Float64Array(positions.size);
+      for (const { guide, places } of placed) {
+        const fit = guideFit(guide, query);
+        if (fit === 0) continue;
+        for (const [index, weight] of places)
+          scores[index] = Math.max(scores[index] ?? 0, fit * weight);
+      }
+      return scores;
+    },
+  };
+}
+
+/** What a condition that the query leaves open is worth. */
+const openFit = 0.75;
+
+/**
+ * Returns how well a guide suits a query, 0 to 1. A guide for a situation suits only queries with it, and
+ * then before all others.
+ */
+export function guideFit(guide: Guide, query: ParsedQuery): number {
+  return (
+    situationFit(guide, query) *
+    recipientFit(guide, query) *
+    genderFit(guide, query) *
+    occasionFit(guide, query) *
+    ageFit(guide, query) *
+    priceFit(guide, query)
+  );
+}
+
+/** A guide without the situation of the query may be out of place. */
+const besideSituation = 0.4;
+
+function situationFit({ situations }: Guide, query: ParsedQuery): number {
+  if (situations === undefined) return query.situations.length === 0 ? 1 : besideSituation;
+  return query.situations.some(({ situation }) => situations.includes(situation)) ? 1 : 0;
+}
+
+const similarFit = 0.5;
+
+function recipientFit({ for: recipients, situations }: Guide, query: ParsedQuery): number {
+  if (recipients === undefined) return situations || query.recipients.length === 0 ? 1 : openFit;
+  if (query.recipients.length === 0) return similarFit * openFit;
+  const fits = query.recipients.map(({ recipient }) => {
+    if (recipients.includes(recipient)) return 1;
+    return similarRecipients[recipient].some((other) => recipients.includes(other))
+      ? similarFit
+      : 0;
+  });
+  return Math.max(...fits);
+}
+
+function genderFit({ gender }: Guide, query: ParsedQuery): number {
+  if (gender === undefined) return 0.9;
+  if (query.gender === null) return 0.8;
+  return gender === query.gender ? 1 : 0;
+}
+
+function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): number {
+  const asked = query.occasion?.occasion;
+  if (occasions === undefined) return asked === undefined || situations ? 1 : openFit;
+  if (asked === undefined) return occasions.includes('birthday') ? openFit : 0.4;
+  if (occasions.includes(asked)) return 1;
+  const similar = similarOccasion(asked);
+  return similar && occasions.includes(similar) ? 0.8 : 0.3;
+}
+
+function ageFit({ age }: Guide, query: ParsedQuery): number {
+  if (age === undefined) return query.age === null ? 1 : 0.85;
+  if (query.age === null) return age[0] >= 18 || age[1] - age[0] > 12 ? 0.9 : 0.6;
+  const [from, until] = [Math.max(age[0], query.age.min), Math.min(age[1], query.age.max)];
+  if (from <= until) return 1;
+  const years = from - until;
+  return years <= query.age.min / 6 ? similarFit : 0;
+}
+
+function priceFit({ price }: Guide, { budget }: ParsedQuery): number {
+  if (price === undefined || budget === null) return 1;
+  const { min, max } = budget;
+  const isOutside = (max !== null && price[0] > max) || (min !== null && price[1] < min);
+  return isOutside ? 0.3 : 1;
+}
