@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashString } from '../../src/domain/hash-string.ts';
+import type { Language } from '../../src/domain/language.ts';
+import type { AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
+import { setOf } from '../../src/finder/tagger/query-sets.ts';
+import { annotatedQueries } from '../../test/support/annotated-queries.ts';
+
+/** How glad somebody with the need would be of an idea: 2 glad, 1 acceptable, 0 wrong, V violates a limit. */
+export const grades = ['2', '1', '0', 'V'] as const;
+export type Grade = (typeof grades)[number];
+
+/** A query with the grades that a person gave to ideas. */
+export interface GradedQuery {
+  readonly language: Language;
+  readonly query: AnnotatedQuery;
+  /** by the id of the idea */
+  readonly grades: ReadonlyMap<string, Grade>;
+  /** true when nobody tunes on it */
+  readonly frozen: boolean;
+}
+
+const folder = join(import.meta.dirname, '..', '..', 'test', 'graded-queries');
+/** In each language: as many of the queries for choosing as of the frozen ones. */
+const queriesPerSet = 68;
+
+/** Returns the queries to be graded: of each set those with the lowest hash, so that the choice is nobody's. */
+export function queriesToGrade(language: Language): readonly AnnotatedQuery[] {
+  const all = annotatedQueries(language);
+  return (['choose', 'frozen'] as const).flatMap((set) =>
+    all
+      .filter(({ text }) => setOf(text) === set)
+      .toSorted((a, b) => hashString(`grade ${a.text}`) - hashString(`grade ${b.text}`))
+      .slice(0, queriesPerSet),
+  );
+}
+
+/**
+ * Returns the graded queries of a language. Each begins with a line `# query`; the lines below hold a
+ * grade and the ids of the ideas that have it.
+ * @throws Error for a query that is not to be graded, or an unknown grade
+ */
+export function gradedQueries(language: Language): readonly GradedQuery[] {
+  const file = join(folder, `${language}.txt`);
+  if (!existsSync(file)) return [];
+  const byText = new Map(queriesToGrade(language).map((query) => [query.text, query]));
+  return readFileSync(file, 'utf8')
+    .split(/^# /m)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [text = '', ...lines] = block.trimEnd().split('\n');
+      const query = byText.get(text);
+      if (query === undefined) throw new Error(`No query to be graded: ${text}`);
+      return {
+        language,
+        query,
+        grades: new Map(lines.flatMap(gradesOf)),
+        frozen: setOf(text) === 'frozen',
+      };
+    });
+}
+
+function gradesOf(line: string): readonly (readonly [string, Grade])[] {
+  const [name, ...ids] = line.trim().split(/\s+/);
+  const grade = grades.find((each) => each === name);
+  if (grade === undefined) throw new Error(`Unknown grade: ${line}`);
+  return ids.map((id) => [id, grade] as const);
+}
