@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
 import type { ConceptFacts } from './concept-facts.ts';
+import type { Guide } from './guide.ts';
 import { knowledgeInSteps, type Learned, nothingLearned } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
@@ -12,6 +13,7 @@ import { conceptIndex } from './rank/concept-index.ts';
 import { hasOwnIdeas } from './rank/context-score.ts';
 import { diversify } from './rank/diversify.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
+import { guideIndex } from './rank/guide-index.ts';
 import { popularityPrior } from './rank/popularity-prior.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
@@ -67,6 +69,8 @@ export interface Finder {
 export interface FinderOptions {
   readonly packs?: readonly LanguagePack[];
   readonly learned?: Learned;
+  /** chosen lists of ideas */
+  readonly guides?: readonly Guide[];
 }
 
 const pageSize = 9;
@@ -106,7 +110,7 @@ export function createFinder(
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  { packs = languagePacks, learned = nothingLearned }: FinderOptions = {},
+  { packs = languagePacks, learned = nothingLearned, guides = [] }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
@@ -124,11 +128,20 @@ export function* finderInSteps(
     if (occasionBits.length % 100 === 0) yield;
   }
   const priors = ideas.map((idea) => popularityPrior(idea, facts));
+  const recommended = guideIndex(guides, positions);
 
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
   const ranked = (query: ParsedQuery): Ranking =>
-    rank(ideas, query, { concepts, facts, suits, texts: textsFor(query), priors, occasionBits });
+    rank(ideas, query, {
+      concepts,
+      facts,
+      suits,
+      texts: textsFor(query),
+      priors,
+      occasionBits,
+      recommended,
+    });
 
   function order(
     { matching, broad }: Ranking,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Category } from '../../src/finder/catalogue.ts';
+import type { Guide, GuideFile } from '../../src/finder/guide.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
 import type { ConceptGroup } from '../../src/finder/lexicon.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
@@ -16,6 +17,11 @@ export function loadCatalogue(): readonly Category[] {
 /** Returns the groups of concepts in `content/gifts/concepts`, in the order of their file names. */
 export function loadLexicon(): readonly ConceptGroup[] {
   return readAll('concepts') as readonly ConceptGroup[];
+}
+
+/** Returns the guides in `content/gifts/guides`, in the order of their file names. */
+export function loadGuides(): readonly Guide[] {
+  return (readAll('guides') as readonly GuideFile[]).flatMap(({ guides }) => guides);
 }
 
 function readAll(folder: string): readonly unknown[] {

@@ -3,6 +3,7 @@ import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { contextScore } from './context-score.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
+import type { GuideIndex } from './guide-index.ts';
 import { isForeign } from './places.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -42,6 +43,8 @@ const otherKindFactor = 0.62;
 const foreignCountryFactor = 0.5;
 /** A lower score is no match of an interest. */
 const minMatchScore = 0.3;
+/** How much a guide counts for an idea that matches no interest. */
+const guideWeight = 0.5;
 /** From this weight on an idea is about a concept. */
 const minConceptWeight = 0.5;
 
@@ -52,6 +55,7 @@ export interface Indexes extends FilterIndexes {
   readonly priors: readonly number[];
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly occasionBits: readonly number[];
+  readonly recommended: GuideIndex;
 }
 
 /**
@@ -75,10 +79,11 @@ export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexe
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, priors, occasionBits }: Indexes,
+  { concepts, texts, facts, priors, occasionBits, recommended }: Indexes,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
+  const recommendations = recommended.scores(query);
   const isTrait = (concept: string) => facts.is(concept, 'trait');
   const isOpen = query.interests.every(({ concept }) => isTrait(concept));
   const postings = query.interests.map(({ concept, confidence }) => ({
@@ -116,7 +121,8 @@ function matcher(
     const prior = priors[index] ?? 0;
     const score = isMatch
       ? matchScore * context * kindFactor(isKind) * priorOfMatch(prior, isOnlyTrait)
-      : broadScore(matchScore, saturate(occasionText[index]), context) * prior;
+      : broadScore(matchScore, saturate(occasionText[index]), context) * prior +
+        guideWeight * (recommendations[index] ?? 0);
     return { index, idea, interests, score, isMatch };
   };
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Category, Idea } from '../../finder/catalogue.ts';
 import { type Finder, finderInSteps } from '../../finder/finder.ts';
+import type { GuideFile } from '../../finder/guide.ts';
 import type { Learned } from '../../finder/knowledge.ts';
 import type { ConceptGroup } from '../../finder/lexicon.ts';
 import type { SituationModel } from '../../finder/tagger/situation-model.ts';
@@ -23,8 +24,11 @@ export interface GiftEngine {
 export async function loadGiftEngine(): Promise<GiftEngine> {
   const catalogue = await readAll<Category>('ideas');
   const lexicon = await readAll<ConceptGroup>('concepts');
+  const guides = (await readAll<GuideFile>('guides')).flatMap((file) => file.guides);
   return {
-    finder: await runInSteps(finderInSteps(catalogue, lexicon, { learned: await readLearned() })),
+    finder: await runInSteps(
+      finderInSteps(catalogue, lexicon, { learned: await readLearned(), guides }),
+    ),
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
     ),

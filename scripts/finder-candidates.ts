@@ -1,0 +1,66 @@
+import { hashString } from '../src/domain/hash-string.ts';
+import { type Language, languages } from '../src/domain/language.ts';
+import type { Idea } from '../src/finder/catalogue.ts';
+import { createFinder } from '../src/finder/finder.ts';
+import type { AnnotatedQuery } from '../src/finder/tagger/annotated-queries.ts';
+import { loadCatalogue, loadGuides, loadLearned, loadLexicon } from '../test/support/gift-data.ts';
+import { gradedQueries, queriesToGrade } from './finder-score/graded-queries.ts';
+import { markedQuery } from './finder-score/marked-query.ts';
+
+/**
+ * Prints for each query to be graded in a language the ideas that have no grade yet, for a judge who sees
+ * query and idea and not the tags: `node scripts/finder-candidates.ts de [count]`. The ideas are those that
+ * the finder shows, those that it would show if it parsed as a person does, and some that it would not.
+ */
+const language = languages.find((each) => each === process.argv[2]) ?? 'en';
+const count = Number(process.argv[3] ?? 25);
+/** How many of the ideas that the finder shows, and of those it would show for the marked query. */
+const [shown, marked, others] = [10, 12, 5];
+
+const catalogue = loadCatalogue();
+const finder = createFinder(catalogue, loadLexicon(), {
+  learned: loadLearned(),
+  guides: loadGuides(),
+});
+const ideas = catalogue.flatMap((category) => category.ideas);
+const known = new Map(
+  gradedQueries(language).map(({ query, grades }) => [query.text, new Set(grades.keys())]),
+);
+queriesToGrade(language).forEach((query, at) => {
+  const graded = known.get(query.text) ?? new Set();
+  const fresh = candidates(query).filter((id) => !graded.has(id));
+  if (fresh.length === 0) return;
+  console.log(`\n## ${at + 1} | ${query.text}`);
+  fresh
+    .slice(0, count)
+    .toSorted((a, b) => hashString(query.text + a) - hashString(query.text + b))
+    .forEach((id, place) =>
+      console.log(`${place + 1} ${id} | ${described(finder.idea(id), language)}`),
+    );
+});
+
+function candidates(query: AnnotatedQuery): readonly string[] {
+  const read = finder.understand(query.text, { language });
+  const perfect = markedQuery(query, language, finder);
+  const allows = finder.limits(perfect);
+  const rest = ideas
+    .map(({ id }) => id)
+    .filter(allows)
+    .toSorted((a, b) => hashString(`${query.text} ${a}`) - hashString(`${query.text} ${b}`));
+  const page = (which: typeof read, limit: number) =>
+    finder.find(which, { limit }).ideas.map(({ id }) => id);
+  return [
+    ...new Set([
+      ...page(read, shown),
+      ...page(perfect, marked),
+      ...page({ ...perfect, interests: [], words: [], kinds: [] }, others),
+      ...rest,
+    ]),
+  ];
+}
+
+function described(idea: Idea | undefined, words: Language): string {
+  if (idea === undefined) return '';
+  const { title, description } = idea[words];
+  return `${title} | ${idea.price.join('-')} € | age ${idea.age.join('-')} | ${description}`;
+}
