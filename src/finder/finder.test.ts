@@ -258,7 +258,7 @@ test.each<[Language, string, string]>([
   ['en', 'good luck for her exam', 'exam'],
   ['en', 'my uncle lost his wife, sympathy gift', 'sympathy'],
   ['de', 'Gute Besserung für meine Kollegin', 'get-well'],
-  ['de', 'Freundin macht gerade Führerschein', 'exam'],
+  ['de', 'Freundin macht gerade Führerschein', 'driving-licence'],
   ['de', 'zur Verlobung von Freunden', 'engagement'],
   ['de', 'Kumpel hat sich das Bein gebrochen', 'get-well'],
   ['fr', 'condoléances pour une amie', 'sympathy'],

@@ -157,7 +157,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:baby|babys)\\b(?!\\s*(?:party|shower|unterwegs))(?<!(?:erwartet ein|erwarten ein|mit|hat ein|kriegt ein|bekommt ein|erstes) baby)',
+        '\\b(?:baby|babys)\\b(?!\\s*(?:party|shower|unterwegs))(?<!(?:erwartet ein|erwarten ein|mit|hat ein|kriegt ein|bekommt ein|erstes) baby)(?!\\s+(?:verloren|gestorben)\\b)',
       reads: [0, 1],
       examples: { 'für das Baby': [0, 1] },
     },
@@ -233,6 +233,7 @@ export const ages: AgeGrammar = {
   ],
   babyWords: /^(?:baby|babys)$/,
   noAges: [
+    'sie hat ihr Baby verloren',
     '10 Jahre verheiratet',
     'seit 10 Jahren zusammen',
     'in den 50er Jahren geboren',

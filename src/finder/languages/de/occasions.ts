@@ -113,7 +113,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'sympathy',
     phrases: `beileid, trauer, trauernde, trauerfall, trauert, trost, trösten, verstorben, gestorben,
-      verloren hat, beerdigung, todesfall, sternenkind`,
+      verloren hat, beerdigung, todesfall, sternenkind, baby verloren`,
   },
   {
     means: 'apology',

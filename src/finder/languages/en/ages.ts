@@ -164,7 +164,7 @@ export const ages: AgeGrammar = {
     { pattern: '\\bnew-?borns?\\b', reads: [0, 0], examples: { 'a newborn': [0, 0] } },
     {
       pattern:
-        '\\b(?:baby|babies)\\b(?!\\s*(?:shower|party|parent|on the way|bump))(?<!(?:expecting a|having a|had a|have a|got a|with a|has a|first) baby)',
+        '\\b(?:baby|babies)\\b(?!\\s*(?:shower|party|parent|on the way|bump))(?<!(?:expecting a|having a|had a|have a|got a|with a|has a|first|lost (?:a|her|his|their|our|my)) baby)',
       reads: [0, 1],
       examples: { 'a baby': [0, 1] },
     },
@@ -239,6 +239,7 @@ export const ages: AgeGrammar = {
     '50th anniversary gift',
     'my wife just had a baby',
     'baby shower',
+    'she lost her baby',
     'a volunteer leaving for 1 year in Senegal',
     'married for 40 years',
     '40 years of marriage',

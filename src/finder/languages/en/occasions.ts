@@ -105,6 +105,7 @@ const listed: PhraseList<Occasion> = [
     means: 'sympathy',
     phrases: `sympathy, condolence, condolences, grieving, grief, mourning, bereaved, bereavement, funeral,
       lost her mother, lost his father, lost her husband, lost his wife, lost her dog, lost her cat,
+      lost a baby, lost her baby, lost his baby, lost their baby, lost my baby,
       passed away, died, death of, loss of, miscarriage`,
   },
   {

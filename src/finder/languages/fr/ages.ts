@@ -127,7 +127,8 @@ export const ages: AgeGrammar = {
       examples: { 'un nouveau-né': [0, 0] },
     },
     {
-      pattern: '\\bbebes?\\b(?<!(?:attend|avoir|eu|a) un bebe)',
+      pattern:
+        '\\bbebes?\\b(?<!(?:attend|avoir|eu|a) un bebe|perdu (?:un|son|leur|notre|mon) bebe)',
       reads: [0, 1],
       examples: { 'un bébé': [0, 1] },
     },
@@ -180,6 +181,7 @@ export const ages: AgeGrammar = {
   ],
   babyWords: /^bebes?$/,
   noAges: [
+    'elle a perdu son bébé',
     '10 ans de mariage',
     'anniversaire de mariage 10 ans',
     'un volontaire qui part 1 an au Sénégal',

@@ -96,7 +96,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'sympathy',
-    phrases: `deuil, condoléances, obsèques, décès, a perdu, endeuillé, endeuillée, réconforter`,
+    phrases: `deuil, condoléances, obsèques, décès, a perdu, a perdu un bébé, a perdu son bébé, ont perdu leur bébé, endeuillé, endeuillée, réconforter`,
   },
   {
     means: 'apology',
