@@ -36,8 +36,6 @@ export interface QueryAge extends QueryPart {
 /** The occasion of the gift. */
 export interface QueryOccasion extends QueryPart {
   readonly occasion: Occasion;
-  /** a rite that comes some years after a first communion, such as a confirmation */
-  readonly isLaterRite?: true;
   /** stems of the visitor's words for it, as the text index has them */
   readonly words?: readonly string[];
 }

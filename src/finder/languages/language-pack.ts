@@ -164,8 +164,6 @@ export interface OccasionGrammar {
   readonly phrases: PhraseList<Occasion>;
   /** a compound whose first group is the occasion, or null */
   readonly compound: RegExp | null;
-  /** stems of rites that come some years after a first communion, or null */
-  readonly laterRites: RegExp | null;
 }
 
 /** What a phrase means after a cue only. */

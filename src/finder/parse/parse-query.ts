@@ -203,14 +203,7 @@ function withWords(
 ): QueryOccasion | null {
   if (!occasion) return null;
   const words = wordsOf(tokens, grammar);
-  const { laterRites } = grammar.pack.occasions;
-  const isLater =
-    occasion.occasion === 'communion' && words.some((word) => laterRites?.test(word) === true);
-  return {
-    ...occasion,
-    ...(words.length > 0 && { words }),
-    ...(isLater && { isLaterRite: true as const }),
-  };
+  return words.length > 0 ? { ...occasion, words } : occasion;
 }
 
 /** A favour is a reason to say thanks. */

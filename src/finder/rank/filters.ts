@@ -1,6 +1,6 @@
 import type { Idea } from '../catalogue.ts';
 import type { Suit } from '../parse/grammar.ts';
-import type { Exclusion, ParsedQuery, QueryOccasion } from '../parsed-query.ts';
+import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { TextIndex } from './text-index.ts';
@@ -27,7 +27,12 @@ const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]
   birth: [0, 1],
   baptism: [0, 3],
   'school-start': [5, 7],
-  communion: [8, 15],
+  communion: [8, 12],
+  confirmation: [12, 17],
+  'bar-mitzvah': [12, 14],
+  'driving-licence': [16, 99],
+  promotion: [18, 99],
+  'baby-shower': [0, 1],
   graduation: [15, 99],
   exam: [14, 99],
   'new-job': [16, 99],
@@ -40,16 +45,6 @@ const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 
-/** A confirmation, which comes some years after a first communion. */
-const ageOfLaterRite = [13, 16] as const;
-
-function ageOnOccasion({
-  occasion,
-  isLaterRite,
-}: QueryOccasion): readonly [number, number] | undefined {
-  return isLaterRite ? ageOfLaterRite : ageByOccasion[occasion];
-}
-
 /**
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
  * are and by the occasion; 0 and 99 when nothing is known.
@@ -60,7 +55,7 @@ export function ageRange(query: ParsedQuery): readonly [youngest: number, oldest
   const youngest = Math.min(99, ...ranges.map(([min]) => min));
   const oldest = Math.max(0, ...ranges.map(([, max]) => max));
   const byRecipient = ranges.length > 0 ? ([youngest, oldest] as const) : ([0, 99] as const);
-  const byOccasion = query.occasion ? ageOnOccasion(query.occasion) : undefined;
+  const byOccasion = query.occasion ? ageByOccasion[query.occasion.occasion] : undefined;
   const isForTheYoung = query.recipients.every(({ recipient }) => isYoung(recipient));
   if (!byOccasion || !isForTheYoung || (query.recipients.length === 0 && byOccasion[0] === 0))
     return byRecipient;
@@ -114,6 +109,7 @@ function isSafe({ age: [, until], flags = [] }: Idea, oldest: number): boolean {
 export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
   return (
     occasion?.occasion === 'birth' ||
+    occasion?.occasion === 'baby-shower' ||
     (recipients.length > 0 && recipients.every(({ recipient }) => recipient === 'parents-to-be'))
   );
 }

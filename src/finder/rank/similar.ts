@@ -35,3 +35,17 @@ const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
 export function similarOccasion(occasion: Occasion): Occasion | undefined {
   return similarOccasions[occasion];
 }
+
+/** Occasions on which nearly every gift is suitable. */
+const generalOccasions = new Set<Occasion>([
+  'birthday',
+  'christmas',
+  'just-because',
+  'hanukkah',
+  'name-day',
+]);
+
+/** Returns true for an occasion with its own kinds of gifts. Their ideas are in few categories. */
+export function hasOwnIdeas(occasion: Occasion): boolean {
+  return !generalOccasions.has(occasion);
+}
