@@ -23,7 +23,6 @@ export const similarRecipients: Readonly<Record<Recipient, readonly Recipient[]>
 /** Occasions whose gifts suit another one too, which fewer ideas name. */
 const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
   confirmation: 'communion',
-  'bar-mitzvah': 'communion',
   'baby-shower': 'birth',
   'name-day': 'birthday',
   advent: 'saint-nicholas',
