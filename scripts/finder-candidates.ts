@@ -31,12 +31,11 @@ queriesToGrade(language).forEach((query, at) => {
   const fresh = candidates(query).filter((id) => !graded.has(id));
   if (fresh.length === 0) return;
   console.log(`\n## ${at + 1} | ${query.text}`);
-  fresh
+  const lines = fresh
     .slice(0, count)
     .toSorted((a, b) => hashString(query.text + a) - hashString(query.text + b))
-    .forEach((id, place) =>
-      console.log(`${place + 1} ${id} | ${described(finder.idea(id), language)}`),
-    );
+    .map((id, place) => `${place + 1} ${id} | ${described(finder.idea(id), language)}`);
+  console.log(lines.join('\n'));
 });
 
 function candidates(query: AnnotatedQuery): readonly string[] {

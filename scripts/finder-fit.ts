@@ -44,7 +44,7 @@ const steps = 1500;
 const rate = 0.5;
 const penalty = 0.002;
 
-function fit(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
+function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
   const weights = new Float64Array(featureNames.length);
   let bias = 0;
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
@@ -81,7 +81,7 @@ function crossValidated(without: ReadonlySet<number> = new Set()): Judged {
   const results = Array.from({ length: folds }, (_, fold) => {
     const training = open.filter((_query, at) => at % folds !== fold);
     const held = open.filter((_query, at) => at % folds === fold);
-    const ranking = fit(
+    const ranking = learn(
       training.flatMap((query) => examples.get(query) ?? []),
       without,
     );
@@ -104,7 +104,7 @@ print('learned, cross-validated', crossValidated());
 if (process.argv.includes('--ablation'))
   for (const [at, name] of featureNames.entries())
     print(`without ${name}`, crossValidated(new Set([at])));
-const learned = fit(all);
+const learned = learn(all);
 for (const [name, weight] of Object.entries(learned.weights))
   console.log(`  ${name.padEnd(20)} ${weight}`);
 if (process.argv.includes('--write'))

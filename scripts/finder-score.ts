@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
-import { loadCatalogue, loadLearned, loadLexicon } from '../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
@@ -21,7 +21,7 @@ const isQualityOnly = process.argv.includes('--quality');
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
-const finder = createFinder(catalogue, lexicon, { learned: loadLearned() });
+const finder = createFinder(catalogue, lexicon, loadFinderOptions());
 const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );
@@ -62,7 +62,11 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 /** Returns the simpler searches that the finder is compared with. */
 function comparisons(): readonly (readonly [string, Search, boolean])[] {
   return [
-    ['finder without its lexicon', searchOf(createFinder(catalogue, [])), false],
+    [
+      'finder without its lexicon',
+      searchOf(createFinder(catalogue, [], loadFinderOptions())),
+      false,
+    ],
     [
       'stock full-text search (plain BM25)',
       stockSearch(catalogue.flatMap(({ ideas }) => ideas)),
@@ -127,7 +131,7 @@ function printBelowThreshold(query: JudgedQuery, ndcg: number, ids: readonly str
 
 function thinned(share: number, language: Language): number {
   const scores = seeds.map((seed) => {
-    const engine = createFinder(catalogue, thinLexicon(lexicon, share, seed));
+    const engine = createFinder(catalogue, thinLexicon(lexicon, share, seed), loadFinderOptions());
     return measure(searchOf(engine), judgedQueries(language), language, ideasById).ndcg;
   });
   return scores.reduce((a, b) => a + b) / scores.length;

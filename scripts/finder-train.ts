@@ -101,7 +101,8 @@ for (const language of languages) {
     for (const query of measured) {
       const { sentence, folded } = sentenceOf(query.text, language, known);
       const sources = taggedParts(sentence, folded, known, new Map([[language, taggerWeights]]));
-      const read = readSituations(sentence, sources, new Map([[language, model]]));
+      const { occasion } = parseQuery(query.text, language, known);
+      const read = readSituations(sentence, sources, occasion, new Map([[language, model]]));
       const wanted = new Set(
         query.parts.filter(({ label }) => label === 'situation').map(({ value }) => value),
       );

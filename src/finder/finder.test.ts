@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../test/support/gift-data.ts';
 import { type Language, languages } from '../domain/language.ts';
 import { changeQuery, exclusionName } from './change-query.ts';
 import { createFinder } from './finder.ts';
 import { emptyQuery, type ParsedQuery } from './parsed-query.ts';
 
 const catalogue = loadCatalogue();
-const finder = createFinder(catalogue, loadLexicon());
+const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );
@@ -72,7 +72,7 @@ test('the same wish has the same answer, and pages neither repeat nor skip', () 
 });
 
 test('a second engine over the same data answers the same', () => {
-  const other = createFinder(loadCatalogue(), loadLexicon());
+  const other = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   for (const text of ['hiking dad under 50', 'something for a colleague', 'chess'])
     expect(other.find(ask(text), { limit: 27 })).toEqual(finder.find(ask(text), { limit: 27 }));
 });
@@ -301,7 +301,7 @@ test('few ideas for little money: the hint says that money would help', () => {
     ...category,
     ideas: category.ideas.filter((idea) => idea === cheap || idea.price[0] > 8),
   }));
-  const { ideas, hint } = createFinder(dear, loadLexicon()).find(
+  const { ideas, hint } = createFinder(dear, loadLexicon(), loadFinderOptions()).find(
     { ...emptyQuery('en'), budget: { min: null, max: 8 } },
     { limit: 9 },
   );

@@ -88,7 +88,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     people: people.used,
   });
   const tagged = taggedParts(sentence, folded, known, known.taggers);
-  const situations = readSituations(sentence, tagged, known.situations);
+  const situations = readSituations(sentence, tagged, occasion, known.situations);
   const { interests, excluded: contradicted } = divideByLabel(
     withoutSituations(found, situations),
     tagged,
