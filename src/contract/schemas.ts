@@ -84,6 +84,9 @@ export const summariesBody = z.object({
   adminTokens: z.array(z.string()).check(z.maxLength(200)),
 });
 
+/** The drawing to show without a picture, chosen by the title: `/art/{drawing}.svg`; null for a wrapped gift. */
+const drawing = z.nullable(z.string());
+
 export const itemView = z.object({
   id: z.string(),
   title: z.string(),
@@ -91,6 +94,7 @@ export const itemView = z.object({
   price: z.nullable(z.string()),
   description: z.nullable(z.string()),
   imageKey: z.nullable(z.string()),
+  drawing,
   mostWanted: z.boolean(),
   createdAt: z.string(),
   status: z.enum(['AVAILABLE', 'CLAIMED']),
@@ -140,6 +144,7 @@ const receiptItem = z.object({
   price: z.nullable(z.string()),
   description: z.nullable(z.string()),
   imageKey: z.nullable(z.string()),
+  drawing,
 });
 
 export const receiptView = z.object({
@@ -228,6 +233,8 @@ export const summariesView = z.object({
       /** whether the operator has taken it down; its link then shows the reason only */
       takenDown: z.boolean(),
       imageKeys: z.array(z.string()),
+      /** of the first items without an image */
+      drawings: z.array(drawing),
     }),
   ),
 });

@@ -10,7 +10,7 @@ import type { Outcome } from './load-suggestions.ts';
 import { ParsedQuery, type PartNames } from './parsed-query.tsx';
 import { Loading } from './results/loading.tsx';
 import { Results } from './results/results.tsx';
-import { ShopNote } from './results/shop-note.tsx';
+import { AdNote, ShopNote } from './results/shop-note.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { type GiftSearchParams, searchUrl } from './search-params.ts';
@@ -44,7 +44,9 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
     search({ changes: { ...searchParams.changes, ...changes } });
 
   return (
-    <div className="page-width finder">
+    <div
+      className={outcome || searching ? 'page-width finder finder--searched' : 'page-width finder'}
+    >
       <div className="page-head">
         <h1>{t('finder.heading')}</h1>
         <p>{t('finder.text')}</p>
@@ -55,8 +57,8 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
         searching={searching}
         onSearch={(text) => search({ text, changes: {} })}
         onCountry={(chosen) => search({ country: chosen })}
+        notice={<SearchNotice />}
       />
-      <SearchNotice />
       {searchParams.text === '' && !searching && <Examples country={country} />}
       {outcome?.state === 'found' && names && (
         <ParsedQuery
@@ -70,15 +72,14 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
       {searching ? (
         <Loading />
       ) : (
-        outcome && (
-          <Results
-            outcome={outcome}
-            note={<ShopNote country={country} />}
-            onAgain={() => search({})}
-          />
-        )
+        outcome && <Results outcome={outcome} country={country} onAgain={() => search({})} />
       )}
-      {!outcome && !searching && <ShopNote country={country} />}
+      {!outcome && !searching && (
+        <>
+          <AdNote country={country} />
+          <ShopNote country={country} />
+        </>
+      )}
       <HowItWorks />
     </div>
   );

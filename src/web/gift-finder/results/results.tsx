@@ -1,22 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Country } from '../../../domain/marketplaces.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAddToWishlist } from '../../wishlists/add-gift/use-add-to-wishlist.ts';
 import type { Outcome } from '../load-suggestions.ts';
 import { shopName } from './shop-name.ts';
+import { AdNote, ShopNote } from './shop-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useMoreSuggestions } from './use-more-suggestions.ts';
 
 interface ResultsProps {
   outcome: NonNullable<Outcome>;
-  /** the disclosure about the links, which must come before the first link */
-  note: ReactNode;
+  country: Country;
   onAgain: () => void;
 }
 
 /** Shows the suggestions of a search, that there are none, or that the search failed, with a retry. */
-export function Results({ outcome, note, onAgain }: ResultsProps) {
+export function Results({ outcome, country, onAgain }: ResultsProps) {
   const { t } = useI18n();
   if (outcome.state === 'failed')
     return (
@@ -34,15 +35,17 @@ export function Results({ outcome, note, onAgain }: ResultsProps) {
         <EmptyState title={t('finder.empty.title')} text={t('finder.empty.text')} />
       </div>
     );
-  return <SuggestionList key={outcome.answer.searchRequestId} outcome={outcome} note={note} />;
+  return (
+    <SuggestionList key={outcome.answer.searchRequestId} outcome={outcome} country={country} />
+  );
 }
 
 interface SuggestionListProps {
   outcome: Extract<Outcome, { state: 'found' }>;
-  note: ReactNode;
+  country: Country;
 }
 
-function SuggestionList({ outcome, note }: SuggestionListProps) {
+function SuggestionList({ outcome, country }: SuggestionListProps) {
   const { t, count } = useI18n();
   const adder = useAddToWishlist();
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +72,7 @@ function SuggestionList({ outcome, note }: SuggestionListProps) {
         <h2 id="finder-results">{t('finder.results')}</h2>
         <p className="secondary-text">{t('finder.results.shop', { shop })}</p>
       </div>
-      {note}
+      <AdNote country={country} />
       <p className="visually-hidden" role="status">
         {count('finder.found', suggestions.length)}
       </p>
@@ -91,6 +94,7 @@ function SuggestionList({ outcome, note }: SuggestionListProps) {
           </Button>
         </div>
       )}
+      <ShopNote country={country} />
     </section>
   );
 }
