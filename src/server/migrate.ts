@@ -4,9 +4,9 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(
   runtimeEnvironment,
-  async ({ database }) => {
-    const names = await migrate(database);
+  async ({ database, world }) => {
+    const names = await migrate(database, world.version);
     return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'Nothing to migrate.';
   },
-  { migrates: true },
+  { anySchema: true },
 );

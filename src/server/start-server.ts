@@ -45,7 +45,7 @@ export async function startServer(
     for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
     const services = await withDatabaseReasons(config, async () => {
       const built = buildServices(config, log);
-      const migrations = await migrate(built.database);
+      const migrations = await migrate(built.database, world.version);
       if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
       await built.live.start();
       return built;

@@ -77,7 +77,7 @@ export const settings = {
     ),
   },
   DATA_DIR: {
-    doc: 'The folder for the embedded database and the pictures. Back it up while the server is stopped: a copy taken while it writes can be wrong.',
+    doc: 'The folder for the embedded database and the pictures. Back it up with `npm run backup`: a plain copy taken while the server writes can be wrong.',
     schema: z.string().min(1, 'must not be empty').default('./data'),
   },
   DATABASE_URL: {
@@ -346,7 +346,7 @@ export const settings = {
     schema: days,
   },
   BACKUP_DAYS: {
-    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none.',
+    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none. The copies that the server makes of the embedded database before a migration go after as many days, or after 30.',
     example: '30',
     schema: days,
   },

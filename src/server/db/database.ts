@@ -42,6 +42,15 @@ export interface Database {
    * those of other processes. Null where reading it takes as long as reading the data.
    */
   dataVersion(): number | null;
+  /**
+   * Keeps a copy of the database beside it, named after the migration that is going to change it. For use
+   * within `migrate`. PostgreSQL is left to its operator, whose rights and disk we do not know.
+   */
+  keepCopy(migration: string): Promise<void>;
+  /** Returns the path of the newest such copy that has no other migrations than these; null without one. */
+  findCopy(migrations: readonly string[]): string | null;
+  /** Deletes such copies from before `time`, in epoch milliseconds. */
+  deleteCopiesBefore(time: number): void;
   /** Rejects when the database cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;

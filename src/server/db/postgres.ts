@@ -75,6 +75,9 @@ export function openPostgres(
       }
       await notify(note);
     },
+    async keepCopy() {},
+    findCopy: () => null,
+    deleteCopiesBefore() {},
     dataVersion: () => null,
     ping: () => db.transaction().execute(checkWritable),
     async close() {

@@ -1,0 +1,20 @@
+import { makeBackup } from './backup/make-backup.ts';
+import { isKnownImage } from './images/images.store.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
+
+// Backs up the running server: `npm run backup`, or `-- FOLDER`, or `-- FILE.tar.gz`.
+
+await runCommand(
+  runtimeEnvironment,
+  ({ database, config, words, world: { version, environment } }) =>
+    makeBackup({
+      config,
+      place: words[0] ?? null,
+      isKnownPicture: (key) => isKnownImage(database.read, key),
+      version,
+      environment,
+      now: new Date(),
+    }),
+  { anySchema: true },
+);
