@@ -1,3 +1,4 @@
+import { productVersion } from '../domain/product.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { isKnownImage } from './images/images.store.ts';
 import { runtimeEnvironment } from './process-environment.ts';
@@ -7,12 +8,12 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(
   runtimeEnvironment,
-  ({ database, config, words, world: { version, environment } }) =>
+  ({ database, config, words, world: { environment } }) =>
     makeBackup({
       config,
       place: words[0] ?? null,
       isKnownPicture: (key) => isKnownImage(database.read, key),
-      version,
+      version: productVersion,
       environment,
       now: new Date(),
     }),

@@ -1,11 +1,12 @@
+import { productVersion } from '../domain/product.ts';
 import { migrate } from './db/migrate.ts';
 import { runtimeEnvironment } from './process-environment.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(
   runtimeEnvironment,
-  async ({ database, world }) => {
-    const names = await migrate(database, world.version);
+  async ({ database }) => {
+    const names = await migrate(database, productVersion);
     return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'Nothing to migrate.';
   },
   { anySchema: true },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { productVersion } from '../domain/product.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { requireCurrentSchema } from './db/migrate.ts';
@@ -49,7 +50,7 @@ export async function runCommand(
     return withDatabaseReasons(config, async () => {
       const database = openDatabase(config, { fault: print, warning: print });
       try {
-        if (!anySchema) await requireCurrentSchema(database, world.version);
+        if (!anySchema) await requireCurrentSchema(database, productVersion);
         return await run({ database, config, words: world.words, world });
       } finally {
         await database.close();

@@ -1,5 +1,5 @@
 import type { FastifyServerFactory } from 'fastify';
-import { productName } from '../domain/product.ts';
+import { productName, productVersion } from '../domain/product.ts';
 import { createApp } from './app.ts';
 import { misspelledSettings } from './config/misspelled-settings.ts';
 import { type Config, readConfig } from './config/read-config.ts';
@@ -45,7 +45,7 @@ export async function startServer(
     for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
     const services = await withDatabaseReasons(config, async () => {
       const built = buildServices(config, log);
-      const migrations = await migrate(built.database, world.version);
+      const migrations = await migrate(built.database, productVersion);
       if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
       await built.live.start();
       return built;
@@ -67,7 +67,7 @@ export async function startServer(
     if (world.isTerminal) console.log(sentence);
     else
       createLog('info').info(
-        { version: world.version, database: services.database.kind },
+        { version: productVersion, database: services.database.kind },
         sentence,
       );
     if (world.words.includes('--demo')) {

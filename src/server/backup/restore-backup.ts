@@ -18,7 +18,10 @@ import {
 } from './manifest.ts';
 
 export interface RestoreOptions {
-  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseListenUrl'>;
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'databaseUrl' | 'databaseListenUrl' | 'databaseConnectSeconds'
+  >;
   /** the archive or the folder of a backup */
   readonly place: string;
   /** whether data that is there is moved aside */
@@ -68,7 +71,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<string> {
 /** Fails unless there is nothing to lose, or the operator wants it moved aside and no server uses it. */
 async function requireFreePlace({ config, force }: RestoreOptions): Promise<void> {
   const { dataDir, databaseUrl } = config;
-  if (databaseUrl !== null && (await hasTables(config.databaseListenUrl ?? databaseUrl))) {
+  if (
+    databaseUrl !== null &&
+    (await hasTables(config.databaseListenUrl ?? databaseUrl, config.databaseConnectSeconds * 1000))
+  ) {
     throw new StartupError(
       'The database of DATABASE_URL has lists already: make a new, empty one ("createdb"), set DATABASE_URL to it, and restore into that.',
     );

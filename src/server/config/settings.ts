@@ -96,6 +96,22 @@ export const settings = {
     doc: 'How many connections to PostgreSQL each server opens at most, beside one for live updates. All servers together have to stay below its `max_connections`.',
     schema: wholeNumber(10, 1, 500),
   },
+  DATABASE_CONNECT_SECONDS: {
+    doc: 'How long PostgreSQL may take to accept a connection, or the pool to have one free. Then the visitor gets a 503.',
+    schema: wholeNumber(5, 1, 600),
+  },
+  DATABASE_STATEMENT_SECONDS: {
+    doc: 'How long PostgreSQL may take for one statement. All of them read or write a few rows by key; migrations have no limit.',
+    schema: wholeNumber(10, 1, 600),
+  },
+  MAX_EVENT_STREAMS: {
+    doc: 'How many open pages each server tells of changes at once; each takes about 15 KB. Further pages ask every 30 seconds.',
+    schema: wholeNumber(10_000, 0, 1_000_000),
+  },
+  MAX_EVENT_STREAMS_PER_VISITOR: {
+    doc: 'How many of them one address may have. Raise it where many people share one, such as a company.',
+    schema: wholeNumber(200, 0, 1_000_000),
+  },
   MAX_CONNECTIONS: {
     doc: "How many connections of browsers may be open at a time; more are closed at once. 0 takes what the process's limit of open files allows.",
     schema: wholeNumber(0, 0, 1_000_000),
@@ -361,3 +377,9 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
 }
+
+/** Settings that may also be in a file, which the variable with this suffix names. */
+export const secretNames = Object.entries<Setting>(settings).flatMap(([name, { secret }]) =>
+  secret ? [name] : [],
+);
+export const fileSuffix = '_FILE';

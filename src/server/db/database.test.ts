@@ -11,7 +11,12 @@ import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 import { copiesOf, copyBefore, deleteCopiesBefore, inspectSqlite } from './sqlite-file.ts';
 
-const settings = { databaseListenUrl: null, databasePoolSize: 4 };
+const settings = {
+  databaseListenUrl: null,
+  databasePoolSize: 4,
+  databaseConnectSeconds: 5,
+  databaseStatementSeconds: 10,
+};
 const quiet: DatabaseEvents = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 

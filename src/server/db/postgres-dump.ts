@@ -135,8 +135,8 @@ async function* rowsOf(
 }
 
 /** Returns whether a database has our tables. Rejects when it does not answer. */
-export async function hasTables(url: string): Promise<boolean> {
-  const client = new pg.Client(connectionSettings(url));
+export async function hasTables(url: string, connectTimeoutMs: number): Promise<boolean> {
+  const client = new pg.Client(connectionSettings(url, connectTimeoutMs));
   await client.connect();
   try {
     const { rows } = await client.query("select to_regclass('wishlists') is not null as found");

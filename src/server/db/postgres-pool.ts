@@ -2,10 +2,6 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, StorageUnavailable } from '../storage-unavailable.ts';
 
-/** Longest wait for a connection, new or from the pool. */
-export const connectTimeoutMs = 5000;
-/** Longest wait for one statement; all of them read or write a few rows by key. */
-const statementTimeoutMs = 10_000;
 /** Idle time before TCP sends keep-alive probes. */
 const keepAliveDelayMs = 30_000;
 
@@ -14,7 +10,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Returns the settings of each connection to the server at `url`. */
-export function connectionSettings(url: string): pg.ClientConfig {
+export function connectionSettings(url: string, connectTimeoutMs: number): pg.ClientConfig {
   return {
     connectionString: withExplicitTls(url),
     types,
@@ -41,8 +37,10 @@ function withExplicitTls(url: string): string {
 export interface PoolOptions {
   /** maximum number of connections */
   readonly size: number;
-  /** false for work without a time limit */
-  readonly hasTimeLimits: boolean;
+  /** longest wait for a connection, new or from the pool */
+  readonly connectTimeoutMs: number;
+  /** longest wait for one statement; null: no limit */
+  readonly statementTimeoutMs: number | null;
 }
 
 /**
@@ -51,13 +49,13 @@ export interface PoolOptions {
  */
 export function postgresPool(
   url: string,
-  { size, hasTimeLimits }: PoolOptions,
+  { size, connectTimeoutMs, statementTimeoutMs }: PoolOptions,
   report: (error: Error) => void,
 ): PostgresPool {
   const pool = new pg.Pool({
-    ...connectionSettings(url),
+    ...connectionSettings(url, connectTimeoutMs),
     max: size,
-    ...(hasTimeLimits && { query_timeout: statementTimeoutMs }),
+    ...(statementTimeoutMs !== null && { query_timeout: statementTimeoutMs }),
   });
   pool.on('error', report);
   // pg-pool removes its own listener from a connection in use, and an 'error' event without a

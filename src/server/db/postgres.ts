@@ -20,6 +20,8 @@ export interface PostgresSettings {
   /** the address of PostgreSQL itself where `url` is a connection pooler */
   readonly directUrl: string;
   readonly poolSize: number;
+  readonly connectTimeoutMs: number;
+  readonly statementTimeoutMs: number;
 }
 
 /**
@@ -27,21 +29,31 @@ export interface PostgresSettings {
  * query.
  */
 export function openPostgres(
-  { url, directUrl, poolSize }: PostgresSettings,
+  { url, directUrl, poolSize, connectTimeoutMs, statementTimeoutMs }: PostgresSettings,
   events: DatabaseEvents,
 ): Database {
-  const open = (at: string, size: number, hasTimeLimits: boolean) =>
+  const open = (at: string, size: number, limitMs: number | null) =>
     new Kysely<Schema>({
       dialect: new PostgresDialect({
-        pool: postgresPool(at, { size, hasTimeLimits }, events.fault),
+        pool: postgresPool(
+          at,
+          { size, connectTimeoutMs, statementTimeoutMs: limitMs },
+          events.fault,
+        ),
       }),
     });
-  const db = open(url, poolSize, true);
+  const db = open(url, poolSize, statementTimeoutMs);
   const closing = new AbortController();
   const notify = async (payload: string) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   };
-  const listener = new PostgresListener({ url: directUrl, channel, notify, events });
+  const listener = new PostgresListener({
+    url: directUrl,
+    connectTimeoutMs,
+    channel,
+    notify,
+    events,
+  });
 
   return {
     kind: 'postgres',
@@ -56,7 +68,7 @@ export function openPostgres(
       }
     },
     async migrate(work: (db: Queries) => Promise<void>) {
-      const unlimited = open(directUrl, 1, false);
+      const unlimited = open(directUrl, 1, null);
       try {
         await work(unlimited);
       } finally {

@@ -8,9 +8,6 @@ import { openLink } from '../wishlists/access.ts';
 import { Channel } from './channel.ts';
 import { EventStream, eventStreamHeaders } from './event-stream.ts';
 
-/** Open streams; each takes about 15 KB. A page without a stream polls every 30 s. */
-const maxStreams = 10_000;
-const maxStreamsPerVisitor = 200;
 const retryAfterSeconds = 30;
 
 /**
@@ -20,8 +17,8 @@ const retryAfterSeconds = 30;
 export async function eventRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, live, log, config } = services;
   const slots = new Semaphore({
-    capacity: maxStreams,
-    capacityPerOwner: maxStreamsPerVisitor,
+    capacity: config.maxEventStreams,
+    capacityPerOwner: config.maxEventStreamsPerVisitor,
     maxWaiting: 0,
     maxWaitingPerOwner: 0,
     refuse: (reason) =>
