@@ -62,14 +62,18 @@ export function imageStoreError(error: unknown, dataDir: string): StartupError {
 /** A `StartFailure` about the address to listen on. */
 export function listenError(
   error: unknown,
-  { host, port }: { host: string; port: number },
+  {
+    host,
+    port,
+    setting = 'PORT',
+  }: { readonly host: string; readonly port: number; readonly setting?: string },
 ): StartupError {
   const sentence = (() => {
     switch (codeOf(error)) {
       case 'EADDRINUSE':
-        return `PORT ${port} is taken by another program; choose another one.`;
+        return `${setting} ${port} is taken by another program; choose another one.`;
       case 'EACCES':
-        return `PORT ${port} needs special permission; choose one above 1023.`;
+        return `${setting} ${port} needs special permission; choose one above 1023.`;
       default:
         return `HOST is "${host}", which is no address of this machine (${reasonOf(error)}); use 127.0.0.1, or 0.0.0.0 for all.`;
     }

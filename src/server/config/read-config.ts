@@ -109,6 +109,8 @@ export function readConfig(environment: Environment) {
     maxEventStreams: values.MAX_EVENT_STREAMS,
     maxEventStreamsPerVisitor: values.MAX_EVENT_STREAMS_PER_VISITOR,
     maxConnections: values.MAX_CONNECTIONS,
+    metricsToken: values.METRICS_TOKEN,
+    metricsPort: values.METRICS_PORT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,

@@ -116,6 +116,26 @@ export const settings = {
     doc: "How many connections of browsers may be open at a time; more are closed at once. 0 takes what the process's limit of open files allows.",
     schema: wholeNumber(0, 0, 1_000_000),
   },
+  METRICS_TOKEN: {
+    doc: 'What a Prometheus server has to send as `Authorization: Bearer ...` to read the figures at `/metrics`. Without this and `METRICS_PORT` there are none.',
+    secret: true,
+    schema: optionalText.refine(
+      (value) => value === null || value.length >= 16,
+      'must have at least 16 characters',
+    ),
+  },
+  METRICS_PORT: {
+    doc: 'A port of their own for the figures, at the address in `HOST`; then they are not on the public one. Without `METRICS_TOKEN` whoever reaches it can read them.',
+    example: '9464',
+    schema: z
+      .string()
+      .default('')
+      .refine(
+        (value) => /^\d{0,5}$/.test(value) && Number(value) <= 65_535,
+        'must be a whole number between 0 and 65535',
+      )
+      .transform((value) => (value === '' ? null : Number(value))),
+  },
   TRUST_PROXY: {
     doc: 'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed.',
     schema: wholeNumber(0, 0, 10),

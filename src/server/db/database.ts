@@ -13,6 +13,18 @@ export interface DatabaseEvents {
   warning(sentence: string): void;
 }
 
+/** How busy a database is: what its kind has. */
+export interface DatabaseLoad {
+  /** writes that wait for the only writer */
+  readonly waitingWrites?: number;
+  readonly connections?: {
+    readonly active: number;
+    readonly idle: number;
+    /** requests that wait for a connection */
+    readonly waiting: number;
+  };
+}
+
 /** The common interface of both databases. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
@@ -51,6 +63,7 @@ export interface Database {
   findCopy(migrations: readonly string[]): string | null;
   /** Deletes such copies from before `time`, in epoch milliseconds. */
   deleteCopiesBefore(time: number): void;
+  load(): DatabaseLoad;
   /** Rejects when the database cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;

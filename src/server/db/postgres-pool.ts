@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, StorageUnavailable } from '../storage-unavailable.ts';
+import type { DatabaseLoad } from './database.ts';
 
 /** Idle time before TCP sends keep-alive probes. */
 const keepAliveDelayMs = 30_000;
@@ -34,6 +35,11 @@ function withExplicitTls(url: string): string {
   return parsed.href;
 }
 
+/** A pool that says how busy it is. */
+export interface MeasuredPool extends PostgresPool {
+  load(): Required<DatabaseLoad>['connections'];
+}
+
 export interface PoolOptions {
   /** maximum number of connections */
   readonly size: number;
@@ -51,7 +57,7 @@ export function postgresPool(
   url: string,
   { size, connectTimeoutMs, statementTimeoutMs }: PoolOptions,
   report: (error: Error) => void,
-): PostgresPool {
+): MeasuredPool {
   const pool = new pg.Pool({
     ...connectionSettings(url, connectTimeoutMs),
     max: size,
@@ -64,6 +70,11 @@ export function postgresPool(
   const clients = new WeakMap<pg.PoolClient, GuardedClient>();
   return {
     options: {},
+    load: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw new StorageUnavailable('database', error);

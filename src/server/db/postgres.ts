@@ -4,7 +4,7 @@ import { codeOf } from '../storage-unavailable.ts';
 import { checkWritable } from './check-writable.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { postgresPool } from './postgres-pool.ts';
+import { type MeasuredPool, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'wishbow';
@@ -32,17 +32,12 @@ export function openPostgres(
   { url, directUrl, poolSize, connectTimeoutMs, statementTimeoutMs }: PostgresSettings,
   events: DatabaseEvents,
 ): Database {
-  const open = (at: string, size: number, limitMs: number | null) =>
-    new Kysely<Schema>({
-      dialect: new PostgresDialect({
-        pool: postgresPool(
-          at,
-          { size, connectTimeoutMs, statementTimeoutMs: limitMs },
-          events.fault,
-        ),
-      }),
-    });
-  const db = open(url, poolSize, statementTimeoutMs);
+  const poolAt = (at: string, size: number, limitMs: number | null) =>
+    postgresPool(at, { size, connectTimeoutMs, statementTimeoutMs: limitMs }, events.fault);
+  const withPool = (pool: MeasuredPool) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = poolAt(url, poolSize, statementTimeoutMs);
+  const db = withPool(pool);
   const closing = new AbortController();
   const notify = async (payload: string) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
@@ -68,7 +63,7 @@ export function openPostgres(
       }
     },
     async migrate(work: (db: Queries) => Promise<void>) {
-      const unlimited = open(directUrl, 1, null);
+      const unlimited = withPool(poolAt(directUrl, 1, null));
       try {
         await work(unlimited);
       } finally {
@@ -91,6 +86,7 @@ export function openPostgres(
     findCopy: () => null,
     deleteCopiesBefore() {},
     dataVersion: () => null,
+    load: () => ({ connections: pool.load() }),
     ping: () => db.transaction().execute(checkWritable),
     async close() {
       closing.abort();

@@ -149,6 +149,7 @@ export function openSqlite(file: string): Database {
     },
     deleteCopiesBefore: (time) => deleteCopiesBefore(file, time),
     findCopy: (migrations) => usableCopy(file, migrations),
+    load: () => ({ waitingWrites: queue.length }),
     ping: () => queue.write(checkWritable),
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -15,7 +15,7 @@ const retryAfterSeconds = 30;
  * `server.busy` or `request.too_many` when too many streams are open, and with the codes of `openLink`.
  */
 export async function eventRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, live, log, config } = services;
+  const { database, live, log, config, metrics } = services;
   const slots = new Semaphore({
     capacity: config.maxEventStreams,
     capacityPerOwner: config.maxEventStreamsPerVisitor,
@@ -62,9 +62,11 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     const stream = new EventStream(reply.raw, reply.getHeaders());
     const channel = channelOf(token);
     streams.add(stream);
+    metrics?.countStream(1);
     const stopWatching = live.watch(list.id, channel);
     stream.onClose(() => {
       release();
+      metrics?.countStream(-1);
       stopWatching();
       streams.delete(stream);
       channel.unsubscribe(stream);
