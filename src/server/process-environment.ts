@@ -7,6 +7,8 @@ export interface RuntimeEnvironment {
   readonly isTerminal: boolean;
   readonly onStop: (stop: () => void) => void;
   readonly exit: (code: number) => void;
+  /** the code to exit with when nothing is left to do */
+  readonly exitLater: (code: number) => void;
 }
 
 /** Settings in the working directory; what the environment has itself takes precedence. */
@@ -27,6 +29,9 @@ export const runtimeEnvironment: RuntimeEnvironment = {
   words: process.argv.slice(2),
   isTerminal: process.stdout.isTTY,
   exit: (code) => process.exit(code),
+  exitLater: (code) => {
+    process.exitCode = code;
+  },
   onStop: (stop) => {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

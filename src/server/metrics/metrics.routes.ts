@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
 
 /** Registers the figures on the public port, unless they have a port of their own or nobody asked for them. */
 export async function metricsRoutes(

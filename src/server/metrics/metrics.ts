@@ -52,41 +52,47 @@ export class Metrics {
       help: 'Pages that are told of changes.',
       registers,
     });
-    new Gauge({
+    const build = new Gauge({
       name: 'wishbow_build_info',
       help: 'The release, as a label.',
       labelNames: ['version'],
       registers,
-    }).set({ version: productVersion }, 1);
+    });
+    build.set({ version: productVersion }, 1);
     this.#addDatabase(load);
   }
 
   #addDatabase(load: () => DatabaseLoad): void {
-    const registers = [this.#registry];
+    const registers: [] = [];
+    const add = (gauge: Gauge<'state'>) => this.#registry.registerMetric(gauge);
     const { waitingWrites, connections } = load();
     if (waitingWrites !== undefined) {
-      new Gauge({
-        name: 'wishbow_waiting_writes',
-        help: 'Writes that wait for the embedded database.',
-        registers,
-        collect() {
-          this.set(load().waitingWrites ?? 0);
-        },
-      });
+      add(
+        new Gauge({
+          name: 'wishbow_waiting_writes',
+          help: 'Writes that wait for the embedded database.',
+          registers,
+          collect() {
+            this.set(load().waitingWrites ?? 0);
+          },
+        }),
+      );
     }
     if (connections === undefined) return;
-    new Gauge({
-      name: 'wishbow_database_connections',
-      help: 'Connections of the pool to PostgreSQL, and requests that wait for one.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const { active = 0, idle = 0, waiting = 0 } = load().connections ?? {};
-        this.set({ state: 'active' }, active);
-        this.set({ state: 'idle' }, idle);
-        this.set({ state: 'waiting' }, waiting);
-      },
-    });
+    add(
+      new Gauge({
+        name: 'wishbow_database_connections',
+        help: 'Connections of the pool to PostgreSQL, and requests that wait for one.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { active = 0, idle = 0, waiting = 0 } = load().connections ?? {};
+          this.set({ state: 'active' }, active);
+          this.set({ state: 'idle' }, idle);
+          this.set({ state: 'waiting' }, waiting);
+        },
+      }),
+    );
   }
 
   countRequest({ method, route, status, milliseconds, isCached }: AnsweredRequest): void {
