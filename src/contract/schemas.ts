@@ -294,6 +294,7 @@ export const giftCriteria = z.object({
   interests: giftWords,
   withoutInterests: giftWords,
   withoutKinds: giftWords,
+  withoutSituations: giftWords,
   /** exclusions to remove, by their names in the response */
   withoutExclusions: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
 });
@@ -326,10 +327,15 @@ export const giftSuggestion = z.object({
   category: z.string(),
   description: z.string(),
   priceRange: z.string(),
-  /** a search on the marketplace of the country; an affiliate link where the operator has a tag there */
+  /**
+   * a search on the marketplace of the country; an affiliate link where the operator has a tag there. For
+   * what no marketplace sells, such as an experience, a search of the web.
+   */
   amazonUrl: z.string(),
   /** the same search without the operator's tag, for the wishlist; equal to `amazonUrl` without a tag */
   plainUrl: z.string(),
+  /** true when no marketplace sells it, so that the link searches the web; absent otherwise */
+  elsewhere: z.optional(z.literal(true)),
   /** the reasons as text: "hiking, up to €50"; absent when there are none */
   because: z.optional(z.string()),
 });
@@ -343,6 +349,8 @@ export const parsedQueryView = z.object({
   budget: z.nullable(z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()), ...named })),
   interests: z.array(z.object({ concept: z.string(), ...named })),
   kinds: z.array(z.object({ kind: z.string(), ...named })),
+  /** circumstances such as a loss, which change what is suitable */
+  situations: z.array(z.object({ situation: z.string(), ...named })),
   exclusions: z.array(z.object({ name: z.string(), ...named })),
   /** the part to add or to loosen for more ideas */
   hint: z.nullable(z.enum(['interests', 'recipient', 'budget', 'age', 'exclusions'])),

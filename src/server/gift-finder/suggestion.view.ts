@@ -4,7 +4,7 @@ import type { Country } from '../../domain/marketplaces.ts';
 import { priceBand } from '../../domain/money/price-band.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { StoredSuggestion } from './gift-searches.store.ts';
-import { type Affiliate, marketplaceLink } from './marketplace-link.ts';
+import { type Affiliate, marketplaceLink, webSearchLink } from './marketplace-link.ts';
 
 interface Reader {
   readonly language: Language;
@@ -28,9 +28,16 @@ export function suggestionViews(
       category: category.title[language],
       description: idea[language].description,
       priceRange: priceBand(idea.price, language),
-      amazonUrl: marketplaceLink(idea.search, country, affiliate),
-      plainUrl: marketplaceLink(idea.search, country, null),
+      ...(idea.elsewhere
+        ? sameLink(webSearchLink(idea.search, country))
+        : {
+            amazonUrl: marketplaceLink(idea.search, country, affiliate),
+            plainUrl: marketplaceLink(idea.search, country, null),
+          }),
+      ...(idea.elsewhere && { elsewhere: true as const }),
       ...(because && { because }),
     };
   });
 }
+
+const sameLink = (link: string) => ({ amazonUrl: link, plainUrl: link });

@@ -12,6 +12,8 @@ export interface PartNames {
   readonly occasions: Readonly<Record<string, string>>;
 }
 
+type Removable = 'withoutSituations' | 'withoutInterests' | 'withoutKinds' | 'withoutExclusions';
+
 interface ParsedQueryProps {
   query: ParsedQueryView;
   names: PartNames;
@@ -59,11 +61,25 @@ export function ParsedQuery(props: ParsedQueryProps) {
   );
 }
 
-function labelsOf({ recipients, age, occasion, budget, ...lists }: ParsedQueryView): string[] {
+function labelsOf({
+  recipients,
+  age,
+  occasion,
+  situations,
+  budget,
+  ...lists
+}: ParsedQueryView): string[] {
   const { interests, kinds, exclusions } = lists;
-  return [...recipients, age, occasion, budget, ...interests, ...kinds, ...exclusions].flatMap(
-    (part) => part?.label ?? [],
-  );
+  return [
+    ...recipients,
+    age,
+    occasion,
+    ...situations,
+    budget,
+    ...interests,
+    ...kinds,
+    ...exclusions,
+  ].flatMap((part) => part?.label ?? []);
 }
 
 /**
@@ -80,7 +96,7 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
     rememberFocus();
     onChange(change);
   };
-  const exclude = (from: 'withoutInterests' | 'withoutKinds' | 'withoutExclusions', name: string) =>
+  const exclude = (from: Removable, name: string) =>
     remove({ [from]: [...(changes[from] ?? []), name] });
   const isChanged = Object.keys(changes).length > 0;
 
@@ -125,6 +141,13 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
           onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
           onRemove={() => remove({ budget: null })}
         />
+        {query.situations.map(({ situation, label }) => (
+          <Chip
+            key={`situation ${situation}`}
+            label={label}
+            onRemove={() => exclude('withoutSituations', situation)}
+          />
+        ))}
         {query.interests.map(({ concept, label }) => (
           <Chip
             key={`likes ${concept}`}

@@ -25,6 +25,7 @@ const parsedQuery: ParsedQueryView = {
   recipients: [{ recipient: 'parent', label: 'Dad' }],
   age: { min: 60, max: 60, label: '60 years' },
   occasion: null,
+  situations: [{ situation: 'hospital', label: 'In hospital' }],
   budget: { min: null, max: 60, label: 'up to €60' },
   interests: [{ concept: 'coffee', label: 'Coffee' }],
   kinds: [{ kind: 'book', label: 'Books' }],
