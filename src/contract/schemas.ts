@@ -334,6 +334,8 @@ export const giftSuggestion = z.object({
   amazonUrl: z.string(),
   /** the same search without the operator's tag, for the wishlist; equal to `amazonUrl` without a tag */
   plainUrl: z.string(),
+  /** true for an idea that suits recipient and occasion, beside too few ideas for the interests; absent otherwise */
+  beside: z.optional(z.literal(true)),
   /** true when no marketplace sells it, so that the link searches the web; absent otherwise */
   elsewhere: z.optional(z.literal(true)),
   /** the reasons as text: "hiking, up to €50"; absent when there are none */
@@ -352,6 +354,8 @@ export const parsedQueryView = z.object({
   /** circumstances such as a loss, which change what is suitable */
   situations: z.array(z.object({ situation: z.string(), ...named })),
   exclusions: z.array(z.object({ name: z.string(), ...named })),
+  /** `crisis` when somebody may be about to harm themselves, `refused` for what is no gift */
+  notice: z.nullable(z.enum(['crisis', 'refused'])),
   /** the part to add or to loosen for more ideas */
   hint: z.nullable(z.enum(['interests', 'recipient', 'budget', 'age', 'exclusions'])),
 });

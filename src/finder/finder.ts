@@ -27,6 +27,8 @@ export interface FoundIdea {
   /** comparable within one answer only */
   readonly score: number;
   readonly reasons: readonly Reason[];
+  /** true for an idea that suits the recipient and the occasion, beside too few ideas for the interests */
+  readonly isBeside?: true;
 }
 
 /** The part of the query to add or to loosen when the answer is too small or too general. */
@@ -213,16 +215,20 @@ export function* finderInSteps(
     return {
       understand: (text, { language }) => parseQuery(text, language, knowledge),
       find(query, { limit, offset = 0 }) {
+        if (query.notice === 'refused') return { ideas: [], total: 0, hint: null };
         const ranking = ranked(query);
         const found = totalOf(ranking, isOpen(query, facts));
         const from = Math.max(0, Math.trunc(offset));
         const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
         const chosen = until > from ? order(ranking, query, until).slice(from) : [];
+        const isThemed = ranking.matching.length > 0 && !isOpen(query, facts);
+        const about = new Set(isThemed ? ranking.matching : chosen);
         return {
           ideas: chosen.map((one) => ({
             id: one.idea.id,
             score: Math.round(one.score * 1e4) / 1e4,
             reasons: reasons(one, query),
+            ...(about.has(one) ? {} : { isBeside: true as const }),
           })),
           total: found,
           hint: hintFor(query, ranking),

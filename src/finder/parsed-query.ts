@@ -108,6 +108,11 @@ export interface ParsedQuery {
   readonly excluded: readonly Exclusion[];
   /** stems of the words that belong to no other part, as the text index has them */
   readonly words: readonly string[];
+  /**
+   * `crisis` when somebody may be about to harm themselves; `refused` for what is no gift: nothing is
+   * found then; null for all others
+   */
+  readonly notice: 'crisis' | 'refused' | null;
   /** true when the query names no interest, no kind and no search word */
   readonly isVague: boolean;
 }
@@ -129,6 +134,7 @@ export function emptyQuery(language: Language): ParsedQuery {
     kinds: [],
     excluded: [],
     words: [],
+    notice: null,
     isVague: true,
   };
 }

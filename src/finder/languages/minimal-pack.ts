@@ -95,4 +95,5 @@ export const minimalPack: LanguagePack = {
   coordination: null,
   idioms: [],
   favours: [],
+  sensitive: null,
 };

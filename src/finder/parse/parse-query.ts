@@ -25,6 +25,7 @@ import { narrowExclusions } from './narrow-exclusions.ts';
 import { parseOccasion } from './occasion.ts';
 import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
+import { noticeFor } from './sensitive.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import { readSituations, type SituationModels, withoutSituations } from './situations.ts';
 
@@ -127,6 +128,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     kinds: requested,
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
+    notice: noticeFor(
+      folded,
+      { age, recipients: people.recipients, occasion },
+      known.grammars.from(wordLanguage).map((each) => each.sensitive),
+    ),
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
 }

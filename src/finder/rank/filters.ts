@@ -49,7 +49,9 @@ const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furn
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
  * are and by the occasion; 0 and 99 when nothing is known.
  */
-export function ageRange(query: ParsedQuery): readonly [youngest: number, oldest: number] {
+export function ageRange(
+  query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion'>,
+): readonly [youngest: number, oldest: number] {
   if (query.age) return [query.age.min, query.age.max];
   const ranges = query.recipients.map(({ recipient }) => ageByRecipient[recipient] ?? [0, 99]);
   const youngest = Math.min(99, ...ranges.map(([min]) => min));

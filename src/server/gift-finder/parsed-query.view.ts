@@ -42,6 +42,7 @@ export function parsedQueryView({ wish, hint }: Read, words: GiftPhrases): Parse
       name,
       label,
     })),
+    notice: wish.notice,
     hint,
   };
 }

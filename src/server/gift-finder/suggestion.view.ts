@@ -14,11 +14,11 @@ interface Reader {
 
 /** Ideas as cards; one that the catalogue has no more is left out. */
 export function suggestionViews(
-  gifts: readonly StoredSuggestion[],
+  gifts: readonly (StoredSuggestion & { readonly isBeside?: boolean })[],
   { finder, categories }: GiftEngine,
   { language, country, affiliate }: Reader,
 ): GiftSuggestion[] {
-  return gifts.flatMap(({ id, because }) => {
+  return gifts.flatMap(({ id, because, isBeside }) => {
     const idea = finder.idea(id);
     const category = categories.get(id);
     if (!idea || !category) return [];
@@ -36,6 +36,7 @@ export function suggestionViews(
           }),
       ...(idea.elsewhere && { elsewhere: true as const }),
       ...(because && { because }),
+      ...(isBeside && { beside: true as const }),
     };
   });
 }

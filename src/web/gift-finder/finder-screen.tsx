@@ -8,6 +8,7 @@ import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Outcome } from './load-suggestions.ts';
 import { ParsedQuery, type PartNames } from './parsed-query.tsx';
+import { QueryNotice } from './query-notice.tsx';
 import { Loading } from './results/loading.tsx';
 import { Results } from './results/results.tsx';
 import { AdNote, ShopNote } from './results/shop-note.tsx';
@@ -69,10 +70,14 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
           onReset={() => search({ changes: {} })}
         />
       )}
+      {outcome?.state === 'found' && <QueryNotice notice={outcome.answer.understood.notice} />}
       {searching ? (
         <Loading />
       ) : (
-        outcome && <Results outcome={outcome} country={country} onAgain={() => search({})} />
+        outcome &&
+        !isRefused(outcome) && (
+          <Results outcome={outcome} country={country} onAgain={() => search({})} />
+        )
       )}
       {!outcome && !searching && (
         <>
@@ -85,6 +90,9 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
   );
 }
 
+const isRefused = (outcome: Outcome) =>
+  outcome?.state === 'found' && outcome.answer.understood.notice === 'refused';
+
 /** Shows a toast once for each failure and empty result, because the results may be out of sight. */
 function useOutcomeToast(outcome: Outcome): void {
   const { t } = useI18n();
@@ -95,7 +103,7 @@ function useOutcomeToast(outcome: Outcome): void {
         title: t('finder.toast.failed.title'),
         text: t('finder.toast.failed.text'),
       });
-    else if (latest?.answer.suggestions.length === 0)
+    else if (latest?.answer.suggestions.length === 0 && !isRefused(latest))
       showToast({
         kind: 'info',
         title: t('finder.toast.empty.title'),

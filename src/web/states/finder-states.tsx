@@ -30,6 +30,7 @@ const parsedQuery: ParsedQueryView = {
   interests: [{ concept: 'coffee', label: 'Coffee' }],
   kinds: [{ kind: 'book', label: 'Books' }],
   exclusions: [{ name: 'flag:alcohol', label: 'No alcohol' }],
+  notice: null,
   hint: 'interests',
 };
 const names = { recipients: { parent: 'mum or dad' }, occasions: { birthday: 'birthday' } };

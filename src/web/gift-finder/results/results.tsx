@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { GiftSuggestion } from '../../../contract/schemas.ts';
 import type { Country } from '../../../domain/marketplaces.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
@@ -66,6 +67,18 @@ function SuggestionList({ outcome, country }: SuggestionListProps) {
     list.current?.children[index]?.querySelector('h3')?.focus({ preventScroll: true });
   }, [suggestions.length]);
 
+  const about = suggestions.filter((gift) => !gift.beside);
+  const beside = suggestions.filter((gift) => gift.beside);
+  const card = (gift: GiftSuggestion, index: number) => (
+    <SuggestionCard
+      key={`${gift.title} ${gift.imageUrl}`}
+      gift={gift}
+      shop={shop}
+      eager={index < 3}
+      adder={adder}
+    />
+  );
+
   return (
     <section className="finder-results" aria-labelledby="finder-results">
       <div className="finder-results__head">
@@ -77,16 +90,16 @@ function SuggestionList({ outcome, country }: SuggestionListProps) {
         {count('finder.found', suggestions.length)}
       </p>
       <ul ref={list} className="finder-results__grid">
-        {suggestions.map((gift, index) => (
-          <SuggestionCard
-            key={`${gift.title} ${gift.imageUrl}`}
-            gift={gift}
-            shop={shop}
-            eager={index < 3}
-            adder={adder}
-          />
-        ))}
+        {about.map(card)}
       </ul>
+      {beside.length > 0 && (
+        <section aria-labelledby="finder-beside">
+          <h2 id="finder-beside" className="finder-results__beside">
+            {t('finder.beside')}
+          </h2>
+          <ul className="finder-results__grid">{beside.map(card)}</ul>
+        </section>
+      )}
       {hasMore && (
         <div className="finder-results__more">
           <Button variant="line" big busy={loading} onClick={() => void showMore()}>
