@@ -42,7 +42,7 @@ function examplesOf({ query, language, grades }: GradedQuery): readonly Example[
 
 const steps = 1500;
 const rate = 0.5;
-const penalty = 0.002;
+const penalty = 0.00005;
 
 function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
   const weights = new Float64Array(featureNames.length);

@@ -57,6 +57,8 @@ export interface QueryBudget extends QueryPart {
 export interface QueryInterest extends QueryPart {
   readonly concept: string;
   readonly confidence: number;
+  /** 0 to 1: how probable it is that the words name what a gift may be about; 1 when absent */
+  readonly likelihood?: number;
   /** stems of the words it was read from, as the text index has them */
   readonly words: readonly string[];
 }

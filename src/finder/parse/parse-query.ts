@@ -16,11 +16,12 @@ import { isLanguageOfTexts } from '../vocabulary.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
-import { divideByLabel, type Taggers, taggedParts } from './contradictions.ts';
+import { divideByLabel, type Taggers, tagged } from './contradictions.ts';
 import { isCoordinated } from './coordination.ts';
 import { parseExclusions } from './exclusions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import { readInterests, readKinds, unite } from './interests.ts';
+import { withLikelihood } from './likelihood.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { parseOccasion } from './occasion.ts';
 import { asDestinations } from './places.ts';
@@ -88,11 +89,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasions: day.used,
     people: people.used,
   });
-  const tagged = taggedParts(sentence, folded, known, known.taggers);
-  const situations = readSituations(sentence, tagged, occasion, known.situations);
+  const labelled = tagged(sentence, folded, known, known.taggers);
+  const situations = readSituations(sentence, labelled.parts, occasion, known.situations);
   const { interests, excluded: contradicted } = divideByLabel(
-    withoutSituations(found, situations),
-    tagged,
+    withLikelihood(withoutSituations(found, situations), labelled),
+    labelled.parts,
   );
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(

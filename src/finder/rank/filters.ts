@@ -22,6 +22,8 @@ const ageByRecipient: Readonly<Partial<Record<Recipient, readonly [number, numbe
   teen: [13, 17],
   child: [0, 12],
 };
+/** Occasions of a couple, at which anybody else is a guest. */
+const couplesOccasions: ReadonlySet<Occasion> = new Set<Occasion>(['wedding', 'engagement']);
 /** Youngest and oldest age in years at which an occasion happens. */
 const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]>>> = {
   birth: [0, 1],
@@ -61,14 +63,13 @@ export function ageRange(
   const isForTheYoung = query.recipients.every(({ recipient }) => isYoung(recipient));
   if (!byOccasion || !isForTheYoung || (query.recipients.length === 0 && byOccasion[0] === 0))
     return byRecipient;
-  // A child at a wedding is a guest, so the range of the recipient counts. A child at a
-  // confirmation is its celebrant, so the range of the occasion counts.
   const both = [
     Math.max(byRecipient[0], byOccasion[0]),
     Math.min(byRecipient[1], byOccasion[1]),
   ] as const;
   if (both[0] <= both[1]) return both;
-  return byOccasion[1] < adultAge ? byOccasion : byRecipient;
+  // A child at a wedding is a guest; a niece with a driving licence is no child any more.
+  return query.occasion && couplesOccasions.has(query.occasion.occasion) ? byRecipient : byOccasion;
 }
 
 /** Minors get nothing for older people: with a range of ages, nothing above its middle. */

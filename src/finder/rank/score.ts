@@ -40,6 +40,8 @@ const kindBonus = 0.45;
 const chanceMatchFactor = 0.5;
 /** Factor for a trait beside an interest: somebody who collects plants wants plants. */
 const traitFactor = 0.5;
+/** What an interest loses that its words surely do not name. */
+const unlikelyDiscount = 0.8;
 /** A lower score is no match of an interest. */
 const minMatchScore = 0.3;
 /** From this weight on an idea is about a concept. */
@@ -82,12 +84,13 @@ function matcher(
   const guides = recommended.scores(query);
   const isTrait = (concept: string) => facts.is(concept, 'trait');
   const isOpen = query.interests.every(({ concept }) => isTrait(concept));
-  const postings = query.interests.map(({ concept, confidence }) => ({
+  const postings = query.interests.map(({ concept, confidence, likelihood = 1 }) => ({
     ideas: concepts.ideasFor(concept),
     conceptWeight:
       confidence *
       (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)) *
-      (isTrait(concept) && !isOpen ? traitFactor : 1),
+      (isTrait(concept) && !isOpen ? traitFactor : 1) *
+      (1 - unlikelyDiscount * (1 - likelihood)),
   }));
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
   const titled = inTitles(query, texts);
