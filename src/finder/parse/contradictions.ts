@@ -20,7 +20,7 @@ interface Divided {
  * From this probability on the tagger is believed and not the grammar. At .85 no judged query loses a right
  * interest; at .75 "débute la guitare" does.
  */
-const minConfidence = 0.55;
+const minConfidence = 0.85;
 const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
 
 /** Returns what the tagger of the query's language finds; nothing without a tagger. */
