@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import { type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
+import { averageOf, judge } from './finder-score/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
+import { markedQuery } from './finder-score/marked-query.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
 import { thinLexicon } from './finder-score/thin-lexicon.ts';
@@ -27,6 +30,7 @@ const ideasById = new Map(
 );
 const missed: string[] = [];
 
+for (const language of languages) printGraded(language);
 console.log(
   `${ideasById.size} ideas, ${catalogue.length} categories, ${lexicon.flatMap(({ concepts }) => concepts).length} concepts\n`,
 );
@@ -58,6 +62,32 @@ for (const language of languages) {
 if (!isQualityOnly) measureRest();
 console.log(missed.length === 0 ? '\nAll bars are met.' : `\nMissed: ${missed.join('; ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+/**
+ * Prints how glad people would be of the first pages, by their grades; `read` is what the finder makes of
+ * the text, `marked` what it would make of it if it parsed as a person does.
+ */
+function printGraded(language: Language): void {
+  const queries = gradedQueries(language);
+  for (const [name, all] of [
+    ['open', queries.filter(({ frozen, isPlain }) => !frozen && !isPlain)],
+    ['frozen', queries.filter(({ frozen, isPlain }) => frozen && !isPlain)],
+    ['plain, open', queries.filter(({ frozen, isPlain }) => !frozen && isPlain)],
+    ['plain, frozen', queries.filter(({ frozen, isPlain }) => frozen && isPlain)],
+  ] as const)
+    for (const [how, search] of [
+      ['read', (query: GradedQuery) => judge(finder, query)],
+      [
+        'marked',
+        (query: GradedQuery) => judge(finder, query, markedQuery(query.query, language, finder)),
+      ],
+    ] as const) {
+      const { glad, acceptable, violations, poor, ungraded } = averageOf(all.map(search));
+      console.log(
+        `${language} ${name.padEnd(14)} ${how.padEnd(7)} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${all.length})`,
+      );
+    }
+}
 
 /** Returns the simpler searches that the finder is compared with. */
 function comparisons(): readonly (readonly [string, Search, boolean])[] {

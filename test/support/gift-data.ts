@@ -32,7 +32,12 @@ function loadRanking(): StoredWeights {
 
 /** Returns the guides in `content/gifts/guides`, in the order of their file names. */
 export function loadGuides(): readonly Guide[] {
-  return (readAll('guides') as readonly GuideFile[]).flatMap(({ guides }) => guides);
+  return loadGuideFiles().flatMap(({ guides }) => guides);
+}
+
+/** Returns the files in `content/gifts/guides`. */
+export function loadGuideFiles(): readonly GuideFile[] {
+  return readAll('guides') as readonly GuideFile[];
 }
 
 function readAll(folder: string): readonly unknown[] {
