@@ -9,6 +9,7 @@ import { createLog } from './log.ts';
 import { metricsServer } from './metrics/metrics.routes.ts';
 import { makeDemoLists } from './operations/demo.ts';
 import { MaintenanceJobs } from './operations/maintenance-jobs.ts';
+import { keepAssets } from './pages/kept-assets.ts';
 import { missingDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
@@ -75,6 +76,11 @@ export async function startServer(
       .catch((error: unknown) => {
         throw listenError(error, config);
       });
+    if (pages.files) {
+      keepAssets(pages.files, config.dataDir).catch((error: unknown) => {
+        log.warn({ err: error }, 'the files of this release are not kept for pages that stay open');
+      });
+    }
     const figures = await serveMetrics(services);
     const stopChores = new MaintenanceJobs(services).start();
     const origin = config.publicUrl ?? address;

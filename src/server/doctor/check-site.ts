@@ -75,7 +75,9 @@ async function checkHost(origin: string, ask: Ask): Promise<Finding> {
   });
   await response.body?.cancel();
   return response.status === 403
-    ? fault('The proxy does not pass the Host header on (nginx: proxy_set_header Host $host;).')
+    ? fault(
+        'The proxy does not pass the Host header on (nginx: proxy_set_header Host $host; or $http_host where the port is not the usual one).',
+      )
     : ok('The Host header arrives as people type it.');
 }
 
