@@ -91,10 +91,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   });
   const labelled = tagged(sentence, folded, known, known.taggers);
   const situations = readSituations(sentence, labelled.parts, occasion, known.situations);
-  const { interests, excluded: contradicted } = divideByLabel(
-    withLikelihood(withoutSituations(found, situations), labelled),
+  const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
+    withoutSituations(found, situations),
     labelled.parts,
   );
+  const interests = withLikelihood(uncontradicted, labelled);
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
