@@ -448,3 +448,41 @@ test('what is pressed before the application hears it is done as soon as it does
   await expect(page.getByRole('dialog')).toContainText('Plates');
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
 });
+
+test('in a long list a guest finds what is still free, and what she claims stays in sight', async ({
+  page,
+  servers,
+}) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
+  for (let number = 1; number <= 12; number += 1)
+    await api.addItem(list.adminToken, { title: `Kite ${number}`, mostWanted: number === 3 });
+  const { body } = await api.asOwner(list.adminToken);
+  await api.claim(list.guestToken, body.items.at(-1)?.id ?? '', 'Bo');
+  const t = wordsOf('en');
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  const cards = page.locator('.guest-card');
+  const filter = (name: 'all' | 'free' | 'wanted', count: number) =>
+    page.getByRole('button', { name: t(`guest.filter.${name}`, { count }), exact: true });
+  await expect(cards).toHaveCount(12);
+  await filter('wanted', 1).click();
+  await expect(cards).toHaveCount(1);
+  await filter('free', 11).click();
+  await expect(filter('free', 11)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(11);
+  await expect(guest.card('Kite 12')).toHaveCount(0);
+  await guest.startClaim('Kite 2', 'Ann');
+  await guest.confirm.click();
+  await expect(guest.card('Kite 2')).toBeFocused();
+  await expect(filter('free', 10)).toBeVisible();
+  await expect(cards).toHaveCount(11);
+  // The way to the receipt stands beside the good news.
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: t('claims.way_one') })
+    .click();
+  await expect(page.getByRole('region', { name: t('claims.title') })).toBeFocused();
+  await filter('all', 12).click();
+  await expect(cards).toHaveCount(12);
+});

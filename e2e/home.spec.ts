@@ -267,3 +267,59 @@ test('nothing on the front page jumps while somebody reads it to the end', async
   const { sum, what } = await layoutShifts(page);
   expect(sum, what.join(' | ')).toBeLessThan(0.01);
 });
+
+for (const language of languages) {
+  test(`from the front door to a shared list with three wishes in nine presses: ${language}`, async ({
+    context,
+    page,
+    servers,
+  }) => {
+    await context.addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const words = wordsOf(language);
+    let presses = 0;
+    const press = async (name: string) => {
+      presses += 1;
+      await page.getByRole('button', { name, exact: true }).click();
+    };
+    const type = async (title: string) => {
+      await page
+        .getByRole('dialog')
+        .getByLabel(words('item.form.title'), { exact: true })
+        .fill(title);
+    };
+    await page.goto('/');
+    presses += 1;
+    await page
+      .getByRole('link', { name: words('home.hero.action') })
+      .first()
+      .click();
+    await press(words('manager.create'));
+    await expect(page.getByRole('textbox', { name: words('admin.name.label') })).toBeFocused();
+    await page.keyboard.type('Mara');
+    presses += 1;
+    await page.keyboard.press('Enter');
+    await press(words('admin.addItem'));
+    await type('Teapot');
+    await press(words('item.form.another'));
+    const rows = page.getByRole('main').locator('li h3');
+    await expect(page.getByRole('dialog').getByLabel(words('item.form.url'))).toBeFocused();
+    await expect(rows).toHaveText(['Teapot']);
+    await type('Kite');
+    await press(words('item.form.another'));
+    await expect(rows).toHaveText(['Teapot', 'Kite']);
+    await type('Lamp');
+    await press(words('common.save'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rows).toHaveText(['Teapot', 'Kite', 'Lamp']);
+    await press(words('admin.share'));
+    await press(words('common.copy'));
+    await expect(page.getByText(words('share.copied'))).toBeVisible();
+    expect(presses).toBe(9);
+    // Reloaded, with the private link folded, the first wish is in sight without scrolling.
+    await page.reload();
+    const { y = 0, height = 0 } =
+      (await page.getByRole('main').locator('li').first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(844);
+  });
+}

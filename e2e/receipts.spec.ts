@@ -38,7 +38,10 @@ for (const language of languages) {
     await guest.claim('Kite', 'Ann');
     await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
     await expect(guest.card('Drum').getByText(words('claims.mark'))).toHaveCount(0);
-    await page.getByRole('button', { name: words('claims.way_one') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('claims.way_one') })
+      .click();
     await expect(guest.yourGifts).toBeFocused();
     await expect(guest.yourGifts).toBeInViewport();
     await guest.yourGifts.getByRole('button', { name: words('receipt.copy') }).click();
@@ -74,7 +77,10 @@ test('whoever asks for the promises before they are loaded is taken there all th
   const guest = new Guest(page, wordsOf('en'));
   await guest.open(servers[0], path);
   await guest.claim('Kite', 'Ann');
-  await page.getByRole('button', { name: wordsOf('en')('claims.way_one') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf('en')('claims.way_one') })
+    .click();
   await expect(guest.yourGifts).toHaveCount(0);
   release();
   await expect(guest.yourGifts).toBeFocused();

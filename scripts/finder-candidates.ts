@@ -14,6 +14,7 @@ import { markedQuery } from './finder-score/marked-query.ts';
  */
 const language = languages.find((each) => each === process.argv[2]) ?? 'en';
 const count = Number(process.argv[3] ?? 25);
+const countOfNew = 25;
 /** How many of the ideas that the finder shows, and of those it would show for the marked query. */
 const [shown, marked, others] = [10, 12, 5];
 
@@ -31,12 +32,11 @@ queriesToGrade(language).forEach((query, at) => {
   const fresh = candidates(query).filter((id) => !graded.has(id));
   if (fresh.length === 0) return;
   console.log(`\n## ${at + 1} | ${query.text}`);
-  fresh
-    .slice(0, count)
+  const lines = fresh
+    .slice(0, graded.size === 0 ? countOfNew : count)
     .toSorted((a, b) => hashString(query.text + a) - hashString(query.text + b))
-    .forEach((id, place) =>
-      console.log(`${place + 1} ${id} | ${described(finder.idea(id), language)}`),
-    );
+    .map((id, place) => `${place + 1} ${id} | ${described(finder.idea(id), language)}`);
+  console.log(lines.join('\n'));
 });
 
 function candidates(query: AnnotatedQuery): readonly string[] {

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
-import { loadCatalogue, loadLearned, loadLexicon } from '../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import { type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
+import { averageOf, judge } from './finder-score/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
+import { markedQuery } from './finder-score/marked-query.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
 import { thinLexicon } from './finder-score/thin-lexicon.ts';
@@ -21,12 +24,13 @@ const isQualityOnly = process.argv.includes('--quality');
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
-const finder = createFinder(catalogue, lexicon, { learned: loadLearned() });
+const finder = createFinder(catalogue, lexicon, loadFinderOptions());
 const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );
 const missed: string[] = [];
 
+for (const language of languages) printGraded(language);
 console.log(
   `${ideasById.size} ideas, ${catalogue.length} categories, ${lexicon.flatMap(({ concepts }) => concepts).length} concepts\n`,
 );
@@ -59,10 +63,40 @@ if (!isQualityOnly) measureRest();
 console.log(missed.length === 0 ? '\nAll bars are met.' : `\nMissed: ${missed.join('; ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
+/**
+ * Prints how glad people would be of the first pages, by their grades; `read` is what the finder makes of
+ * the text, `marked` what it would make of it if it parsed as a person does.
+ */
+function printGraded(language: Language): void {
+  const queries = gradedQueries(language);
+  for (const [name, all] of [
+    ['open', queries.filter(({ frozen, isPlain }) => !frozen && !isPlain)],
+    ['frozen', queries.filter(({ frozen, isPlain }) => frozen && !isPlain)],
+    ['plain, open', queries.filter(({ frozen, isPlain }) => !frozen && isPlain)],
+    ['plain, frozen', queries.filter(({ frozen, isPlain }) => frozen && isPlain)],
+  ] as const)
+    for (const [how, search] of [
+      ['read', (query: GradedQuery) => judge(finder, query)],
+      [
+        'marked',
+        (query: GradedQuery) => judge(finder, query, markedQuery(query.query, language, finder)),
+      ],
+    ] as const) {
+      const { glad, acceptable, violations, poor, ungraded } = averageOf(all.map(search));
+      console.log(
+        `${language} ${name.padEnd(14)} ${how.padEnd(7)} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${all.length})`,
+      );
+    }
+}
+
 /** Returns the simpler searches that the finder is compared with. */
 function comparisons(): readonly (readonly [string, Search, boolean])[] {
   return [
-    ['finder without its lexicon', searchOf(createFinder(catalogue, [])), false],
+    [
+      'finder without its lexicon',
+      searchOf(createFinder(catalogue, [], loadFinderOptions())),
+      false,
+    ],
     [
       'stock full-text search (plain BM25)',
       stockSearch(catalogue.flatMap(({ ideas }) => ideas)),
@@ -127,7 +161,7 @@ function printBelowThreshold(query: JudgedQuery, ndcg: number, ids: readonly str
 
 function thinned(share: number, language: Language): number {
   const scores = seeds.map((seed) => {
-    const engine = createFinder(catalogue, thinLexicon(lexicon, share, seed));
+    const engine = createFinder(catalogue, thinLexicon(lexicon, share, seed), loadFinderOptions());
     return measure(searchOf(engine), judgedQueries(language), language, ideasById).ndcg;
   });
   return scores.reduce((a, b) => a + b) / scores.length;

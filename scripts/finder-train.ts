@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
 import { knowledgeInSteps, nothingLearned } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
-import { taggedParts } from '../src/finder/parse/contradictions.ts';
+import { tagged } from '../src/finder/parse/contradictions.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
 import { classesOf } from '../src/finder/parse/token-classes.ts';
@@ -100,8 +100,9 @@ for (const language of languages) {
     let [right, found, marked] = [0, 0, 0];
     for (const query of measured) {
       const { sentence, folded } = sentenceOf(query.text, language, known);
-      const sources = taggedParts(sentence, folded, known, new Map([[language, taggerWeights]]));
-      const read = readSituations(sentence, sources, new Map([[language, model]]));
+      const { parts } = tagged(sentence, folded, known, new Map([[language, taggerWeights]]));
+      const { occasion } = parseQuery(query.text, language, known);
+      const read = readSituations(sentence, parts, occasion, new Map([[language, model]]));
       const wanted = new Set(
         query.parts.filter(({ label }) => label === 'situation').map(({ value }) => value),
       );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,9 +17,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function run(
   program: string,
   environment: Record<string, string>,
-  { words = [] as string[] } = {},
+  { words = [] as string[], cwd = process.cwd() } = {},
 ) {
-  const child = spawn(process.execPath, [`src/server/${program}.ts`, ...words], {
+  const child = spawn(process.execPath, [resolve(`src/server/${program}.ts`), ...words], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
@@ -53,6 +54,21 @@ test.each(commands)(
   },
   30_000,
 );
+
+test('settings come from ".env" where the environment does not have them', async () => {
+  const cwd = join(root, 'with-settings');
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, '.env'), 'DATA_DIR=./from-file\n');
+  expect(await run('retention', {}, { cwd })).toMatchObject(sentence(/at from-file\/wishbow/));
+  expect(await run('retention', { DATA_DIR: 'given' }, { cwd })).toMatchObject(
+    sentence(/at given\/wishbow/),
+  );
+  rmSync(join(cwd, '.env'));
+  mkdirSync(join(cwd, '.env'));
+  expect(await run('retention', {}, { cwd })).toMatchObject(
+    sentence(/settings in \.env cannot be read/),
+  );
+}, 30_000);
 
 describe('on a database of another release', () => {
   const folder = join(root, 'other-release');
@@ -91,7 +107,9 @@ describe('on a database of another release', () => {
     change("insert into kysely_migration (name, timestamp) values ('9999-future', '')");
     for (const program of ['migrate', 'moderate', 'dev']) {
       expect(await run(program, { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject(
-        sentence(/newer release: it has the migration 9999-future.+backup/),
+        sentence(
+          /newer release: \d.+ has used it last, and it has the migration 9999-future.+backup.+before-0004-/,
+        ),
       );
     }
     change("delete from kysely_migration where name = '9999-future'");

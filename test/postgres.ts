@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,7 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 
 export interface Postgres {
@@ -31,8 +32,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. */
-export async function startPostgres(maxConnections = 200): Promise<Postgres> {
+/**
+ * Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. `installed` is
+ * a folder of programs to use instead of those that npm installed.
+ */
+export async function startPostgres(maxConnections = 200, installed?: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
@@ -40,7 +44,7 @@ export async function startPostgres(maxConnections = 200): Promise<Postgres> {
   writeFileSync(passwordFile, password);
   if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
 
-  const programs = programsFor(folder, owner !== undefined);
+  const programs = installed ?? programsFor(folder, owner !== undefined);
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
@@ -129,6 +133,16 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 interface User {
   readonly uid: number;
   readonly gid: number;
+}
+
+/** The folder of this machine's own PostgreSQL, with server, `pg_dump` and `pg_restore`; null without one. */
+export function programsOnPath(): string | null {
+  const needed = ['postgres', 'initdb', 'pg_dump', 'pg_restore'];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin'),
+  ];
+  return folders.find((folder) => needed.every((each) => existsSync(join(folder, each)))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, made if need be. */

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startProcess } from './support/processes.ts';
 
 /** What a server prints until it gives up, because its database does not answer. */
 function startedWith(environment: Record<string, string>): string {
@@ -32,4 +38,28 @@ test('an operator reads in the log at start which settings the legal pages still
     BACKUP_DAYS: '0',
   });
   expect(complete).not.toContain(line);
+}, 120_000);
+
+test('figures have a port of their own where the operator says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-metrics-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  const environment = { DATA_DIR: folder, PORT: '0', METRICS_PORT: String(port) };
+  const taken = spawnSync(process.execPath, ['src/server/dev.ts'], {
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(taken.stderr).toContain(`METRICS_PORT ${port} is taken`);
+  probe.close();
+  await once(probe, 'close');
+
+  const server = await startProcess(environment, 'src/server/dev.ts');
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('wishbow_build_info');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  expect(await server.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
 }, 120_000);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import lexicon from '../../content/drawings.json' with { type: 'json' };
 import { giftIdeas } from '../build/gift-ideas.ts';
 import { appIcons } from './bow-icon.ts';
 import { draw, drawObjects } from './draw-objects.ts';
@@ -8,7 +9,7 @@ const folder = new URL('../../.cache/objects/', import.meta.url);
 
 /**
  * Lays out the drawn objects before they are asked for, and beside the built files the icons of the site
- * and what stands for each gift of the catalogue, under an address that its name gives away.
+ * and what is drawn for gifts of the catalogue and for wishes, under an address that its name gives away.
  */
 export function drawings(): Plugin {
   let isForBrowsers = false;
@@ -22,17 +23,22 @@ export function drawings(): Plugin {
       if (!isForBrowsers) return;
       for (const [fileName, source] of await appIcons())
         this.emitFile({ type: 'asset', fileName, source });
-      for (const name of new Set(giftIdeas().map(({ art }) => art)))
+      for (const name of drawingNames())
         this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: draw(name) });
     },
     configureServer({ middlewares }) {
       middlewares.use('/art', (request, response, next) => {
         const name = /^\/([\w-]+)\.svg$/.exec(request.url ?? '')?.[1];
-        if (!name || !giftIdeas().some(({ art }) => art === name)) return next();
+        if (!name || !drawingNames().has(name)) return next();
         response.setHeader('content-type', 'image/svg+xml').end(draw(name));
       });
     },
   };
+}
+
+/** The drawings of the gift ideas, and those that the title of a wish can choose. */
+function drawingNames(): ReadonlySet<string> {
+  return new Set([...giftIdeas().map(({ art }) => art), ...Object.keys(lexicon)]);
 }
 
 /** Writes only what differs: a server that watches the folder is not woken for nothing. */

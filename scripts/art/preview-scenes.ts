@@ -27,9 +27,13 @@ const grounds = {
 
 const drawn = drawObjects();
 
+function shadow(x: number, foot: number, size: number): string {
+  return `<ellipse cx="${x}" cy="${foot}" rx="${size * 0.43}" ry="${size * 0.06}" fill="${paint.shade}"/>`;
+}
+
 function thing(name: ObjectName, x: number, foot: number, size: number, turn = 0): string {
   const source = Buffer.from(drawn.get(name) ?? '').toString('base64');
-  return `<ellipse cx="${x}" cy="${foot}" rx="${size * 0.43}" ry="${size * 0.06}" fill="${paint.shade}"/>
+  return `${shadow(x, foot, size)}
 <image href="data:image/svg+xml;base64,${source}" width="${size}" height="${size}" transform="translate(${x} ${foot - size * 0.47}) rotate(${turn}) translate(${-size / 2} ${-size / 2})"/>`;
 }
 
@@ -84,13 +88,13 @@ export function articleSvg(objects: readonly [ObjectName, ObjectName, ObjectName
   );
 }
 
-/** A wish without a photograph: a wrapped gift on a ground of another tint. */
-export function tileSvgs(): string[] {
+/** A wish without a photograph: a wrapped gift on a ground of another tint, or the ground with a shadow only. */
+export function tileSvgs({ isEmpty }: { isEmpty: boolean }): string[] {
   return tints.map((tint, place) => {
     const [wall, shape, floor] = grounds[tint];
     const paper = tints[(place + 2) % tints.length] ?? 'honey';
     return `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500">
 <rect width="500" height="500" fill="${wall}"/><circle cx="250" cy="230" r="176" fill="${shape}"/>
-<path fill="${floor}" d="M0 366h500v134H0z"/>${thing(`gift-${paper}`, 250, 376, 250)}</svg>`;
+<path fill="${floor}" d="M0 366h500v134H0z"/>${isEmpty ? shadow(250, 376, 250) : thing(`gift-${paper}`, 250, 376, 250)}</svg>`;
   });
 }

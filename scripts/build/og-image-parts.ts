@@ -2,14 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import lexicon from '../../content/drawings.json' with { type: 'json' };
 import de from '../../content/i18n/de.ts';
 import en from '../../content/i18n/en.ts';
 import fr from '../../content/i18n/fr.ts';
 import { languages } from '../../src/domain/language.ts';
 import { articleOgImagePath, siteOgImagePath } from '../../src/domain/og-image.ts';
 import { drawOgImage } from '../../src/server/og-images/draw-og-image.ts';
-import { openOgImageParts } from '../../src/server/og-images/og-image-parts.ts';
+import { drawingPlace, openOgImageParts } from '../../src/server/og-images/og-image-parts.ts';
 import type { ArticlePictures, ArticleWords } from '../../src/web/insights/article-cards.ts';
+import { draw as drawDrawing } from '../art/draw-objects.ts';
 import { lettersOf, plainFont } from '../art/plain-font.ts';
 import { articleSvg, giftsSvg, groundSvg, tileSvgs } from '../art/preview-scenes.ts';
 
@@ -36,7 +38,17 @@ for (const left of ['named', 'nameless'] as const) {
   await draw(groundSvg(left), `ground-${left}.png`);
   await draw(giftsSvg(left), `gifts-${left}.png`);
 }
-for (const [place, svg] of tileSvgs().entries()) await draw(svg, `tile-${place}.png`);
+for (const [place, svg] of tileSvgs({ isEmpty: false }).entries())
+  await draw(svg, `tile-${place}.png`);
+for (const [place, svg] of tileSvgs({ isEmpty: true }).entries())
+  await draw(svg, `empty-tile-${place}.png`);
+await mkdir(join(parts, 'drawings'), { recursive: true });
+const { size } = drawingPlace;
+for (const name of Object.keys(lexicon))
+  await sharp(Buffer.from(drawDrawing(name)))
+    .resize(size, size)
+    .png({ palette: true, effort: 3 })
+    .toFile(join(parts, 'drawings', `${name}.png`));
 
 await mkdir(site, { recursive: true });
 const drawer = await openOgImageParts(parts);

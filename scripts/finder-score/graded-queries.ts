@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashString } from '../../src/domain/hash-string.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
+import {
+  type AnnotatedQuery,
+  parseAnnotatedQuery,
+} from '../../src/finder/tagger/annotated-queries.ts';
 import { setOf } from '../../src/finder/tagger/query-sets.ts';
 import { annotatedQueries } from '../../test/support/annotated-queries.ts';
 
@@ -18,6 +21,8 @@ export interface GradedQuery {
   readonly grades: ReadonlyMap<string, Grade>;
   /** true when nobody tunes on it */
   readonly frozen: boolean;
+  /** true when it names only recipient, age, occasion and budget */
+  readonly isPlain: boolean;
 }
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'graded-queries');
@@ -27,12 +32,27 @@ const queriesPerSet = 68;
 /** Returns the queries to be graded: of each set those with the lowest hash, so that the choice is nobody's. */
 export function queriesToGrade(language: Language): readonly AnnotatedQuery[] {
   const all = annotatedQueries(language);
-  return (['choose', 'frozen'] as const).flatMap((set) =>
+  const chosen = (['choose', 'frozen'] as const).flatMap((set) =>
     all
       .filter(({ text }) => setOf(text) === set)
       .toSorted((a, b) => hashString(`grade ${a.text}`) - hashString(`grade ${b.text}`))
       .slice(0, queriesPerSet),
   );
+  return [...chosen, ...plainQueries(language)];
+}
+
+/** Returns plain queries, as most people type them: who, which occasion, how much. */
+function plainQueries(language: Language): readonly AnnotatedQuery[] {
+  return readFileSync(join(folder, 'plain', `${language}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(parseAnnotatedQuery);
+}
+
+/** Of the plain queries each second one is frozen. */
+function isFrozen(text: string, language: Language): boolean {
+  const place = plainQueries(language).findIndex((each) => each.text === text);
+  return place < 0 ? setOf(text) === 'frozen' : place % 2 === 1;
 }
 
 /**
@@ -43,6 +63,7 @@ export function queriesToGrade(language: Language): readonly AnnotatedQuery[] {
 export function gradedQueries(language: Language): readonly GradedQuery[] {
   const file = join(folder, `${language}.txt`);
   if (!existsSync(file)) return [];
+  const plain = new Set(plainQueries(language).map(({ text }) => text));
   const byText = new Map(queriesToGrade(language).map((query) => [query.text, query]));
   return readFileSync(file, 'utf8')
     .split(/^# /m)
@@ -55,7 +76,8 @@ export function gradedQueries(language: Language): readonly GradedQuery[] {
         language,
         query,
         grades: new Map(lines.flatMap(gradesOf)),
-        frozen: setOf(text) === 'frozen',
+        frozen: isFrozen(text, language),
+        isPlain: plain.has(text),
       };
     });
 }

@@ -84,6 +84,9 @@ export const summariesBody = z.object({
   adminTokens: z.array(z.string()).check(z.maxLength(200)),
 });
 
+/** The drawing to show without a picture, chosen by the title: `/art/{drawing}.svg`; null for a wrapped gift. */
+const drawing = z.nullable(z.string());
+
 export const itemView = z.object({
   id: z.string(),
   title: z.string(),
@@ -91,6 +94,7 @@ export const itemView = z.object({
   price: z.nullable(z.string()),
   description: z.nullable(z.string()),
   imageKey: z.nullable(z.string()),
+  drawing,
   mostWanted: z.boolean(),
   createdAt: z.string(),
   status: z.enum(['AVAILABLE', 'CLAIMED']),
@@ -140,6 +144,7 @@ const receiptItem = z.object({
   price: z.nullable(z.string()),
   description: z.nullable(z.string()),
   imageKey: z.nullable(z.string()),
+  drawing,
 });
 
 export const receiptView = z.object({
@@ -228,6 +233,8 @@ export const summariesView = z.object({
       /** whether the operator has taken it down; its link then shows the reason only */
       takenDown: z.boolean(),
       imageKeys: z.array(z.string()),
+      /** of the first items without an image */
+      drawings: z.array(drawing),
     }),
   ),
 });
@@ -287,6 +294,7 @@ export const giftCriteria = z.object({
   interests: giftWords,
   withoutInterests: giftWords,
   withoutKinds: giftWords,
+  withoutSituations: giftWords,
   /** exclusions to remove, by their names in the response */
   withoutExclusions: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
 });
@@ -319,10 +327,17 @@ export const giftSuggestion = z.object({
   category: z.string(),
   description: z.string(),
   priceRange: z.string(),
-  /** a search on the marketplace of the country; an affiliate link where the operator has a tag there */
+  /**
+   * a search on the marketplace of the country; an affiliate link where the operator has a tag there. For
+   * what no marketplace sells, such as an experience, a search of the web.
+   */
   amazonUrl: z.string(),
   /** the same search without the operator's tag, for the wishlist; equal to `amazonUrl` without a tag */
   plainUrl: z.string(),
+  /** true for an idea that suits recipient and occasion, beside too few ideas for the interests; absent otherwise */
+  beside: z.optional(z.literal(true)),
+  /** true when no marketplace sells it, so that the link searches the web; absent otherwise */
+  elsewhere: z.optional(z.literal(true)),
   /** the reasons as text: "hiking, up to €50"; absent when there are none */
   because: z.optional(z.string()),
 });
@@ -336,7 +351,11 @@ export const parsedQueryView = z.object({
   budget: z.nullable(z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()), ...named })),
   interests: z.array(z.object({ concept: z.string(), ...named })),
   kinds: z.array(z.object({ kind: z.string(), ...named })),
+  /** circumstances such as a loss, which change what is suitable */
+  situations: z.array(z.object({ situation: z.string(), ...named })),
   exclusions: z.array(z.object({ name: z.string(), ...named })),
+  /** `crisis` when somebody may be about to harm themselves, `refused` for what is no gift */
+  notice: z.nullable(z.enum(['crisis', 'refused'])),
   /** the part to add or to loosen for more ideas */
   hint: z.nullable(z.enum(['interests', 'recipient', 'budget', 'age', 'exclusions'])),
 });

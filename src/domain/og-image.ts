@@ -4,13 +4,17 @@ import type { Language } from './language.ts';
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Increased when the drawing changes, so that messengers fetch the images again. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 const maxItems = 4;
 
 /** The parts of a list that its Open Graph image shows. Claims are not among them. */
 export interface OgImageSource {
   readonly name: string | null;
-  readonly items: readonly { readonly id: string; readonly imageKey: string | null }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly imageKey: string | null;
+  }[];
 }
 
 /**
@@ -25,7 +29,8 @@ export function ogImageItems<W extends OgImageSource['items'][number]>(items: re
 
 /** Returns a hash of everything that the image shows: 64 bits in base 36. Another image has another version. */
 export function ogImageVersion({ name, items }: OgImageSource): string {
-  const itemKeys = ogImageItems(items).map(({ id, imageKey }) => imageKey ?? id);
+  // Without an image the title chooses what is drawn.
+  const itemKeys = ogImageItems(items).map(({ id, title, imageKey }) => imageKey ?? [id, title]);
   return digest(JSON.stringify([drawingVersion, name, itemKeys]));
 }
 

@@ -5,14 +5,20 @@ import germanWords from '../../content/gifts/words/de.json' with { type: 'json' 
 import englishWords from '../../content/gifts/words/en.json' with { type: 'json' };
 import frenchWords from '../../content/gifts/words/fr.json' with { type: 'json' };
 import { wrongFrenchSpaces } from '../../test/support/french-spaces.ts';
-import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
+import {
+  loadCatalogue,
+  loadGuideFiles,
+  loadGuides,
+  loadLexicon,
+} from '../../test/support/gift-data.ts';
 import { languages } from '../domain/language.ts';
 import type { Idea } from './catalogue.ts';
 import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
+import { checkGuides } from './guide.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import { keysOf } from './text/normalize.ts';
-import { diets, kinds, occasions, recipients } from './vocabulary.ts';
+import { diets, kinds, occasions, recipients, situations } from './vocabulary.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
@@ -29,6 +35,40 @@ test('every file of ideas has the shape that is written down', () => {
   ).toEqual([]);
 });
 
+test('every file of guides has the shape that is written down, and names ideas that exist', () => {
+  const known = new Set(ideas.map(({ id }) => id));
+  expect(loadGuideFiles().flatMap((file) => checkGuides(file, known))).toEqual([]);
+});
+
+test('no two guides have one id', () => {
+  expect(doubles(loadGuides().map(({ id }) => id))).toEqual([]);
+});
+
+test('there are two hundred guides, and one for each situation', () => {
+  const guides = loadGuides();
+  expect(guides.length).toBeGreaterThanOrEqual(200);
+  const missing = situations.filter(
+    (one) => !guides.some((guide) => guide.situations?.includes(one)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a guide has nothing for other ages, and no alcohol for minors', () => {
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const wrong = loadGuides().flatMap((guide) => {
+    const [from, until] = guide.age ?? [18, 99];
+    return guide.ideas.filter((id) => {
+      const idea = byId.get(id);
+      if (idea === undefined) return true;
+      const isForAge = idea.age[0] <= until && idea.age[1] >= from;
+      return (
+        (guide.age !== undefined && !isForAge) || (until < 18 && idea.flags?.includes('alcohol'))
+      );
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every file of concepts has the shape that is written down', () => {
   expect(
     lexicon.flatMap((file) => checkConceptGroup(file, ids).map((w) => `${file.group} ${w}`)),
@@ -36,7 +76,7 @@ test('every file of concepts has the shape that is written down', () => {
 });
 
 test('there are ideas, categories and concepts enough', () => {
-  expect(ideas.length).toBeGreaterThanOrEqual(800);
+  expect(ideas.length).toBeGreaterThanOrEqual(2100);
   expect(catalogue.length).toBeGreaterThanOrEqual(40);
   expect(ids.size).toBeGreaterThanOrEqual(250);
 });

@@ -10,16 +10,16 @@ import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
 import { conceptIndex } from './rank/concept-index.ts';
-import { hasOwnIdeas } from './rank/context-score.ts';
 import { diversify } from './rank/diversify.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
 import { guideIndex } from './rank/guide-index.ts';
-import { popularityPrior } from './rank/popularity-prior.ts';
+import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type Ranking, rank, type Scored } from './rank/score.ts';
+import { hasOwnIdeas } from './rank/similar.ts';
 import { runToEnd } from './run-to-end.ts';
 import { touches } from './text/normalize.ts';
-import { isLanguageOfTexts } from './vocabulary.ts';
+import { isLanguageOfTexts, type Occasion } from './vocabulary.ts';
 
 /** One idea of an answer, with the reasons for it. */
 export interface FoundIdea {
@@ -27,6 +27,8 @@ export interface FoundIdea {
   /** comparable within one answer only */
   readonly score: number;
   readonly reasons: readonly Reason[];
+  /** true for an idea that suits the recipient and the occasion, beside too few ideas for the interests */
+  readonly isBeside?: true;
 }
 
 /** The part of the query to add or to loosen when the answer is too small or too general. */
@@ -58,6 +60,10 @@ export interface Finder {
   find(query: ParsedQuery, page: { readonly limit: number; readonly offset?: number }): FoundIdeas;
   /** Returns the catalogue idea, or undefined for an unknown id. */
   idea(id: string): Idea | undefined;
+  /** Returns the features of all ideas within the limits of a query, by id; to learn weights from. */
+  features(query: ParsedQuery): ReadonlyMap<string, readonly number[]>;
+  /** Returns the same finder with other weights. */
+  withRanking(ranking: StoredWeights): Finder;
   /**
    * Returns a test of ideas against the hard limits of a query: age, budget and exclusions. The
    * test is false for an unknown id.
@@ -71,6 +77,8 @@ export interface FinderOptions {
   readonly learned?: Learned;
   /** chosen lists of ideas */
   readonly guides?: readonly Guide[];
+  /** learned weights of the ranking; without them all ideas that match are equal */
+  readonly ranking?: StoredWeights;
 }
 
 const pageSize = 9;
@@ -110,7 +118,12 @@ export function createFinder(
 export function* finderInSteps(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  { packs = languagePacks, learned = nothingLearned, guides = [] }: FinderOptions = {},
+  {
+    packs = languagePacks,
+    learned = nothingLearned,
+    guides = [],
+    ranking = { bias: 0, weights: {} },
+  }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
@@ -122,105 +135,121 @@ export function* finderInSteps(
   const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, learned);
   const { facts, grammars, texts } = knowledge;
   const { suits, occasions } = grammars.of('en');
-  const occasionBits: number[] = [];
+  const namedOccasions: ReadonlySet<Occasion>[] = [];
   for (const { en } of ideas) {
-    occasionBits.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
-    if (occasionBits.length % 100 === 0) yield;
+    namedOccasions.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
+    if (namedOccasions.length % 100 === 0) yield;
   }
-  const priors = ideas.map((idea) => popularityPrior(idea, facts));
-  const recommended = guideIndex(guides, positions);
-
+  const indexes = {
+    concepts,
+    facts,
+    suits,
+    namedOccasions,
+    recommended: guideIndex(guides, positions),
+  };
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
-  const ranked = (query: ParsedQuery): Ranking =>
-    rank(ideas, query, {
-      concepts,
-      facts,
-      suits,
-      texts: textsFor(query),
-      priors,
-      occasionBits,
-      recommended,
-    });
 
-  function order(
-    { matching, broad }: Ranking,
-    query: ParsedQuery,
-    count: number,
-  ): readonly Scored[] {
-    const categoryOf = (index: number) => categories[index] ?? '';
-    const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
-    if (matching.length === 0) {
-      return diversify(broad.slice(0, maxIdeas), categoryOf, count, optionsWithoutInterests(query));
+  return withRanking(ranking);
+
+  function withRanking(stored: StoredWeights): Finder {
+    const weights = rankingWeights(stored);
+    const ranked = (query: ParsedQuery): Ranking =>
+      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) });
+
+    function order(
+      { matching, broad }: Ranking,
+      query: ParsedQuery,
+      count: number,
+    ): readonly Scored[] {
+      const categoryOf = (index: number) => categories[index] ?? '';
+      const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
+      if (matching.length === 0) {
+        return diversify(
+          broad.slice(0, maxIdeas),
+          categoryOf,
+          count,
+          optionsWithoutInterests(query),
+        );
+      }
+      // A query with circumstances only gets a page as varied as an empty query.
+      // An interest is wide when its best ideas are in many categories.
+      const isGeneral = isOpen(query, facts);
+      const bestCategories = new Set(
+        matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
+      );
+      const candidates = isGeneral ? [...matching, ...broad] : matching;
+      const options = isGeneral ? varied : bestCategories.size >= pageSize - 2 ? wide : focused;
+      const matches = diversify(candidates.slice(0, maxIdeas), categoryOf, count, {
+        ...options,
+        interests,
+      });
+      const missing = Math.min(count, pageSize) - matches.length;
+      const fillOptions = isGeneral ? open : filler;
+      return missing > 0
+        ? [...matches, ...diversify(broad, categoryOf, missing, fillOptions, matches)]
+        : matches;
     }
-    // A query with circumstances only gets a page as varied as an empty query.
-    // An interest is wide when its best ideas are in many categories.
-    const isGeneral = isOpen(query, facts);
-    const bestCategories = new Set(
-      matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
-    );
-    const candidates = isGeneral ? [...matching, ...broad] : matching;
-    const options = isGeneral ? varied : bestCategories.size >= pageSize - 2 ? wide : focused;
-    const matches = diversify(candidates.slice(0, maxIdeas), categoryOf, count, {
-      ...options,
-      interests,
-    });
-    const missing = Math.min(count, pageSize) - matches.length;
-    const fillOptions = isGeneral ? open : filler;
-    return missing > 0
-      ? [...matches, ...diversify(broad, categoryOf, missing, fillOptions, matches)]
-      : matches;
-  }
 
-  function hintFor(query: ParsedQuery, ranking: Ranking): Hint | null {
-    const named = query.interests.length > 0 || query.kinds.length > 0;
-    const found = ranking.matching.length + ranking.broad.length;
-    const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
-    const isScarce = query.budget !== null && found < pageSize;
-    if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
-      return 'budget';
-    if (!named && found > 0 && ranking.matching.length === 0) return missingPart(query);
-    return hintOfTightPart(query, ranking, named);
-  }
+    function hintFor(query: ParsedQuery, ranking: Ranking): Hint | null {
+      const named = query.interests.length > 0 || query.kinds.length > 0;
+      const found = ranking.matching.length + ranking.broad.length;
+      const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
+      const isScarce = query.budget !== null && found < pageSize;
+      if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
+        return 'budget';
+      if (!named && found > 0 && ranking.matching.length === 0) return missingPart(query);
+      return hintOfTightPart(query, ranking, named);
+    }
 
-  function hintOfTightPart(query: ParsedQuery, ranking: Ranking, named: boolean): Hint | null {
-    const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
-    const isEnough = (of: Ranking) => (named ? of.matching.length > 0 : total(of) > 0);
-    if (isEnough(ranking)) return null;
-    const tooTight = tightParts(query).find(([, without]) =>
-      isEnough(ranked({ ...query, ...without })),
-    );
-    return tooTight?.[0] ?? 'interests';
-  }
+    function hintOfTightPart(query: ParsedQuery, ranking: Ranking, named: boolean): Hint | null {
+      const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
+      const isEnough = (of: Ranking) => (named ? of.matching.length > 0 : total(of) > 0);
+      if (isEnough(ranking)) return null;
+      const tooTight = tightParts(query).find(([, without]) =>
+        isEnough(ranked({ ...query, ...without })),
+      );
+      return tooTight?.[0] ?? 'interests';
+    }
 
-  return {
-    understand: (text, { language }) => parseQuery(text, language, knowledge),
-    find(query, { limit, offset = 0 }) {
-      const ranking = ranked(query);
-      const found = totalOf(ranking, isOpen(query, facts));
-      const from = Math.max(0, Math.trunc(offset));
-      const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
-      const chosen = until > from ? order(ranking, query, until).slice(from) : [];
-      return {
-        ideas: chosen.map((one) => ({
-          id: one.idea.id,
-          score: Math.round(one.score * 1e4) / 1e4,
-          reasons: reasons(one, query),
-        })),
-        total: found,
-        hint: hintFor(query, ranking),
-      };
-    },
-    idea: (id) => ideas[positions.get(id) ?? -1],
-    limits(query) {
-      const allows = hardLimits(query, { concepts, suits, texts: textsFor(query) });
-      return (id) => {
-        const index = positions.get(id);
-        const idea = index === undefined ? undefined : ideas[index];
-        return idea !== undefined && index !== undefined && allows(idea, index);
-      };
-    },
-  };
+    return {
+      understand: (text, { language }) => parseQuery(text, language, knowledge),
+      find(query, { limit, offset = 0 }) {
+        if (query.notice === 'refused') return { ideas: [], total: 0, hint: null };
+        const ranking = ranked(query);
+        const found = totalOf(ranking, isOpen(query, facts));
+        const from = Math.max(0, Math.trunc(offset));
+        const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
+        const chosen = until > from ? order(ranking, query, until).slice(from) : [];
+        const isThemed = ranking.matching.length > 0 && !isOpen(query, facts);
+        const about = new Set(isThemed ? ranking.matching : chosen);
+        return {
+          ideas: chosen.map((one) => ({
+            id: one.idea.id,
+            score: Math.round(one.score * 1e4) / 1e4,
+            reasons: reasons(one, query),
+            ...(about.has(one) ? {} : { isBeside: true as const }),
+          })),
+          total: found,
+          hint: hintFor(query, ranking),
+        };
+      },
+      idea: (id) => ideas[positions.get(id) ?? -1],
+      limits(query) {
+        const allows = hardLimits(query, { concepts, suits, texts: textsFor(query) });
+        return (id) => {
+          const index = positions.get(id);
+          const idea = index === undefined ? undefined : ideas[index];
+          return idea !== undefined && index !== undefined && allows(idea, index);
+        };
+      },
+      features(query) {
+        const { matching, broad } = ranked(query);
+        return new Map([...matching, ...broad].map(({ idea, features }) => [idea.id, features]));
+      },
+      withRanking,
+    };
+  }
 }
 
 /** The part to add to a query that names no interest. */

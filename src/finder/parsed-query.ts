@@ -36,8 +36,6 @@ export interface QueryAge extends QueryPart {
 /** The occasion of the gift. */
 export interface QueryOccasion extends QueryPart {
   readonly occasion: Occasion;
-  /** a rite that comes some years after a first communion, such as a confirmation */
-  readonly isLaterRite?: true;
   /** stems of the visitor's words for it, as the text index has them */
   readonly words?: readonly string[];
 }
@@ -59,6 +57,8 @@ export interface QueryBudget extends QueryPart {
 export interface QueryInterest extends QueryPart {
   readonly concept: string;
   readonly confidence: number;
+  /** 0 to 1: how probable it is that the words name what a gift may be about; 1 when absent */
+  readonly likelihood?: number;
   /** stems of the words it was read from, as the text index has them */
   readonly words: readonly string[];
 }
@@ -110,6 +110,11 @@ export interface ParsedQuery {
   readonly excluded: readonly Exclusion[];
   /** stems of the words that belong to no other part, as the text index has them */
   readonly words: readonly string[];
+  /**
+   * `crisis` when somebody may be about to harm themselves; `refused` for what is no gift: nothing is
+   * found then; null for all others
+   */
+  readonly notice: 'crisis' | 'refused' | null;
   /** true when the query names no interest, no kind and no search word */
   readonly isVague: boolean;
 }
@@ -131,6 +136,7 @@ export function emptyQuery(language: Language): ParsedQuery {
     kinds: [],
     excluded: [],
     words: [],
+    notice: null,
     isVague: true,
   };
 }

@@ -87,6 +87,8 @@ export const conceptFacts = [
   'adult',
   /** many people like it, so it suits an unknown recipient */
   'popular',
+  /** a joke, which is out of place in a sad situation */
+  'light-hearted',
   /** describes a person or a gift and names no interest */
   'trait',
   /** describes the occasion, the recipient's situation or the gift */

@@ -23,6 +23,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { eventRoutes } from './live/events.routes.ts';
 import { logRequests } from './log.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { ogImageRoutes } from './og-images/og-images.routes.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   const cachedResponses = new CachedResponseHandler({
     config,
     log,
+    metrics: services.metrics,
     database,
     responses,
     sessions,
@@ -105,7 +107,7 @@ export async function createApp(
     app.server.once('close', () => clearInterval(closeTimer));
   });
   limitConnections(app.server, config.maxConnections, services.log);
-  logRequests(app);
+  logRequests(app, services.metrics);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new Failure('route.not_found'), request, reply),
@@ -127,6 +129,7 @@ export async function createApp(
     await ogImageRoutes(api, services, pages.previewParts ?? null);
     await operationsRoutes(api, services, sessions);
   });
+  await metricsRoutes(app, services);
   await searchEngineRoutes(app, services);
   await pageRoutes(app, services, pages, { work, sessions });
   return app;

@@ -1,3 +1,4 @@
+import { productVersion } from '../domain/product.ts';
 import { migrate } from './db/migrate.ts';
 import { runtimeEnvironment } from './process-environment.ts';
 import { runCommand } from './run-command.ts';
@@ -5,8 +6,8 @@ import { runCommand } from './run-command.ts';
 await runCommand(
   runtimeEnvironment,
   async ({ database }) => {
-    const names = await migrate(database);
+    const names = await migrate(database, productVersion);
     return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'Nothing to migrate.';
   },
-  { migrates: true },
+  { anySchema: true },
 );

@@ -1,25 +1,37 @@
-import { readFileSync } from 'node:fs';
-
 /** What surrounds the server: what it is told, and how it hears of its end and brings it about. */
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
   /** what stands behind the command; `--demo` makes two lists to look at */
   readonly words: readonly string[];
-  /** of this release, as `package.json` names it */
-  readonly version: string;
   /** whether a person reads standard output; else it is one JSON object a line */
   readonly isTerminal: boolean;
   readonly onStop: (stop: () => void) => void;
   readonly exit: (code: number) => void;
+  /** the code to exit with when nothing is left to do */
+  readonly exitLater: (code: number) => void;
+}
+
+/** Settings in the working directory; what the environment has itself takes precedence. */
+const settingsFile = '.env';
+try {
+  process.loadEnvFile(settingsFile);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') {
+    console.error(`The settings in ${settingsFile} cannot be read: ${message}`);
+    process.exit(1);
+  }
 }
 
 /** The process we are: nothing but this file reads the world. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
   words: process.argv.slice(2),
-  version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
   isTerminal: process.stdout.isTTY,
   exit: (code) => process.exit(code),
+  exitLater: (code) => {
+    process.exitCode = code;
+  },
   onStop: (stop) => {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

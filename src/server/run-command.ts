@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { productVersion } from '../domain/product.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { requireCurrentSchema } from './db/migrate.ts';
@@ -10,20 +11,35 @@ export interface Command {
   readonly database: Database;
   readonly config: Config;
   readonly words: readonly string[];
+  readonly world: RuntimeEnvironment;
 }
 
 /**
- * Runs a command of the operator on the database that the server has, and prints what it returns;
- * what goes wrong is one sentence on standard error, and the exit code 1. It makes no database, and
- * changes the shape of one only with `migrates`.
+ * Runs a program of the operator, and prints what it returns; what goes wrong is one sentence on standard
+ * error, and the exit code 1.
+ */
+export async function runProgram(
+  world: RuntimeEnvironment,
+  run: (config: Config) => Promise<string>,
+): Promise<void> {
+  try {
+    console.log(await run(readConfig(world.environment)));
+  } catch (error) {
+    console.error(describeStartupError(error));
+    world.exit(1);
+  }
+}
+
+/**
+ * Runs a command of the operator on the database that the server has, as `runProgram` does. It makes no
+ * database, and refuses one of another release unless it takes `anySchema`.
  */
 export async function runCommand(
   world: RuntimeEnvironment,
   run: (command: Command) => Promise<string>,
-  { migrates = false } = {},
+  { anySchema = false } = {},
 ): Promise<void> {
-  try {
-    const config = readConfig(world.environment);
+  await runProgram(world, async (config) => {
     const file = sqliteFile(config.dataDir);
     if (config.databaseUrl === null && !existsSync(file)) {
       throw new StartupError(
@@ -31,17 +47,14 @@ export async function runCommand(
       );
     }
     const print = (text: unknown) => console.error(text instanceof Error ? text.message : text);
-    await withDatabaseReasons(config, async () => {
+    return withDatabaseReasons(config, async () => {
       const database = openDatabase(config, { fault: print, warning: print });
       try {
-        if (!migrates) await requireCurrentSchema(database.read);
-        console.log(await run({ database, config, words: world.words }));
+        if (!anySchema) await requireCurrentSchema(database, productVersion);
+        return await run({ database, config, words: world.words, world });
       } finally {
         await database.close();
       }
     });
-  } catch (error) {
-    console.error(describeStartupError(error));
-    world.exit(1);
-  }
+  });
 }

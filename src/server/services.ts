@@ -11,6 +11,7 @@ import type { Images } from './images/images.ts';
 import { openImages } from './images/open-images.ts';
 import type { PictureProcessor } from './images/picture-processor.ts';
 import { Live } from './live/live.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { type FetchTimeouts, fetchTimeouts } from './products/fetch-timeouts.ts';
 import { internet, type Network } from './products/network.ts';
 import { Products } from './products/products.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly database: Database;
   /** Returns what all servers of this site sign with. */
   readonly secret: () => Promise<string>;
+  /** null where nobody reads them */
+  readonly metrics: Metrics | null;
   readonly live: Live;
   readonly images: Images;
   readonly pictures: PictureProcessor;
@@ -74,6 +77,7 @@ export function buildServices(
   const report = (error: unknown) => log.error({ err: error }, 'background fault');
   const database = openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
   const secret = serverSecret(config, database, now);
+  const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
   const { images, pictures } = openImages({ config, database, secret, now, report });
   return {
     config,
@@ -82,6 +86,7 @@ export function buildServices(
     uptime,
     chance,
     database,
+    metrics: hasReaders ? new Metrics(() => database.load()) : null,
     secret,
     responses: new ResponseCache(),
     gifts: new GiftFinder(log, adviserOf(config, log, now, worldly), worldly.giftEngine),

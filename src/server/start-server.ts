@@ -1,16 +1,19 @@
+import type { Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { productName } from '../domain/product.ts';
+import { productName, productVersion } from '../domain/product.ts';
 import { createApp } from './app.ts';
 import { misspelledSettings } from './config/misspelled-settings.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import { migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
+import { metricsServer } from './metrics/metrics.routes.ts';
 import { makeDemoLists } from './operations/demo.ts';
 import { MaintenanceJobs } from './operations/maintenance-jobs.ts';
+import { keepAssets } from './pages/kept-assets.ts';
 import { missingDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
-import { buildServices } from './services.ts';
+import { buildServices, type Services } from './services.ts';
 import {
   describeStartupError,
   imageStoreError,
@@ -26,6 +29,19 @@ export interface PageSource {
   readonly pages: Pages;
   readonly serverFactory?: FastifyServerFactory;
   readonly close?: () => Promise<void>;
+}
+
+/** Listens on the port for metrics, if there is one. */
+async function serveMetrics({ metrics, config }: Services): Promise<Server | null> {
+  if (!metrics || config.metricsPort === null) return null;
+  const server = metricsServer(metrics, config.metricsToken);
+  const { promise: isListening, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(config.metricsPort, config.host, resolve);
+  await isListening.catch((error: unknown) => {
+    const { host, metricsPort: port } = config;
+    throw listenError(error, { host, port: port ?? 0, setting: 'METRICS_PORT' });
+  });
+  return server;
 }
 
 /** Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. */
@@ -45,7 +61,7 @@ export async function startServer(
     for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
     const services = await withDatabaseReasons(config, async () => {
       const built = buildServices(config, log);
-      const migrations = await migrate(built.database);
+      const migrations = await migrate(built.database, productVersion);
       if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
       await built.live.start();
       return built;
@@ -60,6 +76,12 @@ export async function startServer(
       .catch((error: unknown) => {
         throw listenError(error, config);
       });
+    if (pages.files) {
+      keepAssets(pages.files, config.dataDir).catch((error: unknown) => {
+        log.warn({ err: error }, 'the files of this release are not kept for pages that stay open');
+      });
+    }
+    const figures = await serveMetrics(services);
     const stopChores = new MaintenanceJobs(services).start();
     const origin = config.publicUrl ?? address;
     const sentence = `${productName} is at ${origin}`;
@@ -67,7 +89,7 @@ export async function startServer(
     if (world.isTerminal) console.log(sentence);
     else
       createLog('info').info(
-        { version: world.version, database: services.database.kind },
+        { version: productVersion, database: services.database.kind },
         sentence,
       );
     if (world.words.includes('--demo')) {
@@ -84,6 +106,7 @@ export async function startServer(
       stopChores();
       Promise.resolve()
         .then(() => app.close())
+        .then(() => figures?.close())
         .then(() => closePages?.())
         .then(() => services.database.close())
         .then(

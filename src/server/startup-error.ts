@@ -1,6 +1,7 @@
 import { ConfigError } from './config/read-config.ts';
 import { SchemaMismatch } from './db/migrate.ts';
 import { sqliteFile } from './db/open-database.ts';
+import { DumpError } from './db/postgres-dump.ts';
 import { codeOf, describeError, StorageUnavailable } from './storage-unavailable.ts';
 
 /** A sentence for the operator: why a program cannot work, and what to do about it. */
@@ -19,7 +20,7 @@ export async function withDatabaseReasons<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof SchemaMismatch) throw error;
+    if (isSentence(error)) throw error;
     const failure = places.databaseUrl ? postgresFailure(error) : sqliteFailure(error, places);
     throw new StartupError(failure, { cause: error });
   }
@@ -61,14 +62,18 @@ export function imageStoreError(error: unknown, dataDir: string): StartupError {
 /** A `StartFailure` about the address to listen on. */
 export function listenError(
   error: unknown,
-  { host, port }: { host: string; port: number },
+  {
+    host,
+    port,
+    setting = 'PORT',
+  }: { readonly host: string; readonly port: number; readonly setting?: string },
 ): StartupError {
   const sentence = (() => {
     switch (codeOf(error)) {
       case 'EADDRINUSE':
-        return `PORT ${port} is taken by another program; choose another one.`;
+        return `${setting} ${port} is taken by another program; choose another one.`;
       case 'EACCES':
-        return `PORT ${port} needs special permission; choose one above 1023.`;
+        return `${setting} ${port} needs special permission; choose one above 1023.`;
       default:
         return `HOST is "${host}", which is no address of this machine (${reasonOf(error)}); use 127.0.0.1, or 0.0.0.0 for all.`;
     }
@@ -76,15 +81,16 @@ export function listenError(
   return new StartupError(sentence, { cause: error });
 }
 
+/** Whether the message of an error is a sentence for the operator already. */
+function isSentence(error: unknown): error is Error {
+  return [StartupError, ConfigError, SchemaMismatch, DumpError].some(
+    (each) => error instanceof each,
+  );
+}
+
 /** Why a program cannot work, in one sentence. */
 export function describeStartupError(error: unknown): string {
-  if (
-    error instanceof StartupError ||
-    error instanceof ConfigError ||
-    error instanceof SchemaMismatch
-  ) {
-    return error.message;
-  }
+  if (isSentence(error)) return error.message;
   const code = codeOf(error);
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT') {
     return `A part is missing (${(error as Error).message}); "npm start" installs and builds what is needed.`;

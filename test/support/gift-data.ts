@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Category } from '../../src/finder/catalogue.ts';
+import type { FinderOptions } from '../../src/finder/finder.ts';
 import type { Guide, GuideFile } from '../../src/finder/guide.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
 import type { ConceptGroup } from '../../src/finder/lexicon.ts';
+import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
 
@@ -19,9 +21,23 @@ export function loadLexicon(): readonly ConceptGroup[] {
   return readAll('concepts') as readonly ConceptGroup[];
 }
 
+/** Returns all that the finder knows beside catalogue and lexicon. */
+export function loadFinderOptions(): FinderOptions {
+  return { learned: loadLearned(), guides: loadGuides(), ranking: loadRanking() };
+}
+
+function loadRanking(): StoredWeights {
+  return JSON.parse(readFileSync(join(gifts, 'ranking.json'), 'utf8')) as StoredWeights;
+}
+
 /** Returns the guides in `content/gifts/guides`, in the order of their file names. */
 export function loadGuides(): readonly Guide[] {
-  return (readAll('guides') as readonly GuideFile[]).flatMap(({ guides }) => guides);
+  return loadGuideFiles().flatMap(({ guides }) => guides);
+}
+
+/** Returns the files in `content/gifts/guides`. */
+export function loadGuideFiles(): readonly GuideFile[] {
+  return readAll('guides') as readonly GuideFile[];
 }
 
 function readAll(folder: string): readonly unknown[] {

@@ -164,8 +164,6 @@ export interface OccasionGrammar {
   readonly phrases: PhraseList<Occasion>;
   /** a compound whose first group is the occasion, or null */
   readonly compound: RegExp | null;
-  /** stems of rites that come some years after a first communion, or null */
-  readonly laterRites: RegExp | null;
 }
 
 /** What a phrase means after a cue only. */
@@ -277,6 +275,18 @@ export interface LackingGrammar {
   readonly ending: RegExp | null;
 }
 
+/** How a language says what needs another answer than gifts. */
+export interface SensitiveGrammar {
+  /** somebody may be about to harm themselves */
+  readonly crisis: readonly TextPattern[];
+  /** weapons against people, harm to somebody, hard drugs */
+  readonly refused: readonly TextPattern[];
+  /** sexual things, which are refused when the recipient is a minor */
+  readonly sexual: readonly TextPattern[];
+  /** sentences that look like one of them and are none; at least one */
+  readonly harmless: readonly string[];
+}
+
 /** What tells an interest in a list from a kind of product. */
 export interface CoordinationGrammar {
   /** the text between two things in a list, from end to end */
@@ -323,6 +333,8 @@ export interface LanguagePack {
   readonly idioms: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];
+  /** null when the language has none of these words yet */
+  readonly sensitive: SensitiveGrammar | null;
 }
 
 /** Returns the words of a list that is separated by spaces or line breaks. */

@@ -54,7 +54,7 @@ export const minimalPack: LanguagePack = {
     she: none,
     he: none,
   },
-  occasions: { phrases: [], compound: null, laterRites: null },
+  occasions: { phrases: [], compound: null },
   products: { kinds: [], flags: [], excluded: [], materials: none },
   diets: { phrases: [], suits: {} },
   exclusions: {
@@ -95,4 +95,5 @@ export const minimalPack: LanguagePack = {
   coordination: null,
   idioms: [],
   favours: [],
+  sensitive: null,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
 import { exclusionName } from '../change-query.ts';
 import { createFinder } from '../finder.ts';
 import type { ConceptGroup } from '../lexicon.ts';
@@ -54,7 +54,10 @@ const lexicon: readonly ConceptGroup[] = loadLexicon().map((group) => ({
     concept.id === 'gardening' ? { ...concept, other: { nl: { words: ['tuinieren'] } } } : concept,
   ),
 }));
-const finder = createFinder(loadCatalogue(), lexicon, { packs: [...languagePacks, dutch] });
+const finder = createFinder(loadCatalogue(), lexicon, {
+  ...loadFinderOptions(),
+  packs: [...languagePacks, dutch],
+});
 const query = finder.understand(
   'ik zoek een cadeau voor mijn moeder, zij wordt zestig jaar en houdt van tuinieren, verjaardag, tot dertig euro, geen boeken',
   { language: 'en' },
@@ -87,7 +90,7 @@ test('its queries find ideas of the catalogue', () => {
 });
 
 test('a pack from outside changes nothing in other languages', () => {
-  const without = createFinder(loadCatalogue(), loadLexicon());
+  const without = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   for (const text of ['gift for my mum, 60, loves gardening, no books', 'a bottle of wine for two'])
     expect(finder.understand(text, { language: 'en' })).toEqual(
       without.understand(text, { language: 'en' }),

@@ -1,10 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue, loadLearned, loadLexicon } from '../../../test/support/gift-data.ts';
+import {
+  loadCatalogue,
+  loadFinderOptions,
+  loadLearned,
+  loadLexicon,
+} from '../../../test/support/gift-data.ts';
 import { languages } from '../../domain/language.ts';
 import { createFinder } from '../finder.ts';
 import { divideByLabel } from './contradictions.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), { learned: loadLearned() });
+const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 
 test('each language of the pages has a tagger', () => {
   expect([...loadLearned().taggers.keys()].toSorted()).toEqual([...languages].toSorted());

@@ -1,6 +1,6 @@
 import type { Exclusion, QueryInterest } from '../parsed-query.ts';
 import type { Label } from '../tagger/labels.ts';
-import { type FoundPart, findParts } from '../tagger/tagger.ts';
+import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../tagger/tagger.ts';
 import type { PackedWeights } from '../tagger/tagger-weights.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 import { type Folded, touches } from '../text/normalize.ts';
@@ -23,17 +23,17 @@ interface Divided {
 const minConfidence = 0.85;
 const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
 
-/** Returns the parts that the tagger of the query's language finds; none without a tagger. */
-export function taggedParts(
+/** Returns what the tagger of the query's language finds; nothing without a tagger. */
+export function tagged(
   sentence: Sentence,
   folded: Folded,
   sources: ClassSources,
   taggers: Taggers,
-): readonly FoundPart[] {
+): TaggedQuery {
   const weights = taggers.get(sentence.grammar.pack.code);
-  if (weights === undefined) return [];
+  if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
-  return findParts(tokens, classesOf(tokens, sentence, folded, sources), weights);
+  return tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
 }
 
 /**

@@ -18,6 +18,7 @@ import {
 import { type AgeReader, ageReader } from './age.ts';
 import { type BudgetReader, budgetReader } from './budget.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
+import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 
 /** A language pack, compiled for reading queries in its language. */
 export interface Grammar {
@@ -26,6 +27,7 @@ export interface Grammar {
   readonly ages: AgeReader;
   readonly budgets: BudgetReader;
   readonly idioms: IdiomReader;
+  readonly sensitive: SensitiveReader;
   readonly roles: PhraseMatcher<Role>;
   readonly occasions: PhraseMatcher<Occasion>;
   readonly kinds: PhraseMatcher<readonly Kind[]>;
@@ -89,6 +91,7 @@ export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
       ages: ageReader(pack.ages),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
+      sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
       occasions: within(books.occasions),
       kinds: within(books.kinds),

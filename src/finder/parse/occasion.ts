@@ -2,7 +2,7 @@ import type { QueryOccasion } from '../parsed-query.ts';
 import { keysOf, type Token } from '../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
-import { type Occasion, occasions } from '../vocabulary.ts';
+import type { Occasion } from '../vocabulary.ts';
 import type { Grammar } from './grammar.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
@@ -85,25 +85,22 @@ function typosOf(grammar: Grammar): Spelling {
   return known;
 }
 
-/**
- * Returns the occasions that the texts name, as a bit set of `dayBit` values; 0 when there are
- * none.
- */
-export function daysNamed(texts: readonly string[], matcher: PhraseMatcher<Occasion>): number {
-  let days = 0;
+const none: ReadonlySet<Occasion> = new Set();
+
+/** Returns the occasions that the texts name. */
+export function daysNamed(
+  texts: readonly string[],
+  matcher: PhraseMatcher<Occasion>,
+): ReadonlySet<Occasion> {
+  const days: Occasion[] = [];
   for (const text of texts) {
     const tokens = keysOf(text).map(
       (key): Token => ({ key, alternative: key, start: 0, end: 0, opens: false }),
     );
     for (let i = 0; i < tokens.length; i++) {
       const found = matcher.at(tokens, i);
-      if (found) days |= dayBit(found.value);
+      if (found) days.push(found.value);
     }
   }
-  return days;
-}
-
-/** Returns the bit of an occasion in a bit set, in the order of the vocabulary. */
-export function dayBit(occasion: Occasion): number {
-  return 1 << occasions.indexOf(occasion);
+  return days.length === 0 ? none : new Set(days);
 }

@@ -16,15 +16,17 @@ import { isLanguageOfTexts } from '../vocabulary.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
 import type { ConceptReader } from './concepts.ts';
-import { divideByLabel, type Taggers, taggedParts } from './contradictions.ts';
+import { divideByLabel, type Taggers, tagged } from './contradictions.ts';
 import { isCoordinated } from './coordination.ts';
 import { parseExclusions } from './exclusions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import { readInterests, readKinds, unite } from './interests.ts';
+import { withLikelihood } from './likelihood.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { parseOccasion } from './occasion.ts';
 import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
+import { noticeFor } from './sensitive.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import { readSituations, type SituationModels, withoutSituations } from './situations.ts';
 
@@ -87,12 +89,13 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasions: day.used,
     people: people.used,
   });
-  const tagged = taggedParts(sentence, folded, known, known.taggers);
-  const situations = readSituations(sentence, tagged, known.situations);
-  const { interests, excluded: contradicted } = divideByLabel(
+  const labelled = tagged(sentence, folded, known, known.taggers);
+  const situations = readSituations(sentence, labelled.parts, occasion, known.situations);
+  const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutSituations(found, situations),
-    tagged,
+    labelled.parts,
   );
+  const interests = withLikelihood(uncontradicted, labelled);
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
   const rest = tokens.filter(
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
@@ -127,6 +130,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     kinds: requested,
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
+    notice: noticeFor(
+      folded,
+      { age, recipients: people.recipients, occasion },
+      known.grammars.from(wordLanguage).map((each) => each.sensitive),
+    ),
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
 }
@@ -203,14 +211,7 @@ function withWords(
 ): QueryOccasion | null {
   if (!occasion) return null;
   const words = wordsOf(tokens, grammar);
-  const { laterRites } = grammar.pack.occasions;
-  const isLater =
-    occasion.occasion === 'communion' && words.some((word) => laterRites?.test(word) === true);
-  return {
-    ...occasion,
-    ...(words.length > 0 && { words }),
-    ...(isLater && { isLaterRite: true as const }),
-  };
+  return words.length > 0 ? { ...occasion, words } : occasion;
 }
 
 /** A favour is a reason to say thanks. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadLearned, loadLexicon } from '../../../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
 import { createFinder } from '../finder.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), { learned: loadLearned() });
+const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 
 const read = (text: string, language: 'en' | 'de' | 'fr') => finder.understand(text, { language });
 

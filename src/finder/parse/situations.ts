@@ -1,8 +1,8 @@
-import type { QueryInterest, QuerySituation } from '../parsed-query.ts';
+import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
-import type { Situation } from '../vocabulary.ts';
+import type { Occasion, Situation } from '../vocabulary.ts';
 import { partOf, type Run, type Sentence } from './sentence.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */
@@ -16,28 +16,41 @@ const minConfidence = 0.5;
 /** A phrase that always meant its situation in the annotated queries. */
 const phraseConfidence = 0.8;
 
+/** The words for these occasions tell a situation too: "lost her dog", "broke his leg". */
+const tellingOccasions: ReadonlySet<Occasion> = new Set<Occasion>(['sympathy', 'get-well']);
+
 /**
- * Returns the situations of a query, each once: those in the parts that the tagger finds, and phrases
- * that always mean one.
+ * Returns the situations of a query, each once: those in the parts that the tagger finds, in the words for
+ * an occasion that tells one, and phrases that always mean one.
  */
 export function readSituations(
   sentence: Sentence,
   parts: readonly FoundPart[],
+  occasion: QueryOccasion | null,
   models: SituationModels,
 ): readonly QuerySituation[] {
   const model = models.get(sentence.grammar.pack.code);
   if (model === undefined) return [];
   const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
-  const tagged = parts
-    .filter(({ label }) => label === 'situation')
-    .flatMap((part) => classified(sentence, stems, part, model));
-  return firstOfEach([...tagged, ...phrasesIn(sentence, stems, model)]);
+  const tagged = parts.filter(({ label }) => label === 'situation');
+  const told = [...tagged, ...tellingPart(occasion)].flatMap((part) =>
+    classified(sentence, stems, part, model),
+  );
+  return firstOfEach([...told, ...phrasesIn(sentence, stems, model)]);
+}
+
+type ConfidentPlace = Place & { readonly confidence: number };
+
+function tellingPart(occasion: QueryOccasion | null): readonly ConfidentPlace[] {
+  if (occasion === null || !tellingOccasions.has(occasion.occasion)) return [];
+  const { start, end, confidence = 1 } = occasion;
+  return start === undefined || end === undefined ? [] : [{ start, end, confidence }];
 }
 
 function classified(
   { text, tokens }: Sentence,
   stems: readonly string[],
-  part: FoundPart,
+  part: ConfidentPlace,
   model: SituationModel,
 ): readonly QuerySituation[] {
   const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));

@@ -1,6 +1,6 @@
 import type { Idea } from '../catalogue.ts';
 import type { Suit } from '../parse/grammar.ts';
-import type { Exclusion, ParsedQuery, QueryOccasion } from '../parsed-query.ts';
+import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { TextIndex } from './text-index.ts';
@@ -22,12 +22,19 @@ const ageByRecipient: Readonly<Partial<Record<Recipient, readonly [number, numbe
   teen: [13, 17],
   child: [0, 12],
 };
+/** Occasions of a couple, at which anybody else is a guest. */
+const couplesOccasions: ReadonlySet<Occasion> = new Set<Occasion>(['wedding', 'engagement']);
 /** Youngest and oldest age in years at which an occasion happens. */
 const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]>>> = {
   birth: [0, 1],
   baptism: [0, 3],
   'school-start': [5, 7],
-  communion: [8, 15],
+  communion: [8, 12],
+  confirmation: [12, 17],
+  'bar-mitzvah': [12, 14],
+  'driving-licence': [16, 99],
+  promotion: [18, 99],
+  'baby-shower': [0, 1],
   graduation: [15, 99],
   exam: [14, 99],
   'new-job': [16, 99],
@@ -40,38 +47,29 @@ const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 
-/** A confirmation, which comes some years after a first communion. */
-const ageOfLaterRite = [13, 16] as const;
-
-function ageOnOccasion({
-  occasion,
-  isLaterRite,
-}: QueryOccasion): readonly [number, number] | undefined {
-  return isLaterRite ? ageOfLaterRite : ageByOccasion[occasion];
-}
-
 /**
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
  * are and by the occasion; 0 and 99 when nothing is known.
  */
-export function ageRange(query: ParsedQuery): readonly [youngest: number, oldest: number] {
+export function ageRange(
+  query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion'>,
+): readonly [youngest: number, oldest: number] {
   if (query.age) return [query.age.min, query.age.max];
   const ranges = query.recipients.map(({ recipient }) => ageByRecipient[recipient] ?? [0, 99]);
   const youngest = Math.min(99, ...ranges.map(([min]) => min));
   const oldest = Math.max(0, ...ranges.map(([, max]) => max));
   const byRecipient = ranges.length > 0 ? ([youngest, oldest] as const) : ([0, 99] as const);
-  const byOccasion = query.occasion ? ageOnOccasion(query.occasion) : undefined;
+  const byOccasion = query.occasion ? ageByOccasion[query.occasion.occasion] : undefined;
   const isForTheYoung = query.recipients.every(({ recipient }) => isYoung(recipient));
   if (!byOccasion || !isForTheYoung || (query.recipients.length === 0 && byOccasion[0] === 0))
     return byRecipient;
-  // A child at a wedding is a guest, so the range of the recipient counts. A child at a
-  // confirmation is its celebrant, so the range of the occasion counts.
   const both = [
     Math.max(byRecipient[0], byOccasion[0]),
     Math.min(byRecipient[1], byOccasion[1]),
   ] as const;
   if (both[0] <= both[1]) return both;
-  return byOccasion[1] < adultAge ? byOccasion : byRecipient;
+  // A child at a wedding is a guest; a niece with a driving licence is no child any more.
+  return query.occasion && couplesOccasions.has(query.occasion.occasion) ? byRecipient : byOccasion;
 }
 
 /** Minors get nothing for older people: with a range of ages, nothing above its middle. */
@@ -114,6 +112,7 @@ function isSafe({ age: [, until], flags = [] }: Idea, oldest: number): boolean {
 export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
   return (
     occasion?.occasion === 'birth' ||
+    occasion?.occasion === 'baby-shower' ||
     (recipients.length > 0 && recipients.every(({ recipient }) => recipient === 'parents-to-be'))
   );
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../guide.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { similarOccasion, similarRecipients } from './similar.ts';
+import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
 
 /** How strongly the guides that suit a query recommend each idea. */
 export interface GuideIndex {
@@ -89,11 +89,15 @@ function genderFit({ gender }: Guide, query: ParsedQuery): number {
 
 function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): number {
   const asked = query.occasion?.occasion;
-  if (occasions === undefined) return asked === undefined || situations ? 1 : openFit;
+  if (occasions === undefined) {
+    if (asked === undefined || situations) return 1;
+    return hasOwnIdeas(asked) ? 0.3 : openFit;
+  }
   if (asked === undefined) return occasions.includes('birthday') ? openFit : 0.4;
   if (occasions.includes(asked)) return 1;
   const similar = similarOccasion(asked);
-  return similar && occasions.includes(similar) ? 0.8 : 0.3;
+  if (similar && occasions.includes(similar)) return 0.8;
+  return hasOwnIdeas(asked) || occasions.every(hasOwnIdeas) ? 0.1 : 0.4;
 }
 
 function ageFit({ age }: Guide, query: ParsedQuery): number {

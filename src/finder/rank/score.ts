@@ -1,10 +1,11 @@
 import type { Idea } from '../catalogue.ts';
 import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { contextScore } from './context-score.ts';
+import type { Occasion } from '../vocabulary.ts';
+import { featuresOf, type Match } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
-import { isForeign } from './places.ts';
+import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** An idea with its score for one query. */
@@ -12,7 +13,10 @@ export interface Scored {
   /** index in the list of ideas */
   readonly index: number;
   readonly idea: Idea;
+  /** how probable it is that one would be glad of it, 0 to 1 */
   readonly score: number;
+  /** values in the order of `featureNames` */
+  readonly features: readonly number[];
   /** indexes of the query's interests that the idea is about */
   readonly interests: readonly number[];
 }
@@ -36,26 +40,20 @@ const kindBonus = 0.45;
 const chanceMatchFactor = 0.5;
 /** Factor for a trait beside an interest: somebody who collects plants wants plants. */
 const traitFactor = 0.5;
-/** The most that words for the occasion add when the query names no interest. */
-const maxOccasionTextScore = 0.12;
-const otherKindFactor = 0.62;
-/** Factor for ideas about a country other than the one in the query. */
-const foreignCountryFactor = 0.5;
+/** What an interest loses that its words surely do not name. */
+const unlikelyDiscount = 0.8;
 /** A lower score is no match of an interest. */
 const minMatchScore = 0.3;
-/** How much a guide counts for an idea that matches no interest. */
-const guideWeight = 0.5;
 /** From this weight on an idea is about a concept. */
 const minConceptWeight = 0.5;
 
 /** The indexes that ideas are ranked with. */
 export interface Indexes extends FilterIndexes {
   readonly facts: ConceptFacts;
-  /** `popularityPrior` of each idea */
-  readonly priors: readonly number[];
   /** the occasions that the texts of each idea name, from `daysNamed` */
-  readonly occasionBits: readonly number[];
+  readonly namedOccasions: readonly ReadonlySet<Occasion>[];
   readonly recommended: GuideIndex;
+  readonly weights: RankingWeights;
 }
 
 /**
@@ -79,19 +77,20 @@ export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexe
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, priors, occasionBits, recommended }: Indexes,
+  { concepts, texts, facts, namedOccasions, recommended, weights }: Indexes,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
-  const recommendations = recommended.scores(query);
+  const guides = recommended.scores(query);
   const isTrait = (concept: string) => facts.is(concept, 'trait');
   const isOpen = query.interests.every(({ concept }) => isTrait(concept));
-  const postings = query.interests.map(({ concept, confidence }) => ({
+  const postings = query.interests.map(({ concept, confidence, likelihood = 1 }) => ({
     ideas: concepts.ideasFor(concept),
     conceptWeight:
       confidence *
       (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)) *
-      (isTrait(concept) && !isOpen ? traitFactor : 1),
+      (isTrait(concept) && !isOpen ? traitFactor : 1) *
+      (1 - unlikelyDiscount * (1 - likelihood)),
   }));
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
   const titled = inTitles(query, texts);
@@ -102,56 +101,56 @@ function matcher(
   const named = query.interests
     .map(({ concept }) => concept)
     .filter((concept) => facts.is(concept, 'place'));
-
-  const kindFactor = (isKind: boolean) => (kinds.size > 0 && !isKind ? otherKindFactor : 1);
   const minScoreOf = (isKind: boolean) =>
     query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
 
   return (idea, index) => {
-    const { conceptScore, interests } = conceptMatch(index, postings);
-    const isKind = idea.kinds.some((kind) => kinds.has(kind));
-    const textScore = maxTextScore * saturate(text[index]) * chanceFactor(index);
-    const matchScore = conceptScore + textScore + (isKind ? kindBonus : 0);
-    const context =
-      contextScore(idea, query, occasionBits[index]) *
-      (isForeign(idea, named, facts) ? foreignCountryFactor : 1);
+    const { conceptScore, best, interests } = conceptMatch(index, postings);
+    const isAskedKind = idea.kinds.some((kind) => kinds.has(kind));
+    const words = saturate(text[index]) * chanceFactor(index);
+    const matchScore = conceptScore + maxTextScore * words + (isAskedKind ? kindBonus : 0);
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
     const isOnlyTrait = isOpen && interests.length > 0;
-    const isMatch = matchScore >= minScoreOf(isKind) && (!isOnlyTrait || isKind);
-    const prior = priors[index] ?? 0;
-    const score = isMatch
-      ? matchScore * context * kindFactor(isKind) * priorOfMatch(prior, isOnlyTrait)
-      : broadScore(matchScore, saturate(occasionText[index]), context) * prior +
-        guideWeight * (recommendations[index] ?? 0);
-    return { index, idea, interests, score, isMatch };
+    const match: Match = {
+      concept: Math.min(1, conceptScore / 2),
+      bestConcept: best,
+      interestShare: interests.length / Math.max(1, query.interests.length),
+      words,
+      isAskedKind,
+      occasionWords: saturate(occasionText[index]),
+      guide: guides[index] ?? 0,
+      namedOccasions: namedOccasions[index] ?? noOccasions,
+    };
+    const features = featuresOf(idea, query, match, facts, named);
+    const isMatch = matchScore >= minScoreOf(isAskedKind) && (!isOnlyTrait || isAskedKind);
+    return { index, idea, interests, features, score: scoreOf(features, weights), isMatch };
   };
 }
 
-/** What an idea is about counts more than its popularity, unless the query names a trait only. */
-function priorOfMatch(prior: number, isOnlyTrait: boolean): number {
-  return isOnlyTrait ? prior : 0.97 + 0.03 * prior;
-}
+const noOccasions: ReadonlySet<Occasion> = new Set();
 
-function broadScore(matchScore: number, occasionText: number, context: number): number {
-  return (0.1 + 0.3 * matchScore + maxOccasionTextScore * occasionText) * context ** 1.5;
-}
-
-/** How much an idea is about the interests, and the interests that it is about. */
+/** How much an idea is about the interests, in all and about the best, and which it is about. */
 function conceptMatch(
   index: number,
   postings: readonly {
     readonly ideas: ReadonlyMap<number, number>;
     readonly conceptWeight: number;
   }[],
-): { readonly conceptScore: number; readonly interests: readonly number[] } {
+): {
+  readonly conceptScore: number;
+  readonly best: number;
+  readonly interests: readonly number[];
+} {
   let conceptScore = 0;
+  let best = 0;
   const interests: number[] = [];
   postings.forEach(({ ideas, conceptWeight }, interest) => {
     const weight = ideas.get(index) ?? 0;
     conceptScore += conceptWeight * weight;
+    best = Math.max(best, conceptWeight * weight);
     if (weight >= minConceptWeight) interests.push(interest);
   });
-  return { conceptScore, interests };
+  return { conceptScore, best, interests };
 }
 
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */

@@ -23,7 +23,6 @@ export const similarRecipients: Readonly<Record<Recipient, readonly Recipient[]>
 /** Occasions whose gifts suit another one too, which fewer ideas name. */
 const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
   confirmation: 'communion',
-  'bar-mitzvah': 'communion',
   'baby-shower': 'birth',
   'name-day': 'birthday',
   advent: 'saint-nicholas',
@@ -34,4 +33,18 @@ const similarOccasions: Readonly<Partial<Record<Occasion, Occasion>>> = {
 /** Returns the occasion whose gifts suit this one too; undefined when there is none. */
 export function similarOccasion(occasion: Occasion): Occasion | undefined {
   return similarOccasions[occasion];
+}
+
+/** Occasions on which nearly every gift is suitable. */
+const generalOccasions = new Set<Occasion>([
+  'birthday',
+  'christmas',
+  'just-because',
+  'hanukkah',
+  'name-day',
+]);
+
+/** Returns true for an occasion with its own kinds of gifts. Their ideas are in few categories. */
+export function hasOwnIdeas(occasion: Occasion): boolean {
+  return !generalOccasions.has(occasion);
 }

@@ -1,7 +1,8 @@
 import { hashString } from '../../domain/hash-string.ts';
+import { type Place, touches } from '../text/normalize.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
-import { type LabelledPart, labelOf, labels, outside, tagCount } from './labels.ts';
+import { type Label, type LabelledPart, labelOf, labels, outside, tagCount } from './labels.ts';
 import type { PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
@@ -10,12 +11,47 @@ export interface FoundPart extends LabelledPart {
   readonly confidence: number;
 }
 
+/** What a tagger found in a query. */
+export interface TaggedQuery {
+  /** in the order of the text */
+  readonly parts: readonly FoundPart[];
+  /**
+   * Returns the probability, 0 to 1, that the words of a place have one of the labels: that of the most
+   * probable token. Null where no token is.
+   */
+  probability(place: Place, among: readonly Label[]): number | null;
+}
+
+/** A query that no tagger has read. */
+export const untagged: TaggedQuery = { parts: [], probability: () => null };
+
 /** The most probable label of one token. */
 interface TokenLabel {
   /** index in `labels`, or undefined outside of parts */
   readonly index: number | undefined;
   readonly begins: boolean;
   readonly probability: number;
+}
+
+/** Returns what a tagger finds in a query. */
+export function tagQuery(
+  tokens: readonly TaggerToken[],
+  classes: TokenClasses,
+  weights: PackedWeights,
+): TaggedQuery {
+  if (tokens.length === 0) return untagged;
+  const emissions = emissionsOf(tokens, classes, weights);
+  const { tags } = marginalsOf(emissions, weights.transitions, tokens.length);
+  return {
+    parts: partsOf(tokens, tags),
+    probability(place, among) {
+      const inside = tokens.flatMap((token, position) => (touches(token, place) ? [position] : []));
+      const sums = inside.map((position) =>
+        among.reduce((sum, label) => sum + probabilityOf(tags, position, labels.indexOf(label)), 0),
+      );
+      return sums.length === 0 ? null : Math.max(...sums);
+    },
+  };
 }
 
 /**
@@ -27,9 +63,10 @@ export function findParts(
   classes: TokenClasses,
   weights: PackedWeights,
 ): readonly FoundPart[] {
-  if (tokens.length === 0) return [];
-  const emissions = emissionsOf(tokens, classes, weights);
-  const { tags } = marginalsOf(emissions, weights.transitions, tokens.length);
+  return tagQuery(tokens, classes, weights).parts;
+}
+
+function partsOf(tokens: readonly TaggerToken[], tags: Float64Array): readonly FoundPart[] {
   const parts: FoundPart[] = [];
   let previous: number | undefined;
   tokens.forEach(({ start, end }, position) => {
@@ -46,6 +83,12 @@ export function findParts(
     previous = index;
   });
   return parts;
+}
+
+/** The probability that a token begins or continues a part with a label. */
+function probabilityOf(tags: Float64Array, position: number, label: number): number {
+  const from = position * tagCount + 1 + 2 * label;
+  return (tags[from] ?? 0) + (tags[from + 1] ?? 0);
 }
 
 function bestLabel(tags: Float64Array, position: number): TokenLabel {

@@ -24,7 +24,7 @@ export async function claimItem(
   { itemId, claimerName }: z.output<typeof claimBody>,
   request: IdempotencyKey | undefined,
 ): Promise<ClaimedView> {
-  const { database, live, chance, now } = services;
+  const { database, live, chance, now, metrics } = services;
   const answer = async (tx: Tx, claim: ClaimedView['claim']): Promise<ClaimedView> => ({
     ...(await viewForGuest(tx, list)),
     claim,
@@ -60,9 +60,13 @@ export async function claimItem(
   );
   const done = await claiming.catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.code !== 'item.already_claimed') throw error;
+    metrics?.countClaim('lost');
     const wishlist = await viewForGuest(database.read, list);
     throw new Failure('item.already_claimed', { wishlist });
   });
-  if (done.wishlistId) live.announce(done.wishlistId);
+  if (done.wishlistId) {
+    metrics?.countClaim('won');
+    live.announce(done.wishlistId);
+  }
   return done.answer;
 }

@@ -1,4 +1,5 @@
 import type { ReceiptView } from '../../contract/schemas.ts';
+import { drawingOf } from '../drawings/drawing-of.ts';
 import type { findClaim, StoredClaim } from './claims.store.ts';
 
 type ClaimOfReceipt = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
@@ -9,6 +10,7 @@ const item = ({ title, url, price, description, image_key }: StoredClaim): Recei
   price,
   description,
   imageKey: image_key,
+  drawing: drawingOf(title),
 });
 
 /**

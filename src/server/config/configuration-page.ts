@@ -20,6 +20,10 @@ Every setting is an environment variable. It is read once, at the start; a value
 start with a sentence that names it; the value of a secret one is not shown. An empty value is an absent one. A name
 that is nearly one of these is warned about in the log.
 
+A file \`.env\` in the working directory is read too, one \`NAME=value\` a line; what the environment has itself takes
+precedence. Each secret can be in a file of its own, as Docker and systemd hand them over: \`SECRET_FILE\` names the file
+that contains \`SECRET\`.
+
 | Setting | Default | What it does |
 |---|---|---|
 ${rows.join('\n')}

@@ -1,15 +1,17 @@
-import { settings } from './settings.ts';
+import { fileSuffix, secretNames, settings } from './settings.ts';
 
 /** Below this length other programs have names that are near by chance: HOME and HOST. */
 const shortNameLength = 6;
 
 /** A sentence for each variable that is no setting, but nearly the name of one. */
 export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
-  const known = Object.keys(settings);
+  const known = [...Object.keys(settings), ...secretNames.map((name) => name + fileSuffix)];
   return Object.keys(environment).flatMap((name) => {
-    if (name in settings) return [];
+    if (known.includes(name)) return [];
     const limit = name.length < shortNameLength ? 1 : 2;
-    const meant = known.find((each) => editDistance(name.toUpperCase(), each) <= limit);
+    const distances = known.map((each) => editDistance(name.toUpperCase(), each));
+    const nearest = Math.min(...distances);
+    const meant = nearest <= limit ? known[distances.indexOf(nearest)] : undefined;
     return meant ? [`${name} is not a setting and has no effect; ${meant} is one.`] : [];
   });
 }

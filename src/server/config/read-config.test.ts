@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { productVersion } from '../../domain/product.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { ConfigError, readConfig } from './read-config.ts';
 
@@ -59,11 +63,35 @@ test.each([
   expect(read).not.toThrow(/secret-|pass-word|too-short/);
 });
 
+test('a secret comes from a file, without the line break at its end', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-secrets-'));
+  const file = join(folder, 'secret');
+  const secret = 'x'.repeat(40);
+  writeFileSync(file, `${secret}\n`);
+  expect(readConfig({ SECRET_FILE: file }).secret).toBe(secret);
+  expect(() => readConfig({ SECRET_FILE: file, SECRET: secret })).toThrow(
+    /^SECRET and SECRET_FILE are both set/,
+  );
+  expect(() => readConfig({ SECRET_FILE: join(folder, 'none') })).toThrow(
+    /^SECRET_FILE names a file that cannot be read: .+none \(ENOENT\)\.$/,
+  );
+  writeFileSync(file, 'too-short-secret');
+  expect(() => readConfig({ SECRET_FILE: file })).toThrow(/^SECRET must .+ not shown here\.$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('the release is that of package.json', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(productVersion).toBe(version);
+});
+
 test('a name that is nearly a setting is pointed out, and what others use is not', () => {
   const environment = {
     PUBLIC_ULR: 'https://wishes.example',
     RETENTION_MONTH: '6',
     PROT: '80',
+    SECRET_FIEL: '/run/secrets/x',
+    SECRET_FILE: '',
     operator_mail: 'x',
     HOME: '/root',
     HOSTNAME: 'box',
@@ -77,6 +105,7 @@ test('a name that is nearly a setting is pointed out, and what others use is not
     'PUBLIC_ULR is not a setting and has no effect; PUBLIC_URL is one.',
     'RETENTION_MONTH is not a setting and has no effect; RETENTION_MONTHS is one.',
     'PROT is not a setting and has no effect; PORT is one.',
+    'SECRET_FIEL is not a setting and has no effect; SECRET_FILE is one.',
     'operator_mail is not a setting and has no effect; OPERATOR_EMAIL is one.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import {
   type ModelOperator,
@@ -5,26 +6,53 @@ import {
   modelProviders,
   providerNames,
 } from '../gift-finder/llm/model-settings.ts';
-import { type Setting, settings } from './settings.ts';
+import { fileSuffix, type Setting, secretNames, settings } from './settings.ts';
 
 type Settings = typeof settings;
 type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A setting that cannot be used; the message names it and says what would be right. */
 export class ConfigError extends Error {}
 
-function readValues(environment: Record<string, string | undefined>): Values {
+function readValues(given: Environment): Values {
+  const environment = withSecretFiles(given);
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(settings)) {
-    const given = environment[name];
-    const result = setting.schema.safeParse(given === '' ? undefined : given);
+    const value = environment[name];
+    const result = setting.schema.safeParse(value === '' ? undefined : value);
     if (!result.success) {
-      const found = setting.secret ? 'something else, which is not shown here' : `"${given}"`;
+      const found = setting.secret ? 'something else, which is not shown here' : `"${value}"`;
       throw new ConfigError(`${name} ${result.error.issues[0]?.message}, but it is ${found}.`);
     }
     values[name] = result.data;
   }
   return values as Values;
+}
+
+/**
+ * Returns the environment with the secrets that are in files: `SECRET_FILE` names the file that contains
+ * `SECRET`. Throws a `ConfigError` for a file that cannot be read.
+ */
+function withSecretFiles(environment: Environment): Environment {
+  const read: Record<string, string> = {};
+  for (const name of secretNames) {
+    const file = environment[name + fileSuffix];
+    if (!file) continue;
+    if (environment[name]) {
+      throw new ConfigError(`${name} and ${name + fileSuffix} are both set; take one of them.`);
+    }
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new ConfigError(
+        `${name + fileSuffix} names a file that cannot be read: ${file} (${code}).`,
+      );
+    }
+  }
+  return { ...environment, ...read };
 }
 
 interface FinderModel extends ModelSettings {
@@ -64,7 +92,7 @@ function modelSettings(values: Values): FinderModel | null {
 }
 
 /** Reads the configuration from an environment; throws a `ConfigError` at the first bad setting. */
-export function readConfig(environment: Record<string, string | undefined>) {
+export function readConfig(environment: Environment) {
   const values = readValues(environment);
   return {
     port: values.PORT,
@@ -76,7 +104,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseConnectSeconds: values.DATABASE_CONNECT_SECONDS,
+    databaseStatementSeconds: values.DATABASE_STATEMENT_SECONDS,
+    maxEventStreams: values.MAX_EVENT_STREAMS,
+    maxEventStreamsPerVisitor: values.MAX_EVENT_STREAMS_PER_VISITOR,
     maxConnections: values.MAX_CONNECTIONS,
+    metricsToken: values.METRICS_TOKEN,
+    metricsPort: values.METRICS_PORT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,

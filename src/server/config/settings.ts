@@ -77,7 +77,7 @@ export const settings = {
     ),
   },
   DATA_DIR: {
-    doc: 'The folder for the embedded database and the pictures. Back it up while the server is stopped: a copy taken while it writes can be wrong.',
+    doc: 'The folder for the embedded database and the pictures. Back it up with `npm run backup`: a plain copy taken while the server writes can be wrong.',
     schema: z.string().min(1, 'must not be empty').default('./data'),
   },
   DATABASE_URL: {
@@ -96,9 +96,45 @@ export const settings = {
     doc: 'How many connections to PostgreSQL each server opens at most, beside one for live updates. All servers together have to stay below its `max_connections`.',
     schema: wholeNumber(10, 1, 500),
   },
+  DATABASE_CONNECT_SECONDS: {
+    doc: 'How long PostgreSQL may take to accept a connection, or the pool to have one free. Then the visitor gets a 503.',
+    schema: wholeNumber(5, 1, 600),
+  },
+  DATABASE_STATEMENT_SECONDS: {
+    doc: 'How long PostgreSQL may take for one statement. All of them read or write a few rows by key; migrations have no limit.',
+    schema: wholeNumber(10, 1, 600),
+  },
+  MAX_EVENT_STREAMS: {
+    doc: 'How many open pages each server tells of changes at once; each takes about 15 KB. Further pages ask every 30 seconds.',
+    schema: wholeNumber(10_000, 0, 1_000_000),
+  },
+  MAX_EVENT_STREAMS_PER_VISITOR: {
+    doc: 'How many of them one address may have. Raise it where many people share one, such as a company.',
+    schema: wholeNumber(200, 0, 1_000_000),
+  },
   MAX_CONNECTIONS: {
     doc: "How many connections of browsers may be open at a time; more are closed at once. 0 takes what the process's limit of open files allows.",
     schema: wholeNumber(0, 0, 1_000_000),
+  },
+  METRICS_TOKEN: {
+    doc: 'What a Prometheus server has to send as `Authorization: Bearer ...` to read the figures at `/metrics`. Without this and `METRICS_PORT` there are none.',
+    secret: true,
+    schema: optionalText.refine(
+      (value) => value === null || value.length >= 16,
+      'must have at least 16 characters',
+    ),
+  },
+  METRICS_PORT: {
+    doc: 'A port of their own for the figures, at the address in `HOST`; then they are not on the public one. Without `METRICS_TOKEN` whoever reaches it can read them.',
+    example: '9464',
+    schema: z
+      .string()
+      .default('')
+      .refine(
+        (value) => /^\d{0,5}$/.test(value) && Number(value) <= 65_535,
+        'must be a whole number between 0 and 65535',
+      )
+      .transform((value) => (value === '' ? null : Number(value))),
   },
   TRUST_PROXY: {
     doc: 'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed.',
@@ -346,7 +382,7 @@ export const settings = {
     schema: days,
   },
   BACKUP_DAYS: {
-    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none.',
+    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none. The copies that the server makes of the embedded database before a migration go after as many days, or after 30.',
     example: '30',
     schema: days,
   },
@@ -361,3 +397,9 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
 }
+
+/** Settings that may also be in a file, which the variable with this suffix names. */
+export const secretNames = Object.entries<Setting>(settings).flatMap(([name, { secret }]) =>
+  secret ? [name] : [],
+);
+export const fileSuffix = '_FILE';

@@ -1,14 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../../test/postgres.ts';
+import { makeOlderDatabase } from '../../../test/support/older-database.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
 import { migrate, requireCurrentSchema } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { openSqlite } from './sqlite.ts';
+import { copiesOf, copyBefore, deleteCopiesBefore, inspectSqlite } from './sqlite-file.ts';
 
-const settings = { databaseListenUrl: null, databasePoolSize: 4 };
+const settings = {
+  databaseListenUrl: null,
+  databasePoolSize: 4,
+  databaseConnectSeconds: 5,
+  databaseStatementSeconds: 10,
+};
 const quiet: DatabaseEvents = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 
@@ -175,15 +183,69 @@ describe('the embedded database', () => {
     database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
   });
 
-  test('of a newer release is refused with both migrations and what to do', async () => {
+  test('of a newer release is refused with both releases, both migrations and what to do', async () => {
+    await migrate(database, '9.8.0');
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
       database.read,
     );
-    await expect(migrate(database)).rejects.toThrow(
-      /newer release: it has the migration 9999-future, and this release ends with 00\d\d-.+backup/,
+    await expect(migrate(database, '1.2.3')).rejects.toThrow(
+      /newer release: 9\.8\.0 has used it last, .+migration 9999-future, .+ 1\.2\.3 ends with 00\d\d-.+backup/,
     );
-    await expect(requireCurrentSchema(database.read)).rejects.toThrow(/newer release/);
+    await expect(requireCurrentSchema(database, '1.2.3')).rejects.toThrow(/newer release/);
     await sql`delete from kysely_migration where name = '9999-future'`.execute(database.read);
-    await expect(requireCurrentSchema(database.read)).resolves.toBeUndefined();
+    await expect(requireCurrentSchema(database, '1.2.3')).resolves.toBeUndefined();
+  });
+});
+
+describe('A SQLite database that a release migrates', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-copies-'));
+  const file = join(folder, 'wishbow.sqlite');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is copied before, and the copy is named when the release is taken back', async () => {
+    await makeOlderDatabase(file);
+    const database = openSqlite(file);
+    await migrate(database, '2.0.0');
+    const [copy = '', ...others] = copiesOf(file);
+    expect(others).toEqual([]);
+    expect(copy).toMatch(/wishbow\.before-0004-maintenance\.\d{8}T\d{6}Z\.sqlite$/);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(inspectSqlite(copy)).toMatchObject({ fault: null, migrations: { length: 3 } });
+
+    await migrate(database, '2.0.0');
+    expect(copiesOf(file)).toEqual([copy]);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
+      database.read,
+    );
+    await expect(migrate(database, '1.0.0')).rejects.toThrow(copy);
+    await database.close();
+  });
+
+  test('leaves the three newest copies', async () => {
+    for (const year of [2030, 2031, 2032, 2033]) {
+      await copyBefore('0099-next', file, new Date(Date.UTC(year, 0)));
+    }
+    expect(copiesOf(file).map((each) => /\d{4}0101T/.exec(each)?.[0])).toEqual([
+      '20330101T',
+      '20320101T',
+      '20310101T',
+    ]);
+  });
+
+  test('loses copies that are older than backups may be', async () => {
+    deleteCopiesBefore(file, Date.now() - 60_000);
+    expect(copiesOf(file)).toHaveLength(3);
+    deleteCopiesBefore(file, Date.now() + 60_000);
+    expect(copiesOf(file)).toEqual([]);
+  });
+
+  test('is copied once when several processes start together', async () => {
+    const shared = join(folder, 'together', 'wishbow.sqlite');
+    mkdirSync(join(shared, '..'));
+    await makeOlderDatabase(shared);
+    const databases = [1, 2, 3].map(() => openSqlite(shared));
+    await Promise.all(databases.map((each) => migrate(each, '2.0.0')));
+    await Promise.all(databases.map((each) => each.close()));
+    expect(copiesOf(shared)).toHaveLength(1);
   });
 });

@@ -13,6 +13,18 @@ export interface DatabaseEvents {
   warning(sentence: string): void;
 }
 
+/** How busy a database is: what its kind has. */
+export interface DatabaseLoad {
+  /** writes that wait for the only writer */
+  readonly waitingWrites?: number;
+  readonly connections?: {
+    readonly active: number;
+    readonly idle: number;
+    /** requests that wait for a connection */
+    readonly waiting: number;
+  };
+}
+
 /** The common interface of both databases. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
@@ -42,6 +54,16 @@ export interface Database {
    * those of other processes. Null where reading it takes as long as reading the data.
    */
   dataVersion(): number | null;
+  /**
+   * Keeps a copy of the database beside it, named after the migration that is going to change it. For use
+   * within `migrate`. PostgreSQL is left to its operator, whose rights and disk we do not know.
+   */
+  keepCopy(migration: string): Promise<void>;
+  /** Returns the path of the newest such copy that has no other migrations than these; null without one. */
+  findCopy(migrations: readonly string[]): string | null;
+  /** Deletes such copies from before `time`, in epoch milliseconds. */
+  deleteCopiesBefore(time: number): void;
+  load(): DatabaseLoad;
   /** Rejects when the database cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -22,28 +22,36 @@ const migrations: Record<string, Migration> = {
 export class SchemaMismatch extends Error {}
 
 /**
- * Migrates the database to the newest schema; returns the names of the migrations it ran. Throws
- * `SchemaMismatch` for a database that a newer release has migrated.
+ * Migrates the database to the newest schema; returns the names of the migrations it ran. A SQLite database
+ * that has data is copied before. `version` is that of this release. Throws `SchemaMismatch` for a database
+ * that a newer release has migrated.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, version = ''): Promise<string[]> {
   const names: string[] = [];
   await database.migrate(async (db) => {
     const migrator = new Migrator({
       db: db as Kysely<unknown>,
       provider: { getMigrations: async () => migrations },
     });
-    if (await hasMigrations(db)) refuseNewer(await executedMigrations(db));
+    if (await hasMigrations(db)) {
+      const executed = await executedMigrations(db);
+      await refuseNewer(database, db, executed, version);
+      const next = Object.keys(migrations).find((name) => !executed.includes(name));
+      if (next && executed.length > 0) await database.keepCopy(next);
+    }
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     names.splice(0, names.length, ...(results ?? []).map((result) => result.migrationName));
+    await recordRelease(db, version);
   });
   return names;
 }
 
-/** Throws `SchemaMismatch` unless the database has exactly the schema of this release. */
-export async function requireCurrentSchema(db: Queries): Promise<void> {
+/** Throws `SchemaMismatch` unless the database has exactly the schema of this release, whose version is `version`. */
+export async function requireCurrentSchema(database: Database, version: string): Promise<void> {
+  const db = database.read;
   const executed = (await hasMigrations(db)) ? await executedMigrations(db) : [];
-  refuseNewer(executed);
+  await refuseNewer(database, db, executed, version);
   if (executed.length < Object.keys(migrations).length) {
     throw new SchemaMismatch(
       'The database is not of this release yet: start the server once, or run "npm run migrate".',
@@ -51,14 +59,48 @@ export async function requireCurrentSchema(db: Queries): Promise<void> {
   }
 }
 
-function refuseNewer(executed: readonly string[]): void {
-  const unknown = executed.filter((name) => !(name in migrations));
+/** Returns those of these migrations that this release does not know. */
+export function unknownMigrations(names: readonly string[]): string[] {
+  return names.filter((name) => !(name in migrations));
+}
+
+async function refuseNewer(
+  database: Database,
+  db: Queries,
+  executed: readonly string[],
+  version: string,
+): Promise<void> {
+  const unknown = unknownMigrations(executed);
   if (unknown.length === 0) return;
+  const release = await lastRelease(db);
+  const known = Object.keys(migrations);
+  const copy = database.findCopy(known);
   throw new SchemaMismatch(
-    `The database is of a newer release: it has the migration ${unknown.at(-1)}, and this release ` +
-      `ends with ${Object.keys(migrations).at(-1)}. Run the newer release, or restore the backup ` +
-      'from before the upgrade.',
+    `The database is of a newer release: ${release ? `${release} has used it last, and ` : ''}it has the ` +
+      `migration ${unknown.at(-1)}, while this release ${version} ends with ${known.at(-1)}. Run the newer ` +
+      `release, or restore the backup from before the upgrade${copy ? `; the database as it was then is kept at ${copy}` : ''}.`,
   );
+}
+
+const releaseName = 'release';
+
+/** Remembers which release used the database last, so that an older one can name it. */
+async function recordRelease(db: Queries, version: string): Promise<void> {
+  if (version === '' || (await lastRelease(db)) === version) return;
+  await db
+    .insertInto('maintenance')
+    .values({ name: releaseName, value: version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+    .execute();
+}
+
+async function lastRelease(db: Queries): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('maintenance')
+    .select('value')
+    .where('name', '=', releaseName)
+    .executeTakeFirst();
+  return row?.value;
 }
 
 async function hasMigrations(db: Queries): Promise<boolean> {

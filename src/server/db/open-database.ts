@@ -9,6 +9,8 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   readonly databaseListenUrl: string | null;
   readonly databasePoolSize: number;
+  readonly databaseConnectSeconds: number;
+  readonly databaseStatementSeconds: number;
   readonly dataDir: string;
 }
 
@@ -21,13 +23,20 @@ export function sqliteFile(dataDir: string): string {
  * Returns PostgreSQL when `databaseUrl` is set, else the SQLite database in `dataDir`, which is made if
  * missing.
  */
-export function openDatabase(
-  { databaseUrl, databaseListenUrl, databasePoolSize, dataDir }: DatabaseSettings,
-  events: DatabaseEvents,
-): Database {
+export function openDatabase(settings: DatabaseSettings, events: DatabaseEvents): Database {
+  const { databaseUrl, dataDir } = settings;
   if (databaseUrl) {
-    const directUrl = databaseListenUrl ?? databaseUrl;
-    return openPostgres({ url: databaseUrl, directUrl, poolSize: databasePoolSize }, events);
+    const directUrl = settings.databaseListenUrl ?? databaseUrl;
+    return openPostgres(
+      {
+        url: databaseUrl,
+        directUrl,
+        poolSize: settings.databasePoolSize,
+        connectTimeoutMs: settings.databaseConnectSeconds * 1000,
+        statementTimeoutMs: settings.databaseStatementSeconds * 1000,
+      },
+      events,
+    );
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return openSqlite(sqliteFile(dataDir));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import type { DatabaseEvents } from './database.ts';
-import { connectionSettings, connectTimeoutMs } from './postgres-pool.ts';
+import { connectionSettings } from './postgres-pool.ts';
 
 /** Delay before LISTEN is established again after its connection broke: doubled after each failure. */
 const minReconnectDelayMs = 250;
@@ -23,6 +23,8 @@ const noDelivery =
 
 export interface ListenerOptions {
   readonly url: string;
+  /** also for the statements of this connection */
+  readonly connectTimeoutMs: number;
   readonly channel: string;
   /** sends a notification over the connections that everything else uses */
   readonly notify: (payload: string) => Promise<void>;
@@ -94,8 +96,8 @@ export class PostgresListener {
   }
 
   async #connect(receive: (payload: string) => void): Promise<Connection> {
-    const { url, channel } = this.#options;
-    const connection = new Connection(url, receive);
+    const { url, channel, connectTimeoutMs } = this.#options;
+    const connection = new Connection(url, connectTimeoutMs, receive);
     try {
       await connection.listen(channel);
       return connection;
@@ -129,8 +131,11 @@ class Connection {
   readonly #client: pg.Client;
   readonly #fault = Promise.withResolvers<Error | undefined>();
 
-  constructor(url: string, receive: (payload: string) => void) {
-    this.#client = new pg.Client({ ...connectionSettings(url), query_timeout: connectTimeoutMs });
+  constructor(url: string, timeoutMs: number, receive: (payload: string) => void) {
+    this.#client = new pg.Client({
+      ...connectionSettings(url, timeoutMs),
+      query_timeout: timeoutMs,
+    });
     this.#client.on('error', (error) => this.#fault.resolve(error));
     this.#client.on('end', () => this.#fault.resolve(undefined));
     this.#client.on('notification', ({ payload }) => receive(payload ?? ''));

@@ -1,11 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, StorageUnavailable } from '../storage-unavailable.ts';
+import type { DatabaseLoad } from './database.ts';
 
-/** Longest wait for a connection, new or from the pool. */
-export const connectTimeoutMs = 5000;
-/** Longest wait for one statement; all of them read or write a few rows by key. */
-const statementTimeoutMs = 10_000;
 /** Idle time before TCP sends keep-alive probes. */
 const keepAliveDelayMs = 30_000;
 
@@ -14,7 +11,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Returns the settings of each connection to the server at `url`. */
-export function connectionSettings(url: string): pg.ClientConfig {
+export function connectionSettings(url: string, connectTimeoutMs: number): pg.ClientConfig {
   return {
     connectionString: withExplicitTls(url),
     types,
@@ -38,11 +35,18 @@ function withExplicitTls(url: string): string {
   return parsed.href;
 }
 
+/** A pool that says how busy it is. */
+export interface MeasuredPool extends PostgresPool {
+  load(): Required<DatabaseLoad>['connections'];
+}
+
 export interface PoolOptions {
   /** maximum number of connections */
   readonly size: number;
-  /** false for work without a time limit */
-  readonly hasTimeLimits: boolean;
+  /** longest wait for a connection, new or from the pool */
+  readonly connectTimeoutMs: number;
+  /** longest wait for one statement; null: no limit */
+  readonly statementTimeoutMs: number | null;
 }
 
 /**
@@ -51,13 +55,13 @@ export interface PoolOptions {
  */
 export function postgresPool(
   url: string,
-  { size, hasTimeLimits }: PoolOptions,
+  { size, connectTimeoutMs, statementTimeoutMs }: PoolOptions,
   report: (error: Error) => void,
-): PostgresPool {
+): MeasuredPool {
   const pool = new pg.Pool({
-    ...connectionSettings(url),
+    ...connectionSettings(url, connectTimeoutMs),
     max: size,
-    ...(hasTimeLimits && { query_timeout: statementTimeoutMs }),
+    ...(statementTimeoutMs !== null && { query_timeout: statementTimeoutMs }),
   });
   pool.on('error', report);
   // pg-pool removes its own listener from a connection in use, and an 'error' event without a
@@ -66,6 +70,11 @@ export function postgresPool(
   const clients = new WeakMap<pg.PoolClient, GuardedClient>();
   return {
     options: {},
+    load: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw new StorageUnavailable('database', error);

@@ -6,7 +6,12 @@ import { StorageUnavailable } from '../storage-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 
-const settings = { databaseListenUrl: null, databasePoolSize: 4 };
+const settings = {
+  databaseListenUrl: null,
+  databasePoolSize: 4,
+  databaseConnectSeconds: 5,
+  databaseStatementSeconds: 10,
+};
 const quiet = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 

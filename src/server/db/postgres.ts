@@ -4,7 +4,7 @@ import { codeOf } from '../storage-unavailable.ts';
 import { checkWritable } from './check-writable.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { postgresPool } from './postgres-pool.ts';
+import { type MeasuredPool, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'wishbow';
@@ -20,6 +20,8 @@ export interface PostgresSettings {
   /** the address of PostgreSQL itself where `url` is a connection pooler */
   readonly directUrl: string;
   readonly poolSize: number;
+  readonly connectTimeoutMs: number;
+  readonly statementTimeoutMs: number;
 }
 
 /**
@@ -27,21 +29,26 @@ export interface PostgresSettings {
  * query.
  */
 export function openPostgres(
-  { url, directUrl, poolSize }: PostgresSettings,
+  { url, directUrl, poolSize, connectTimeoutMs, statementTimeoutMs }: PostgresSettings,
   events: DatabaseEvents,
 ): Database {
-  const open = (at: string, size: number, hasTimeLimits: boolean) =>
-    new Kysely<Schema>({
-      dialect: new PostgresDialect({
-        pool: postgresPool(at, { size, hasTimeLimits }, events.fault),
-      }),
-    });
-  const db = open(url, poolSize, true);
+  const poolAt = (at: string, size: number, limitMs: number | null) =>
+    postgresPool(at, { size, connectTimeoutMs, statementTimeoutMs: limitMs }, events.fault);
+  const withPool = (pool: MeasuredPool) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = poolAt(url, poolSize, statementTimeoutMs);
+  const db = withPool(pool);
   const closing = new AbortController();
   const notify = async (payload: string) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   };
-  const listener = new PostgresListener({ url: directUrl, channel, notify, events });
+  const listener = new PostgresListener({
+    url: directUrl,
+    connectTimeoutMs,
+    channel,
+    notify,
+    events,
+  });
 
   return {
     kind: 'postgres',
@@ -56,7 +63,7 @@ export function openPostgres(
       }
     },
     async migrate(work: (db: Queries) => Promise<void>) {
-      const unlimited = open(directUrl, 1, false);
+      const unlimited = withPool(poolAt(directUrl, 1, null));
       try {
         await work(unlimited);
       } finally {
@@ -75,7 +82,11 @@ export function openPostgres(
       }
       await notify(note);
     },
+    async keepCopy() {},
+    findCopy: () => null,
+    deleteCopiesBefore() {},
     dataVersion: () => null,
+    load: () => ({ connections: pool.load() }),
     ping: () => db.transaction().execute(checkWritable),
     async close() {
       closing.abort();

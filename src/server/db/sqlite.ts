@@ -4,6 +4,7 @@ import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { checkWritable } from './check-writable.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { copyBefore, deleteCopiesBefore, usableCopy } from './sqlite-file.ts';
 import { guarded, withStatementCache } from './statement-cache.ts';
 import { isLocked, WriteQueue } from './write-queue.ts';
 
@@ -143,6 +144,12 @@ export function openSqlite(file: string): Database {
       }
       return currentVersion;
     },
+    async keepCopy(migration) {
+      await copyBefore(migration, file, new Date());
+    },
+    deleteCopiesBefore: (time) => deleteCopiesBefore(file, time),
+    findCopy: (migrations) => usableCopy(file, migrations),
+    load: () => ({ waitingWrites: queue.length }),
     ping: () => queue.write(checkWritable),
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -44,6 +44,11 @@ export class WriteQueue {
     this.#savepoint = savepoint;
   }
 
+  /** The number of writes that wait. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   /** Runs `work` in a shared transaction; resolves with its result after the commit. Rejects when it or the commit fails. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const savepoint = this.#savepoint;

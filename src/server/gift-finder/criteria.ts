@@ -14,7 +14,14 @@ export function withCriteria(
   engine: GiftEngine,
   words: GiftPhrases,
 ): ParsedQuery {
-  const { interests = [], withoutKinds = [], age, budget, ...rest } = criteria;
+  const {
+    interests = [],
+    withoutKinds = [],
+    withoutSituations = [],
+    age,
+    budget,
+    ...rest
+  } = criteria;
   const added = interests.map((concept, at): QueryInterest => {
     if (!engine.concepts.has(concept)) throw unknown(`interests.${at}`);
     return { concept, confidence: 1, words: [] };
@@ -23,6 +30,7 @@ export function withCriteria(
   const whole: ParsedQuery = {
     ...wish,
     interests: [...wish.interests, ...added.filter(({ concept }) => !here.has(concept))],
+    situations: wish.situations.filter(({ situation }) => !withoutSituations.includes(situation)),
     kinds: wish.kinds.filter(({ kind }) => !withoutKinds.includes(kind)),
   };
   if (age && age.min > age.max) throw unknown('age');

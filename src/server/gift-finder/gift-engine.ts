@@ -5,6 +5,7 @@ import { type Finder, finderInSteps } from '../../finder/finder.ts';
 import type { GuideFile } from '../../finder/guide.ts';
 import type { Learned } from '../../finder/knowledge.ts';
 import type { ConceptGroup } from '../../finder/lexicon.ts';
+import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
 import { runInSteps } from './run-in-steps.ts';
@@ -24,10 +25,13 @@ export interface GiftEngine {
 export async function loadGiftEngine(): Promise<GiftEngine> {
   const catalogue = await readAll<Category>('ideas');
   const lexicon = await readAll<ConceptGroup>('concepts');
+  const ranking = JSON.parse(
+    await readFile(join(content, 'ranking.json'), 'utf8'),
+  ) as StoredWeights;
   const guides = (await readAll<GuideFile>('guides')).flatMap((file) => file.guides);
   return {
     finder: await runInSteps(
-      finderInSteps(catalogue, lexicon, { learned: await readLearned(), guides }),
+      finderInSteps(catalogue, lexicon, { learned: await readLearned(), guides, ranking }),
     ),
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),

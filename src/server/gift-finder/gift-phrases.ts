@@ -3,12 +3,13 @@ import en from '../../../content/gifts/words/en.json' with { type: 'json' };
 import fr from '../../../content/gifts/words/fr.json' with { type: 'json' };
 import type { Language } from '../../domain/language.ts';
 import { priceBand } from '../../domain/money/price-band.ts';
-import type { Flag, Kind, Occasion, Recipient } from '../../finder/vocabulary.ts';
+import type { Flag, Kind, Occasion, Recipient, Situation } from '../../finder/vocabulary.ts';
 
 /** The translation of every code; a missing one does not compile. */
 interface Words {
   readonly recipients: Readonly<Record<Recipient, string>>;
   readonly occasions: Readonly<Record<Occasion, string>>;
+  readonly situations: Readonly<Record<Situation, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly flags: Readonly<Record<Flag, string>>;
   readonly phrases: typeof en.phrases;

@@ -6,6 +6,7 @@ import {
   marketplaceLink,
   onlyToMarketplaces,
   removeOwnTag,
+  webSearchLink,
 } from './marketplace-link.ts';
 
 const search = { de: 'kaffee & "set"', fr: 'café filtre', es: 'set café', it: 'caffè' };
@@ -63,6 +64,17 @@ test('every idea leads to a search on each of the four marketplaces, and nowhere
         expect(url.pathname).toBe('/s');
         expect(url.searchParams.get('k')?.length).toBeGreaterThan(2);
       }
+});
+
+test('what no marketplace sells leads to a search of the web, in the language of the country', () => {
+  const search = {
+    de: 'töpferkurs',
+    fr: 'cours poterie',
+    es: 'curso cerámica',
+    it: 'corso ceramica',
+  };
+  expect(webSearchLink(search, 'DE')).toBe('https://duckduckgo.com/?q=t%C3%B6pferkurs&kl=de-de');
+  expect(webSearchLink(search, 'FR')).toBe('https://duckduckgo.com/?q=cours+poterie&kl=fr-fr');
 });
 
 test.each([

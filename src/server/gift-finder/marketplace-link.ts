@@ -53,6 +53,21 @@ function searchLink(text: string, country: Country, affiliate: Affiliate | null)
   return onlyToMarketplaces(url);
 }
 
+/** A search engine that keeps no profile of who searches. */
+const webSearchHost = 'duckduckgo.com';
+
+/** A search of the web for an idea that no marketplace sells, in the language of the visitor's country. */
+export function webSearchLink(
+  search: Readonly<Record<MarketplaceLanguage, string>>,
+  country: Country,
+): string {
+  const language = languageOf[country];
+  const url = new URL('/', `https://${webSearchHost}`);
+  url.searchParams.set('q', search[language]);
+  url.searchParams.set('kl', `${country.toLowerCase()}-${language}`);
+  return url.href;
+}
+
 /**
  * The link as a wishlist stores it. A link that this site's gift finder has made, with the operator's
  * tag, becomes the plain search it was made from, because the operator's advertising does not belong

@@ -26,6 +26,10 @@ export function parsedQueryView({ wish, hint }: Read, words: GiftPhrases): Parse
       occasion: wish.occasion.occasion,
       label: capitalize(words.occasions[wish.occasion.occasion]),
     },
+    situations: wish.situations.map(({ situation }) => ({
+      situation,
+      label: capitalize(words.situations[situation]),
+    })),
     budget: wish.budget && budget ? { ...bounds(wish.budget), label: budget } : null,
     interests: unlike(
       wish.interests.map(({ concept }) => ({
@@ -38,6 +42,7 @@ export function parsedQueryView({ wish, hint }: Read, words: GiftPhrases): Parse
       name,
       label,
     })),
+    notice: wish.notice,
     hint,
   };
 }

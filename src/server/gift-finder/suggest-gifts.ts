@@ -41,6 +41,7 @@ export async function suggestGifts(
   const ideas = found.ideas.map((idea) => ({
     id: idea.id,
     because: formatReasons(idea, words, engine),
+    isBeside: idea.isBeside === true,
   }));
   const searchRequestId = chance.token();
   await database.write((tx) =>

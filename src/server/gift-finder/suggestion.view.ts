@@ -4,7 +4,7 @@ import type { Country } from '../../domain/marketplaces.ts';
 import { priceBand } from '../../domain/money/price-band.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { StoredSuggestion } from './gift-searches.store.ts';
-import { type Affiliate, marketplaceLink } from './marketplace-link.ts';
+import { type Affiliate, marketplaceLink, webSearchLink } from './marketplace-link.ts';
 
 interface Reader {
   readonly language: Language;
@@ -14,11 +14,11 @@ interface Reader {
 
 /** Ideas as cards; one that the catalogue has no more is left out. */
 export function suggestionViews(
-  gifts: readonly StoredSuggestion[],
+  gifts: readonly (StoredSuggestion & { readonly isBeside?: boolean })[],
   { finder, categories }: GiftEngine,
   { language, country, affiliate }: Reader,
 ): GiftSuggestion[] {
-  return gifts.flatMap(({ id, because }) => {
+  return gifts.flatMap(({ id, because, isBeside }) => {
     const idea = finder.idea(id);
     const category = categories.get(id);
     if (!idea || !category) return [];
@@ -28,9 +28,17 @@ export function suggestionViews(
       category: category.title[language],
       description: idea[language].description,
       priceRange: priceBand(idea.price, language),
-      amazonUrl: marketplaceLink(idea.search, country, affiliate),
-      plainUrl: marketplaceLink(idea.search, country, null),
+      ...(idea.elsewhere
+        ? sameLink(webSearchLink(idea.search, country))
+        : {
+            amazonUrl: marketplaceLink(idea.search, country, affiliate),
+            plainUrl: marketplaceLink(idea.search, country, null),
+          }),
+      ...(idea.elsewhere && { elsewhere: true as const }),
       ...(because && { because }),
+      ...(isBeside && { beside: true as const }),
     };
   });
 }
+
+const sameLink = (link: string) => ({ amazonUrl: link, plainUrl: link });

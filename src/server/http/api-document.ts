@@ -5,7 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract/endpoints.ts';
 import { apiDocumentPaths } from '../../contract/other-paths.ts';
-import { productName } from '../../domain/product.ts';
+import { productName, productVersion } from '../../domain/product.ts';
 import { apiPage } from './api-page.ts';
 
 /** Endpoints with forms, which the framework cannot describe. */
@@ -45,7 +45,7 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: `${productName} API`,
-        version: '1',
+        version: productVersion,
         description: 'Gift wishlists without accounts: whoever holds a link may do what it allows.',
       },
     },

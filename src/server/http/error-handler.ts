@@ -56,10 +56,13 @@ function problemOf(failure: Failure, request: FastifyRequest): Problem {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   // Expected failures need no stack trace in the log.
-  if (failure.code === 'server.fault') request.log.error({ err: error }, 'unexpected fault');
+  const { method } = request;
+  const route = request.routeOptions.url ?? 'none';
+  if (failure.code === 'server.fault')
+    request.log.error({ err: error, method, route }, 'unexpected fault');
   if (failure.code === 'storage.unavailable') {
     const { cause } = error as StorageUnavailable;
-    request.log.error({ err: cause }, (error as StorageUnavailable).message);
+    request.log.error({ err: cause, method, route }, (error as StorageUnavailable).message);
   }
   if (failure.details.retryAfter) void reply.header('retry-after', failure.details.retryAfter);
   void reply
@@ -84,7 +87,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** True when a browser requests a page. */
 function isForPage(request: FastifyRequest): boolean {
-  const isCall = /^\/(api|healthz|readyz)\b/.test(request.url);
+  const isCall = /^\/(api|healthz|readyz|metrics)\b/.test(request.url);
   return (
     request.method === 'GET' && !isCall && (request.headers.accept ?? '').includes('text/html')
   );

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  cp,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
@@ -20,6 +31,9 @@ const privateFolder = 0o700;
 const privateFile = 0o600;
 /** Size of the test file of `ping`: about that of a small picture. */
 const checkBytes = 16_384;
+
+/** Attempts to copy a picture that may be replaced while it is copied. */
+const maxCopyAttempts = 3;
 
 /** Files of a picture that are deleted or restored. */
 export interface Quarantined {
@@ -121,6 +135,34 @@ export class DiskImageStore {
       },
       remove: () => rm(temp, { recursive: true, force: true }),
     };
+  }
+
+  /**
+   * Copies the files of a picture to another store. Returns false when this store has no readable file of
+   * it. Fails with `storage.unavailable`.
+   */
+  async copyTo(other: DiskImageStore, key: string): Promise<boolean> {
+    const target = other.#folder(key);
+    for (let attempt = 1; attempt <= maxCopyAttempts; attempt++) {
+      await unlessUnavailable(() =>
+        unlessMissing(
+          cp(this.#folder(key), target, {
+            recursive: true,
+            mode: constants.COPYFILE_FICLONE,
+            filter: (path) => !path.endsWith('.part'),
+          }),
+        ),
+      );
+      if (await other.readLargest(key)) return true;
+      // Another process replaced the picture meanwhile, or it has no readable file.
+      await other.remove(key);
+    }
+    return false;
+  }
+
+  /** Deletes the files of a picture that nobody uses. */
+  async remove(key: string): Promise<void> {
+    await rm(this.#folder(key), { recursive: true, force: true });
   }
 
   /** Yields all pictures, with the time of their last change in epoch milliseconds. */

@@ -8,9 +8,6 @@ import { openLink } from '../wishlists/access.ts';
 import { Channel } from './channel.ts';
 import { EventStream, eventStreamHeaders } from './event-stream.ts';
 
-/** Open streams; each takes about 15 KB. A page without a stream polls every 30 s. */
-const maxStreams = 10_000;
-const maxStreamsPerVisitor = 200;
 const retryAfterSeconds = 30;
 
 /**
@@ -18,10 +15,10 @@ const retryAfterSeconds = 30;
  * `server.busy` or `request.too_many` when too many streams are open, and with the codes of `openLink`.
  */
 export async function eventRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, live, log, config } = services;
+  const { database, live, log, config, metrics } = services;
   const slots = new Semaphore({
-    capacity: maxStreams,
-    capacityPerOwner: maxStreamsPerVisitor,
+    capacity: config.maxEventStreams,
+    capacityPerOwner: config.maxEventStreamsPerVisitor,
     maxWaiting: 0,
     maxWaitingPerOwner: 0,
     refuse: (reason) =>
@@ -65,9 +62,11 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     const stream = new EventStream(reply.raw, reply.getHeaders());
     const channel = channelOf(token);
     streams.add(stream);
+    metrics?.countStream(1);
     const stopWatching = live.watch(list.id, channel);
     stream.onClose(() => {
       release();
+      metrics?.countStream(-1);
       stopWatching();
       streams.delete(stream);
       channel.unsubscribe(stream);

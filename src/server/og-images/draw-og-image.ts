@@ -2,13 +2,19 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { ogImageSize } from '../../domain/og-image.ts';
 import { drawName } from './draw-name.ts';
 import { drawableName } from './drawable-name.ts';
-import type { OgImageParts } from './og-image-parts.ts';
+import { drawingPlace, type OgImageParts } from './og-image-parts.ts';
 
 /** What stands in the picture of a list. */
 export interface OgImageContent {
   readonly name: string | null;
-  /** each as a photograph, or the number of a tile; at most four are shown */
-  readonly wishes: readonly (Buffer | number)[];
+  /** each as a photograph, or what is drawn in its place; at most four are shown */
+  readonly wishes: readonly (Buffer | DrawnWish)[];
+}
+
+/** A wish without a photograph: the number of a tile, and the drawing on it or null for a wrapped gift. */
+interface DrawnWish {
+  readonly tile: number;
+  readonly drawing: string | null;
 }
 
 interface Place {
@@ -52,9 +58,10 @@ export async function drawOgImage(parts: OgImageParts, content: OgImageContent):
   const shown = content.wishes.slice(0, most);
   const layers: OverlayOptions[] = [];
   for (const [at, place] of (places[shown.length] ?? []).entries()) {
-    const wish = shown[at] ?? 0;
-    const tile = typeof wish === 'number' ? parts.tiles[wish % parts.tiles.length] : wish;
-    if (tile) layers.push(...(await photograph(tile, place)));
+    const wish = shown[at];
+    if (!wish) continue;
+    const picture = Buffer.isBuffer(wish) ? wish : await drawWish(parts, wish);
+    if (picture) layers.push(...(await photograph(picture, place)));
   }
   const name = drawableName(content.name, parts.letters);
   if (name) layers.push({ input: await drawName(name, parts), left: nameLeft, top: nameTop });
@@ -65,6 +72,19 @@ export async function drawOgImage(parts: OgImageParts, content: OgImageContent):
     .png({ compressionLevel: 1 })
     .toBuffer();
   return encode(whole);
+}
+
+/** A tile with the drawing in its middle. */
+async function drawWish(parts: OgImageParts, { tile, drawing }: DrawnWish) {
+  const number = tile % parts.tiles.length;
+  const object = drawing === null ? null : await parts.drawing(drawing);
+  const empty = parts.emptyTiles[number];
+  if (!object || !empty) return parts.tiles[number];
+  const { left, top } = drawingPlace;
+  return sharp(empty)
+    .composite([{ input: object, left, top }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** Lies on the ground as a print does: a white edge, and a hard shadow as cut paper has. */

@@ -3,6 +3,7 @@ import { hashString } from '../../domain/hash-string.ts';
 import { ogImageItems, ogImageVersion } from '../../domain/og-image.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { Semaphore } from '../concurrency/semaphore.ts';
+import { drawingOf } from '../drawings/drawing-of.ts';
 import type { Images } from '../images/images.ts';
 import type { PictureProcessor } from '../images/picture-processor.ts';
 import type { Requester } from '../requester.ts';
@@ -92,10 +93,11 @@ export class OgImages {
   async #draw(list: Wishlist, requester: Requester): Promise<Buffer> {
     const { images, pictures, folder } = this.#needs;
     const wishes = await Promise.all(
-      ogImageItems(list.items).map(async ({ imageKey }, place) => {
+      ogImageItems(list.items).map(async ({ imageKey, title }, place) => {
         const file = imageKey === null ? undefined : await images.read(imageKey, 640);
         // The same tiles for the same list, and no two alike beside each other.
-        return file?.bytes ?? hashString(list.id) + place;
+        const tile = hashString(list.id) + place;
+        return file?.bytes ?? { tile, drawing: drawingOf(title) };
       }),
     );
     return pictures.drawPreview(folder, { name: list.name, wishes }, requester);

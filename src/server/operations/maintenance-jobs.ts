@@ -12,6 +12,8 @@ const roundIntervalMs = 60 * 60 * 1000;
 /** Interval at which a running process looks whether the clock was set. */
 const clockCheckIntervalMs = 60 * 1000;
 
+/** Copies from before migrations hold what has been erased since; they are kept as long as backups. */
+const defaultBackupDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
@@ -55,7 +57,7 @@ export class MaintenanceJobs {
   }
 
   async #round(): Promise<void> {
-    const { database, images, log, now } = this.#services;
+    const { database, images, log, now, config } = this.#services;
     const { state, hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
     if (hasJumped) this.#expectedOffset = this.#offset;
     await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetimeMs));
@@ -64,6 +66,9 @@ export class MaintenanceJobs {
       deleteReportsDecidedBefore(tx, now() - reportRetentionDays * dayMs),
     );
     await deleteExpired(this.#services, state);
+    if (isTrusted) {
+      database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
+    }
     const removed = await images.sweep({ keepsFiles: !isTrusted });
     if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');
   }

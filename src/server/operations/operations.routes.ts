@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../domain/limits.ts';
+import { productVersion } from '../../domain/product.ts';
 import { affiliateCountries } from '../gift-finder/marketplace-link.ts';
 import type { Sessions } from '../http/anti-forgery.ts';
 import { serve } from '../http/serve.ts';
@@ -21,7 +22,10 @@ export async function operationsRoutes(
     return publicConfigOf(services);
   });
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { schema: { hide: true } }, async () => ({
+    status: 'ok',
+    version: productVersion,
+  }));
 
   const parts = { database, images };
   const checks = Object.entries(parts).map(([name, part]) => {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +25,7 @@ import { StorageUnavailable } from '../storage-unavailable.ts';
 import { cachePolicyFor } from './cache-policy.ts';
 import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
+import { keptAssetsFolder } from './kept-assets.ts';
 import type { Pages } from './pages.ts';
 
 /**
@@ -39,7 +41,7 @@ export async function pageRoutes(
   const { config, database, responses } = services;
   const openPages = openPolicy(config);
 
-  if (pages.files) await serveFiles(app, pages.files);
+  if (pages.files) await serveFiles(app, pages.files, keptAssetsFolder(config.dataDir));
 
   /** The address of the page on our own origin, whatever the target of the request looks like. */
   function pageAddress(request: FastifyRequest): URL {
@@ -149,12 +151,25 @@ export async function pageRoutes(
 }
 
 /** Built files: those with a hash in their name never change. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string, kept: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(root, 'art'),
     prefix: '/art/',
     preCompressed: true,
     maxAge: '30d',
+  });
+  const foreverImmutable = 'public, max-age=31536000, immutable';
+  // Of other releases; this one's have routes of their own.
+  await mkdir(kept, { recursive: true, mode: 0o700 });
+  await app.register(fastifyStatic, {
+    root: kept,
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', foreverImmutable);
+    },
   });
   await app.register(fastifyStatic, {
     root,
@@ -166,10 +181,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
-      reply.header(
-        'cache-control',
-        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', lasting ? foreverImmutable : 'public, max-age=3600');
     },
   });
 }

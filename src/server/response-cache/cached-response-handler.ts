@@ -19,9 +19,21 @@ import type { CachedResponse, ResponseCache, ResponseSource } from './response-c
 /** How long an idle connection waits for the next request: longer than proxies do. */
 const keepAliveTimeoutMs = 72_000;
 
+interface RequestCounter {
+  countRequest(request: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly milliseconds: number;
+    readonly isCached: boolean;
+  }): void;
+}
+
 interface Needs {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  /** receives each answer; null: nobody wants to know */
+  readonly metrics: RequestCounter | null;
   readonly database: Pick<Database, 'dataVersion'>;
   readonly responses: ResponseCache;
   readonly sessions: Sessions;
@@ -97,7 +109,7 @@ export class CachedResponseHandler {
     startedAt: number,
     framework: RequestListener,
   ): void {
-    const { config, log, sessions } = this.#needs;
+    const { config, log, sessions, metrics } = this.#needs;
     const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
     const coding = bestCoding(request.headers['accept-encoding']);
     const body = isKnown ? undefined : cached.ready(coding);
@@ -117,6 +129,8 @@ export class CachedResponseHandler {
     response.writeHead(status, headers);
     response.end(body, 'latin1');
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
-    log.info({ reqId, method: request.method, route, status, milliseconds }, 'answered at once');
+    const answered = { method: request.method ?? 'GET', route, status, milliseconds };
+    log.info({ reqId, ...answered }, 'answered at once');
+    metrics?.countRequest({ ...answered, isCached: true });
   }
 }

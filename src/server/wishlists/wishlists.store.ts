@@ -121,7 +121,7 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
   if (lists.length === 0) return [];
   const items = await db
     .selectFrom('items')
-    .select(['id', 'wishlist_id', 'image_key', 'most_wanted', 'created_at'])
+    .select(['id', 'wishlist_id', 'title', 'image_key', 'most_wanted', 'created_at'])
     .where(
       'wishlist_id',
       'in',
@@ -134,6 +134,7 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
       .filter((item) => item.wishlist_id === list.id)
       .map((item) => ({
         id: item.id,
+        title: item.title,
         imageKey: item.image_key,
         mostWanted: item.most_wanted === 1,
         createdAt: item.created_at,

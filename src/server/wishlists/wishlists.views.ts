@@ -15,6 +15,7 @@ import {
   isClaimed,
   type Wishlist,
 } from '../../domain/wishlist.ts';
+import { drawingOf } from '../drawings/drawing-of.ts';
 import type { readSummaries, readTakedown } from './wishlists.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -28,6 +29,7 @@ function itemView(item: Item): ItemView {
     price: item.price,
     description: item.description,
     imageKey: item.imageKey,
+    drawing: drawingOf(item.title),
     mostWanted: item.mostWanted,
     createdAt: iso(item.createdAt),
     status: claimed ? 'CLAIMED' : 'AVAILABLE',
@@ -103,6 +105,7 @@ type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number];
 
 /** Returns one row of "my wishlists", with the pictures of the first items. */
 export function summaryView({ list, items }: SummaryRow, adminToken: string): WishlistSummary {
+  const sorted = items.toSorted(compareItems);
   return {
     adminToken,
     guestToken: list.guest_token,
@@ -111,9 +114,10 @@ export function summaryView({ list, items }: SummaryRow, adminToken: string): Wi
     updatedAt: iso(list.updated_at),
     itemCount: items.length,
     takenDown: list.taken_down_at !== null,
-    imageKeys: items
-      .toSorted(compareItems)
-      .flatMap((item) => item.imageKey ?? [])
-      .slice(0, limits.previewImages),
+    imageKeys: sorted.flatMap((item) => item.imageKey ?? []).slice(0, limits.previewImages),
+    drawings: sorted
+      .filter(({ imageKey }) => imageKey === null)
+      .slice(0, limits.previewImages)
+      .map(({ title }) => drawingOf(title)),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productVersion } from '../../domain/product.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
 
 const parts: DocumentParts = {
@@ -28,6 +29,10 @@ it('lets nothing that people typed leave its place', () => {
   expect(html).toContain('content="&lt;b&gt;"');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain('<script>');
+});
+
+it('names the release that made it', () => {
+  expect(htmlDocument(parts)).toContain(`content="Wishbow ${productVersion}"`);
 });
 
 it('tells search engines about the other languages of a public page', () => {

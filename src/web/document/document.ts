@@ -2,7 +2,7 @@ import { localize } from '../../contract/paths.ts';
 import type { Language } from '../../domain/language.ts';
 import { languages } from '../../domain/language.ts';
 import { ogImageSize, siteOgImagePath } from '../../domain/og-image.ts';
-import { productName } from '../../domain/product.ts';
+import { productName, productVersion } from '../../domain/product.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { themeColorMedia } from '../../domain/theme.ts';
 import { documentTitle, type PageMeta } from '../routing/page-meta.ts';
@@ -44,6 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
     ...(['light', 'dark'] as const).map(themeColorTag),
+    `<meta name="generator" content="${productName} ${productVersion}">`,
     `<title>${escapeHtml(documentTitle(meta))}</title>`,
     `<meta name="consent-services" content="${escapeHtml(parts.consentServices)}">`,
     meta.description ? `<meta name="description" content="${escapeHtml(meta.description)}">` : '',

@@ -8,9 +8,10 @@ import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Outcome } from './load-suggestions.ts';
 import { ParsedQuery, type PartNames } from './parsed-query.tsx';
+import { QueryNotice } from './query-notice.tsx';
 import { Loading } from './results/loading.tsx';
 import { Results } from './results/results.tsx';
-import { ShopNote } from './results/shop-note.tsx';
+import { AdNote, ShopNote } from './results/shop-note.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { type GiftSearchParams, searchUrl } from './search-params.ts';
@@ -44,7 +45,9 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
     search({ changes: { ...searchParams.changes, ...changes } });
 
   return (
-    <div className="page-width finder">
+    <div
+      className={outcome || searching ? 'page-width finder finder--searched' : 'page-width finder'}
+    >
       <div className="page-head">
         <h1>{t('finder.heading')}</h1>
         <p>{t('finder.text')}</p>
@@ -55,8 +58,8 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
         searching={searching}
         onSearch={(text) => search({ text, changes: {} })}
         onCountry={(chosen) => search({ country: chosen })}
+        notice={<SearchNotice />}
       />
-      <SearchNotice />
       {searchParams.text === '' && !searching && <Examples country={country} />}
       {outcome?.state === 'found' && names && (
         <ParsedQuery
@@ -67,22 +70,28 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
           onReset={() => search({ changes: {} })}
         />
       )}
+      {outcome?.state === 'found' && <QueryNotice notice={outcome.answer.understood.notice} />}
       {searching ? (
         <Loading />
       ) : (
-        outcome && (
-          <Results
-            outcome={outcome}
-            note={<ShopNote country={country} />}
-            onAgain={() => search({})}
-          />
+        outcome &&
+        !isRefused(outcome) && (
+          <Results outcome={outcome} country={country} onAgain={() => search({})} />
         )
       )}
-      {!outcome && !searching && <ShopNote country={country} />}
+      {!outcome && !searching && (
+        <>
+          <AdNote country={country} />
+          <ShopNote country={country} />
+        </>
+      )}
       <HowItWorks />
     </div>
   );
 }
+
+const isRefused = (outcome: Outcome) =>
+  outcome?.state === 'found' && outcome.answer.understood.notice === 'refused';
 
 /** Shows a toast once for each failure and empty result, because the results may be out of sight. */
 function useOutcomeToast(outcome: Outcome): void {
@@ -94,7 +103,7 @@ function useOutcomeToast(outcome: Outcome): void {
         title: t('finder.toast.failed.title'),
         text: t('finder.toast.failed.text'),
       });
-    else if (latest?.answer.suggestions.length === 0)
+    else if (latest?.answer.suggestions.length === 0 && !isRefused(latest))
       showToast({
         kind: 'info',
         title: t('finder.toast.empty.title'),

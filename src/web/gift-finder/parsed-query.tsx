@@ -1,5 +1,5 @@
-import { Lightbulb, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown, Lightbulb, RotateCcw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
@@ -12,6 +12,8 @@ export interface PartNames {
   readonly occasions: Readonly<Record<string, string>>;
 }
 
+type Removable = 'withoutSituations' | 'withoutInterests' | 'withoutKinds' | 'withoutExclusions';
+
 interface ParsedQueryProps {
   query: ParsedQueryView;
   names: PartNames;
@@ -21,10 +23,69 @@ interface ParsedQueryProps {
 }
 
 /**
- * Shows the parsed query as chips. Each can be removed; recipient, age, occasion and budget can also be
- * changed or added.
+ * Shows the parsed query as chips. On a phone they are one line of text that opens, so that the first
+ * suggestion is in sight.
  */
-export function ParsedQuery({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
+export function ParsedQuery(props: ParsedQueryProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const parts = labelsOf(props.query);
+  return (
+    <section className="parsed-query" aria-label={t('finder.understood')}>
+      {parts.length > 0 && (
+        <button
+          type="button"
+          className="parsed-query__line"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>
+            {t('finder.understood.line')} <b>{parts.join(' · ')}</b>
+          </span>
+          <ChevronDown className="icon" aria-hidden="true" />
+        </button>
+      )}
+      <div
+        id={id}
+        className={
+          isOpen || parts.length === 0
+            ? 'parsed-query__parts'
+            : 'parsed-query__parts parsed-query__parts--folded'
+        }
+      >
+        <Parts {...props} />
+      </div>
+    </section>
+  );
+}
+
+function labelsOf({
+  recipients,
+  age,
+  occasion,
+  situations,
+  budget,
+  ...lists
+}: ParsedQueryView): string[] {
+  const { interests, kinds, exclusions } = lists;
+  return [
+    ...recipients,
+    age,
+    occasion,
+    ...situations,
+    budget,
+    ...interests,
+    ...kinds,
+    ...exclusions,
+  ].flatMap((part) => part?.label ?? []);
+}
+
+/**
+ * Each part can be removed; recipient, age, occasion and budget can also be changed or added.
+ */
+function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
   const { t, language } = useI18n();
   const { recipients, age, occasion, budget } = query;
   const options = (of: Readonly<Record<string, string>>) =>
@@ -35,12 +96,12 @@ export function ParsedQuery({ query, names, changes, onChange, onReset }: Parsed
     rememberFocus();
     onChange(change);
   };
-  const exclude = (from: 'withoutInterests' | 'withoutKinds' | 'withoutExclusions', name: string) =>
+  const exclude = (from: Removable, name: string) =>
     remove({ [from]: [...(changes[from] ?? []), name] });
   const isChanged = Object.keys(changes).length > 0;
 
   return (
-    <section className="parsed-query" aria-label={t('finder.understood')}>
+    <>
       <ul ref={list} className="chip-list">
         <ChoiceChip
           kind="for"
@@ -80,6 +141,13 @@ export function ParsedQuery({ query, names, changes, onChange, onReset }: Parsed
           onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
           onRemove={() => remove({ budget: null })}
         />
+        {query.situations.map(({ situation, label }) => (
+          <Chip
+            key={`situation ${situation}`}
+            label={label}
+            onRemove={() => exclude('withoutSituations', situation)}
+          />
+        ))}
         {query.interests.map(({ concept, label }) => (
           <Chip
             key={`likes ${concept}`}
@@ -126,6 +194,6 @@ export function ParsedQuery({ query, names, changes, onChange, onReset }: Parsed
           {t(`finder.hint.${query.hint}`)}
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Search, Store } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { type Country, countries, isCountry } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -14,6 +14,8 @@ interface SearchBoxProps {
   searching: boolean;
   onSearch: (text: string) => void;
   onCountry: (country: Country) => void;
+  /** what must be known before the search */
+  notice: ReactNode;
 }
 
 /** Shows the field for the query and the menu of shops. */
@@ -23,6 +25,7 @@ export function SearchBox({
   searching,
   onSearch,
   onCountry,
+  notice,
 }: SearchBoxProps) {
   const { t } = useI18n();
   const id = useId();
@@ -63,22 +66,28 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
         <Button type="submit" busy={searching} disabled={query === '' && !searching}>
-          {t(searching ? 'finder.searching' : 'finder.search')}
+          <Search className="icon" aria-hidden="true" />
+          <span className="search-box__word">
+            {t(searching ? 'finder.searching' : 'finder.search')}
+          </span>
         </Button>
       </form>
-      <PopupMenu
-        title={t('finder.country.title')}
-        buttonClass="chip chip--line"
-        button={
-          <>
-            <Store className="icon" aria-hidden="true" />
-            <span className="chip__kind">{t('finder.country')}</span> {shopName(country)}
-          </>
-        }
-        value={country}
-        options={countries.map((each) => ({ value: each, label: shopName(each) }))}
-        onChoose={choose}
-      />
+      <div className="search-box__below">
+        <PopupMenu
+          title={t('finder.country.title')}
+          buttonClass="chip chip--line"
+          button={
+            <>
+              <Store className="icon" aria-hidden="true" />
+              <span className="chip__kind">{t('finder.country')}</span> {shopName(country)}
+            </>
+          }
+          value={country}
+          options={countries.map((each) => ({ value: each, label: shopName(each) }))}
+          onChoose={choose}
+        />
+        {notice}
+      </div>
     </search>
   );
 }

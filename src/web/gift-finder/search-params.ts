@@ -15,7 +15,12 @@ type Range = { readonly min: number | null; readonly max: number | null };
 /** The value of a part that the visitor has removed. */
 const none = 'any';
 /** Removed entries, each after the letter of its list: `i.jazz`, `x.flag:alcohol`. */
-const lists = { i: 'withoutInterests', k: 'withoutKinds', x: 'withoutExclusions' } as const;
+const lists = {
+  s: 'withoutSituations',
+  i: 'withoutInterests',
+  k: 'withoutKinds',
+  x: 'withoutExclusions',
+} as const;
 
 /** Parses a search from the URL. Invalid and missing parts are left out; a text that is too long is shortened. */
 export function parseSearchParams(search: URLSearchParams): GiftSearchParams {
@@ -83,7 +88,7 @@ function parseRange(value: string | null): Range | null | undefined {
 function parseDropped(values: readonly string[]): GiftCriteria {
   const removed: Record<string, string[]> = {};
   for (const value of values.slice(0, 40)) {
-    const [, letter, name = ''] = /^([ikx])\.(.{1,80})$/.exec(value) ?? [];
+    const [, letter, name = ''] = /^([sikx])\.(.{1,80})$/.exec(value) ?? [];
     const list = letter && lists[letter as keyof typeof lists];
     const isWord = list === lists.x || /^[a-z0-9][a-z0-9-]*$/.test(name);
     if (list && isWord) removed[list] = [...(removed[list] ?? []), name];

@@ -60,13 +60,13 @@ it('draws nothing that no picture shows', () => {
   expect(unused).toEqual([]);
 });
 
-it('shows the same picture for the same item, and different ones for different items', () => {
+it('shows the same ground and gift for the same item, and different ones for different items', () => {
   const ids = Array.from({ length: 200 }, (_, index) => `0199a1b2-7c3d-7000-8000-${index}`);
   const tiles = ids.map(tileOf);
   expect(ids.map(tileOf)).toEqual(tiles);
-  expect(new Set(tiles.map(({ object }) => object)).size).toBe(14);
+  expect(new Set(tiles.map(({ gift }) => gift)).size).toBe(tints.length);
   expect(new Set(tiles.map(({ tint, ground }) => tint + ground)).size).toBeGreaterThan(30);
-  for (const { object, tint } of tiles) expect(object).not.toBe(`gift-${tint}`);
+  for (const { gift, tint } of tiles) expect(gift).not.toBe(`gift-${tint}`);
 });
 
 it('mixes muted colours only: never black, never bright', () => {

@@ -1,6 +1,6 @@
 import { BowShape } from './bow.tsx';
 
-/** Draws a ribbon across the picture of a claimed item; `tying` animates the bow. */
+/** Draws a ribbon along two edges of the picture of a claimed item, which stays to be seen; `tying` animates the bow. */
 export function RibbonWrap({ tying = false }: { tying?: boolean }) {
   return (
     <svg
@@ -10,10 +10,10 @@ export function RibbonWrap({ tying = false }: { tying?: boolean }) {
       aria-hidden="true"
     >
       <g className="paper-cut">
-        <path className="ribbon" d="M258 0h40v300h-40z" />
-        <path className="ribbon__shine" d="M265 0h3v300h-3zM288 0h3v300h-3z" />
-        <path className="ribbon" d="M0 172h400v40H0z" />
-        <path className="ribbon__shine" d="M0 179h400v3H0zM0 202h400v3H0z" />
+        <path className="ribbon" d="M283 0h26v300h-26z" />
+        <path className="ribbon__shine" d="M288 0h2v300h-2zM302 0h2v300h-2z" />
+        <path className="ribbon" d="M0 229h400v26H0z" />
+        <path className="ribbon__shine" d="M0 234h400v2H0zM0 248h400v2H0z" />
       </g>
       <g
         className={
@@ -22,7 +22,7 @@ export function RibbonWrap({ tying = false }: { tying?: boolean }) {
             : 'paper-cut ribbon-wrap__bow'
         }
       >
-        <g transform="translate(278 190) scale(3.125) translate(-24 -16.500)">
+        <g transform="translate(296 241) scale(2.1) translate(-24 -16.500)">
           <BowShape />
         </g>
       </g>

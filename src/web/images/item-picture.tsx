@@ -7,19 +7,20 @@ import { Picture } from '../ui/surfaces/picture.tsx';
 import { imageUrl } from './image-url.ts';
 
 interface ItemPictureProps {
-  item: Pick<ItemView, 'id' | 'imageKey' | 'isClaimed'> & Partial<Pick<ItemView, 'status'>>;
+  item: Pick<ItemView, 'id' | 'imageKey' | 'drawing' | 'isClaimed'> &
+    Partial<Pick<ItemView, 'status'>>;
   sizes: string;
   eager?: boolean;
   /** the item was claimed just now: the ribbon is animated */
   tying?: boolean;
 }
 
-/** Shows the item's picture, or a drawn one that is always the same for an item; a ribbon once it is claimed. */
+/** Shows the item's picture, or a drawn one that its title chooses; a ribbon once it is claimed. */
 export function ItemPicture({ item, sizes, eager = false, tying = false }: ItemPictureProps) {
   return (
     <div className="picture">
       {item.imageKey === null ? (
-        <GiftTile seed={item.id} eager={eager} />
+        <GiftTile seed={item.id} drawing={item.drawing} eager={eager} />
       ) : (
         <Picture
           src={imageUrl(item.imageKey)}

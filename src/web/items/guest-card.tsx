@@ -45,6 +45,7 @@ export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: Guest
         eager={eager}
         tying={tying}
       />
+      {mine && tying && <span className="burst" aria-hidden="true" />}
       {wanted && (
         <Badge tone="gold" onPicture>
           {t('item.mostWanted')}

@@ -93,11 +93,22 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
           className={isMarked ? 'is-wanted' : undefined}
           aria-pressed={isMarked}
           label={t(isMarked ? 'item.unmarkWanted' : 'item.markWanted', { title })}
+          word={t('item.act.wanted')}
           icon={Star}
           onClick={toggle}
         />
-        <IconButton label={t('item.edit', { title })} icon={Pencil} onClick={onEdit} />
-        <IconButton label={t('item.delete', { title })} icon={Trash2} onClick={onDelete} />
+        <IconButton
+          label={t('item.edit', { title })}
+          word={t('item.act.edit')}
+          icon={Pencil}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={t('item.delete', { title })}
+          word={t('item.act.delete')}
+          icon={Trash2}
+          onClick={onDelete}
+        />
       </div>
     </li>
   );

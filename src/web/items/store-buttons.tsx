@@ -24,16 +24,18 @@ export function StoreButtons({ title, url }: StoreButtonsProps) {
     <>
       {url && (
         <OutLink
-          className="btn btn--quiet btn--icon"
+          className="btn btn--quiet btn--worded"
           href={url}
           aria-label={t('item.store', { title })}
         >
           <ArrowUpRight className="icon" aria-hidden="true" />
+          {t('item.act.store')}
         </OutLink>
       )}
       <IconButton
         className={url ? undefined : 'is-missing'}
         label={t('item.copyStore', { title })}
+        word={t('item.act.copy')}
         icon={Copy}
         onClick={copy}
       />

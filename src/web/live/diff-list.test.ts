@@ -18,6 +18,7 @@ const item = (id: string, part: Partial<ItemView> = {}): ItemView => ({
   price: null,
   description: null,
   imageKey: null,
+  drawing: null,
   mostWanted: false,
   createdAt: '2027-03-14T09:26:53.000Z',
   status: 'AVAILABLE',

@@ -1,24 +1,27 @@
 /** The oldest files beyond this number are deleted. */
 const maxFiles = 400;
 
-/** Returns true for assets and pictures whose name contains a hash of their content: they never change. */
-export function isHashed(pathname: string): boolean {
-  return /^\/assets\/.*-[\w-]{8}\.\w+$|^\/api\/(?:wishlist\/)?image\/[0-9a-f]{40}$/.test(pathname);
+const lasting =
+  /^\/assets\/.*-[\w-]{8}\.\w+$|^\/art\/[\w-]+\.svg$|^\/api\/(?:wishlist\/)?image\/[0-9a-f]{40}$/;
+
+/** Returns true for assets and pictures whose name contains a hash of their content, and for drawings: they never change. */
+export function isLasting(pathname: string): boolean {
+  return lasting.test(pathname);
 }
 
 /**
- * Adds a hashed file to the cache unless it is there. Other addresses and failed downloads are ignored;
+ * Adds a lasting file to the cache unless it is there. Other addresses and failed downloads are ignored;
  * rejects if the cache cannot be written.
  */
 export async function cacheFile(files: Cache, address: string): Promise<void> {
-  if (!isHashed(new URL(address, location.origin).pathname)) return;
+  if (!isLasting(new URL(address, location.origin).pathname)) return;
   if (await files.match(address, { ignoreVary: true })) return;
   // Usually answered by the browser's HTTP cache.
   const response = await fetch(address).catch(() => null);
   if (response?.ok) await files.put(address, response);
 }
 
-const assetPath = /\/(?:assets|api\/(?:wishlist\/)?image)\/[\w./-]+/g;
+const assetPath = /\/(?:assets|art|api\/(?:wishlist\/)?image)\/[\w./-]+/g;
 
 /**
  * Deletes the oldest files beyond `maxFiles`. Files that a cached page refers to stay: without its

@@ -1,4 +1,4 @@
-import { cacheFile, dropPictures, isHashed, picturesIn } from './asset-cache.ts';
+import { cacheFile, dropPictures, isLasting, picturesIn } from './asset-cache.ts';
 import { isPrivatePage } from './private-paths.ts';
 import { withStaleBanner } from './stale-banner.ts';
 
@@ -22,10 +22,10 @@ export async function cachePage(
   page: Response,
 ): Promise<void> {
   const html = await page.text();
-  const assetPaths = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+  const assetPaths = [...html.matchAll(/(?:href|src)="(\/(?:assets|art)\/[^"]+)"/g)].map(
     ([, file]) => file ?? '',
   );
-  for (const file of assetPaths) if (isHashed(file)) await cacheFile(files, file);
+  for (const file of assetPaths) if (isLasting(file)) await cacheFile(files, file);
   await pages.delete(path);
   await pages.put(
     path,

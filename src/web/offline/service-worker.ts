@@ -1,6 +1,6 @@
 import { localize, paths } from '../../contract/paths.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
-import { cacheFile, isHashed, trimFiles } from './asset-cache.ts';
+import { cacheFile, isLasting, trimFiles } from './asset-cache.ts';
 import { cachedPage, cachePage, deletePages, recheckPages, refreshPages } from './page-cache.ts';
 import { isPrivatePage, tokenOfCall } from './private-paths.ts';
 import { serialQueue } from './serial-queue.ts';
@@ -82,7 +82,7 @@ self.addEventListener('fetch', (event) => {
     if (request.method === 'GET') event.respondWith(navigate(event, url));
     return;
   }
-  if (request.method === 'GET' && isHashed(url.pathname)) {
+  if (request.method === 'GET' && isLasting(url.pathname)) {
     event.respondWith(cacheFirst(request));
     return;
   }

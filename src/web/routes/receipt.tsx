@@ -50,7 +50,8 @@ function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
     return <NoReceipt receipt={receipt} />;
   }
   if (isUndone) return <Unclaimed guestToken={claim.guestToken} />;
-  const pictureItem = { id: claim.itemId, imageKey: claim.item.imageKey, isClaimed: true };
+  const { imageKey, drawing } = claim.item;
+  const pictureItem = { id: claim.itemId, imageKey, drawing, isClaimed: true };
   return (
     <ReceiptSheet
       receipt={receipt}

@@ -32,6 +32,7 @@ const receipt: ReceiptView = {
     price: '1.299,00 €',
     description: 'The one with the wooden handle. '.repeat(4),
     imageKey: null,
+    drawing: 'top-hat',
   },
   before: null,
   removed: false,
@@ -42,7 +43,8 @@ const receipt: ReceiptView = {
 
 function Sheet({ part }: { part: Partial<ReceiptView> }) {
   const claim = { ...receipt, ...part };
-  const item = { id: claim.itemId, imageKey: claim.item.imageKey, isClaimed: true };
+  const { imageKey, drawing } = claim.item;
+  const item = { id: claim.itemId, imageKey, drawing, isClaimed: true };
   return (
     <ReceiptSheet
       receipt="receipt"
@@ -68,7 +70,7 @@ export function ClaimStates() {
       <State wide name="A receipt, all has changed, no undo">
         <Sheet
           part={{
-            before: { title: 'A hat', url: null, price: null, description: 'Red', imageKey: null },
+            before: { ...receipt.item, title: 'A hat', url: null, price: null, description: 'Red' },
             allowUndo: false,
           }}
         />

@@ -25,14 +25,16 @@ const parsedQuery: ParsedQueryView = {
   recipients: [{ recipient: 'parent', label: 'Dad' }],
   age: { min: 60, max: 60, label: '60 years' },
   occasion: null,
+  situations: [{ situation: 'hospital', label: 'In hospital' }],
   budget: { min: null, max: 60, label: 'up to €60' },
   interests: [{ concept: 'coffee', label: 'Coffee' }],
   kinds: [{ kind: 'book', label: 'Books' }],
   exclusions: [{ name: 'flag:alcohol', label: 'No alcohol' }],
+  notice: null,
   hint: 'interests',
 };
 const names = { recipients: { parent: 'mum or dad' }, occasions: { birthday: 'birthday' } };
-const search = { country: 'DE', onSearch: noop, onCountry: noop } as const;
+const search = { country: 'DE', notice: null, onSearch: noop, onCountry: noop } as const;
 const found = (gifts: GiftSuggestion[], hasMore: boolean) =>
   ({
     state: 'found',
@@ -63,12 +65,12 @@ export function FinderStates() {
         />
       </State>
       <State wide name="Suggestions">
-        <Results outcome={found(suggestions, true)} note={null} onAgain={noop} />
+        <Results outcome={found(suggestions, true)} country="DE" onAgain={noop} />
       </State>
       <State wide name="Suggestions on their way, none, failed">
         <Loading />
-        <Results outcome={found([], false)} note={null} onAgain={noop} />
-        <Results outcome={{ state: 'failed' }} note={null} onAgain={noop} />
+        <Results outcome={found([], false)} country="DE" onAgain={noop} />
+        <Results outcome={{ state: 'failed' }} country="DE" onAgain={noop} />
       </State>
     </>
   );

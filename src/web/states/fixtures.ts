@@ -39,6 +39,7 @@ export function item(id: string, part: Partial<ItemView> = {}): ItemView {
     price: null,
     description: null,
     imageKey: null,
+    drawing: null,
     mostWanted: false,
     createdAt: made,
     status: 'AVAILABLE',
@@ -56,6 +57,7 @@ const claimed = { isClaimed: true, status: 'CLAIMED', claimedQuantity: 1 } as co
 export const everyItem: readonly ItemView[] = [
   item('wanted', {
     title: 'Stoneware teapot for two',
+    drawing: 'teapot',
     mostWanted: true,
     url: 'https://shop.example/teapot',
     price: '64,00 €',
@@ -138,14 +140,20 @@ export function summary(id: string, part: Partial<WishlistSummary> = {}): Wishli
     itemCount: 6,
     takenDown: false,
     imageKeys: ['photo', 'photo'],
+    drawings: [null],
     ...part,
   };
 }
 
 export const summaries: readonly WishlistSummary[] = [
   summary('first'),
-  summary('long', { name: longName, itemCount: 500, imageKeys: [] }),
-  summary('unnamed', { name: null, itemCount: 0, imageKeys: [] }),
+  summary('long', {
+    name: longName,
+    itemCount: 500,
+    imageKeys: [],
+    drawings: ['teapot', null, 'kite'],
+  }),
+  summary('unnamed', { name: null, itemCount: 0, imageKeys: [], drawings: [] }),
   summary('one', { name: 'W', itemCount: 1, imageKeys: ['photo', 'photo', 'photo'] }),
 ];
 

@@ -15,7 +15,7 @@ const cards = slugs.slice(0, 3).map((slug, place) => ({
   slug,
   title: place === 1 ? longTitle : 'How we ended up giving socks',
   teaser: place === 2 ? longTitle : 'They are warm, they fit, and nobody asked.',
-  picture: { objects: ['kite', 'teapot', 'socks'], tint: 'sage', ground: 'hills' } as const,
+  picture: { objects: ['balloon', 'teapot', 'socks'], tint: 'sage', ground: 'hills' } as const,
 }));
 
 /** Shows the parts of the home page and the consent dialogs in every state. */

@@ -69,10 +69,10 @@ export function KitSurfaces() {
   );
 }
 
-function Picture({ seed, tag }: { seed: string; tag?: string }) {
+function Picture({ seed, drawing, tag }: { seed: string; drawing?: string; tag?: string }) {
   return (
     <div className="picture">
-      <GiftTile seed={seed} />
+      <GiftTile seed={seed} drawing={drawing ?? null} />
       {tag && (
         <Badge tone="gold" onPicture>
           {tag}
@@ -197,7 +197,7 @@ function Movers() {
   const card = (title: string) => ({
     id: title,
     content: (
-      <Card picture={<Picture seed={title} />}>
+      <Card picture={<Picture seed={title} drawing="bicycle" />}>
         <h3>
           <a href="#content">{title}</a>
         </h3>

@@ -194,7 +194,8 @@ onBothDatabases(
       const hosts = await Promise.all(
         ['it-IT,it;q=0.9', 'fr', 'en-GB, es;q=0.5', 'en', ''].map(async (language) => {
           const { body } = await old(language);
-          return new URL(body.suggestions[0]?.amazonUrl ?? '').host;
+          const sold = body.suggestions.find(({ elsewhere }) => !elsewhere);
+          return new URL(sold?.amazonUrl ?? '').host;
         }),
       );
       expect(hosts).toEqual(
@@ -207,7 +208,10 @@ onBothDatabases(
     test('a link with the operator’s tag is told apart from the plain one, on every page of a search', async () => {
       const { body } = await search(stage.api, { description: 'tea', country: 'FR' });
       const next = await more(stage.api, body.searchRequestId);
-      for (const { amazonUrl, plainUrl } of [...body.suggestions, ...next.body.suggestions]) {
+      const gifts = [...body.suggestions, ...next.body.suggestions];
+      const sold = gifts.filter(({ elsewhere }) => !elsewhere);
+      expect(sold.length).toBeGreaterThan(9);
+      for (const { amazonUrl, plainUrl } of sold) {
         expect(new URL(amazonUrl).searchParams.get('tag')).toBe('souhaits-21');
         expect([...new URL(plainUrl).searchParams.keys()]).toEqual(['k']);
         expect(amazonUrl.startsWith(plainUrl)).toBe(true);
@@ -216,9 +220,18 @@ onBothDatabases(
       expect(config.body.affiliateCountries).toEqual(['DE', 'FR', 'ES', 'IT']);
     });
 
+    test('what no marketplace sells leads to a search of the web, without the operator’s tag', async () => {
+      const { body } = await search(stage.api, { description: 'a pottery course', country: 'FR' });
+      const found = body.suggestions.find(({ elsewhere }) => elsewhere);
+      expect(new URL(found?.amazonUrl ?? '').host).toBe('duckduckgo.com');
+      expect(found?.amazonUrl).toBe(found?.plainUrl);
+      expect(found?.amazonUrl).not.toContain('souhaits');
+    });
+
     test('the operator’s tag gets on no list, however the link comes there', async () => {
       const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
-      const { amazonUrl = '', plainUrl = '' } = body.suggestions[0] ?? {};
+      const { amazonUrl = '', plainUrl = '' } =
+        body.suggestions.find(({ elsewhere }) => !elsewhere) ?? {};
       expect(amazonUrl).not.toBe(plainUrl);
       const { list, item } = await stage.api.listWith({ title: 'Tea', url: amazonUrl });
       expect(item.url).toBe(plainUrl);

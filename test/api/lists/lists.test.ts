@@ -71,6 +71,7 @@ onBothDatabases(
         isClaimed: false,
         claimedBy: null,
         imageKey: null,
+        drawing: 'teapot',
       });
       const changed = await stage.api.updateItem(list.adminToken, {
         id: item.id,
@@ -159,6 +160,7 @@ onBothDatabases(
         name: null,
         itemCount: 1,
         imageKeys: [],
+        drawings: ['kite'],
       });
     });
 

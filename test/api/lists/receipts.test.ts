@@ -15,7 +15,7 @@ onBothDatabases('a receipt', (stage) => {
       id: claim.id,
       claimerName: 'Ann',
       itemId: item.id,
-      item: { title: 'Kite', price: '20 €', url: null },
+      item: { title: 'Kite', price: '20 €', url: null, drawing: 'kite' },
       before: null,
       removed: false,
       guestToken: list.guestToken,

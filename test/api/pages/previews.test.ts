@@ -80,6 +80,21 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect(old.headers.get('location')).toBe(ogImagePath(one.guestToken, more));
   });
 
+  test('shows a wish without a photograph as what its title names', async () => {
+    const { body: list } = await api.create({ name: 'Ann' });
+    const { body: added } = await api.addItem(list.adminToken, { title: 'Teapot' });
+    const pictureOf = async (title: string) => {
+      const id = added.items[0]?.id;
+      const { body } = await api.updateItem(list.adminToken, { id, title });
+      return bytesOf(ogImagePath(list.guestToken, body));
+    };
+    const teapot = await pictureOf('Teapot');
+    expect(teapot.equals(await pictureOf('A blue teapot'))).toBe(true);
+    const others = [await pictureOf('Kite'), await pictureOf('Time with you')];
+    for (const other of others) expect(teapot.equals(other)).toBe(false);
+    expect(others[0]?.equals(others[1] ?? Buffer.alloc(0))).toBe(false);
+  });
+
   test('says nothing of what is claimed', async () => {
     const { list, item } = await api.listWith({ title: 'Kite' });
     const before = ogImagePath(list.guestToken, list);

@@ -363,5 +363,4 @@ export const occasions: OccasionGrammar = {
     },
   ],
   compound: /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/,
-  laterRites: /^(?:konfirm|konfi|firm|jugendweih|mitzvah)/,
 };

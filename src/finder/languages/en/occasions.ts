@@ -209,5 +209,4 @@ export const occasions: OccasionGrammar = {
     },
   ],
   compound: null,
-  laterRites: /^(?:confirmation|mitzvah)/,
 };

@@ -144,5 +144,4 @@ export const occasions: OccasionGrammar = {
     },
   ],
   compound: null,
-  laterRites: /^confirmacion/,
 };

@@ -194,5 +194,4 @@ export const occasions: OccasionGrammar = {
     },
   ],
   compound: null,
-  laterRites: /^(?:confirmation|mitzvah)/,
 };

@@ -8,6 +8,7 @@ import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
+import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
@@ -38,4 +39,5 @@ export const french: LanguagePack = {
   },
   idioms,
   favours,
+  sensitive,
 };

@@ -128,5 +128,4 @@ export const occasions: OccasionGrammar = {
     },
   ],
   compound: null,
-  laterRites: /^cresim/,
 };

@@ -1,22 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { GiftSuggestion } from '../../../contract/schemas.ts';
+import type { Country } from '../../../domain/marketplaces.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAddToWishlist } from '../../wishlists/add-gift/use-add-to-wishlist.ts';
 import type { Outcome } from '../load-suggestions.ts';
 import { shopName } from './shop-name.ts';
+import { AdNote, ShopNote } from './shop-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useMoreSuggestions } from './use-more-suggestions.ts';
 
 interface ResultsProps {
   outcome: NonNullable<Outcome>;
-  /** the disclosure about the links, which must come before the first link */
-  note: ReactNode;
+  country: Country;
   onAgain: () => void;
 }
 
 /** Shows the suggestions of a search, that there are none, or that the search failed, with a retry. */
-export function Results({ outcome, note, onAgain }: ResultsProps) {
+export function Results({ outcome, country, onAgain }: ResultsProps) {
   const { t } = useI18n();
   if (outcome.state === 'failed')
     return (
@@ -34,15 +36,17 @@ export function Results({ outcome, note, onAgain }: ResultsProps) {
         <EmptyState title={t('finder.empty.title')} text={t('finder.empty.text')} />
       </div>
     );
-  return <SuggestionList key={outcome.answer.searchRequestId} outcome={outcome} note={note} />;
+  return (
+    <SuggestionList key={outcome.answer.searchRequestId} outcome={outcome} country={country} />
+  );
 }
 
 interface SuggestionListProps {
   outcome: Extract<Outcome, { state: 'found' }>;
-  note: ReactNode;
+  country: Country;
 }
 
-function SuggestionList({ outcome, note }: SuggestionListProps) {
+function SuggestionList({ outcome, country }: SuggestionListProps) {
   const { t, count } = useI18n();
   const adder = useAddToWishlist();
   const list = useRef<HTMLUListElement>(null);
@@ -63,27 +67,39 @@ function SuggestionList({ outcome, note }: SuggestionListProps) {
     list.current?.children[index]?.querySelector('h3')?.focus({ preventScroll: true });
   }, [suggestions.length]);
 
+  const about = suggestions.filter((gift) => !gift.beside);
+  const beside = suggestions.filter((gift) => gift.beside);
+  const card = (gift: GiftSuggestion, index: number) => (
+    <SuggestionCard
+      key={`${gift.title} ${gift.imageUrl}`}
+      gift={gift}
+      shop={shop}
+      eager={index < 3}
+      adder={adder}
+    />
+  );
+
   return (
     <section className="finder-results" aria-labelledby="finder-results">
       <div className="finder-results__head">
         <h2 id="finder-results">{t('finder.results')}</h2>
         <p className="secondary-text">{t('finder.results.shop', { shop })}</p>
       </div>
-      {note}
+      <AdNote country={country} />
       <p className="visually-hidden" role="status">
         {count('finder.found', suggestions.length)}
       </p>
       <ul ref={list} className="finder-results__grid">
-        {suggestions.map((gift, index) => (
-          <SuggestionCard
-            key={`${gift.title} ${gift.imageUrl}`}
-            gift={gift}
-            shop={shop}
-            eager={index < 3}
-            adder={adder}
-          />
-        ))}
+        {about.map(card)}
       </ul>
+      {beside.length > 0 && (
+        <section aria-labelledby="finder-beside">
+          <h2 id="finder-beside" className="finder-results__beside">
+            {t('finder.beside')}
+          </h2>
+          <ul className="finder-results__grid">{beside.map(card)}</ul>
+        </section>
+      )}
       {hasMore && (
         <div className="finder-results__more">
           <Button variant="line" big busy={loading} onClick={() => void showMore()}>
@@ -91,6 +107,7 @@ function SuggestionList({ outcome, note }: SuggestionListProps) {
           </Button>
         </div>
       )}
+      <ShopNote country={country} />
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
                 <span className="visually-hidden">:</span>
               </span>
             )}
-            {t('finder.see', { shop })}
+            {gift.elsewhere ? t('finder.see.web') : t('finder.see', { shop })}
             <ArrowUpRight className="icon" aria-hidden="true" />
             <span className="visually-hidden">
               : {title} ({t('guest.newTab')})

@@ -13,10 +13,19 @@ import { ItemImageField } from './item-image-field.tsx';
 import { ListNotFoundActions } from './list-not-found-actions.tsx';
 import { type ItemEditor, type ItemEditorOptions, useItemEditor } from './use-item-editor.ts';
 
+interface ItemDialogProps extends ItemEditorOptions {
+  /** opens the dialog for another new item after this one is saved */
+  onAnother?: () => void;
+}
+
 /** The dialog that adds or edits an item. Faults are shown only after the first attempt to save. */
-export function ItemDialog(props: ItemEditorOptions) {
+export function ItemDialog({ onAnother, ...props }: ItemDialogProps) {
   const { t } = useI18n();
-  const editor = useItemEditor(props);
+  const wantsAnother = useRef(false);
+  const editor = useItemEditor({
+    ...props,
+    onClose: () => (wantsAnother.current ? onAnother?.() : props.onClose()),
+  });
   const { state, isSaving, isChanged, isListNotFound } = editor;
   const { base, form } = state;
   const [isLeaving, setLeaving] = useState(false);
@@ -35,7 +44,12 @@ export function ItemDialog(props: ItemEditorOptions) {
         onClose={leave}
         busy={isSaving}
       >
-        <EditorForm editor={editor}>
+        <EditorForm
+          editor={editor}
+          onSubmit={(pressed) => {
+            wantsAnother.current = pressed === anotherName;
+          }}
+        >
           {isListNotFound && (
             <p className="form-notice item-editor__gone" role="alert">
               {t('gone.text')}
@@ -66,6 +80,11 @@ export function ItemDialog(props: ItemEditorOptions) {
                   <Button type="submit">
                     {t(props.item && !base.item ? 'item.form.addAgain' : 'common.save')}
                   </Button>
+                  {onAnother && (
+                    <Button variant="quiet" type="submit" name={anotherName}>
+                      {t('item.form.another')}
+                    </Button>
+                  )}
                 </>
               )}
             </div>
@@ -93,6 +112,9 @@ export function ItemDialog(props: ItemEditorOptions) {
   );
 }
 
+/** The name of the button that saves and goes on with another item. */
+const anotherName = 'another';
+
 function PhaseMessage({ editor: { state, isListNotFound } }: { editor: ItemEditor }) {
   const { t } = useI18n();
   const message = isListNotFound ? null : phaseMessage(state.phase);
@@ -115,11 +137,13 @@ const isTarget: Readonly<Record<FocusTarget, (control: Control) => boolean>> = {
 
 interface EditorFormProps {
   editor: ItemEditor;
+  /** gets the name of the pressed button */
+  onSubmit: (pressed: string | null) => void;
   children: React.ReactNode;
 }
 
 /** The form, with an overlay while it is saved or a shop is read. It moves the focus when the state says so. */
-function EditorForm({ editor, children }: EditorFormProps) {
+function EditorForm({ editor, onSubmit, children }: EditorFormProps) {
   const { t } = useI18n();
   const { isSaving, submit, state } = editor;
   const { focus, shop } = state;
@@ -140,6 +164,7 @@ function EditorForm({ editor, children }: EditorFormProps) {
       className="dialog__inner item-editor"
       onSubmit={(event) => {
         event.preventDefault();
+        onSubmit(event.nativeEvent.submitter?.getAttribute('name') ?? null);
         void submit();
       }}
       noValidate

@@ -72,13 +72,20 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
     setChosen(null);
     setFocusTarget({ itemId });
     const text = t('claim.success', { name: claimerName });
-    showToast({ kind: 'success', title: t('toast.success'), text });
+    showToast({
+      kind: 'success',
+      title: t('toast.success'),
+      text,
+      actions: [
+        { label: count('claims.way', own.length + 1), act: () => setVisits((times) => times + 1) },
+      ],
+    });
   };
 
   return (
     <>
       <GuestCover list={list} {...live} />
-      <div className="page-width">
+      <div className="page-width guest-screen__wide">
         <div className="section-head">
           <h2>{t('guest.items')}</h2>
           {own.length > 0 && (

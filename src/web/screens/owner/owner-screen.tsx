@@ -20,7 +20,8 @@ import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
 import type { OnReplaced } from '../../wishlists/owner/replace-links.tsx';
 
 type OpenItem =
-  | { act: 'save'; item: ItemView | null; prefill?: SharedInItem }
+  /** `round` counts the new items of one sitting */
+  | { act: 'save'; item: ItemView | null; round?: number; prefill?: SharedInItem }
   | { act: 'delete'; item: ItemView };
 
 interface OwnerScreenProps {
@@ -67,7 +68,7 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
       <Particles />
       <OwnerHeader list={list} {...live} onList={show} isNew={navigationState.created === true}>
         <Button variant="line" icon={Settings2} onClick={() => setSettings(true)}>
-          {t('settings.open')}
+          <span className="owner-header__settings">{t('settings.open')}</span>
         </Button>
         <Button variant="line" icon={Send} onClick={() => setPanel('share')}>
           {t('admin.share')}
@@ -124,8 +125,12 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
       )}
       {open?.act === 'save' && (
         <ItemDialog
+          key={open.round}
           list={list}
           item={open.item}
+          {...(open.item === null && {
+            onAnother: () => setOpen({ act: 'save', item: null, round: (open.round ?? 0) + 1 }),
+          })}
           {...(open.prefill && { prefill: open.prefill })}
           onSaved={saved}
           onClose={close}

@@ -24,7 +24,7 @@ export function StoreLink({ href, newTabLabel, noneLabel, children }: StoreLinkP
     return (
       <span className="text-link" aria-disabled="true">
         {children}
-        {noneLabel && <span className="visually-hidden">({noneLabel})</span>}
+        {noneLabel && <span className="text-link__none">({noneLabel})</span>}
       </span>
     );
   return (

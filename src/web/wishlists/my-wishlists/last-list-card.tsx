@@ -32,7 +32,7 @@ export function StatusCard({ list, recent, now }: LastWishlist) {
       title={t(`home.status.heading.${heading}`, {
         name: list.name ?? t('home.status.defaultName'),
       })}
-      imageKeys={list.imageKeys}
+      strip={list.itemCount > 0 && <PreviewStrip list={list} />}
       to={path(href(paths.admin, { adminToken: list.adminToken }))}
       action={t('home.status.continue')}
     >
@@ -55,7 +55,7 @@ export function StatusFallback({ reason }: { reason: NoLastWishlist }) {
     <Status
       label={t('nav.wishlists')}
       title={t(reason === 'none' ? 'home.status.none' : 'home.status.fallback')}
-      imageKeys={reason === 'none' ? null : []}
+      strip={reason !== 'none' && <PreviewStrip list={null} />}
       to={path(paths.wishlists)}
       action={t('home.status.toLists')}
     />
@@ -65,18 +65,17 @@ export function StatusFallback({ reason }: { reason: NoLastWishlist }) {
 interface StatusProps {
   label: string;
   title: string;
-  /** null shows no pictures, an empty list shows placeholders */
-  imageKeys: readonly string[] | null;
+  strip: ReactNode;
   to: string;
   action: string;
   children?: ReactNode;
 }
 
-function Status({ label, title, imageKeys, to, action, children }: StatusProps) {
+function Status({ label, title, strip, to, action, children }: StatusProps) {
   return (
     <section className="last-list-card" aria-label={label}>
       <div className="last-list-card__main">
-        {imageKeys && <PreviewStrip imageKeys={imageKeys} />}
+        {strip}
         <div>
           <h2 className="last-list-card__title">{title}</h2>
           {children && <p className="secondary-text">{children}</p>}

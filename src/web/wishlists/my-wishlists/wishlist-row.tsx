@@ -45,7 +45,7 @@ export function WishlistRow({ list, heading: Heading, acts, onAct }: WishlistRow
 
   return (
     <li className="card wishlist-row">
-      <PreviewStrip imageKeys={list.imageKeys} />
+      {list.itemCount > 0 && <PreviewStrip list={list} />}
       <div className="wishlist-row__text">
         <Heading className="text-lg user-text">
           <Link className="wishlist-row__link" to={admin}>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { createFinder } from '../finder.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const noticeOf = (text: string, language: 'en' | 'de' | 'fr') =>
+  finder.understand(text, { language }).notice;
+
+test.each([
+  ['something nice before I kill myself', 'en', 'crisis'],
+  ['sie will nicht mehr leben', 'de', 'crisis'],
+  ['un vrai pistolet pour mon frère', 'fr', 'refused'],
+  ['sexy lingerie for a 13 year old girl', 'en', 'refused'],
+  ['sexy Dessous für meine Frau', 'de', null],
+  ['une lingerie sexy pour ma femme', 'fr', null],
+  ['a water gun for my nephew', 'en', null],
+  ['Massagepistole für meinen Vater', 'de', null],
+  ['un pistolet à colle pour ma mère', 'fr', null],
+] as const)('"%s" (%s): %s', (text, language, notice) => {
+  expect(noticeOf(text, language)).toBe(notice);
+});
+
+test('for what is refused nothing is found', () => {
+  const query = finder.understand('a gun for my husband', { language: 'en' });
+  expect(finder.find(query, { limit: 9 })).toMatchObject({ ideas: [], total: 0 });
+});

@@ -1,0 +1,221 @@
+import type { Idea } from '../catalogue.ts';
+import type { ConceptFacts } from '../concept-facts.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
+import type { Occasion, Recipient, Situation } from '../vocabulary.ts';
+import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
+import { isForeign } from './places.ts';
+import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
+
+/** What the weights of the ranking belong to; each is about 0 to 1. */
+export const featureNames = [
+  /** how much the idea is about the interests of the query */
+  'concept',
+  /** how much it is about the interest that it matches best */
+  'bestConcept',
+  /** the share of the interests that it is about */
+  'interestShare',
+  /** how well its texts match the words of the query */
+  'words',
+  /** its kind of product was asked for */
+  'askedKind',
+  /** other kinds of product were asked for */
+  'otherKind',
+  /** its theme is far from all interests of a query with interests */
+  'offTheme',
+  /** guides recommend it for the query */
+  'guide',
+  /** guides recommend it, and the query names no interest */
+  'guideForPlainQuery',
+  /** it is for the recipient */
+  'recipient',
+  /** the recipient is among the first that it is for */
+  'mainRecipient',
+  /** it is for a similar recipient only */
+  'similarRecipient',
+  /** it is for everybody, where the recipient is known */
+  'forMany',
+  /** it is for the recipient's gender, or for the other one */
+  'sameGender',
+  'otherGender',
+  /** it is for a narrow range of ages that holds the recipient's */
+  'narrowAge',
+  /** it is for children, and the recipient is none or unknown */
+  'childish',
+  /** it is for older people, and the recipient is young */
+  'tooOld',
+  /** it is strenuous or noisy, and the recipient is old or ill */
+  'strenuous',
+  /** it is for the occasion */
+  'occasion',
+  /** it is mainly for the occasion, or its texts name it */
+  'mainOccasion',
+  /** it is only for occasions with their own kinds of gifts, and the query has none of them */
+  'otherOccasion',
+  /** its texts match the words for the occasion */
+  'occasionWords',
+  /** share of the budget that it uses */
+  'usedBudget',
+  /** part of its price range that the budget covers */
+  'affordable',
+  /** it costs more than most people spend, and the query names no budget */
+  'expensive',
+  /** it is about a concept that many people like */
+  'popular',
+  /** it needs space, strength or care, or may embarrass */
+  'risky',
+  /** it is light-hearted, and the situation is sad */
+  'lightHearted',
+  /** it is about another country than the query */
+  'foreign',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+/** What the texts and the concepts of an idea have in common with a query. */
+export interface Match {
+  readonly concept: number;
+  readonly bestConcept: number;
+  readonly interestShare: number;
+  readonly words: number;
+  readonly isAskedKind: boolean;
+  readonly occasionWords: number;
+  readonly guide: number;
+  readonly namedOccasions: ReadonlySet<Occasion>;
+}
+
+/**
+ * Returns the values of the features, in the order of `featureNames`, of an idea for a query.
+ * @param named the countries of the query
+ */
+export function featuresOf(
+  idea: Idea,
+  query: ParsedQuery,
+  match: Match,
+  facts: ConceptFacts,
+  named: readonly string[],
+): readonly number[] {
+  const hasInterests = query.interests.length > 0;
+  const isOther = query.kinds.length > 0 && !match.isAskedKind;
+  return [
+    match.concept,
+    match.bestConcept,
+    match.interestShare,
+    match.words,
+    Number(match.isAskedKind),
+    Number(isOther),
+    Number(hasInterests && match.concept === 0),
+    match.guide,
+    hasInterests ? 0 : match.guide,
+    ...recipientFeatures(idea, query),
+    ...ageFeatures(idea, query),
+    ...occasionFeatures(idea, query, match),
+    ...priceFeatures(idea, query),
+    ...ideaFeatures(idea, query, facts),
+    Number(isForeign(idea, named, facts)),
+  ];
+}
+
+/** In recipients: an idea for this many is for anybody. */
+const many = 6;
+
+function recipientFeatures(idea: Idea, query: ParsedQuery): readonly number[] {
+  const { recipients, gender } = query;
+  const own = recipients.map(({ recipient }) => idea.for.indexOf(recipient));
+  const place = Math.min(...own.filter((at) => at >= 0));
+  const isFor = Number.isFinite(place) || isForParentsOfBaby(idea, query);
+  const isSimilar = !isFor && recipients.some(({ recipient }) => isForSimilar(idea, recipient));
+  return [
+    Number(isFor),
+    Number.isFinite(place) ? 1 / (1 + place) : 0,
+    Number(isSimilar),
+    recipients.length > 0 ? Math.min(1, idea.for.length / many) : 0,
+    Number(idea.leans !== undefined && idea.leans === gender),
+    Number(idea.leans !== undefined && gender !== null && idea.leans !== gender),
+  ];
+}
+
+const isForSimilar = (idea: Idea, recipient: Recipient) =>
+  similarRecipients[recipient].some((other) => idea.for.includes(other));
+
+const adultAge = 18;
+const oldAge = 75;
+const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
+const hasFlag = ({ flags = [] }: Idea, among: ReadonlySet<string>) =>
+  flags.some((flag) => among.has(flag));
+
+function ageFeatures(idea: Idea, query: ParsedQuery): readonly number[] {
+  const [from, until] = idea.age;
+  const [youngest, oldest] = ageRange(query);
+  const isKnown = query.age !== null || query.recipients.length > 0;
+  const width = Math.min(until, 80) - from;
+  const isForChildren = until <= 13;
+  const isFrail =
+    youngest >= oldAge || query.situations.some(({ situation }) => frail.has(situation));
+  return [
+    isKnown ? 1 / (1 + width / 10) : 0,
+    Number(isForChildren && !isForBirth(query) && (!isKnown || oldest >= adultAge)),
+    Number(from >= 50 && youngest < 40),
+    Number(isFrail && hasFlag(idea, strenuousFlags)),
+  ];
+}
+
+function occasionFeatures(
+  idea: Idea,
+  { occasion }: ParsedQuery,
+  { namedOccasions, occasionWords }: Match,
+): readonly number[] {
+  const asked = occasion?.occasion;
+  const isSpecial = idea.occasions.every(hasOwnIdeas);
+  if (asked === undefined) return [0, 0, Number(isSpecial), 0];
+  const similar = similarOccasion(asked);
+  const place = idea.occasions.indexOf(asked);
+  const isFor = place >= 0 || (similar !== undefined && idea.occasions.includes(similar));
+  const special = idea.occasions.filter(hasOwnIdeas).length;
+  const isMain = namedOccasions.has(asked) || place === 0;
+  return [
+    Number(isFor),
+    isMain && hasOwnIdeas(asked) ? 1 / Math.max(1, special) : 0,
+    Number(!isFor && isSpecial),
+    occasionWords,
+  ];
+}
+
+/** Most people without a stated budget spend less than this. */
+const usualMaxEuros = 120;
+
+function priceFeatures({ price: [low, high] }: Idea, { budget }: ParsedQuery): readonly number[] {
+  const middle = (low + high) / 2;
+  const max = budget?.max ?? null;
+  if (budget === null || max === null || budget.vague)
+    return [0, 0, Math.max(0, Math.min(1, (middle - usualMaxEuros) / usualMaxEuros))];
+  const within = Math.min(high, max) - Math.max(low, budget.min ?? 0);
+  return [
+    Math.min(1, middle / Math.max(1, max)),
+    Math.max(0, Math.min(1, within / Math.max(1, high - low))),
+    0,
+  ];
+}
+
+const riskyFlags = new Set<string>(['adult', 'needs-space', 'needs-fitness', 'noisy', 'living']);
+
+function ideaFeatures(idea: Idea, query: ParsedQuery, facts: ConceptFacts): readonly number[] {
+  const is = (fact: 'popular' | 'light-hearted') =>
+    idea.concepts.some((concept) => facts.is(concept, fact)) ||
+    idea.also?.some((concept) => facts.is(concept, fact)) === true;
+  return [
+    Number(is('popular')),
+    Number(hasFlag(idea, riskyFlags)),
+    Number(query.situations.some(({ situation }) => sad.has(situation)) && is('light-hearted')),
+  ];
+}
+
+/** Situations of people who cannot do what is strenuous. */
+const frail: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['illness', 'cancer', 'hospital', 'chronic-illness', 'burnout', 'dementia'] as const),
+  ...(['disability', 'accident', 'care-home', 'pregnancy'] as const),
+]);
+/** Situations in which a joke hurts. */
+const sad: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['grief', 'pet-loss', 'miscarriage', 'illness', 'cancer', 'hospital'] as const),
+  ...(['chronic-illness', 'depression', 'burnout', 'dementia', 'separation'] as const),
+  ...(['job-loss', 'prison', 'loneliness', 'infertility', 'accident', 'care-home'] as const),
+]);

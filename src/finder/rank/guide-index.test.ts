@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Guide } from '../guide.ts';
+import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
+import { guideFit, guideIndex } from './guide-index.ts';
+
+const guide = (conditions: Partial<Guide>): Guide => ({
+  id: 'one',
+  ideas: ['a', 'b'],
+  ...conditions,
+});
+const query = (parts: Partial<ParsedQuery>): ParsedQuery => ({ ...emptyQuery('en'), ...parts });
+const girlfriend = query({
+  recipients: [{ recipient: 'partner', gender: 'f' }],
+  gender: 'f',
+  occasion: { occasion: 'birthday' },
+});
+
+test('a guide for the very need suits it better than one for a wider one', () => {
+  const exact = guide({ for: ['partner'], gender: 'f', occasions: ['birthday'] });
+  const wide = guide({ for: ['partner'] });
+  const other = guide({ for: ['colleague'], occasions: ['farewell'] });
+  const fits = [exact, wide, other].map((each) => guideFit(each, girlfriend));
+  expect(fits[0]).toBeGreaterThan(fits[1] ?? 1);
+  expect(fits[1]).toBeGreaterThan(fits[2] ?? 1);
+});
+
+test.each<[string, Partial<Guide>]>([
+  ['another gender', { for: ['partner'], gender: 'm' }],
+  ['a situation that the query does not have', { situations: ['grief'] }],
+  ['another recipient', { for: ['teacher'], occasions: ['birthday'] }],
+])('a guide for %s does not suit at all', (_, conditions) => {
+  expect(guideFit(guide(conditions), girlfriend)).toBe(0);
+});
+
+test('a guide for the situation comes before one for the recipient', () => {
+  const mourning = query({ ...girlfriend, situations: [{ situation: 'grief' }] });
+  const quiet = guideFit(guide({ situations: ['grief'] }), mourning);
+  expect(quiet).toBeGreaterThan(guideFit(guide({ for: ['partner'], gender: 'f' }), mourning));
+});
+
+test('what a guide names first is recommended most, and unknown ideas are ignored', () => {
+  const index = guideIndex(
+    [guide({ for: ['partner'], ideas: ['gone', 'b', 'a'] })],
+    new Map([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]),
+  );
+  const [a = 0, b = 0, c = 0] = index.scores(girlfriend);
+  expect(b).toBeGreaterThan(a);
+  expect(a).toBeGreaterThan(0);
+  expect(c).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { productVersion } from '../domain/product.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { isKnownImage } from './images/images.store.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runCommand } from './run-command.ts';
+
+// Backs up the running server: `npm run backup`, or `-- FOLDER`, or `-- FILE.tar.gz`.
+
+await runCommand(
+  runtimeEnvironment,
+  ({ database, config, words, world: { environment } }) =>
+    makeBackup({
+      config,
+      place: words[0] ?? null,
+      isKnownPicture: (key) => isKnownImage(database.read, key),
+      version: productVersion,
+      environment,
+      now: new Date(),
+    }),
+  { anySchema: true },
+);

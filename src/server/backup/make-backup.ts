@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Config } from '../config/read-config.ts';
+import { sqliteFile } from '../db/open-database.ts';
+import { dumpPostgres } from '../db/postgres-dump.ts';
+import { copySqlite } from '../db/sqlite-file.ts';
+import { DiskImageStore } from '../images/disk-image-store.ts';
+import { StartupError } from '../startup-error.ts';
+import { checkArchive, isArchive, pack } from './archive.ts';
+import {
+  backupFiles,
+  type DatabaseKind,
+  describeContents,
+  inspectBackup,
+  writeManifest,
+} from './manifest.ts';
+
+export interface BackupOptions {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseListenUrl'>;
+  /** an archive (.tar.gz), or the folder in which a new one is made; null: in the data folder */
+  readonly place: string | null;
+  /** whether the server's database has a picture with this key now */
+  readonly isKnownPicture: (key: string) => Promise<boolean>;
+  /** of this release */
+  readonly version: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+}
+
+/**
+ * Backs up database and pictures while the server runs, and checks the result. It appears at its place only
+ * when it is complete. Returns the sentences to print; fails with `StartupError` or `DumpError`.
+ */
+export async function makeBackup(options: BackupOptions): Promise<string> {
+  const target = targetOf(options);
+  if (existsSync(target)) throw new StartupError(`${target} exists already; choose another name.`);
+  const work = `${target}.part`;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await mkdir(work, { mode: 0o700 }).catch(() => {
+    throw new StartupError(`${work} is there: another backup runs, or broke off; then delete it.`);
+  });
+  try {
+    const summary = await fill(join(work, 'backup'), options);
+    await publish(join(work, 'backup'), target, work);
+    return `${summary}\nThe backup is ${target}. It opens every list: keep it where only you can read it.`;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function targetOf({ config, place, now }: BackupOptions): string {
+  if (place !== null && isArchive(place)) return resolve(place);
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return resolve(place ?? join(config.dataDir, 'backups'), `wishbow-${time}`);
+}
+
+/** Makes the folder of a backup. Returns what is in it, in a sentence. */
+async function fill(folder: string, options: BackupOptions): Promise<string> {
+  const { config, version, environment, now } = options;
+  await mkdir(folder, { mode: 0o700 });
+  const stored = new DiskImageStore(join(config.dataDir, 'images'));
+  const copied = new DiskImageStore(join(folder, backupFiles.pictures));
+  // First, so that pictures which are deleted while the database is copied are there.
+  for await (const { key } of stored.all()) await stored.copyTo(copied, key);
+  const kind: DatabaseKind = config.databaseUrl === null ? 'sqlite' : 'postgres';
+  const database = join(folder, backupFiles[kind]);
+  if (config.databaseUrl === null) await copySqlite(sqliteFile(config.dataDir), database);
+  else {
+    const url = config.databaseListenUrl ?? config.databaseUrl;
+    await dumpPostgres(url, database, environment);
+  }
+  const {
+    pictures,
+    migrations,
+    fault: _,
+    ...counts
+  } = await inspectBackup(folder, kind, environment);
+  const absent = await completePictures(stored, copied, pictures);
+  // The others came and were erased while the backup was made.
+  const missingPictures: string[] = [];
+  for (const key of absent) if (await options.isKnownPicture(key)) missingPictures.push(key);
+  const manifest = {
+    version,
+    madeAt: now.toISOString(),
+    database: kind,
+    ...counts,
+    migrations: [...migrations],
+    pictures: pictures.length - absent.length,
+    missingPictures,
+  };
+  await writeManifest(folder, manifest);
+  const lacking =
+    missingPictures.length > 0
+      ? `\n${missingPictures.length} pictures of the database have no readable file on the server: ${missingPictures.slice(0, 5).join(', ')}`
+      : '';
+  return `Backed up and checked: ${describeContents(manifest)}.${lacking}`;
+}
+
+/**
+ * Copies pictures that came while the database was copied, and deletes those that it does not have. Returns
+ * the keys of those that have no readable file.
+ */
+async function completePictures(
+  stored: DiskImageStore,
+  copied: DiskImageStore,
+  keys: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const key of keys) {
+    const isThere = (await copied.readLargest(key)) || (await stored.copyTo(copied, key));
+    if (!isThere) missing.push(key);
+  }
+  const known = new Set(keys);
+  for await (const { key } of copied.all()) if (!known.has(key)) await copied.remove(key);
+  return missing;
+}
+
+async function publish(folder: string, target: string, work: string): Promise<void> {
+  if (!isArchive(target)) return rename(folder, target);
+  const archive = join(work, 'backup.tar.gz');
+  await pack(folder, archive);
+  await checkArchive(archive);
+  await rename(archive, target);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { checkDatabase } from './doctor/check-database.ts';
+import { checkBuild, checkDataFolder, checkDisk, checkSettings } from './doctor/check-machine.ts';
+import { checkSite } from './doctor/check-site.ts';
+import { findingsOf, findingsText } from './doctor/finding.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runProgram } from './run-command.ts';
+
+// Looks at what goes wrong where a site is run: `npm run doctor`, or `-- https://wishes.example.org`.
+
+await runProgram(runtimeEnvironment, async (config) => {
+  const { environment, words, exitLater } = runtimeEnvironment;
+  const origin = words[0]?.replace(/\/$/, '') ?? config.publicUrl;
+  const findings = [
+    ...checkSettings(config, environment),
+    ...(await checkDataFolder(config)),
+    await checkDisk(config),
+    ...(await checkBuild(join(import.meta.dirname, '../../dist'))),
+    ...(await checkDatabase(config, Date.now())),
+    ...(origin === null
+      ? [
+          findingsOf('site').warning(
+            'Not asked: set PUBLIC_URL, or run "npm run doctor -- ADDRESS".',
+          ),
+        ]
+      : await checkSite(origin, config)),
+  ];
+  if (findings.some(({ state }) => state === 'fault')) exitLater(1);
+  return findingsText(findings);
+});

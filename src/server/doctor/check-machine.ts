@@ -1,0 +1,116 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { misspelledSettings } from '../config/misspelled-settings.ts';
+import type { Config } from '../config/read-config.ts';
+import { sqliteFile } from '../db/open-database.ts';
+import { DiskImageStore } from '../images/disk-image-store.ts';
+import { missingDetails } from '../pages/operator-details.ts';
+import { describeError } from '../storage-unavailable.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const gigabyte = 1024 ** 3;
+/** Free space below which writing soon fails, and below which it is time to look. */
+const minFreeBytes = { fault: 0.25 * gigabyte, warning: 2 * gigabyte } as const;
+/** The first four bytes of a WOFF2 font. */
+const woff2 = 'wOF2';
+
+/** Checks names of settings, and what the legal pages need. */
+export function checkSettings(
+  config: Config,
+  environment: Readonly<Record<string, string | undefined>>,
+): Finding[] {
+  const { ok, warning } = findingsOf('settings');
+  const missing = missingDetails(config);
+  const findings = [
+    ...misspelledSettings(environment).map(warning),
+    ...(config.rateLimit ? [] : [warning('RATE_LIMIT is off: anybody may ask without end.')]),
+    ...(missing.length > 0 ? [warning(`The legal pages need ${missing.join(', ')}.`)] : []),
+  ];
+  return findings.length > 0 ? findings : [ok('All are understood, and the legal pages complete.')];
+}
+
+/** Checks that the data folder can be written, and by this user alone be read. */
+export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding[]> {
+  const { ok, warning, fault } = findingsOf('rights');
+  const folder = resolve(dataDir);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await new DiskImageStore(join(folder, 'images')).ping();
+  } catch (error) {
+    return [
+      fault(
+        `${folder} cannot be written (${describeError(error as Error)}): it must belong to the user that the server runs as.`,
+      ),
+    ];
+  }
+  const findings: Finding[] = [];
+  const file = sqliteFile(folder);
+  const isWritable = await access(file, constants.W_OK).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
+  if (!isWritable) findings.push(fault(`${file} cannot be written: give it to this user (chown).`));
+  const mode = (await stat(file).catch(() => null))?.mode ?? 0;
+  if ((mode & 0o077) !== 0) {
+    findings.push(
+      warning(`${file} can be read by other users; "chmod 600" it: it opens every list.`),
+    );
+  }
+  if (process.getuid?.() === 0) {
+    findings.push(
+      warning('This runs as root, who may do everything: run it as the server’s user.'),
+    );
+  }
+  return findings.length > 0
+    ? findings
+    : [ok(`${folder} can be written, and read by this user alone.`)];
+}
+
+/** Checks how much room the data folder has. */
+export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+  const make = findingsOf('disk');
+  try {
+    const { bavail, bsize, ffree, files } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const text = `${(free / gigabyte).toFixed(1)} GB are free for ${resolve(dataDir)}.`;
+    if (free < minFreeBytes.fault) return make.fault(`${text} Make room: writing fails soon.`);
+    if (free < minFreeBytes.warning) return make.warning(`${text} Make room.`);
+    if (files > 0 && ffree < files / 50) {
+      return make.warning('Few files can still be made (inodes): each picture needs up to six.');
+    }
+    return make.ok(text);
+  } catch (error) {
+    return make.fault(describeError(error as Error));
+  }
+}
+
+/** Checks that the pages were built, with all their files and fonts; `dist` is where the build stands. */
+export async function checkBuild(dist: string): Promise<Finding[]> {
+  const build = findingsOf('build');
+  const fonts = findingsOf('fonts');
+  const client = join(dist, 'client');
+  const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8').catch(() => null);
+  if (manifest === null) return [build.fault('The pages are not built: run "npm run build".')];
+  const entries = Object.values(JSON.parse(manifest) as Record<string, { readonly file: string }>);
+  const missing: string[] = [];
+  for (const { file } of entries) {
+    await access(join(client, file)).catch(() => missing.push(file));
+  }
+  const names = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const damaged: string[] = [];
+  for (const name of names) {
+    const start = (await readFile(join(client, 'assets', name))).subarray(0, woff2.length);
+    if (start.toString('latin1') !== woff2) damaged.push(name);
+  }
+  return [
+    missing.length > 0
+      ? build.fault(
+          `${missing.length} files are missing, such as ${missing[0]}: run "npm run build".`,
+        )
+      : build.ok(`All ${entries.length} parts of the pages are there.`),
+    names.length === 0 || damaged.length > 0
+      ? fonts.fault(`${damaged[0] ?? 'Every font'} is missing or damaged: run "npm run build".`)
+      : fonts.ok(`${names.length} fonts are there and whole.`),
+  ];
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import lexicon from '../../../content/drawings.json' with { type: 'json' };
+import { draw } from '../../../scripts/art/draw-objects.ts';
+import { languages } from '../../domain/language.ts';
+import type { Category } from '../../finder/catalogue.ts';
+import { keysOf } from '../../finder/text/normalize.ts';
+import { drawingChooser } from './drawing-chooser.ts';
+import { drawingOf } from './drawing-of.ts';
+
+describe('a wish is drawn as what its title names', () => {
+  it.each([
+    ['teapot', 'Stoneware teapot', 'Teekanne aus Steinzeug', 'Théière en grès', 'TEAPOT!!'],
+    ['headphone', 'Noise-cancelling headphones', 'Funkkopfhörer', 'Un casque audio sans fil'],
+    ['bicycle', 'Red bicycle for Emma', 'Trekking-Fahrrad', 'Vélo 16 pouces'],
+    ['running-shoe', 'Laufschuhe Größe 42', 'Baskets blanches', 'White sneakers'],
+    ['light-bulb', 'Nachttischlampe', 'Lampe de bureau', 'A lamp', 'Kuerbislampe'],
+    ['scarf', 'Schal', 'Écharpe', 'Scarves'],
+    ['couch-and-lamp', 'Coffee table', 'Table basse', 'Couchtisch'],
+  ])('%s', (drawing, ...titles) => {
+    for (const title of titles) expect(drawingOf(title), title).toBe(drawing);
+  });
+});
+
+it('draws the thing, not what it is for, made of or comes with', () => {
+  const choose = drawingChooser({
+    tree: { en: 'tree', de: 'baum', fr: 'arbre' },
+    house: { en: 'house', de: 'haus', fr: 'maison' },
+    dog: { en: 'dog', de: 'hund', fr: 'chien' },
+    course: { en: 'course', de: 'kurs', fr: 'cours' },
+  });
+  expect(choose('A house for the dog')).toBe('house');
+  expect(choose('Dog house')).toBe('house');
+  expect(choose('Maison pour chien')).toBe('house');
+  expect(choose('Maison chien')).toBe('house');
+  expect(choose('Hundehaus mit Baum')).toBe('house');
+  expect(choose('Hundefrisur')).toBe(null);
+  expect(choose('Baumhaus')).toBe('house');
+  expect(choose('Solid oak (tree), 2 m')).toBe('tree');
+});
+
+it('shows a wrapped gift for what no word names, and for words that only sound alike', () => {
+  for (const title of ['Time with you', 'Zeit mit euch', 'Du temps avec toi', '🎁', '12345', 'the'])
+    expect(drawingOf(title), title).toBe(null);
+  // "thé" and "the", "dés" and "des", "Ton" and "to" are different words.
+  expect(drawingOf('Anything for the evening')).toBe(null);
+  expect(drawingOf('Des idées')).toBe(null);
+});
+
+it('changes only with the title', () => {
+  expect(drawingOf('Kite')).toBe('kite');
+  expect(drawingOf('Kite')).toBe('kite');
+  expect(drawingOf('Kettle')).not.toBe('kite');
+});
+
+it('answers a title of any letters, soon', () => {
+  const titles = ['a '.repeat(50), 'ab'.repeat(50), 'ü'.repeat(100), '-'.repeat(100), ''];
+  for (const title of titles) expect(drawingOf(title)).toBe(null);
+});
+
+it('has a drawing for each name of the lexicon, and one drawing for each word', () => {
+  for (const name of Object.keys(lexicon)) expect(draw(name), name).toContain('<svg');
+  for (const language of languages) {
+    const words = Object.values(lexicon).flatMap((texts) =>
+      texts[language].split(', ').map((word) => keysOf(word).join(' ')),
+    );
+    expect(words.filter((word) => word === '')).toEqual([]);
+    const drawings = new Map<string, Set<string>>();
+    for (const [name, texts] of Object.entries(lexicon))
+      for (const word of texts[language].split(', ')) {
+        const key = keysOf(word).join(' ');
+        drawings.set(key, (drawings.get(key) ?? new Set()).add(name));
+      }
+    expect([...drawings].filter(([, names]) => names.size > 1)).toEqual([]);
+  }
+});
+
+// The titles of the gift ideas were written for another purpose, by others.
+it('finds a drawing for four in five titles of the catalogue of gifts, in each language', () => {
+  const folder = new URL('../../../content/gifts/ideas/', import.meta.url);
+  const ideas = readdirSync(folder).flatMap(
+    (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Category).ideas,
+  );
+  for (const language of languages) {
+    const drawn = ideas.filter((idea) => drawingOf(idea[language].title) !== null).length;
+    expect(drawn / ideas.length, language).toBeGreaterThan(0.8);
+  }
+});

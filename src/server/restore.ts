@@ -1,0 +1,21 @@
+import { productVersion } from '../domain/product.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { runProgram } from './run-command.ts';
+import { StartupError, withDatabaseReasons } from './startup-error.ts';
+
+// Restores a backup while the server is stopped: `npm run restore -- BACKUP`, with `--force` over existing data.
+
+await runProgram(runtimeEnvironment, async (config) => {
+  const { words, environment } = runtimeEnvironment;
+  const [place, ...others] = words.filter((word) => word !== '--force');
+  if (place === undefined || others.length > 0) {
+    throw new StartupError(
+      'npm run restore -- BACKUP [--force] takes the folder or archive of a backup.',
+    );
+  }
+  const force = words.includes('--force');
+  return withDatabaseReasons(config, () =>
+    restoreBackup({ config, place, force, version: productVersion, environment, now: new Date() }),
+  );
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productVersion } from '../../src/domain/product.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { ApiClient } from '../support/client.ts';
+import { databases, environmentFor } from '../support/databases.ts';
+import { openStream } from '../support/events.ts';
+
+let app: TestApp;
+let api: ApiClient;
+beforeAll(async () => {
+  app = await startApp({
+    MAX_EVENT_STREAMS: '1',
+  });
+  api = new ApiClient(app.fetch);
+});
+afterAll(() => app.close());
+
+test('the release is named where operators and programs look for it', async () => {
+  expect((await api.call('GET', '/healthz')).body).toEqual({
+    status: 'ok',
+    version: productVersion,
+  });
+  expect((await api.call('GET', '/api/openapi.json')).body).toMatchObject({
+    info: { version: productVersion },
+  });
+});
+
+test('the operator decides how many pages are told of changes at once', async () => {
+  const origin = await app.listen();
+  const { body: list } = await api.create();
+  const watch = () => fetch(`${origin}/api/wishlist/${list.guestToken}/events`);
+  const first = await watch();
+  expect(first.status).toBe(200);
+  const second = await watch();
+  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '30']);
+  await first.body?.cancel();
+  await expect.poll(async () => (await watch()).status).toBe(200);
+});
+
+const token = 'a-token-for-prometheus';
+const figures = async (each: TestApp) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await each.fetch(new Request('http://wishbow.test/metrics', { headers }));
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+test('nobody finds figures where the operator did not ask for them', async () => {
+  expect((await api.call('GET', '/metrics')).status).not.toBe(401);
+  expect((await api.call('GET', '/metrics')).body).not.toContain('http_request');
+});
+
+describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
+  let measured: TestApp;
+  beforeAll(async () => {
+    measured = await startApp({ ...(await environmentFor(database)), METRICS_TOKEN: token });
+  });
+  afterAll(() => measured.close());
+
+  test('nothing without it', async () => {
+    const client = new ApiClient(measured.fetch);
+    for (const authorization of ['', 'Bearer x', `bearer ${token}`, token]) {
+      const { status, headers, body } = await client.call('GET', '/metrics', undefined, {
+        authorization,
+      });
+      expect([status, headers.get('www-authenticate'), body]).toEqual([401, 'Bearer', '']);
+    }
+  });
+
+  test('claims won and lost, and requests by their route, never their address', async () => {
+    const client = new ApiClient(measured.fetch);
+    const { list, item } = await client.listWith({ title: 'Kite' });
+    const key = { 'idempotency-key': '0e3c7d0c-9a51-4f0e-8a5b-3d2f1c0b9a87' };
+    for (const name of ['Ann', 'Ann']) await client.claim(list.guestToken, item.id, name, key);
+    for (const name of ['Bo', 'Cy']) await client.claim(list.guestToken, item.id, name);
+    const text = await figures(measured);
+    expect(text).toContain('wishbow_claims_total{outcome="won"} 1\n');
+    expect(text).toContain('wishbow_claims_total{outcome="lost"} 2\n');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/wishlist/claim/:guestToken",status="409"} 2\n',
+    );
+    expect(text).toMatch(/http_request_duration_seconds_bucket\{le="0\.25",.+status="409"\} \d/);
+    expect(text).not.toContain(list.guestToken);
+    expect(text).toContain(`wishbow_build_info{version="${productVersion}"} 1`);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+\n/);
+    expect(text).toMatch(/process_resident_memory_bytes \d+\n/);
+    expect(text).toMatch(
+      database === 'SQLite'
+        ? /wishbow_waiting_writes 0\n/
+        : /wishbow_database_connections\{state="idle"\} [1-9]\n/,
+    );
+  });
+
+  test('cached responses and open streams', async () => {
+    const client = new ApiClient(measured.fetch);
+    const origin = await measured.listen();
+    const { body: list } = await client.create();
+    const read = () => fetch(`${origin}/api/wishlist/token/${list.guestToken}`);
+    await read();
+    await expect
+      .poll(async () => {
+        await (await read()).text();
+        return figures(measured);
+      })
+      .toMatch(/wishbow_cached_responses_total\{route="\/api\/wishlist\/token\/:token"\} [1-9]/);
+    const stream = await openStream(origin, list.guestToken);
+    expect(await figures(measured)).toContain('wishbow_open_event_streams 1\n');
+    stream.close();
+    await expect.poll(() => figures(measured)).toContain('wishbow_open_event_streams 0\n');
+    expect(await figures(measured)).not.toMatch(/route="[^"]+events",status="200"/);
+  });
+});

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/server/config/read-config.ts';
+import { checkDatabase } from '../src/server/doctor/check-database.ts';
+import { checkDataFolder, checkDisk } from '../src/server/doctor/check-machine.ts';
+import { checkSite } from '../src/server/doctor/check-site.ts';
+import type { Finding } from '../src/server/doctor/finding.ts';
+import { createDatabase } from './postgres.ts';
+import { startApp, type TestApp } from './support/app.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'wishbow-doctor-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const statesOf = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ what, state }) => [what, state]));
+
+describe('behind a reverse proxy', () => {
+  let app: TestApp;
+  let behind: string;
+  beforeAll(async () => {
+    app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    behind = await app.listen();
+  });
+  afterAll(() => app.close());
+
+  interface Mistakes {
+    readonly losesHost?: boolean;
+    readonly believesVisitors?: boolean;
+    readonly maxBytes?: number;
+    readonly buffers?: boolean;
+  }
+
+  /** A proxy in front of the server, as a beginner may have set it up. */
+  async function proxyWith(mistakes: Mistakes): Promise<string> {
+    const proxy = createServer((incoming, answer) => {
+      if (Number(incoming.headers['content-length'] ?? 0) > (mistakes.maxBytes ?? Infinity)) {
+        answer
+          .writeHead(413, { 'content-type': 'text/html', connection: 'close' })
+          .end('too large');
+        return;
+      }
+      const headers = { ...incoming.headers };
+      if (mistakes.losesHost) headers.host = 'backend';
+      if (!mistakes.believesVisitors) headers['x-forwarded-for'] = '192.0.2.7';
+      const url = new URL(incoming.url ?? '', behind);
+      const passed = send(url, { method: incoming.method, headers }, (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        if (mistakes.buffers) {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => answer.end(Buffer.concat(chunks)));
+        } else {
+          answer.flushHeaders();
+          response.pipe(answer);
+        }
+      });
+      answer.on('close', () => passed.destroy());
+      passed.on('error', () => answer.destroy());
+      incoming.pipe(passed);
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => {
+      proxy.closeAllConnections();
+      proxy.close();
+    });
+    return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  }
+
+  const well = {
+    site: 'ok',
+    host: 'ok',
+    'proxy headers': 'ok',
+    uploads: 'ok',
+    'live updates': 'ok',
+  };
+  const config = readConfig({ TRUST_PROXY: '1' });
+
+  test.each<[string, Mistakes, Partial<Record<keyof typeof well, string>>]>([
+    ['all is well', {}, {}],
+    ['the Host header is lost', { losesHost: true }, { host: 'fault' }],
+    ['visitors can invent addresses', { believesVisitors: true }, { 'proxy headers': 'fault' }],
+    ['pictures are too large', { maxBytes: 1024 * 1024 }, { uploads: 'fault' }],
+    ['events are collected', { buffers: true }, { 'live updates': 'fault' }],
+  ])('%s, and the doctor says so', async (_, mistakes, wrong) => {
+    const findings = await checkSite(await proxyWith(mistakes), config);
+    expect(statesOf(findings)).toEqual({ ...well, ...wrong });
+  });
+
+  test('the lists that it makes are gone afterwards', async () => {
+    const rows = await app.services.database.read.selectFrom('wishlists').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('nobody answers, or somebody else', async () => {
+    const other = createServer((_, answer) => answer.end('{}')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    expect(await checkSite(origin, config)).toEqual([
+      { what: 'site', state: 'fault', text: expect.stringContaining('not like this server') },
+    ]);
+    other.close();
+    await once(other, 'close');
+    expect(await checkSite(origin, config)).toEqual([
+      {
+        what: 'site',
+        state: 'fault',
+        text: expect.stringMatching(/does not answer.+ECONNREFUSED/),
+      },
+    ]);
+  });
+});
+
+test('a clock that is behind what is stored, and rights that are too wide', async () => {
+  const app = await startApp({ DATA_DIR: join(root, 'data') });
+  await app.fetch(new Request('http://wishbow.test/api/wishlist/create', { method: 'POST' }));
+  const config = readConfig({ DATA_DIR: join(root, 'data') });
+  expect(statesOf(await checkDatabase(config, Date.now()))).toEqual({
+    database: 'ok',
+    clock: 'ok',
+    'listening channel': 'ok',
+  });
+  const yearAgo = Date.now() - 365 * 24 * 60 * 60 * 1000;
+  expect(statesOf(await checkDatabase(config, yearAgo))).toMatchObject({ clock: 'fault' });
+  chmodSync(join(root, 'data', 'wishbow.sqlite'), 0o644);
+  expect(await checkDataFolder(config)).toContainEqual({
+    what: 'rights',
+    state: 'warning',
+    text: expect.stringContaining('can be read by other users'),
+  });
+  expect((await checkDisk(config)).text).toMatch(/^\d+\.\d GB are free/);
+  await app.close();
+});
+
+test('a folder that cannot be one', async () => {
+  writeFileSync(join(root, 'file'), '');
+  const config = readConfig({ DATA_DIR: join(root, 'file') });
+  expect(statesOf(await checkDataFolder(config))).toEqual({ rights: 'fault' });
+});
+
+test('notifications of PostgreSQL', async () => {
+  const url = await createDatabase(inject('postgresUrl'), 'doctor');
+  const app = await startApp({ DATABASE_URL: url });
+  const config = readConfig({ DATABASE_URL: url });
+  expect(statesOf(await checkDatabase(config, Date.now()))).toMatchObject({
+    database: 'ok',
+    'listening channel': 'ok',
+  });
+  await app.close();
+  // Listening elsewhere is what a pooler in transaction mode amounts to.
+  const elsewhere = await createDatabase(inject('postgresUrl'), 'elsewhere');
+  const pooled = readConfig({ DATABASE_URL: url, DATABASE_LISTEN_URL: elsewhere });
+  expect(statesOf(await checkDatabase(pooled, Date.now()))).toMatchObject({
+    'listening channel': 'fault',
+  });
+});
+
+test('the command prints a line for each, and fails where something is wrong', () => {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['src/server/doctor.ts', 'http://127.0.0.1:1'],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'new'), PUBLIC_ULR: 'x' },
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^warning {2}settings {2,}PUBLIC_ULR is not a setting/m);
+  expect(stdout).toMatch(/^ok {7}database {2,}There is none yet/m);
+  expect(stdout).toMatch(/^fault {4}site {2,}http:\/\/127\.0\.0\.1:1 does not answer/m);
+  expect(stdout).toMatch(/\n[1-9] faults, \d warnings\n$/);
+});

@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contextNames, execForm, stagesOf } from '../scripts/build/dockerfile.ts';
+
+// Plain JavaScript, for any Node: without types.
+const script = new URL('../scripts/build/runtime-files.mjs', import.meta.url).href;
+const {
+  runtimeFiles,
+  installedFolders,
+}: {
+  runtimeFiles(root: string, entries: string[]): { files: string[]; packages: string[] };
+  installedFolders(root: string, packages: string[]): string[];
+} = await import(script);
+
+it('a release has every file and package that the server loads, and none of the tools', () => {
+  const { files, packages } = runtimeFiles(process.cwd(), ['src/server/main.ts']);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/server/images/picture-process.main.ts',
+      'src/server/products/read-page.worker.ts',
+      'src/finder/finder.ts',
+      'db/migrations/0001-lists-items-claims.ts',
+      'content/i18n/fr/server.json',
+    ]),
+  );
+  expect(files.filter((file) => /\.test\.|^(?:test|e2e|bench)\//.test(file))).toEqual([]);
+  expect(packages).toEqual(expect.arrayContaining(['better-sqlite3', 'sharp', 'undici', 'pg']));
+  const folders = installedFolders(process.cwd(), packages);
+  expect(
+    folders.filter((folder) => /\/(?:vite|react|typescript|lucide-react)$/.test(folder)),
+  ).toEqual([]);
+  expect(folders.some((folder) => folder.startsWith('node_modules/@img/sharp-'))).toBe(true);
+});
+
+it('what the released server loads is in the release', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'wishbow-release-'));
+  const release = join(root, 'release');
+  execFileSync(process.execPath, ['scripts/release.mjs', '--folder', release], {
+    stdio: 'inherit',
+  });
+  const { scripts } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['serve', 'backup', 'doctor']));
+  for (const command of Object.values<string>(scripts)) {
+    expect(existsSync(join(release, command.replace('node ', '')))).toBe(true);
+  }
+  expect(globSync('**/*.test.ts', { cwd: join(release, 'src') })).toEqual([]);
+
+  // In a folder of the system's, so that nothing of this one is found.
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: release,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' },
+  });
+  const exited = once(server, 'exit');
+  let written = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+  });
+  await expect.poll(() => written, { timeout: 30_000 }).toMatch(/is at http:/);
+  const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
+  for (const path of ['/en', '/fr/insights', '/de/gift-finder?q=Tee', '/api/docs', '/readyz']) {
+    expect((await fetch(origin + path)).status).toBe(200);
+  }
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  rmSync(root, { recursive: true });
+}, 180_000);
+
+it('the image stops in order, is not run by root, and lets no secret of the project in', () => {
+  const stages = stagesOf(readFileSync('Dockerfile', 'utf8'));
+  const last = stages.at(-1)?.instructions ?? [];
+  const textOf = (wanted: string) => last.find(({ name }) => name === wanted)?.text ?? '';
+  // A shell in between would keep the signal.
+  expect(execForm(textOf('CMD'))[0]).toBe('node');
+  expect(existsSync(execForm(textOf('CMD'))[1] ?? '')).toBe(true);
+  expect(existsSync(execForm(textOf('HEALTHCHECK'))[1] ?? '')).toBe(true);
+  expect(textOf('USER')).toBe('node');
+  const names = contextNames(readFileSync('.dockerignore', 'utf8'));
+  expect(names.filter((name) => !existsSync(name))).toEqual([]);
+  for (const secret of ['.env', 'data', '.git', 'secrets']) expect(names).not.toContain(secret);
+});
