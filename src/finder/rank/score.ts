@@ -91,8 +91,8 @@ function matcher(
     conceptWeight:
       confidence *
       (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)) *
-      (isTrait(concept) && !isOpen ? traitFactor : 1) *
-      (1 - unlikelyDiscount * (1 - likelihood)),
+      (isTrait(concept) && !isOpen ? traitFactor : 1),
+    likelyShare: 1 - unlikelyDiscount * (1 - likelihood),
   }));
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
   const titled = inTitles(query, texts);
@@ -108,14 +108,14 @@ function matcher(
     query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
 
   return (idea, index) => {
-    const { conceptScore, best, interests } = conceptMatch(index, postings);
+    const { conceptScore, likelyScore, best, interests } = conceptMatch(index, postings);
     const isAskedKind = idea.kinds.some((kind) => kinds.has(kind));
     const words = saturate(text[index]) * chanceFactor(index);
     const matchScore = conceptScore + maxTextScore * words + (isAskedKind ? kindBonus : 0);
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
     const isOnlyTrait = isOpen && interests.length > 0;
     const match: Match = {
-      concept: Math.min(1, conceptScore / 2),
+      concept: Math.min(1, likelyScore / 2),
       bestConcept: best,
       interestShare: interests.length / Math.max(1, query.interests.length),
       words,
@@ -138,22 +138,27 @@ function conceptMatch(
   postings: readonly {
     readonly ideas: ReadonlyMap<number, number>;
     readonly conceptWeight: number;
+    readonly likelyShare: number;
   }[],
 ): {
   readonly conceptScore: number;
+  /** the same, where what its words hardly name counts less */
+  readonly likelyScore: number;
   readonly best: number;
   readonly interests: readonly number[];
 } {
   let conceptScore = 0;
+  let likelyScore = 0;
   let best = 0;
   const interests: number[] = [];
-  postings.forEach(({ ideas, conceptWeight }, interest) => {
+  postings.forEach(({ ideas, conceptWeight, likelyShare }, interest) => {
     const weight = ideas.get(index) ?? 0;
     conceptScore += conceptWeight * weight;
-    best = Math.max(best, conceptWeight * weight);
+    likelyScore += conceptWeight * likelyShare * weight;
+    best = Math.max(best, conceptWeight * likelyShare * weight);
     if (weight >= minConceptWeight) interests.push(interest);
   });
-  return { conceptScore, best, interests };
+  return { conceptScore, likelyScore, best, interests };
 }
 
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */
