@@ -3,7 +3,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import type { Idea } from '../src/finder/catalogue.ts';
 import { createFinder } from '../src/finder/finder.ts';
 import type { AnnotatedQuery } from '../src/finder/tagger/annotated-queries.ts';
-import { loadCatalogue, loadGuides, loadLearned, loadLexicon } from '../test/support/gift-data.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { gradedQueries, queriesToGrade } from './finder-score/graded-queries.ts';
 import { markedQuery } from './finder-score/marked-query.ts';
 
@@ -19,10 +19,7 @@ const countOfNew = 25;
 const [shown, marked, others] = [10, 12, 5];
 
 const catalogue = loadCatalogue();
-const finder = createFinder(catalogue, loadLexicon(), {
-  learned: loadLearned(),
-  guides: loadGuides(),
-});
+const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
 const ideas = catalogue.flatMap((category) => category.ideas);
 const known = new Map(
   gradedQueries(language).map(({ query, grades }) => [query.text, new Set(grades.keys())]),

@@ -11,6 +11,7 @@ import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
 import { conceptIndex } from './rank/concept-index.ts';
 import { diversify } from './rank/diversify.ts';
+import { traitsOf } from './rank/features.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
 import { guideIndex } from './rank/guide-index.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
@@ -146,6 +147,7 @@ export function* finderInSteps(
     suits,
     namedOccasions,
     recommended: guideIndex(guides, positions),
+    traits: ideas.map((idea) => traitsOf(idea, facts)),
   };
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];

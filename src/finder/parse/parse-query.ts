@@ -45,6 +45,8 @@ export interface Knowledge {
 }
 
 const minConfidence = 0.5;
+/** Whoever may be about to harm themselves is shown quiet things only. */
+const quiet: ParsedQuery['situations'] = [{ situation: 'depression' }];
 
 /**
  * Returns the parsed query; parts that the text does not name are null or empty. The order of the
@@ -117,6 +119,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
       !isCoordinated(text, kind, besideKinds, grammar.pack.coordination),
   );
   const topics = confident.filter((one) => !requested.some((kind) => touches(kind, one)));
+  const notice = noticeFor(
+    folded,
+    { age, recipients: people.recipients, occasion },
+    known.grammars.from(wordLanguage).map((each) => each.sensitive),
+  );
   return {
     language,
     wordLanguage,
@@ -124,17 +131,13 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     gender: people.gender,
     age: age && withText(age, text),
     occasion,
-    situations,
+    situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),
     interests: topics.length > 0 ? topics : confident,
     kinds: requested,
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
-    notice: noticeFor(
-      folded,
-      { age, recipients: people.recipients, occasion },
-      known.grammars.from(wordLanguage).map((each) => each.sensitive),
-    ),
+    notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
 }

@@ -82,59 +82,119 @@ export interface Match {
   readonly namedOccasions: ReadonlySet<Occasion>;
 }
 
+/** What the features need of an idea whatever the query is. */
+export interface IdeaTraits {
+  readonly isPopular: boolean;
+  readonly isLightHearted: boolean;
+  readonly isRisky: boolean;
+  readonly isStrenuous: boolean;
+  /** every occasion that it names has its own kinds of gifts */
+  readonly isSpecial: boolean;
+  /** how many occasions with their own kinds of gifts it names */
+  readonly specialOccasions: number;
+}
+
+/** Returns what the features need of an idea whatever the query is. */
+export function traitsOf(idea: Idea, facts: ConceptFacts): IdeaTraits {
+  const is = (fact: 'popular' | 'light-hearted') =>
+    [...idea.concepts, ...(idea.also ?? [])].some((concept) => facts.is(concept, fact));
+  const special = idea.occasions.filter(hasOwnIdeas).length;
+  return {
+    isPopular: is('popular'),
+    isLightHearted: is('light-hearted'),
+    isRisky: hasFlag(idea, riskyFlags),
+    isStrenuous: hasFlag(idea, strenuousFlags),
+    isSpecial: special === idea.occasions.length,
+    specialOccasions: special,
+  };
+}
+
+/** Returns the values of the features of one idea, in the order of `featureNames`. */
+export type FeatureReader = (idea: Idea, match: Match, traits: IdeaTraits) => readonly number[];
+
 /**
- * Returns the values of the features, in the order of `featureNames`, of an idea for a query.
+ * Returns a reader of the features for a query.
  * @param named the countries of the query
  */
-export function featuresOf(
-  idea: Idea,
+export function featureReader(
   query: ParsedQuery,
-  match: Match,
   facts: ConceptFacts,
   named: readonly string[],
-): readonly number[] {
+): FeatureReader {
   const hasInterests = query.interests.length > 0;
-  const isOther = query.kinds.length > 0 && !match.isAskedKind;
-  return [
+  const hasKinds = query.kinds.length > 0;
+  const about = contextOf(query);
+  return (idea, match, traits) => [
     match.concept,
     match.bestConcept,
     match.interestShare,
     match.words,
     Number(match.isAskedKind),
-    Number(isOther),
+    Number(hasKinds && !match.isAskedKind),
     Number(hasInterests && match.concept === 0),
     match.guide,
     hasInterests ? 0 : match.guide,
-    ...recipientFeatures(idea, query),
-    ...ageFeatures(idea, query),
-    ...occasionFeatures(idea, query, match),
+    ...recipientFeatures(idea, about),
+    ...ageFeatures(idea, about, traits),
+    ...occasionFeatures(idea, about, match, traits),
     ...priceFeatures(idea, query),
-    ...ideaFeatures(idea, query, facts),
+    Number(traits.isPopular),
+    Number(traits.isRisky),
+    Number(about.isSad && traits.isLightHearted),
     Number(isForeign(idea, named, facts)),
   ];
+}
+
+/** What of a query is compared with every idea. */
+interface Context {
+  readonly query: ParsedQuery;
+  readonly ages: readonly [youngest: number, oldest: number];
+  /** recipients whose gifts suit these recipients too */
+  readonly similar: ReadonlySet<Recipient>;
+  readonly isAgeKnown: boolean;
+  readonly isForBirth: boolean;
+  readonly isFrail: boolean;
+  readonly isSad: boolean;
+}
+
+function contextOf(query: ParsedQuery): Context {
+  const ages = ageRange(query);
+  const has = (among: ReadonlySet<Situation>) =>
+    query.situations.some(({ situation }) => among.has(situation));
+  return {
+    query,
+    ages,
+    similar: new Set(query.recipients.flatMap(({ recipient }) => similarRecipients[recipient])),
+    isAgeKnown: query.age !== null || query.recipients.length > 0,
+    isForBirth: isForBirth(query),
+    isFrail: ages[0] >= oldAge || has(frail),
+    isSad: has(sad),
+  };
 }
 
 /** In recipients: an idea for this many is for anybody. */
 const many = 6;
 
-function recipientFeatures(idea: Idea, query: ParsedQuery): readonly number[] {
+function recipientFeatures(
+  idea: Idea,
+  { query, similar, isForBirth: isBirth }: Context,
+): readonly number[] {
   const { recipients, gender } = query;
-  const own = recipients.map(({ recipient }) => idea.for.indexOf(recipient));
-  const place = Math.min(...own.filter((at) => at >= 0));
-  const isFor = Number.isFinite(place) || isForParentsOfBaby(idea, query);
-  const isSimilar = !isFor && recipients.some(({ recipient }) => isForSimilar(idea, recipient));
+  let place = -1;
+  for (const { recipient } of recipients) {
+    const at = idea.for.indexOf(recipient);
+    if (at >= 0 && (place < 0 || at < place)) place = at;
+  }
+  const isFor = place >= 0 || (isBirth && isForParentsOfBaby(idea, query));
   return [
     Number(isFor),
-    Number.isFinite(place) ? 1 / (1 + place) : 0,
-    Number(isSimilar),
+    place >= 0 ? 1 / (1 + place) : 0,
+    Number(!isFor && idea.for.some((one) => similar.has(one))),
     recipients.length > 0 ? Math.min(1, idea.for.length / many) : 0,
     Number(idea.leans !== undefined && idea.leans === gender),
     Number(idea.leans !== undefined && gender !== null && idea.leans !== gender),
   ];
 }
-
-const isForSimilar = (idea: Idea, recipient: Recipient) =>
-  similarRecipients[recipient].some((other) => idea.for.includes(other));
 
 const adultAge = 18;
 const oldAge = 75;
@@ -142,38 +202,35 @@ const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
 const hasFlag = ({ flags = [] }: Idea, among: ReadonlySet<string>) =>
   flags.some((flag) => among.has(flag));
 
-function ageFeatures(idea: Idea, query: ParsedQuery): readonly number[] {
-  const [from, until] = idea.age;
-  const [youngest, oldest] = ageRange(query);
-  const isKnown = query.age !== null || query.recipients.length > 0;
+function ageFeatures(
+  { age: [from, until] }: Idea,
+  { ages: [youngest, oldest], isAgeKnown, isForBirth: isBirth, isFrail }: Context,
+  { isStrenuous }: IdeaTraits,
+): readonly number[] {
   const width = Math.min(until, 80) - from;
-  const isForChildren = until <= 13;
-  const isFrail =
-    youngest >= oldAge || query.situations.some(({ situation }) => frail.has(situation));
   return [
-    isKnown ? 1 / (1 + width / 10) : 0,
-    Number(isForChildren && !isForBirth(query) && (!isKnown || oldest >= adultAge)),
+    isAgeKnown ? 1 / (1 + width / 10) : 0,
+    Number(until <= 13 && !isBirth && (!isAgeKnown || oldest >= adultAge)),
     Number(from >= 50 && youngest < 40),
-    Number(isFrail && hasFlag(idea, strenuousFlags)),
+    Number(isFrail && isStrenuous),
   ];
 }
 
 function occasionFeatures(
   idea: Idea,
-  { occasion }: ParsedQuery,
+  { query: { occasion } }: Context,
   { namedOccasions, occasionWords }: Match,
+  { isSpecial, specialOccasions }: IdeaTraits,
 ): readonly number[] {
   const asked = occasion?.occasion;
-  const isSpecial = idea.occasions.every(hasOwnIdeas);
   if (asked === undefined) return [0, 0, Number(isSpecial), 0];
   const similar = similarOccasion(asked);
   const place = idea.occasions.indexOf(asked);
   const isFor = place >= 0 || (similar !== undefined && idea.occasions.includes(similar));
-  const special = idea.occasions.filter(hasOwnIdeas).length;
   const isMain = namedOccasions.has(asked) || place === 0;
   return [
     Number(isFor),
-    isMain && hasOwnIdeas(asked) ? 1 / Math.max(1, special) : 0,
+    isMain && hasOwnIdeas(asked) ? 1 / Math.max(1, specialOccasions) : 0,
     Number(!isFor && isSpecial),
     occasionWords,
   ];
@@ -196,17 +253,6 @@ function priceFeatures({ price: [low, high] }: Idea, { budget }: ParsedQuery): r
 }
 
 const riskyFlags = new Set<string>(['adult', 'needs-space', 'needs-fitness', 'noisy', 'living']);
-
-function ideaFeatures(idea: Idea, query: ParsedQuery, facts: ConceptFacts): readonly number[] {
-  const is = (fact: 'popular' | 'light-hearted') =>
-    idea.concepts.some((concept) => facts.is(concept, fact)) ||
-    idea.also?.some((concept) => facts.is(concept, fact)) === true;
-  return [
-    Number(is('popular')),
-    Number(hasFlag(idea, riskyFlags)),
-    Number(query.situations.some(({ situation }) => sad.has(situation)) && is('light-hearted')),
-  ];
-}
 
 /** Situations of people who cannot do what is strenuous. */
 const frail: ReadonlySet<Situation> = new Set<Situation>([

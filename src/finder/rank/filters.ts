@@ -73,9 +73,8 @@ export function ageRange(
 }
 
 /** Minors get nothing for older people: with a range of ages, nothing above its middle. */
-function suitsAge(idea: Idea, query: ParsedQuery): boolean {
+function suitsAge(idea: Idea, query: ParsedQuery, range: AgeRange): boolean {
   if (isForParentsOfBaby(idea, query) || isForNewParents(idea, query)) return true;
-  const range = ageRange(query);
   return suitsRange(idea, query, range) && isSafe(idea, range[1]);
 }
 
@@ -171,8 +170,9 @@ export function hardLimits(
   indexes: FilterIndexes,
 ): (idea: Idea, index: number) => boolean {
   const isExcluded = exclusionFilter(query, indexes);
+  const ages = ageRange(query);
   return (idea, index) =>
-    suitsBudget(idea, query) && suitsAge(idea, query) && !isExcluded(idea, index);
+    suitsBudget(idea, query) && suitsAge(idea, query, ages) && !isExcluded(idea, index);
 }
 
 /**

@@ -3,6 +3,7 @@ import { isMentionedWith } from '../change-query.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { Scored } from './score.ts';
+import { hasOwnIdeas } from './similar.ts';
 
 /** Why an idea is shown, as a code; the caller has the texts. */
 export type Reason =
@@ -47,7 +48,9 @@ function contextReasons(idea: Idea, query: ParsedQuery): readonly Reason[] {
   for (const { recipient } of query.recipients)
     if (idea.for.includes(recipient)) found.push({ kind: 'recipient', recipient });
   const occasion = query.occasion?.occasion;
-  if (occasion && idea.occasions.includes(occasion)) found.push({ kind: 'occasion', occasion });
+  // Nearly every gift suits a birthday: to say so would say nothing.
+  if (occasion && hasOwnIdeas(occasion) && idea.occasions.includes(occasion))
+    found.push({ kind: 'occasion', occasion });
   if (query.age && isForAge(idea, query.age)) found.push({ kind: 'age' });
   return [...found, ...budgetReasons(query)];
 }

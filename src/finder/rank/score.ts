@@ -2,7 +2,7 @@ import type { Idea } from '../catalogue.ts';
 import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { Occasion } from '../vocabulary.ts';
-import { featuresOf, type Match } from './features.ts';
+import { featureReader, type IdeaTraits, type Match, traitsOf } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
@@ -53,6 +53,8 @@ export interface Indexes extends FilterIndexes {
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly namedOccasions: readonly ReadonlySet<Occasion>[];
   readonly recommended: GuideIndex;
+  /** `traitsOf` each idea */
+  readonly traits: readonly IdeaTraits[];
   readonly weights: RankingWeights;
 }
 
@@ -77,7 +79,7 @@ export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexe
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, namedOccasions, recommended, weights }: Indexes,
+  { concepts, texts, facts, namedOccasions, recommended, traits, weights }: Indexes,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
@@ -101,6 +103,7 @@ function matcher(
   const named = query.interests
     .map(({ concept }) => concept)
     .filter((concept) => facts.is(concept, 'place'));
+  const readFeatures = featureReader(query, facts, named);
   const minScoreOf = (isKind: boolean) =>
     query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
 
@@ -121,7 +124,7 @@ function matcher(
       guide: guides[index] ?? 0,
       namedOccasions: namedOccasions[index] ?? noOccasions,
     };
-    const features = featuresOf(idea, query, match, facts, named);
+    const features = readFeatures(idea, match, traits[index] ?? traitsOf(idea, facts));
     const isMatch = matchScore >= minScoreOf(isAskedKind) && (!isOnlyTrait || isAskedKind);
     return { index, idea, interests, features, score: scoreOf(features, weights), isMatch };
   };
