@@ -8,6 +8,7 @@ import type { StoredWeights } from '../src/finder/rank/ranking-weights.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, type Judged, judge } from './finder-score/judge.ts';
+import { grade, judgedQueries } from './finder-score/judged-queries.ts';
 
 /**
  * Learns the weights of the ranking from the graded queries that are not frozen, and with half of their weight
@@ -80,7 +81,7 @@ const expected: Readonly<Record<FeatureName, number>> = {
 };
 const priors = featureNames.map((name) => expected[name]);
 
-const judgedShare = 2;
+const judgedShare = 0.5;
 /** Of each judged query at most so many relevant ideas, and as many others. */
 const judgedIdeas = 60;
 
@@ -109,7 +110,7 @@ function judgedExamples(language: Language): readonly Example[] {
 
 const steps = 1500;
 const rate = 0.5;
-const penalty = 0.0003;
+const penalty = 0.01;
 
 function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
   const weights = Float64Array.from(priors, (prior, at) => (without.has(at) ? 0 : prior));

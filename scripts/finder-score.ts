@@ -127,7 +127,9 @@ function measureRest(): void {
 
 function searchOf(engine: Finder): Search {
   return (query, language) =>
-    engine.find(engine.understand(query, { language }), { limit: page }).ideas.map(({ id }) => id);
+    engine
+      .find(engine.understand(query, { language }), { limit: 4 * page })
+      .ideas.map(({ id }) => id);
 }
 
 function print(name: string, { queries, ndcg, ...counts }: Measured): void {

@@ -46,6 +46,12 @@ export function judgedQueries(language: Language): readonly JudgedQuery[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly JudgedQuery[];
 }
 
+/** The categories that the rules know: those that the catalogue had when they were written. */
+export function judgedCategories(): ReadonlySet<string> {
+  const file = join(import.meta.dirname, '../../test/finder-queries/categories.json');
+  return new Set(JSON.parse(readFileSync(file, 'utf8')) as readonly string[]);
+}
+
 /**
  * Returns the grade of an idea for a query, 0 to 3; 0 when it breaks the budget, the age or an
  * exclusion.

@@ -4,13 +4,14 @@ import {
   isForbidden,
   isTooDear,
   type JudgedQuery,
+  judgedCategories,
   type ShelvedIdea,
 } from './judged-queries.ts';
 
 /** Number of ideas that are graded for each query. */
 export const page = 9;
 
-/** A search under test: returns the ids of the first page, best first. */
+/** A search under test: returns ids, best first, more than a page. */
 export type Search = (query: string, language: Language) => readonly string[];
 
 /** The result of a measurement; `ndcg` is a mean, 0 to 1, NaN without queries. */
@@ -36,14 +37,22 @@ export function measure(
   ideas: ReadonlyMap<string, ShelvedIdea>,
   onQuery?: (query: JudgedQuery, ndcg: number, ids: readonly string[]) => void,
 ): Measured {
+  const known = judgedCategories();
+  const judged = new Map([...ideas].filter(([, { category }]) => known.has(category)));
+  const judgedFirst = (ids: readonly string[], all: ReadonlyMap<string, ShelvedIdea>) =>
+    ids
+      .flatMap((id) => all.get(id) ?? [])
+      .filter(({ category }) => known.has(category))
+      .slice(0, page);
   let gain = 0;
   let budgetViolations = 0;
   let exclusionViolations = 0;
   const categoryCounts: number[] = [];
   for (const query of queries) {
-    const ids = search(query.query, language).slice(0, page);
+    const found = search(query.query, language);
+    const ids = found.slice(0, page);
     const shown = ids.flatMap((id) => ideas.get(id) ?? []);
-    const ndcg = normalisedGain(query, shown, ideas);
+    const ndcg = normalisedGain(query, judgedFirst(found, ideas), judged);
     gain += ndcg;
     budgetViolations += shown.filter(({ idea }) => isTooDear(query, idea)).length;
     exclusionViolations += shown.filter(({ idea }) => isForbidden(query, idea)).length;
@@ -63,7 +72,10 @@ export function measure(
   };
 }
 
-/** Järvelin and Kekäläinen, "Cumulated gain-based evaluation of IR techniques", TOIS 2002. */
+/**
+ * Järvelin and Kekäläinen, "Cumulated gain-based evaluation of IR techniques", TOIS 2002, over the ideas that
+ * the rules know: an idea without a judgement is no bad one (Sakai, "Alternatives to Bpref", SIGIR 2007).
+ */
 function normalisedGain(
   query: JudgedQuery,
   shown: readonly ShelvedIdea[],

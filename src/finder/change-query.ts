@@ -32,6 +32,7 @@ export function changeQuery(query: ParsedQuery, change: QueryChange): ParsedQuer
       ? {}
       : { recipients: recipient === null ? [] : [{ recipient }], gender: null }),
     interests,
+    only: interests.length === query.interests.length ? query.only : null,
     excluded: without(query.excluded, change.withoutExclusions ?? []),
     isVague: interests.length === 0 && query.kinds.length === 0 && query.words.length === 0,
   };

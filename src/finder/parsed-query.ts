@@ -68,6 +68,12 @@ export interface QueryKind extends QueryPart {
   readonly kind: Kind;
 }
 
+/** All that is wanted, or all that may be given. */
+export interface OnlyWanted extends QueryPart {
+  readonly concepts: readonly string[];
+  readonly kinds: readonly Kind[];
+}
+
 /** What must not be suggested: a kind of product, a property, a concept, or a word. */
 export type Exclusion = QueryPart & {
   /** one of several exclusions that one lifestyle word implies: "vegan" */
@@ -108,6 +114,8 @@ export interface ParsedQuery {
   /** kinds of product asked for: "a book about ..." */
   readonly kinds: readonly QueryKind[];
   readonly excluded: readonly Exclusion[];
+  /** nothing else is wanted than these concepts and kinds; null when others are welcome too */
+  readonly only: OnlyWanted | null;
   /** stems of the words that belong to no other part, as the text index has them */
   readonly words: readonly string[];
   /**
@@ -135,6 +143,7 @@ export function emptyQuery(language: Language): ParsedQuery {
     interests: [],
     kinds: [],
     excluded: [],
+    only: null,
     words: [],
     notice: null,
     isVague: true,

@@ -24,6 +24,7 @@ import { readInterests, readKinds, unite } from './interests.ts';
 import { withLikelihood } from './likelihood.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { parseOccasion } from './occasion.ts';
+import { readOnly } from './only.ts';
 import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { noticeFor } from './sensitive.ts';
@@ -135,6 +136,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     budget: budget && withText(budget, text),
     interests: topics.length > 0 ? topics : confident,
     kinds: requested,
+    only: readOnly(labelled.parts, confident, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,

@@ -171,8 +171,26 @@ export function hardLimits(
 ): (idea: Idea, index: number) => boolean {
   const isExcluded = exclusionFilter(query, indexes);
   const ages = ageRange(query);
+  const isWanted = onlyTest(query, indexes);
   return (idea, index) =>
-    suitsBudget(idea, query) && suitsAge(idea, query, ages) && !isExcluded(idea, index);
+    isWanted(idea, index) &&
+    suitsBudget(idea, query) &&
+    suitsAge(idea, query, ages) &&
+    !isExcluded(idea, index);
+}
+
+/** An idea is about a concept from this weight on. */
+const minConceptWeight = 0.5;
+
+/** Returns a test that is true for an idea of the only concepts and kinds that are wanted. */
+function onlyTest(
+  { only }: ParsedQuery,
+  { concepts }: FilterIndexes,
+): (idea: Idea, index: number) => boolean {
+  if (only === null) return () => true;
+  return (idea, index) =>
+    idea.kinds.some((kind) => only.kinds.includes(kind)) ||
+    only.concepts.some((concept) => concepts.weight(index, concept) >= minConceptWeight);
 }
 
 /**

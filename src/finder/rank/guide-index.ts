@@ -102,7 +102,7 @@ function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): numb
 
 function ageFit({ age }: Guide, query: ParsedQuery): number {
   if (age === undefined) return query.age === null ? 1 : 0.85;
-  if (query.age === null) return age[0] >= 18 || age[1] - age[0] > 12 ? 0.9 : 0.6;
+  if (query.age === null) return age[1] - age[0] > 12 ? 0.9 : 0.6;
   const [from, until] = [Math.max(age[0], query.age.min), Math.min(age[1], query.age.max)];
   if (from <= until) return 1;
   const years = from - until;
@@ -110,7 +110,8 @@ function ageFit({ age }: Guide, query: ParsedQuery): number {
 }
 
 function priceFit({ price }: Guide, { budget }: ParsedQuery): number {
-  if (price === undefined || budget === null) return 1;
+  if (price === undefined) return 1;
+  if (budget === null) return openFit;
   const { min, max } = budget;
   const isOutside = (max !== null && price[0] > max) || (min !== null && price[1] < min);
   return isOutside ? 0.3 : 1;

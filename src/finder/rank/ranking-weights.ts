@@ -17,9 +17,9 @@ export function rankingWeights({ bias, weights }: StoredWeights): RankingWeights
   return { bias, weights: featureNames.map((name) => weights[name] ?? 0) };
 }
 
-/** Returns the probability, 0 to 1, that an idea with these features is one to be glad of. */
+/** Returns the odds, from 0, that an idea with these features is one to be glad of: 1 is as likely as not. */
 export function scoreOf(features: readonly number[], { bias, weights }: RankingWeights): number {
   let sum = bias;
   for (let at = 0; at < features.length; at += 1) sum += (features[at] ?? 0) * (weights[at] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return Math.exp(sum);
 }

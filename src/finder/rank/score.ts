@@ -13,7 +13,7 @@ export interface Scored {
   /** index in the list of ideas */
   readonly index: number;
   readonly idea: Idea;
-  /** how probable it is that one would be glad of it, 0 to 1 */
+  /** the odds that one would be glad of it, from 0 */
   readonly score: number;
   /** values in the order of `featureNames` */
   readonly features: readonly number[];
