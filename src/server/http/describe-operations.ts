@@ -1,9 +1,10 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod/mini';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, type Endpoints, endpoints } from '../../contract/endpoints.ts';
 import { failureStatus } from '../../contract/failures.ts';
 import {
   oldGiftSearchPath,
+  pageViewPath,
   productImagePath,
   wishlistEventsPath,
   wishlistImagePath,
@@ -32,15 +33,35 @@ const tags = {
   site: 'Settings and counters of this site',
 } as const;
 
-/** The first that is found in the path. */
-const tagOfPath: readonly (readonly [part: RegExp, tag: keyof typeof tags])[] = [
-  [/\/claim\//, 'claims'],
-  [/\/items|\/image/, 'items'],
-  [/\/product/, 'products'],
-  [/gift-suggestions/, 'gift-finder'],
-  [/\/wishlist\/|\/preview\//, 'lists'],
-  [/./, 'site'],
-];
+/** The group of each call. */
+const tagOf: Readonly<Record<keyof Endpoints, keyof typeof tags>> = {
+  createWishlist: 'lists',
+  readWishlist: 'lists',
+  summarizeWishlists: 'lists',
+  updateWishlist: 'lists',
+  eraseWishlist: 'lists',
+  rotateLink: 'lists',
+  exportWishlist: 'lists',
+  importWishlist: 'lists',
+  watchWishlist: 'lists',
+  reportWishlist: 'lists',
+  readPreview: 'lists',
+  addItem: 'items',
+  updateItem: 'items',
+  removeItem: 'items',
+  readImage: 'items',
+  readWishlistImage: 'items',
+  claimItem: 'claims',
+  undoClaim: 'claims',
+  readReceipt: 'claims',
+  readProductInfo: 'products',
+  readProductImage: 'products',
+  suggestGifts: 'gift-finder',
+  suggestMoreGifts: 'gift-finder',
+  suggestGiftsOld: 'gift-finder',
+  countPageView: 'site',
+  readConfig: 'site',
+};
 
 const header = (
   name: string,
@@ -102,7 +123,7 @@ function failureStatuses(endpoint: Endpoint): number[] {
   const can: Readonly<Record<number, boolean>> = {
     400: body !== undefined || query !== undefined || idempotent === true,
     403: isChange || path.includes(':'),
-    404: path.includes(':') || isSite(path),
+    404: path.includes(':') || [productImagePath, pageViewPath].includes(path),
     409: idempotent === true || (isChange && path.includes(':')),
     413: body !== undefined,
     415: body !== undefined,
@@ -112,12 +133,6 @@ function failureStatuses(endpoint: Endpoint): number[] {
   return [...new Set(Object.values(failureStatus))]
     .filter((status) => can[status] || always.includes(status))
     .sort((a, b) => a - b);
-}
-
-const isSite = (path: string) => [productImagePath, '/api/analytics/page-view'].includes(path);
-
-function tagOf(path: string): keyof typeof tags {
-  return tagOfPath.find(([part]) => part.test(path))?.[1] ?? 'site';
 }
 
 function parametersOf({ path, idempotent }: Endpoint) {
@@ -150,7 +165,7 @@ export function describeOperations(document: OpenAPIV3_1.Document): void {
     const operation = operationAt(document, template, endpoint.method);
     if (!operation) continue;
     operation.operationId = operationId;
-    operation.tags = [tagOf(endpoint.path)];
+    operation.tags = [tagOf[operationId as keyof Endpoints]];
     if (endpoint.path === oldGiftSearchPath) operation.deprecated = true;
     operation.parameters = [...(operation.parameters ?? []), ...parametersOf(endpoint)];
     const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
