@@ -229,26 +229,31 @@ async function runImage(built: Image, room: string): Promise<void> {
   const asFirst = ['--pid', proc, '--fork', '--kill-child', ...inside(image, image.command)];
   const container = spawn('unshare', asFirst, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/readyz`);
+  try {
+    await answers(`${origin}/readyz`);
 
-  check('the server is not root', ownerOf(serverOf(container)) === nodeUser.id);
-  check(
-    'its root cannot be written',
-    fails(() => run(['touch', '/app/x'])),
-  );
-  run(image.health);
-  check('the health check passes', true);
-  await visitSite(origin);
-  const backup = run(['node', 'src/server/backup.ts', '/data/backups/one.tar.gz']);
-  check('it is backed up inside', backup.startsWith('Backed up and checked: 1 list, 1 item'));
-  const ended = once(container, 'exit', { signal: AbortSignal.timeout(stopTimeoutMs) });
-  process.kill(serverOf(container), 'SIGTERM');
-  const [code] = await ended;
-  check('it stops in order when told', code === 0);
-  check(
-    'the health check fails then',
-    fails(() => run(image.health)),
-  );
+    check('the server is not root', ownerOf(serverOf(container)) === nodeUser.id);
+    check(
+      'its root cannot be written',
+      fails(() => run(['touch', '/app/x'])),
+    );
+    run(image.health);
+    check('the health check passes', true);
+    await visitSite(origin);
+    const backup = run(['node', 'src/server/backup.ts', '/data/backups/one.tar.gz']);
+    check('it is backed up inside', backup.startsWith('Backed up and checked: 1 list, 1 item'));
+    const ended = once(container, 'exit', { signal: AbortSignal.timeout(stopTimeoutMs) });
+    process.kill(serverOf(container), 'SIGTERM');
+    const [code] = await ended;
+    check('it stops in order when told', code === 0);
+    check(
+      'the health check fails then',
+      fails(() => run(image.health)),
+    );
+  } finally {
+    // With it ends what it started.
+    container.kill('SIGKILL');
+  }
 }
 
 async function visitSite(origin: string): Promise<void> {
