@@ -18,6 +18,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
+import { apiCalls, href, imagePath, localize, paths } from '../src/contract/paths.ts';
 import { contextNames, execForm, type Stage, stagesOf } from './build/dockerfile.ts';
 
 /*
@@ -228,32 +229,37 @@ async function runImage(built: Image, room: string): Promise<void> {
   const asFirst = ['--pid', proc, '--fork', '--kill-child', ...inside(image, image.command)];
   const container = spawn('unshare', asFirst, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/readyz`);
+  try {
+    await answers(`${origin}/readyz`);
 
-  check('the server is not root', ownerOf(serverOf(container)) === nodeUser.id);
-  check(
-    'its root cannot be written',
-    fails(() => run(['touch', '/app/x'])),
-  );
-  run(image.health);
-  check('the health check passes', true);
-  await visitSite(origin);
-  const backup = run(['node', 'src/server/backup.ts', '/data/backups/one.tar.gz']);
-  check('it is backed up inside', backup.startsWith('Backed up and checked: 1 list, 1 item'));
-  const ended = once(container, 'exit', { signal: AbortSignal.timeout(stopTimeoutMs) });
-  process.kill(serverOf(container), 'SIGTERM');
-  const [code] = await ended;
-  check('it stops in order when told', code === 0);
-  check(
-    'the health check fails then',
-    fails(() => run(image.health)),
-  );
+    check('the server is not root', ownerOf(serverOf(container)) === nodeUser.id);
+    check(
+      'its root cannot be written',
+      fails(() => run(['touch', '/app/x'])),
+    );
+    run(image.health);
+    check('the health check passes', true);
+    await visitSite(origin);
+    const backup = run(['node', 'src/server/backup.ts', '/data/backups/one.tar.gz']);
+    check('it is backed up inside', backup.startsWith('Backed up and checked: 1 list, 1 item'));
+    const ended = once(container, 'exit', { signal: AbortSignal.timeout(stopTimeoutMs) });
+    process.kill(serverOf(container), 'SIGTERM');
+    const [code] = await ended;
+    check('it stops in order when told', code === 0);
+    check(
+      'the health check fails then',
+      fails(() => run(image.health)),
+    );
+  } finally {
+    // With it ends what it started.
+    container.kill('SIGKILL');
+  }
 }
 
 async function visitSite(origin: string): Promise<void> {
   const page = await fetch(`${origin}/de`);
   check('a page is there', page.status === 200 && (await page.text()).includes('lang="de"'));
-  const made = await fetch(`${origin}/api/wishlist/create`, { method: 'POST' });
+  const made = await fetch(origin + apiCalls.createWishlist.path, { method: 'POST' });
   const { adminToken } = (await made.json()) as { adminToken: string };
   const bytes = await sharp({
     create: { width: 60, height: 40, channels: 3, background: '#a62344' },
@@ -263,16 +269,16 @@ async function visitSite(origin: string): Promise<void> {
   const form = new FormData();
   form.set('data', JSON.stringify({ title: 'Kite' }));
   form.set('image', new Blob([new Uint8Array(bytes)]), 'kite.png');
-  const added = await fetch(`${origin}/api/wishlist/${adminToken}/items`, {
+  const added = await fetch(origin + href(apiCalls.addItem.path, { adminToken }), {
     method: 'POST',
     body: form,
   });
   const answer = await added.text();
   if (added.status !== 201) throw new Error(`No item was added: ${answer}`);
   const { items } = JSON.parse(answer) as { items: { imageKey: string }[] };
-  const picture = await fetch(`${origin}/api/image/${items[0]?.imageKey}`);
+  const picture = await fetch(origin + href(imagePath, { imageKey: items[0]?.imageKey ?? '' }));
   check('a picture is taken and shown', picture.headers.get('content-type') === 'image/webp');
-  const ideas = await fetch(`${origin}/en/gift-finder?q=my+sister+likes+tea`);
+  const ideas = await fetch(`${origin}${localize('en', paths.finder)}?q=my+sister+likes+tea`);
   check('the gift finder answers', ideas.status === 200);
 }
 

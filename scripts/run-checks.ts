@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { launchableBrowser } from './install-browser.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
 
@@ -48,6 +48,14 @@ const checks: readonly Check[] = [
     slow: true,
   },
 ];
+
+// The servers that tests start would read it, and write into the database that it names.
+if (existsSync('.env')) {
+  console.error(
+    'Move .env away while the checks run: its settings would reach the servers of the tests.',
+  );
+  process.exit(1);
+}
 
 const results = checks
   .filter((check) => !(fast && check.slow))

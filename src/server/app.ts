@@ -119,7 +119,7 @@ export async function createApp(
   await guardAgainstForgery(app, sessions, config);
 
   await app.register(async (api) => {
-    await apiDocument(api);
+    await apiDocument(api, config);
     await wishlistRoutes(api, services);
     await eventRoutes(api, services);
     await imageRoutes(api, services);

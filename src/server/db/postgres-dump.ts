@@ -21,10 +21,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Starts a program; its password comes by the environment, because everybody can read arguments. */
 function start(program: string, args: readonly string[], environment: Environment, url?: string) {
   const address = url === undefined ? undefined : new URL(url);
-  const password = decodeURIComponent(address?.password ?? '');
+  const { searchParams } = address ?? {};
+  const password = address?.password
+    ? decodeURIComponent(address.password)
+    : searchParams?.get('password');
   if (address) address.password = '';
+  searchParams?.delete('password');
   // Of node-postgres alone.
-  address?.searchParams.delete('uselibpqcompat');
+  searchParams?.delete('uselibpqcompat');
   const target = address ? [`--dbname=${address.href}`] : [];
   const env = { ...environment, ...(password && { PGPASSWORD: password }) };
   const child = spawn(program, [...target, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import { endpoints } from '../../contract/endpoints.ts';
 import { apiDocumentPaths } from '../../contract/other-paths.ts';
 import { productName, productVersion } from '../../domain/product.ts';
+import type { Config } from '../config/read-config.ts';
 import { apiPage } from './api-page.ts';
+import { describeOperations } from './describe-operations.ts';
 
 /** Endpoints with forms, which the framework cannot describe. */
 const forms = new Map(
@@ -39,15 +41,22 @@ function multipartBody(data: z.core.$ZodType) {
  * Generates the OpenAPI document from the routes that are registered after it, and serves it as JSON and
  * as a page.
  */
-export async function apiDocument(app: FastifyInstance): Promise<void> {
+export async function apiDocument(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: `${productName} API`,
         version: productVersion,
+        license: { name: 'MIT', identifier: 'MIT' },
         description: 'Gift wishlists without accounts: whoever holds a link may do what it allows.',
       },
+      servers: [{ url: publicUrl ?? '/', description: 'This site' }],
+      // The token in a path is the permission.
+      security: [],
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
     transformObject: (document) => {
@@ -59,6 +68,7 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
         const operation = openapiObject.paths?.[template]?.[method.toLowerCase() as 'post'];
         if (operation && data) Object.assign(operation, { requestBody: multipartBody(data) });
       }
+      describeOperations(openapiObject as OpenAPIV3_1.Document);
       return openapiObject;
     },
   });

@@ -5,15 +5,29 @@ import { languages } from '../../domain/language.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { failureMessage } from './error-messages.ts';
 
-const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+/** Returns a part of the document as text, with what it refers to in its place. */
+function code(document: OpenAPIV3_1.Document, value: unknown): string {
+  const whole = (_: string, each: unknown): unknown => {
+    const reference = (each as { readonly $ref?: string } | null)?.$ref;
+    if (reference === undefined) return each;
+    const keys = reference.replace('#/', '').split('/');
+    return keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
+  };
+  return `<pre>${escapeHtml(JSON.stringify(value, whole, 2))}</pre>`;
+}
 
-function operation(method: string, path: string, call: OpenAPIV3_1.OperationObject): string {
-  const answers = Object.entries(call.responses ?? {}).filter(([status]) => status !== 'default');
+function operation(
+  document: OpenAPIV3_1.Document,
+  method: string,
+  path: string,
+  call: OpenAPIV3_1.OperationObject,
+): string {
+  const answers = Object.entries(call.responses ?? {}).filter(([status]) => status < '400');
   return `<section>
 <h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(call.summary ?? '')}</p>
-${call.requestBody ? `<details><summary>Body</summary>${code(call.requestBody)}</details>` : ''}
-${answers.map(([status, answer]) => `<details><summary>${escapeHtml(status)}</summary>${code(answer)}</details>`).join('\n')}
+${call.requestBody ? `<details><summary>Body</summary>${code(document, call.requestBody)}</details>` : ''}
+${answers.map(([status, answer]) => `<details><summary>${escapeHtml(status)}</summary>${code(document, answer)}</details>`).join('\n')}
 </section>`;
 }
 
@@ -24,7 +38,7 @@ ${answers.map(([status, answer]) => `<details><summary>${escapeHtml(status)}</su
 export function apiPage(document: OpenAPIV3_1.Document): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, call]) =>
-      operation(method, path, call as OpenAPIV3_1.OperationObject),
+      operation(document, method, path, call as OpenAPIV3_1.OperationObject),
     ),
   );
   const failures = Object.entries(failureStatus).map(

@@ -6,14 +6,26 @@ import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient, type Reply } from '../../support/client.ts';
 import { picture } from '../../support/pictures.ts';
 
+interface Answer {
+  content?: Record<string, { schema: object }>;
+}
+
 interface Document {
   openapi: string;
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, Answer>;
+    parameters: Record<string, { name: string }>;
+  };
   paths: Record<
     string,
     Record<
       string,
       {
-        responses: Record<string, { content?: Record<string, { schema: object }> }>;
+        operationId: string;
+        tags: string[];
+        parameters: { $ref?: string; name?: string; in?: string }[];
+        responses: Record<string, Answer | { $ref: string }>;
         requestBody?: { content: object };
       }
     >
@@ -32,13 +44,18 @@ afterAll(() => app.close());
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
+function answerOf(answer: Answer | { $ref: string } | undefined): Answer | undefined {
+  if (!answer || !('$ref' in answer)) return answer;
+  return document.components.responses[answer.$ref.split('/').at(-1) ?? ''];
+}
+
 function expectDocumented(method: string, path: string, reply: Reply<unknown>): void {
   const operation = document.paths[path]?.[method];
-  const answers = operation?.responses;
-  const answer = answers?.[String(reply.status)] ?? answers?.['default'];
-  const schema = answer?.content?.['application/json']?.schema;
+  const type = reply.headers.get('content-type')?.split(';')[0] ?? '';
+  const schema = answerOf(operation?.responses[String(reply.status)])?.content?.[type]?.schema;
   expect(schema, `${method} ${path} ${reply.status} is documented`).toBeDefined();
-  const valid = ajv.validate(schema as object, reply.body);
+  // References lead into the document, which is therefore around the schema.
+  const valid = ajv.validate({ ...schema, components: document.components }, reply.body);
   expect(ajv.errors ?? [], `${method} ${path} ${reply.status}`).toEqual([]);
   expect(valid).toBe(true);
 }
@@ -118,6 +135,42 @@ test('every answer has the shape that is written', async () => {
   expectDocumented('delete', '/api/wishlist/{adminToken}', await api.erase('x'));
 });
 
+test('every operation can be named by a generated client, and says how it can fail', () => {
+  const operations = Object.values(document.paths).flatMap((each) => Object.values(each));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(endpoints).toSorted(),
+  );
+  for (const { operationId, tags, responses } of operations) {
+    expect(tags, operationId).toHaveLength(1);
+    expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['429', '503']));
+    expect(responses['default']).toBeUndefined();
+  }
+  for (const response of Object.values(document.components.responses)) {
+    expect(Object.keys(response.content ?? {})).toEqual(['application/problem+json']);
+  }
+  const headersOf = (id: string) =>
+    operations
+      .find(({ operationId }) => operationId === id)
+      ?.parameters.map(({ $ref }) => $ref?.split('/').at(-1));
+  expect(headersOf('claimItem')).toContain('IdempotencyKey');
+  expect(headersOf('undoClaim')).toContain('ClaimReceipt');
+  expect(headersOf('readWishlist')).toContain('IfNoneMatch');
+  expect(headersOf('eraseWishlist')).not.toContain('IdempotencyKey');
+});
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+  expect(references.length).toBeGreaterThan(100);
+  const lost = references.filter(
+    (path) =>
+      path
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document) === undefined,
+  );
+  expect(lost).toEqual([]);
+});
+
 test('the item form is written as what it is', () => {
   const form = document.paths['/api/wishlist/{adminToken}/items']?.['post']?.requestBody?.content;
   expect(form).toMatchObject({
@@ -131,5 +184,6 @@ test('the page for people explains every failure in three languages', async () =
   const { body } = await api.call<string>('GET', '/api/docs');
   for (const code of Object.keys(failureStatus)) expect(body).toContain(`<dt id="${code}">`);
   expect(body.match(/<dd lang="de">/g)).toHaveLength(Object.keys(failureStatus).length);
-  expect(body).not.toMatch(/<script|style=/);
+  expect(body).not.toMatch(/<script|style=|\$ref/);
+  expect(body).toContain('claimerName');
 });
