@@ -459,7 +459,6 @@ test('in a long list a guest finds what is still free, and what she claims stays
     await api.addItem(list.adminToken, { title: `Kite ${number}`, mostWanted: number === 3 });
   const { body } = await api.asOwner(list.adminToken);
   await api.claim(list.guestToken, body.items.at(-1)?.id ?? '', 'Bo');
-  const t = wordsOf('en');
   const guest = new Guest(page, t);
   await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
   const cards = page.locator('.guest-card');

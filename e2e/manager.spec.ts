@@ -315,3 +315,24 @@ test('over plain HTTP, as at home, lists and wishes are made as well', async ({
   await page.getByRole('button', { name: t('claim.confirm') }).click();
   await expect(page.getByText(t('guest.claimedBy', { name: 'Ann' })).first()).toBeVisible();
 });
+
+test('among many lists one is found by its name', async ({ page, servers }) => {
+  for (const language of languages) {
+    const t = wordsOf(language);
+    const names = ['Anna', 'Bela', 'Cara', 'Dora', 'Émile', 'Finn', 'Gina', 'Hugo', 'Ida'];
+    const lists = await makeLists(servers[0], names);
+    await openManager(page, servers[0], lists, language);
+    await expect(rows(page)).toHaveCount(9);
+    const field = page.getByRole('searchbox', { name: t('manager.find') });
+    await field.fill(' émi');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(named(page, 'Émile')).toBeVisible();
+    await field.fill('Zoe');
+    await expect(
+      page.getByRole('status').filter({ hasText: t('manager.find.none') }),
+    ).toBeVisible();
+    await field.fill('');
+    await expect(rows(page)).toHaveCount(9);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

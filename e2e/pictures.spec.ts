@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { limits } from '../src/domain/limits.ts';
 import { ApiClient } from '../test/support/client.ts';
-import { photograph } from '../test/support/pictures.ts';
+import { photograph, picture } from '../test/support/pictures.ts';
 import { photo } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -163,4 +163,21 @@ test('a browser that shows AVIF is sent AVIF, once it is made', async ({ page, s
   const img = page.locator('main .picture img').first();
   await expect(img).toHaveJSProperty('complete', true);
   await expect(img).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a banner is shown whole, a photograph fills its place', async ({ page, servers }) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create();
+  for (const [title, width, height] of [
+    ['Banner', 1800, 500],
+    ['Photograph', 800, 600],
+    ['Portrait', 600, 900],
+  ] as const)
+    await api.addItem(list.adminToken, { title }, await picture('png', { width, height }));
+  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  const imageOf = (title: string) =>
+    expect(page.locator('.guest-card').filter({ hasText: title }).locator('img'));
+  await imageOf('Banner').toHaveCSS('object-fit', 'contain');
+  await imageOf('Photograph').toHaveCSS('object-fit', 'cover');
+  await imageOf('Portrait').toHaveCSS('object-fit', 'cover');
 });

@@ -38,9 +38,11 @@ test('a guest prints the list and sees what is taken and by whom', async ({ page
     'Claimed by Uncle Tomáš',
   ])
     expect(text).toContain(words);
-  // The photograph of the teapot, and none of the drawn pictures.
-  await expect(page.locator('.picture:visible')).toHaveCount(1);
-  await expect(page.locator('.picture:visible img')).not.toHaveJSProperty('naturalWidth', 0);
+  // The photograph of the teapot, and the drawn pictures without their grounds.
+  await expect(page.locator('.picture:visible img:visible')).toHaveCount(4);
+  await expect(page.locator('.picture svg:visible')).toHaveCount(0);
+  const teapot = page.locator('.guest-card', { hasText: 'Teapot' });
+  await expect(teapot.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('an owner prints the list without the tools and without the key to it', async ({

@@ -23,7 +23,7 @@ const inputs = [
   'scripts/build/publish-build.mjs',
   'src/contract',
   'src/domain',
-  'src/server/previews',
+  'src/server/og-images',
   'src/web',
   'vite.config.ts',
 ];

@@ -9,6 +9,7 @@ import { SkeletonCards } from '../../ui/surfaces/skeleton.tsx';
 import { LazySharePanel } from '../owner/lazy-dialogs.ts';
 import { restoreToken } from '../tokens/stored-tokens.ts';
 import { AllListsTools } from './all-lists-tools.tsx';
+import { useListSearch } from './list-search.tsx';
 import { ManagerDialog, type ManagerQuestion } from './manager-dialog.tsx';
 import type { MyWishlists } from './use-my-wishlists.ts';
 import { type RowAct, WishlistRow } from './wishlist-row.tsx';
@@ -29,6 +30,7 @@ export function WishlistRows({ mine, read, enabled }: WishlistRowsProps) {
   const [question, setQuestion] = useState<ManagerQuestion | null>(null);
   const [shared, setShared] = useState<WishlistSummary | null>(null);
   const listsRef = useRef<HTMLDivElement>(null);
+  const { found, field } = useListSearch(mine.state === 'listed' ? mine.wishlists : []);
 
   if (mine.state === 'loading') return <SkeletonCards label={t('manager.loading')} count={3} />;
   if (mine.state === 'failed')
@@ -69,17 +71,20 @@ export function WishlistRows({ mine, read, enabled }: WishlistRowsProps) {
       {wishlists.length === 0 ? (
         enabled && <EmptyState title={t('manager.empty.title')} text={t('manager.empty.text')} />
       ) : (
-        <ul className="wishlist-rows">
-          {wishlists.map((list) => (
-            <WishlistRow
-              key={list.adminToken}
-              list={list}
-              heading="h2"
-              acts={acts}
-              onAct={act(list)}
-            />
-          ))}
-        </ul>
+        <>
+          {field}
+          <ul className="wishlist-rows">
+            {found.map((list) => (
+              <WishlistRow
+                key={list.adminToken}
+                list={list}
+                heading="h2"
+                acts={acts}
+                onAct={act(list)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {archived.length > 0 && (
         <Disclosure summary={<h2>{t('manager.archivedFold', { count: archived.length })}</h2>}>
