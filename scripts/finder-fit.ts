@@ -8,7 +8,7 @@ import type { StoredWeights } from '../src/finder/rank/ranking-weights.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, type Judged, judge } from './finder-score/judge.ts';
-import { grade, judgedQueries } from './finder-score/judged-queries.ts';
+import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queries.ts';
 
 /**
  * Learns the weights of the ranking from the graded queries that are not frozen, and with half of their weight
@@ -52,6 +52,7 @@ const expected: Readonly<Record<FeatureName, number>> = {
   bestConcept: 2,
   interestShare: 1,
   words: 1.5,
+  title: 1,
   askedKind: 1.5,
   otherKind: -1,
   offTheme: 0,
@@ -93,7 +94,7 @@ function judgedExamples(language: Language): readonly Example[] {
       const features = finder.features(finder.understand(query.query, { language }));
       const known = [...features].flatMap(([id, values]) => {
         const shelved = ideasById.get(id);
-        return shelved ? [{ id, features: values, target: grade(query, shelved) / 3 }] : [];
+        return shelved ? [{ id, features: values, target: judgedGrade(query, shelved) / 3 }] : [];
       });
       const shuffled = known.toSorted((a, b) => hashString(a.id) - hashString(b.id));
       const chosen = [

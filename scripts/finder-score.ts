@@ -12,12 +12,21 @@ import { stockSearch } from './finder-score/stock-search.ts';
 import { thinLexicon } from './finder-score/thin-lexicon.ts';
 
 /**
- * Measures the quality and speed of the gift finder on judged queries, and compares it with a plain
+ * Measures the quality and speed of the gift finder on graded and judged queries, and compares it with a plain
  * full-text search and with the finder without its lexicon. `--each` prints every query with a nDCG
  * below 0.85, `--quality` leaves out times, comparisons and the thinned lexicon, none of which a busy
  * machine can judge quickly. The process fails when a threshold is missed.
  */
-const thresholds = { ndcg: 0.85, categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
+const thresholds = { categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
+/** What the judged queries reach at least. Their rules know the tags, not what people are glad of. */
+const minNdcg = { tuned: 0.85, frozen: 0.7 };
+/**
+ * What the graded queries reach at least, below the aim of .60 and .90: a change that loses more is a mistake.
+ */
+const minGraded = {
+  plain: { glad: 0.4, acceptable: 0.83 },
+  other: { glad: 0.2, acceptable: 0.55 },
+};
 const seeds = [1, 2, 3];
 const each = process.argv.includes('--each');
 const isQualityOnly = process.argv.includes('--quality');
@@ -54,7 +63,12 @@ for (const language of languages) {
         isOurs && each && !frozen ? printBelowThreshold : undefined,
       );
       print(`${language} ${name}, ${frozen ? 'frozen' : 'tuned'}`, measured);
-      if (isOurs) check(`${language} ${frozen ? 'frozen' : 'tuned'}`, measured);
+      if (isOurs)
+        check(
+          `${language} ${frozen ? 'frozen' : 'tuned'}`,
+          measured,
+          minNdcg[frozen ? 'frozen' : 'tuned'],
+        );
     }
   }
 }
@@ -83,6 +97,9 @@ function printGraded(language: Language): void {
       ],
     ] as const) {
       const { glad, acceptable, violations, poor, ungraded } = averageOf(all.map(search));
+      const least = minGraded[name.startsWith('plain') ? 'plain' : 'other'];
+      if (how === 'read' && !(glad >= least.glad && acceptable >= least.acceptable))
+        missed.push(`${language} ${name}: grades`);
       console.log(
         `${language} ${name.padEnd(14)} ${how.padEnd(7)} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${all.length})`,
       );
@@ -148,8 +165,8 @@ function print(name: string, { queries, ndcg, ...counts }: Measured): void {
   console.log(columns.join(''));
 }
 
-function check(name: string, measured: Measured): void {
-  if (!(measured.ndcg >= thresholds.ndcg)) missed.push(`${name}: nDCG@9`);
+function check(name: string, measured: Measured, least: number): void {
+  if (!(measured.ndcg >= least)) missed.push(`${name}: nDCG@9`);
   if (measured.budgetViolations > 0) missed.push(`${name}: budget`);
   if (measured.exclusionViolations > 0) missed.push(`${name}: refusals`);
   if ((measured.fewestCategories ?? thresholds.categories) < thresholds.categories)
@@ -157,7 +174,7 @@ function check(name: string, measured: Measured): void {
 }
 
 function printBelowThreshold(query: JudgedQuery, ndcg: number, ids: readonly string[]): void {
-  if (!(ndcg >= thresholds.ndcg))
+  if (!(ndcg >= minNdcg.tuned))
     console.log(`  ${ndcg.toFixed(2)} ${query.id}: ${query.query}\n       ${ids.join(', ')}`);
 }
 

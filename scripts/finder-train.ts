@@ -59,10 +59,7 @@ for (const language of languages) {
   const weights = unpackWeights(bytes);
   const learnt = learnSituations(of('train').map(situationExample));
   if (process.argv.includes('--write'))
-    writeFileSync(
-      join(gifts, 'situations', `${language}.json`),
-      `${JSON.stringify(learnt, null, 1)}\n`,
-    );
+    writeFileSync(join(gifts, 'situations', `${language}.json`), `${JSON.stringify(learnt)}\n`);
   printSituations(of(set), weights, learnt);
   const systems = [
     ['tagger', (query: AnnotatedQuery) => tag(query, weights)],

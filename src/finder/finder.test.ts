@@ -334,7 +334,7 @@ test('what one word names is one interest: a page need not show each of its mean
   const ofTravel = ideas.filter(({ concepts, also }) =>
     [...concepts, ...(also ?? [])].some((concept) => /travel|backpacking|luggage/.test(concept)),
   );
-  expect(ofTravel.length).toBeGreaterThanOrEqual(6);
+  expect(ofTravel.length).toBeGreaterThanOrEqual(3);
 });
 
 test.each<[Language, string]>([

@@ -123,7 +123,7 @@ export function* finderInSteps(
     packs = languagePacks,
     learned = nothingLearned,
     guides = [],
-    ranking = { bias: 0, weights: {} },
+    ranking: learnedWeights = { bias: 0, weights: {} },
   }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
@@ -152,7 +152,7 @@ export function* finderInSteps(
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
 
-  return withRanking(ranking);
+  return withRanking(learnedWeights);
 
   function withRanking(stored: StoredWeights): Finder {
     const weights = rankingWeights(stored);

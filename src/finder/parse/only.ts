@@ -6,7 +6,7 @@ import { touches } from '../text/normalize.ts';
  * From this probability on nothing else is shown. A wrong "only" costs a page its other ideas, a missed one
  * shows what must not be given.
  */
-const minConfidence = 0.45;
+const minConfidence = 0.6;
 
 /**
  * Returns the concepts and kinds in the parts that the tagger finds to be all that is wanted or allowed: "may

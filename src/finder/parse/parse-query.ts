@@ -23,13 +23,18 @@ import type { Grammar, Grammars } from './grammar.ts';
 import { readInterests, readKinds, unite } from './interests.ts';
 import { withLikelihood } from './likelihood.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
+import { noticeFor } from './notice.ts';
 import { parseOccasion } from './occasion.ts';
 import { readOnly } from './only.ts';
 import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
-import { noticeFor } from './sensitive.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
-import { readSituations, type SituationModels, withoutSituations } from './situations.ts';
+import {
+  isMourning,
+  readSituations,
+  type SituationModels,
+  withoutSituations,
+} from './situations.ts';
 
 /** The indexes that a query is parsed with. */
 export interface Knowledge {
@@ -82,8 +87,8 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     skip: new Set([...unreadable, ...day.used]),
     isWord,
   });
-  const age = isAge(foundAge, occasion, people, text) ? foundAge : null;
-  const ageTokens = inside(tokens, age);
+  const readAge = isAge(foundAge, occasion, people, text) ? foundAge : null;
+  const ageTokens = inside(tokens, readAge);
   const context = new Set([...day.used, ...people.used, ...ageTokens]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, known.concepts, {
     used,
@@ -94,8 +99,10 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   });
   const labelled = tagged(sentence, folded, known, known.taggers);
   const situations = readSituations(sentence, labelled.parts, occasion, known.situations);
+  // The age of a baby that is mourned is not the recipient's.
+  const age = isMourning(situations) && readAge && readAge.max <= babyAge ? null : readAge;
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
-    withoutSituations(found, situations),
+    withoutSituations(found, situations, known.facts),
     labelled.parts,
   );
   const interests = withLikelihood(uncontradicted, labelled);
@@ -225,6 +232,7 @@ function thanks(favour: Place | null, text: string): QueryOccasion | null {
 }
 
 const minAdultChildAge = 13;
+const babyAge = 1;
 
 /** False for "forty years of marriage", "new baby" at a birth, and a boss of two. */
 function isAge(

@@ -1,6 +1,4 @@
 import type { SensitiveGrammar, TextPattern } from '../languages/language-pack.ts';
-import type { ParsedQuery } from '../parsed-query.ts';
-import { ageRange } from '../rank/filters.ts';
 import type { Folded } from '../text/normalize.ts';
 
 /** Tells what needs another answer than gifts. */
@@ -17,23 +15,6 @@ export function sensitiveReader(grammar: SensitiveGrammar | null): SensitiveRead
     refused: testOf(grammar?.refused ?? []),
     sexual: testOf(grammar?.sexual ?? []),
   };
-}
-
-const adultAge = 18;
-
-/**
- * Returns `crisis` when somebody may be about to harm themselves, `refused` for what is no gift, and for
- * sexual things for a minor; else null. The reader of the page's language counts too.
- */
-export function noticeFor(
-  folded: Folded,
-  query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion'>,
-  readers: readonly SensitiveReader[],
-): ParsedQuery['notice'] {
-  const says = (which: keyof SensitiveReader) => readers.some((reader) => reader[which](folded));
-  if (says('crisis')) return 'crisis';
-  if (says('refused')) return 'refused';
-  return ageRange(query)[1] < adultAge && says('sexual') ? 'refused' : null;
 }
 
 function testOf(all: readonly TextPattern[]): (folded: Folded) => boolean {

@@ -34,3 +34,8 @@ test.each([
 ] as const)('"%s" (%s) names none', (text, language) => {
   expect(read(text, language).situations).toEqual([]);
 });
+
+test('the loss of a person is no loss of a pet', () => {
+  const query = read('my uncle lost his wife, sympathy gift', 'en');
+  expect(query.situations.map(({ situation }) => situation)).toEqual(['grief']);
+});

@@ -1,3 +1,4 @@
+import type { ConceptFacts } from '../concept-facts.ts';
 import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
@@ -16,8 +17,14 @@ const minConfidence = 0.5;
 /** A phrase that always meant its situation in the annotated queries. */
 const phraseConfidence = 0.8;
 
-/** The words for these occasions tell a situation too: "lost her dog", "broke his leg". */
-const tellingOccasions: ReadonlySet<Occasion> = new Set<Occasion>(['sympathy', 'get-well']);
+/** The words for these occasions tell one of these situations: "lost her dog", "broke his leg". */
+const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>> = {
+  sympathy: ['grief', 'pet-loss', 'miscarriage'],
+  'get-well': [
+    ...(['illness', 'hospital', 'accident', 'cancer', 'chronic-illness'] as const),
+    ...(['depression', 'burnout'] as const),
+  ],
+};
 
 /**
  * Returns the situations of a query, each once: those in the parts that the tagger finds, in the words for
@@ -33,18 +40,42 @@ export function readSituations(
   if (model === undefined) return [];
   const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
   const tagged = parts.filter(({ label }) => label === 'situation');
-  const told = [...tagged, ...tellingPart(occasion)].flatMap((part) =>
-    classified(sentence, stems, part, model),
+  const told = toldByOccasion(sentence, occasion).filter(
+    (one) => !tagged.some((part) => touches(part, one)),
   );
-  return firstOfEach([...told, ...phrasesIn(sentence, stems, model)]);
+  const found = [
+    ...tagged.flatMap((part) => classified(sentence, stems, part, model)),
+    ...told.flatMap(({ among, ...part }) => classified(sentence, stems, part, model, among)),
+  ];
+  return firstOfEach([...found, ...phrasesIn(sentence, stems, model)]);
 }
 
 type ConfidentPlace = Place & { readonly confidence: number };
 
-function tellingPart(occasion: QueryOccasion | null): readonly ConfidentPlace[] {
-  if (occasion === null || !tellingOccasions.has(occasion.occasion)) return [];
+/** The words for the occasion, with the situations that they may tell; nothing for other occasions. */
+function toldByOccasion(
+  sentence: Sentence,
+  occasion: QueryOccasion | null,
+): readonly (ConfidentPlace & { readonly among: readonly Situation[] })[] {
+  const among = occasion && tellingOccasions[occasion.occasion];
+  if (!among || occasion.start === undefined || occasion.end === undefined) return [];
   const { start, end, confidence = 1 } = occasion;
-  return start === undefined || end === undefined ? [] : [{ start, end, confidence }];
+  const place = { start, end };
+  return [
+    { ...place, confidence, among: namesPerson(sentence, place) ? lossOfPerson(among) : among },
+  ];
+}
+
+/** "Lost his wife" is no loss of a pet, whatever else is lost in such words. */
+const lossOfPerson = (among: readonly Situation[]) =>
+  among.filter((one) => one !== 'pet-loss' && one !== 'miscarriage');
+
+/** True when a grown person is named inside a place. */
+function namesPerson({ tokens, grammar }: Sentence, place: Place): boolean {
+  return tokens.some((token, at) => {
+    const role = touches(token, place) ? grammar.roles.at(tokens, at)?.value : undefined;
+    return role?.recipient !== undefined && role.recipient !== null && role.recipient !== 'child';
+  });
 }
 
 function classified(
@@ -52,11 +83,13 @@ function classified(
   stems: readonly string[],
   part: ConfidentPlace,
   model: SituationModel,
+  among?: readonly Situation[],
 ): readonly QuerySituation[] {
   const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));
   const found = situationOf(
     { keys: inside.map((at) => tokens[at]?.key ?? ''), stems: inside.map((at) => stems[at] ?? '') },
     model,
+    among,
   );
   const confidence = part.confidence * (found?.probability ?? 0);
   if (found === null || confidence < minConfidence) return [];
@@ -111,11 +144,28 @@ const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
   'sobriety',
 ]);
 
-/** Returns the interests without those read from the words for a situation: "lost her cat". */
-export function withoutSituations<T extends QueryInterest>(
-  interests: readonly T[],
+/** Situations in which whoever is mentioned may be dead. */
+const mourning: ReadonlySet<Situation> = new Set<Situation>(['grief', 'miscarriage']);
+
+/** Returns true when somebody mourns. */
+export function isMourning(situations: readonly QuerySituation[]): boolean {
+  return situations.some(({ situation }) => mourning.has(situation));
+}
+
+/**
+ * Returns the interests without those read from the words for a situation, as in "lost her cat", and in
+ * mourning without those that name people: the baby that is mourned wants no toys.
+ */
+export function withoutSituations(
+  interests: readonly QueryInterest[],
   situations: readonly QuerySituation[],
-): readonly T[] {
+  facts: ConceptFacts,
+): readonly QueryInterest[] {
   const places = situations.filter(({ situation }) => !aboutThemes.has(situation));
-  return interests.filter((one) => !places.some((place: Partial<Place>) => touches(one, place)));
+  const mourns = isMourning(situations);
+  return interests.filter(
+    (one) =>
+      !(mourns && facts.is(one.concept, 'relationship')) &&
+      !places.some((place: Partial<Place>) => touches(one, place)),
+  );
 }

@@ -16,6 +16,8 @@ export const featureNames = [
   'interestShare',
   /** how well its texts match the words of the query */
   'words',
+  /** its title names the words of the query */
+  'title',
   /** its kind of product was asked for */
   'askedKind',
   /** other kinds of product were asked for */
@@ -76,6 +78,8 @@ export interface Match {
   readonly bestConcept: number;
   readonly interestShare: number;
   readonly words: number;
+  /** share of the words of the query that its title names */
+  readonly title: number;
   readonly isAskedKind: boolean;
   readonly occasionWords: number;
   readonly guide: number;
@@ -129,6 +133,7 @@ export function featureReader(
     match.bestConcept,
     match.interestShare,
     match.words,
+    match.title,
     Number(match.isAskedKind),
     Number(hasKinds && !match.isAskedKind),
     Number(hasInterests && match.concept === 0),

@@ -69,7 +69,8 @@ function situationFit({ situations }: Guide, query: ParsedQuery): number {
 
 const similarFit = 0.5;
 
-function recipientFit({ for: recipients, situations }: Guide, query: ParsedQuery): number {
+function recipientFit(guide: Guide, query: ParsedQuery): number {
+  const { for: recipients, situations } = guide;
   if (recipients === undefined) return situations || query.recipients.length === 0 ? 1 : openFit;
   if (query.recipients.length === 0) return similarFit * openFit;
   const fits = query.recipients.map(({ recipient }) => {
@@ -78,8 +79,17 @@ function recipientFit({ for: recipients, situations }: Guide, query: ParsedQuery
       ? similarFit
       : 0;
   });
-  return Math.max(...fits);
+  const best = Math.max(...fits);
+  return best === 0 && isForOccasion(guide, query) ? besideOccasion : best;
 }
+
+/** A guide for an occasion with its own kinds of gifts suits other recipients too: parents may be the hosts. */
+const besideOccasion = 0.8;
+
+const isForOccasion = ({ occasions }: Guide, { occasion }: ParsedQuery) =>
+  occasion !== null &&
+  hasOwnIdeas(occasion.occasion) &&
+  occasions?.includes(occasion.occasion) === true;
 
 function genderFit({ gender }: Guide, query: ParsedQuery): number {
   if (gender === undefined) return 0.9;
@@ -91,7 +101,7 @@ function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): numb
   const asked = query.occasion?.occasion;
   if (occasions === undefined) {
     if (asked === undefined || situations) return 1;
-    return hasOwnIdeas(asked) ? 0.3 : openFit;
+    return hasOwnIdeas(asked) ? 0.1 : openFit;
   }
   if (asked === undefined) return occasions.includes('birthday') ? openFit : 0.4;
   if (occasions.includes(asked)) return 1;

@@ -95,7 +95,9 @@ function matcher(
     likelyShare: 1 - unlikelyDiscount * (1 - likelihood),
   }));
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
-  const titled = inTitles(query, texts);
+  const terms = termsOf(query);
+  const titled = inTitles(terms, texts);
+  const titleShare = (index: number) => (titled.get(index) ?? 0) / Math.max(1, terms.length);
   // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
   const mayBeChance = query.interests.length === 0 && query.occasion !== null;
   const chanceFactor = (index: number) =>
@@ -119,6 +121,7 @@ function matcher(
       bestConcept: best,
       interestShare: interests.length / Math.max(1, query.interests.length),
       words,
+      title: titleShare(index),
       isAskedKind,
       occasionWords: saturate(occasionText[index]),
       guide: guides[index] ?? 0,
@@ -176,8 +179,18 @@ function occasionTextScores(
   return scores;
 }
 
-function inTitles(query: ParsedQuery, texts: TextIndex): ReadonlySet<number> {
-  return new Set(query.words.flatMap((word) => [...texts.naming(word, 'title')]));
+/** The words of the query that are searched for, each once. */
+function termsOf(query: ParsedQuery): readonly string[] {
+  return [...new Set([...query.words, ...query.interests.flatMap(({ words }) => words)])];
+}
+
+/** How many of the query's words the title of each idea names. */
+function inTitles(terms: readonly string[], texts: TextIndex): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const word of terms)
+    for (const index of texts.naming(word, 'title'))
+      counts.set(index, (counts.get(index) ?? 0) + 1);
+  return counts;
 }
 
 /** Maps a BM25 score to 0 to 1. */
@@ -187,8 +200,7 @@ function saturate(words = 0): number {
 
 function textScores(ideas: readonly Idea[], query: ParsedQuery, texts: TextIndex): Float64Array {
   const scores = new Float64Array(ideas.length);
-  const terms = new Set([...query.words, ...query.interests.flatMap(({ words }) => words)]);
-  const named = [...terms].filter((term) => texts.isTerm(term));
+  const named = termsOf(query).filter((term) => texts.isTerm(term));
   if (named.length > 0) texts.score(named, scores);
   return scores;
 }

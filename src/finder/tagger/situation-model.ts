@@ -80,14 +80,16 @@ const spaced = (stems: readonly string[]) => ` ${stems.join(' ')} `;
  * Returns the most probable situation of a part, by naive Bayes over its clues (Manning, Raghavan and
  * Schütze 2008, "Introduction to Information Retrieval", chapter 13), with its probability among all
  * situations; null when none of the clues is known.
+ * @param among the situations to choose from; by default all
  */
 export function situationOf(
   words: SituationWords,
   { parts, clues }: SituationModel,
+  among: readonly Situation[] = Object.keys(parts) as Situation[],
 ): { readonly situation: Situation; readonly probability: number } | null {
   const known = cluesOf(words).flatMap((clue) => clues[clue] ?? []);
   if (known.length === 0) return null;
-  const names = Object.keys(parts) as Situation[];
+  const names = among.filter((name) => (parts[name] ?? 0) > 0);
   const all = names.reduce((sum, name) => sum + (parts[name] ?? 0), 0);
   const scores = names.map((situation) => {
     const own = parts[situation] ?? 0;

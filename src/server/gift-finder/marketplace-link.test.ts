@@ -67,14 +67,14 @@ test('every idea leads to a search on each of the four marketplaces, and nowhere
 });
 
 test('what no marketplace sells leads to a search of the web, in the language of the country', () => {
-  const search = {
+  const course = {
     de: 'töpferkurs',
     fr: 'cours poterie',
     es: 'curso cerámica',
     it: 'corso ceramica',
   };
-  expect(webSearchLink(search, 'DE')).toBe('https://duckduckgo.com/?q=t%C3%B6pferkurs&kl=de-de');
-  expect(webSearchLink(search, 'FR')).toBe('https://duckduckgo.com/?q=cours+poterie&kl=fr-fr');
+  expect(webSearchLink(course, 'DE')).toBe('https://duckduckgo.com/?q=t%C3%B6pferkurs&kl=de-de');
+  expect(webSearchLink(course, 'FR')).toBe('https://duckduckgo.com/?q=cours+poterie&kl=fr-fr');
 });
 
 test.each([

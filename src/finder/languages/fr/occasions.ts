@@ -96,7 +96,8 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'sympathy',
-    phrases: `deuil, condoléances, obsèques, décès, a perdu, a perdu un bébé, a perdu son bébé, ont perdu leur bébé, endeuillé, endeuillée, réconforter`,
+    phrases: `deuil, condoléances, obsèques, décès, a perdu son mari, a perdu sa femme, a perdu sa mère,
+      a perdu son père, a perdu sa maman, a perdu son papa, a perdu son chien, a perdu son chat, a perdu un bébé, a perdu son bébé, ont perdu leur bébé, endeuillé, endeuillée, réconforter`,
   },
   {
     means: 'apology',
