@@ -44,7 +44,10 @@ for (const language of languages) {
     expect(new URL(page.url()).searchParams.get('q')).toBe(wishes[language]);
     const link = cards.first().getByRole('link');
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.amazon\.(de|fr)\/s\?k=/);
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/(?:www\.amazon\.(?:de|fr)\/s\?k|duckduckgo\.com\/\?q)=/,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 
     const title = (await cards.first().locator('h3').textContent()) ?? '';
@@ -182,7 +185,8 @@ earning(
       await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
       await page.goto(address('tea'));
       const note = page.getByText(words('finder.disclosure'));
-      const link = page.locator('.suggestion-card a').first();
+      // What no marketplace sells has a link without a tag.
+      const link = page.locator('.suggestion-card a[href*="amazon"]').first();
       await expect(link).toHaveAccessibleName(new RegExp(`^${words('finder.ad')} ?: `));
       await expect(link).toHaveAttribute('href', /[?&]tag=wishes-21&/);
       await expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener noreferrer');
@@ -202,7 +206,8 @@ earning(
     await expect(page.locator('.suggestion-card__ad')).toHaveCount(0);
 
     await page.goto(address('tea'));
-    await page.locator('.suggestion-card .add-to-wishlist__button').first().click();
+    const sold = page.locator('.suggestion-card', { has: page.locator('a[href*="amazon"]') });
+    await sold.first().locator('.add-to-wishlist__button').click();
     await page.getByRole('button', { name: t('addGift.open') }).click();
     await expect(page.locator('a[href^="https://www.amazon.de/s?k="]').first()).toBeVisible();
     await expect(page.locator('a[href*="tag="]')).toHaveCount(0);
@@ -304,14 +309,15 @@ test('when the search fails, the page and a message say so, and trying again hel
 
 test('when nothing is found, the page is kind about it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/gift-finder');
-  const understood = { recipients: [], age: null, occasion: null, budget: null, hint: null };
+  const none = { recipients: [], situations: [], interests: [], kinds: [], exclusions: [] };
+  const understood = { ...none, age: null, occasion: null, budget: null, notice: null, hint: null };
   await page.route(searches, (route) =>
     route.fulfill({
       json: {
         searchRequestId: 'x',
         suggestions: [],
         hasMore: false,
-        understood: { ...understood, interests: [], kinds: [], exclusions: [] },
+        understood,
       },
     }),
   );
@@ -321,6 +327,33 @@ test('when nothing is found, the page is kind about it', { tag: '@phone' }, asyn
   await expect(page.getByText(t('finder.empty.text'))).toBeVisible();
   await expect(page.getByText(t('finder.toast.empty.title'))).toBeVisible();
   await expect(page.getByText(t('finder.toast.empty.text'))).toBeVisible();
+});
+
+test('a text that needs another answer than gifts gets it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(address('I want to die'));
+  await expect(page.getByText(t('finder.notice.crisis'))).toBeVisible();
+  await expect(page.getByRole('link', { name: /findahelpline/ })).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+
+  await page.goto(address('a gun for my husband'));
+  await expect(page.getByText(t('finder.notice.refused'))).toBeVisible();
+  await expect(page.locator('.suggestion-card')).toHaveCount(0);
+  await expect(page.getByText(t('finder.empty.title'))).toHaveCount(0);
+});
+
+test('a situation can be taken out, and ideas beside the interests stand apart', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto(address('my best friend had a miscarriage'));
+  const situation = page.getByRole('button', { name: /Lost a baby/ });
+  await situation.click();
+  await expect(situation).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.getAll('drop')).toEqual(['s.miscarriage']);
+
+  await page.goto(address('my brother is into speedcubing'));
+  const beside = page.getByRole('region', { name: t('finder.beside') });
+  await expect(beside.locator('.suggestion-card').first()).toBeVisible();
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
 
 test('when reading on fails, what is there stays and can be read on later', {
