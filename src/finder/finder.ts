@@ -16,7 +16,7 @@ import { hardLimits, isForBirth } from './rank/filters.ts';
 import { guideIndex } from './rank/guide-index.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
-import { type Ranking, rank, type Scored } from './rank/score.ts';
+import { type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
 import { runToEnd } from './run-to-end.ts';
 import { touches } from './text/normalize.ts';
@@ -156,8 +156,8 @@ export function* finderInSteps(
 
   function withRanking(stored: StoredWeights): Finder {
     const weights = rankingWeights(stored);
-    const ranked = (query: ParsedQuery): Ranking =>
-      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) });
+    const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
+      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
 
     function order(
       { matching, broad }: Ranking,
@@ -246,8 +246,9 @@ export function* finderInSteps(
         };
       },
       features(query) {
-        const { matching, broad } = ranked(query);
-        return new Map([...matching, ...broad].map(({ idea, features }) => [idea.id, features]));
+        const features = new Map<string, readonly number[]>();
+        ranked(query, ({ id }, values) => features.set(id, [...values]));
+        return features;
       },
       withRanking,
     };

@@ -113,11 +113,21 @@ export function traitsOf(idea: Idea, facts: ConceptFacts): IdeaTraits {
   };
 }
 
-/** Returns the values of the features of one idea, in the order of `featureNames`. */
-export type FeatureReader = (idea: Idea, match: Match, traits: IdeaTraits) => readonly number[];
+/** Writes the values of the features of one idea, in the order of `featureNames`. */
+export type FeatureReader = (
+  into: Float64Array,
+  idea: Idea,
+  match: Match,
+  traits: IdeaTraits,
+) => void;
+
+const first = Object.fromEntries(featureNames.map((name, at) => [name, at])) as Readonly<
+  Record<FeatureName, number>
+>;
 
 /**
- * Returns a reader of the features for a query.
+ * Returns a reader of the features for a query. It writes into the caller's array, since a new one for each
+ * of some thousand ideas would take as long as the rest of a search.
  * @param named the countries of the query
  */
 export function featureReader(
@@ -128,26 +138,29 @@ export function featureReader(
   const hasInterests = query.interests.length > 0;
   const hasKinds = query.kinds.length > 0;
   const about = contextOf(query);
-  return (idea, match, traits) => [
-    match.concept,
-    match.bestConcept,
-    match.interestShare,
-    match.words,
-    match.title,
-    Number(match.isAskedKind),
-    Number(hasKinds && !match.isAskedKind),
-    Number(hasInterests && match.concept === 0),
-    match.guide,
-    hasInterests ? 0 : match.guide,
-    ...recipientFeatures(idea, about),
-    ...ageFeatures(idea, about, traits),
-    ...occasionFeatures(idea, about, match, traits),
-    ...priceFeatures(idea, query),
-    Number(traits.isPopular),
-    Number(traits.isRisky),
-    Number(about.isSad && traits.isLightHearted),
-    Number(isForeign(idea, named, facts)),
-  ];
+  return (into, idea, match, traits) => {
+    const theme = [
+      match.concept,
+      match.bestConcept,
+      match.interestShare,
+      match.words,
+      match.title,
+      Number(match.isAskedKind),
+      Number(hasKinds && !match.isAskedKind),
+      Number(hasInterests && match.concept === 0),
+      match.guide,
+      hasInterests ? 0 : match.guide,
+    ];
+    into.set(theme, first.concept);
+    into.set(recipientFeatures(idea, about), first.recipient);
+    into.set(ageFeatures(idea, about, traits), first.narrowAge);
+    into.set(occasionFeatures(idea, about, match, traits), first.occasion);
+    into.set(priceFeatures(idea, query), first.usedBudget);
+    into[first.popular] = Number(traits.isPopular);
+    into[first.risky] = Number(traits.isRisky);
+    into[first.lightHearted] = Number(about.isSad && traits.isLightHearted);
+    into[first.foreign] = Number(isForeign(idea, named, facts));
+  };
 }
 
 /** What of a query is compared with every idea. */

@@ -18,7 +18,7 @@ export function rankingWeights({ bias, weights }: StoredWeights): RankingWeights
 }
 
 /** Returns the odds, from 0, that an idea with these features is one to be glad of: 1 is as likely as not. */
-export function scoreOf(features: readonly number[], { bias, weights }: RankingWeights): number {
+export function scoreOf(features: Float64Array, { bias, weights }: RankingWeights): number {
   let sum = bias;
   for (let at = 0; at < features.length; at += 1) sum += (features[at] ?? 0) * (weights[at] ?? 0);
   return Math.exp(sum);

@@ -2,7 +2,7 @@ import type { Idea } from '../catalogue.ts';
 import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { Occasion } from '../vocabulary.ts';
-import { featureReader, type IdeaTraits, type Match, traitsOf } from './features.ts';
+import { featureNames, featureReader, type IdeaTraits, type Match, traitsOf } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
@@ -15,8 +15,6 @@ export interface Scored {
   readonly idea: Idea;
   /** the odds that one would be glad of it, from 0 */
   readonly score: number;
-  /** values in the order of `featureNames` */
-  readonly features: readonly number[];
   /** indexes of the query's interests that the idea is about */
   readonly interests: readonly number[];
 }
@@ -58,13 +56,22 @@ export interface Indexes extends FilterIndexes {
   readonly weights: RankingWeights;
 }
 
+/** Is told the values of the features of an idea, in the order of `featureNames`. */
+export type OnFeatures = (idea: Idea, features: Float64Array) => void;
+
 /**
  * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
  * suit the context only.
+ * @param onFeatures is told the features of each idea; the array is used again for the next one
  */
-export function rank(ideas: readonly Idea[], query: ParsedQuery, indexes: Indexes): Ranking {
+export function rank(
+  ideas: readonly Idea[],
+  query: ParsedQuery,
+  indexes: Indexes,
+  onFeatures?: OnFeatures,
+): Ranking {
   const allows = hardLimits(query, indexes);
-  const match = matcher(ideas, query, indexes);
+  const match = matcher(ideas, query, indexes, onFeatures);
   const matching: Scored[] = [];
   const broad: Scored[] = [];
   ideas.forEach((idea, index) => {
@@ -80,6 +87,7 @@ function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
   { concepts, texts, facts, namedOccasions, recommended, traits, weights }: Indexes,
+  onFeatures: OnFeatures | undefined,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
   const occasionText = occasionTextScores(ideas, query, texts);
@@ -106,6 +114,7 @@ function matcher(
     .map(({ concept }) => concept)
     .filter((concept) => facts.is(concept, 'place'));
   const readFeatures = featureReader(query, facts, named);
+  const values = new Float64Array(featureNames.length);
   const minScoreOf = (isKind: boolean) =>
     query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
 
@@ -127,9 +136,10 @@ function matcher(
       guide: guides[index] ?? 0,
       namedOccasions: namedOccasions[index] ?? noOccasions,
     };
-    const features = readFeatures(idea, match, traits[index] ?? traitsOf(idea, facts));
+    readFeatures(values, idea, match, traits[index] ?? traitsOf(idea, facts));
+    onFeatures?.(idea, values);
     const isMatch = matchScore >= minScoreOf(isAskedKind) && (!isOnlyTrait || isAskedKind);
-    return { index, idea, interests, features, score: scoreOf(features, weights), isMatch };
+    return { index, idea, interests, score: scoreOf(values, weights), isMatch };
   };
 }
 
