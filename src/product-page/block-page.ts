@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { textOf } from './visible/dom.ts';
+import { textStart } from './visible/dom.ts';
 
 /** What a shop shows instead of a product. */
 export type BlockPage = 'blocked' | 'consent' | 'login' | 'not_found' | 'empty';
@@ -47,7 +47,7 @@ const missingTitle =
  */
 export function blockOfPage(page: Page): BlockPage | null {
   const body = page.elements.find((element) => element.name === 'body') ?? page.elements[0];
-  const words = body === undefined ? '' : textOf(body);
+  const words = body === undefined ? '' : textStart(body, maxTextLength);
   return blockOfAddress(page) ?? blockOfTitle(page, words) ?? blockOfWords(page, words);
 }
 
@@ -61,6 +61,8 @@ function blockOfAddress({ url }: Page): BlockPage | null {
 }
 
 const loginPath = /\/(?:login|signin|sign-in|anmelden|connexion|ap\/signin)\b/;
+/** In characters: what a block page says is at its beginning. */
+const maxTextLength = 5000;
 /** In characters of the visible text: pages with more of it are no block pages of this kind. */
 const maxLengths = { title: 2500, blocked: 1200, consent: 1500, missing: 700, empty: 40 };
 

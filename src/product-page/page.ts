@@ -21,7 +21,7 @@ export interface Page {
   readonly base: string;
   /** every element in the order of the document */
   readonly elements: readonly Element[];
-  /** the first 10,000 of them, among which the product is shown */
+  /** the first 8,000 of them, among which the product is shown */
   readonly firstElements: readonly Element[];
   /** index of each element in `elements` */
   readonly order: ReadonlyMap<Element, number>;
@@ -41,7 +41,7 @@ export interface Page {
 
 const maxElements = 60_000;
 /** No shop shows its product below so much else. */
-const maxFirstElements = 10_000;
+const maxFirstElements = 8000;
 /** In characters; longer titles are no titles, and would take the patterns for titles too long. */
 const maxNameLength = 400;
 

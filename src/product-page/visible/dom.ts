@@ -118,7 +118,7 @@ export function textOf(
   element: Element,
   skip: (element: Element) => boolean = () => false,
 ): string {
-  return readText(element, skip, Number.POSITIVE_INFINITY) ?? '';
+  return readText(element, skip, Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -130,14 +130,21 @@ export function textWithin(
   maxLength: number,
   skip: (element: Element) => boolean = () => false,
 ): string | null {
-  return readText(element, skip, maxLength);
+  const text = readText(element, skip, maxLength);
+  return text.length > maxLength ? null : text;
 }
 
+/** Returns the text like `textOf`, or its beginning of about `maxLength` characters. */
+export function textStart(element: Element, maxLength: number): string {
+  return readText(element, () => false, maxLength);
+}
+
+/** Stops soon after more than `maxLength` characters, so that a caller sees that there are more. */
 function readText(
   element: Element,
   skip: (element: Element) => boolean,
   maxLength: number,
-): string | null {
+): string {
   const parts: string[] = [];
   let length = 0;
   const push = (text: string) => {
@@ -159,9 +166,7 @@ function readText(
     if (isBlock) parts.push(' ');
   };
   read(element);
-  if (length > maxLength) return null;
-  const text = parts.join('').replace(/\s+/g, ' ').trim();
-  return text.length > maxLength ? null : text;
+  return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
 const isRead = (element: Element, skip: (element: Element) => boolean) =>
