@@ -11,7 +11,7 @@ import {
 
 /** A thing and its place in the title. */
 interface Match extends NamedThing {
-  /** number of the part of the title, which punctuation and prepositions divide */
+  /** number of the part of the title, which punctuation, prepositions and relative words divide */
   readonly part: number;
 }
 
@@ -33,13 +33,13 @@ const vague: ReadonlySet<string> = new Set([
   'heart-with-ribbon',
 ]);
 
-/** After these words the title says what a thing is for, made of or comes with. */
-const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: wordSet('for with of in from by on to without and at'),
+/** After these words the title says what a thing is for, made of, comes with or does. */
+const beginsPart: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet('for with of in from by on to without and at that which who whose like as where'),
   de: wordSet(
-    'der des eines einer fur mit von vom aus im in zum zur und ohne nach auf bei beim an am oder',
+    'der die das den des eines einer fur mit von vom aus im in zum zur und ohne nach auf bei beim an am oder wie',
   ),
-  fr: wordSet('de du des d pour avec en et a au aux sans sur par ou'),
+  fr: wordSet('de du des d pour avec en et a au aux sans sur par ou qui que dont comme'),
 };
 /** These tell the languages apart. */
 const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -57,7 +57,7 @@ const lettersVotes = 1.5;
 /**
  * Returns a function from a title to the name of its drawing, or null when no word of it is known. Of several
  * things in a title it takes the one that the title is about: in English and German the last one before a
- * preposition ("wool blanket for the sofa"), in French the first one.
+ * preposition or a relative clause ("wool blanket for the sofa"), in French the first one.
  */
 export function drawingChooser(lexicon: DrawingLexicon): (title: string) => string | null {
   const words = languages.map((language) => [language, drawingWords(lexicon, language)] as const);
@@ -114,7 +114,7 @@ function matchesIn(
   let part = 0;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    if (token?.opens || prepositions[language].has(token?.key ?? '')) part += 1;
+    if (token?.opens || beginsPart[language].has(token?.key ?? '')) part += 1;
     const thing = thingAt(tokens, at, words);
     if (thing) matches.push({ ...thing, part });
     at += thing?.length ?? 1;

@@ -37,6 +37,10 @@ it('draws the thing, not what it is for, made of or comes with', () => {
   expect(choose('Hundefrisur')).toBe(null);
   expect(choose('Baumhaus')).toBe('house');
   expect(choose('Solid oak (tree), 2 m')).toBe('tree');
+  expect(choose('A dog that guards the house')).toBe('dog');
+  expect(choose('Hund, der das Haus bewacht')).toBe('dog');
+  expect(choose('Das Haus, das ein Baum trägt')).toBe('house');
+  expect(choose('Un chien qui garde la maison')).toBe('dog');
 });
 
 it('shows a wrapped gift for what no word names, and for words that only sound alike', () => {
