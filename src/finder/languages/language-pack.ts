@@ -275,6 +275,13 @@ export interface LackingGrammar {
   readonly ending: RegExp | null;
 }
 
+/** Words before all that somebody wants or may have. */
+export interface OnlyGrammar {
+  readonly words: ReadonlySet<string>;
+  /** words that mean it after a negation: "n'aime que" */
+  readonly afterNegation: ReadonlySet<string>;
+}
+
 /** How a language says what needs another answer than gifts. */
 export interface SensitiveGrammar {
   /** somebody may be about to harm themselves */
@@ -333,6 +340,7 @@ export interface LanguagePack {
   readonly idioms: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];
+  readonly only: OnlyGrammar;
   /** null when the language has none of these words yet */
   readonly sensitive: SensitiveGrammar | null;
 }

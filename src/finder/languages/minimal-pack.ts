@@ -95,5 +95,6 @@ export const minimalPack: LanguagePack = {
   coordination: null,
   idioms: [],
   favours: [],
+  only: { words: none, afterNegation: none },
   sensitive: null,
 };

@@ -1,29 +1,69 @@
 import type { OnlyWanted, QueryInterest, QueryKind } from '../parsed-query.ts';
+import type { Label } from '../tagger/labels.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { touches } from '../text/normalize.ts';
+import type { Sentence } from './sentence.ts';
 
 /**
  * From this probability on nothing else is shown. A wrong "only" costs a page its other ideas, a missed one
  * shows what must not be given.
  */
 const minConfidence = 0.6;
+/** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
+const minLikedConfidence = 0.5;
+const liked: readonly Label[] = ['likes', 'wants', 'only'];
+/** How many words may stand between: "nur Bücher und Briefmarken". */
+const cueDistance = 4;
 
 /**
- * Returns the concepts and kinds in the parts that the tagger finds to be all that is wanted or allowed: "may
- * only get books and stamps". Null when it finds none that the lexicon knows.
+ * Returns the concepts and kinds in the parts that are all that is wanted or allowed: "may only get books and
+ * stamps". Null when there are none that the lexicon knows.
  */
 export function readOnly(
+  sentence: Sentence,
   parts: readonly FoundPart[],
   interests: readonly QueryInterest[],
   kinds: readonly QueryKind[],
 ): OnlyWanted | null {
-  const places = parts.filter(
-    ({ label, confidence }) => label === 'only' && confidence >= minConfidence,
-  );
+  const candidates = parts.filter(({ label }) => liked.includes(label));
+  const places = candidates.filter((part) => {
+    const cue = cueBefore(sentence, part, candidates);
+    if (cue === 'negated') return false;
+    return part.label === 'only'
+      ? part.confidence >= minConfidence
+      : cue === 'only' && part.confidence >= minLikedConfidence;
+  });
   const isInside = (one: QueryInterest | QueryKind) => places.some((place) => touches(one, place));
   const concepts = interests.filter(isInside).map(({ concept }) => concept);
   const named = kinds.filter(isInside).map(({ kind }) => kind);
   const [first] = places;
   if (!first || (concepts.length === 0 && named.length === 0)) return null;
   return { concepts, kinds: named, confidence: first.confidence };
+}
+
+/**
+ * Returns what stands before a part in its clause, with nothing but small words and other liked things
+ * between: a word for "only", one that is negated, or null for neither.
+ */
+function cueBefore(
+  { tokens, grammar }: Sentence,
+  part: FoundPart,
+  others: readonly FoundPart[],
+): 'only' | 'negated' | null {
+  const { only, exclusions } = grammar.pack;
+  const begins = exclusions.twoPartNegation?.begins;
+  const start = tokens.findIndex((token) => touches(token, part));
+  for (let at = start - 1; at >= Math.max(0, start - cueDistance); at -= 1) {
+    const token = tokens[at];
+    if (!token || tokens[at + 1]?.opens) return null;
+    const before = tokens.slice(Math.max(0, at - cueDistance), at).map(({ key }) => key);
+    if (only.words.has(token.key))
+      return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
+    if (only.afterNegation.has(token.key) && before.some((word) => begins?.has(word)))
+      return 'only';
+    const isBetween =
+      grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
+    if (!isBetween) return null;
+  }
+  return null;
 }

@@ -143,7 +143,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     budget: budget && withText(budget, text),
     interests: topics.length > 0 ? topics : confident,
     kinds: requested,
-    only: readOnly(labelled.parts, confident, kinds),
+    only: readOnly(sentence, labelled.parts, confident, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,

@@ -38,5 +38,6 @@ export const german: LanguagePack = {
   },
   idioms,
   favours,
+  only: { words: words('nur ausschliesslich lediglich nua'), afterNegation: words('') },
   sensitive,
 };

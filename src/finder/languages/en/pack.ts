@@ -43,5 +43,6 @@ export const english: LanguagePack = {
   },
   idioms,
   favours,
+  only: { words: words('only solely exclusively'), afterNegation: words('') },
   sensitive,
 };

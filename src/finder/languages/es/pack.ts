@@ -27,4 +27,5 @@ export const spanish: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('sin'), after: words(''), ending: null },
+  only: { words: words('solo solamente unicamente'), afterNegation: words('') },
 };

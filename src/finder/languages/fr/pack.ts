@@ -39,5 +39,6 @@ export const french: LanguagePack = {
   },
   idioms,
   favours,
+  only: { words: words('uniquement seulement exclusivement'), afterNegation: words('que qu') },
   sensitive,
 };

@@ -27,4 +27,5 @@ export const italian: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('senza'), after: words(''), ending: null },
+  only: { words: words('solo soltanto solamente'), afterNegation: words('che') },
 };

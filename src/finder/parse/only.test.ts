@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { createFinder } from '../finder.ts';
+
+const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>
+  finder.understand(text, { language }).only;
+
+test.each([
+  ['he is in prison and may only get books and stamps', 'en', 'stamps'],
+  ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
+  ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
+] as const)('"%s" (%s) wants only %s', (text, language, concept) => {
+  expect(onlyOf(text, language)?.concepts).toContain(concept);
+});
+
+test.each([
+  ['my dad loves hiking and jazz', 'en'],
+  ['mag nicht nur Jazz, sondern auch Rock', 'de'],
+  ["ma sœur aime la cuisine, elle n'a que 20 ans", 'fr'],
+  ['my only brother plays golf', 'en'],
+] as const)('"%s" (%s) leaves the rest open', (text, language) => {
+  expect(onlyOf(text, language)).toBeNull();
+});
+
+test('nothing else is found', () => {
+  const query = finder.understand('meine Nachbarin freut sich nur über Kerzen', { language: 'de' });
+  const { ideas } = finder.find(query, { limit: 27 });
+  expect(ideas.length).toBeGreaterThan(2);
+  for (const { id } of ideas) {
+    const idea = finder.idea(id);
+    expect([...(idea?.concepts ?? []), ...(idea?.also ?? []), ...(idea?.kinds ?? [])]).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^candle/)]),
+    );
+  }
+});
