@@ -30,7 +30,8 @@ export function receiptView({ claim, list, now, before }: ClaimOfReceipt): Recei
     before: changed ? { ...item(before), imageKey: null } : null,
     removed: now === null,
     wishlistName: list.name,
-    guestToken: (list.guest_link_since ?? 0) <= claim.created_at ? list.guest_token : null,
+    // A claim of the very millisecond in which the link was replaced may be of the former one.
+    guestToken: (list.guest_link_since ?? 0) < claim.created_at ? list.guest_token : null,
     allowUndo: list.allow_undo === 1,
   };
 }

@@ -80,6 +80,8 @@ onBothDatabases('a receipt', (stage) => {
     const { list, item, claim } = await claimed({ title: 'Kite', maxQuantity: 2 });
     const { body: rotated } = await stage.api.rotate(list.adminToken, 'guest');
     expect((await stage.api.receipt(claim.receipt)).body.guestToken).toBeNull();
+    const replacedAt = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(replacedAt);
     const { body } = await stage.api.claim(rotated.guestToken, item.id, 'Bob');
     expect((await stage.api.receipt(body.claim.receipt)).body.guestToken).toBe(rotated.guestToken);
   });
