@@ -18,7 +18,7 @@ import {
   type SituationExample,
   type SituationModel,
 } from '../src/finder/tagger/situation-model.ts';
-import { findParts } from '../src/finder/tagger/tagger.ts';
+import { tagQuery } from '../src/finder/tagger/tagger.ts';
 import {
   type PackedWeights,
   packWeights,
@@ -125,7 +125,7 @@ for (const language of languages) {
 
   function tag(query: AnnotatedQuery, weightsOfTagger: PackedWeights): readonly LabelledPart[] {
     const { tokens, classes } = classified(query, known);
-    return findParts(tokens, classes, weightsOfTagger);
+    return tagQuery(tokens, classes, weightsOfTagger).parts;
   }
 }
 

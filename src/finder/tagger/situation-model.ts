@@ -90,13 +90,11 @@ export function situationOf(
   const known = cluesOf(words).flatMap((clue) => clues[clue] ?? []);
   if (known.length === 0) return null;
   const names = among.filter((name) => (parts[name] ?? 0) > 0);
-  const all = names.reduce((sum, name) => sum + (parts[name] ?? 0), 0);
   const scores = names.map((situation) => {
     const own = parts[situation] ?? 0;
     return known.reduce((sum, counts) => {
-      const total = Object.values(counts).reduce((a, b) => a + b, 0);
-      const here = ((counts[situation] ?? 0) + smoothing) / (own + smoothing * names.length);
-      return sum + Math.log(here) - Math.log((total + smoothing) / all);
+      const share = ((counts[situation] ?? 0) + smoothing) / (own + smoothing * names.length);
+      return sum + Math.log(share);
     }, Math.log(own));
   });
   const best = scores.reduce((first, score, at) => (score > (scores[first] ?? 0) ? at : first), 0);

@@ -3,7 +3,7 @@ import { parseAnnotatedQuery, tagsOf } from './annotated-queries.ts';
 import { emptyTransitions, marginalsOf } from './crf.ts';
 import { featuresOf } from './features.ts';
 import { beginTag, mayFollow, outside, tagCount } from './labels.ts';
-import { findParts } from './tagger.ts';
+import { tagQuery } from './tagger.ts';
 import { packWeights, unpackWeights } from './tagger-weights.ts';
 import { tokensOf } from './tokens.ts';
 import { train } from './train.ts';
@@ -32,7 +32,7 @@ function sequenceOf(line: string) {
 function partsIn(text: string) {
   const tokens = tokensOf(text);
   const weights = unpackWeights(packWeights(train(lines.map(sequenceOf))));
-  return findParts(tokens, withoutClasses(tokens.length), weights).map(
+  return tagQuery(tokens, withoutClasses(tokens.length), weights).parts.map(
     ({ label, start, end }) => `${label}: ${text.slice(start, end)}`,
   );
 }

@@ -33,7 +33,10 @@ interface TokenLabel {
   readonly probability: number;
 }
 
-/** Returns what a tagger finds in a query. */
+/**
+ * Returns what a tagger finds in a query. Each token has its most probable label, which is the choice with
+ * the fewest wrong tokens to be expected.
+ */
 export function tagQuery(
   tokens: readonly TaggerToken[],
   classes: TokenClasses,
@@ -52,18 +55,6 @@ export function tagQuery(
       return sums.length === 0 ? null : Math.max(...sums);
     },
   };
-}
-
-/**
- * Returns the parts of a query in the order of the text: each token has its most probable label, which is
- * the choice with the fewest wrong tokens to be expected.
- */
-export function findParts(
-  tokens: readonly TaggerToken[],
-  classes: TokenClasses,
-  weights: PackedWeights,
-): readonly FoundPart[] {
-  return tagQuery(tokens, classes, weights).parts;
 }
 
 function partsOf(tokens: readonly TaggerToken[], tags: Float64Array): readonly FoundPart[] {
