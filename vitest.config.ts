@@ -12,8 +12,6 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/setup.ts',
     pool: 'forks',
-    // A module is read once for all test files of a worker: a quarter less time. No test changes one.
-    isolate: false,
     // By default one core is left free, which is half of a machine with two.
     maxWorkers: '100%',
     testTimeout: 20_000,
