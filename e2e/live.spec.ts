@@ -14,6 +14,8 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 /** A change is on every open page within a second. */
 const soon = { timeout: 1_000 };
+/** Half a minute, and by chance up to half as much again. */
+const longestReconnectDelayMs = 45_000;
 
 async function longList(server: string) {
   const api = new ApiClient(fetch, server);
@@ -275,12 +277,15 @@ test('a restart of the server is survived', { tag: '@phone' }, async ({ page, ex
   try {
     const { api, list, idOf, path } = await longList(running.servers[0]);
     const guest = new Guest(page, t);
+    await page.clock.install();
     await guest.open(running.servers[0], path);
     await isLive(page);
     await running.stop();
     await expect(page.getByText(t('wishlist.offline'))).toBeVisible();
     running = await start();
     await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
+    // The longer the server was away, the longer the page waits before it connects again.
+    await page.clock.fastForward(longestReconnectDelayMs);
     await expect(
       guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
     ).toBeVisible();

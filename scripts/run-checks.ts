@@ -57,6 +57,7 @@ if (existsSync('.env')) {
   process.exit(1);
 }
 
+const failedToRun: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] };
 const results = checks
   .filter((check) => !(fast && check.slow))
   .map((check) => {
@@ -66,6 +67,9 @@ const results = checks
   });
 
 console.log();
+for (const { failures } of results) {
+  for (const failure of failures) console.log(`✗ ${failure}`);
+}
 for (const { name, passed, failed, skipped, seconds } of results) {
   const mark = failed > 0 ? '✗' : '✓';
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -81,19 +85,19 @@ function run(check: Check): Tally {
   const env = { ...process.env };
   if (check.browser) {
     const browser = launchableBrowser();
-    if (browser === undefined) return { passed: 0, failed: 1, skipped: 0 };
+    if (browser === undefined) return failedToRun;
     env['CHROMIUM_PATH'] = browser;
   }
   if (check.report) rmSync(check.report.file, { force: true });
   // Through a shell, because on Windows the tools are command files.
   const { status } = spawnSync(check.command, { stdio: 'inherit', shell: true, env });
   const succeeded = status === 0;
-  if (!check.report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  if (!check.report) return succeeded ? { ...failedToRun, passed: 1, failed: 0 } : failedToRun;
 
   const tally = check.report.read(check.report.file);
   if (tally === undefined) {
     console.error(`${check.name}: the run ended without a report, which counts as a failure.`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failedToRun;
   }
   if (tally.passed + tally.failed === 0) {
     console.error(`${check.name}: not one test ran, which counts as a failure.`);
