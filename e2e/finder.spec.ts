@@ -350,7 +350,7 @@ test('a situation can be taken out, and ideas beside the interests stand apart',
   await expect(situation).toHaveCount(0);
   expect(new URL(page.url()).searchParams.getAll('drop')).toEqual(['s.miscarriage']);
 
-  await page.goto(address('my brother loves falconry'));
+  await page.goto(address('my brother loves falconry, up to €20'));
   const beside = page.getByRole('region', { name: t('finder.beside') });
   await expect(beside.locator('.suggestion-card').first()).toBeVisible();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);

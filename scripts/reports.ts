@@ -67,11 +67,11 @@ export function readVitestReport(file: string): Tally | undefined {
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-      const file = relative('.', name);
-      if (status === 'failed' && assertionResults.length === 0) return [failure(file, message)];
+      const place = relative('.', name);
+      if (status === 'failed' && assertionResults.length === 0) return [failure(place, message)];
       return assertionResults
         .filter((test) => test.status === 'failed')
-        .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
+        .map((test) => failure(`${place} › ${test.fullName}`, test.failureMessages?.[0]));
     }),
   };
 }

@@ -77,7 +77,8 @@ const longest = 5_000;
 
 /**
  * Makes a page wait, after it has gone somewhere, for the application that is fetched once it is
- * painted. Who names what to wait for instead gets that; a page to read has no application.
+ * painted. Who names what to wait for instead gets that; a page to read has no application. A route of an
+ * open page is in force once `route` fulfils.
  */
 export function patient(page: Page): Page {
   const settled = async (response: Response | null, waitUntil: string | undefined) => {
@@ -85,9 +86,36 @@ export function patient(page: Page): Page {
       await isAwake(page, { timeout: longest }).catch(() => {});
     return response;
   };
-  const { goto, reload } = page;
+  const { goto, reload, route } = page;
   page.goto = async (url, options) =>
     settled(await goto.call(page, url, options), options?.waitUntil);
+  let isProbed = false;
+  page.route = async (address, handler, options) => {
+    const registered = await route.call(page, address, handler, options);
+    if (isProbed || !page.url().startsWith('http')) return registered;
+    isProbed = true;
+    await route.call(page, `**${probe}`, (probed) => probed.fulfill({ status: 204 }));
+    await isIntercepted(page);
+    return registered;
+  };
   page.reload = async (options) => settled(await reload.call(page, options), options?.waitUntil);
   return page;
+}
+
+/** An address that every server answers, and a route otherwise than the server. */
+const probe = '/robots.txt?is-intercepted';
+const maxProbes = 50;
+
+/**
+ * Waits until the requests of an open page are intercepted: Playwright says so once the browser knows, and
+ * the page's own process hears of it a little later. With a service worker in between they never are.
+ */
+async function isIntercepted(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([address, tries]) => {
+      for (let at = 0; at < tries; at += 1)
+        if ((await fetch(address, { cache: 'no-store' }).catch(() => null))?.status === 204) return;
+    },
+    [probe, maxProbes] as const,
+  );
 }
