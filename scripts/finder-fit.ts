@@ -12,10 +12,12 @@ import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queri
 
 /**
  * Learns the weights of the ranking from the graded queries that are not frozen, and with half of their weight
- * from the judged queries that are not: logistic regression by a fixed number of steps of gradient descent, so
- * that the same grades give the same weights. A penalty keeps a weight near the one expected where few grades
- * say otherwise (a Gaussian prior, as in maximum a posteriori estimation). Prints the quality by fivefold cross-validation, and what each feature is worth:
- * how much glad@9 falls without it. With `--write` it stores the weights that the finder uses.
+ * from the judged queries that are not: of two ideas for one query the better one is to have the higher score
+ * (RankNet, Burges et al., "Learning to rank using gradient descent", ICML 2005), by a fixed number of steps of
+ * gradient descent, so that the same grades give the same weights. A penalty keeps a weight near the one expected
+ * where few grades say otherwise (a Gaussian prior, as in maximum a posteriori estimation). Prints the quality by
+ * fivefold cross-validation, and with `--ablation` what each feature is worth: how much glad@9 falls without it.
+ * With `--write` it stores the weights that the finder uses.
  */
 const options = loadFinderOptions();
 const [catalogue, lexicon] = [loadCatalogue(), loadLexicon()];
@@ -24,26 +26,31 @@ const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );
 
-/** What each grade is worth: the probability that one is glad. A violation is worse than a wrong idea. */
-const targets: Readonly<Record<Grade, number>> = { '2': 1, '1': 0.4, '0': 0, V: 0 };
+/** What each grade is worth beside the others. */
+const gains: Readonly<Record<Grade, number>> = { '2': 1, '1': 0.4, '0': 0, V: -0.2 };
 
+/** The graded ideas of one query. */
 interface Example {
-  readonly features: readonly number[];
-  readonly target: number;
-  /** so that each query counts the same, however many ideas of it are graded */
+  readonly ideas: readonly GradedIdea[];
+  /** what the query counts beside others */
   readonly weight: number;
 }
 
-const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
-const examples = new Map(open.map((query) => [query, examplesOf(query)]));
+interface GradedIdea {
+  readonly features: readonly number[];
+  readonly gain: number;
+}
 
-function examplesOf({ query, language, grades }: GradedQuery): readonly Example[] {
+const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
+const examples = new Map(open.map((query) => [query, exampleOf(query)]));
+
+function exampleOf({ query, language, grades }: GradedQuery): Example {
   const features = finder.features(finder.understand(query.text, { language }));
-  const known = [...grades].flatMap(([id, grade]) => {
+  const ideas = [...grades].flatMap(([id, grade]) => {
     const values = features.get(id);
-    return values ? [{ features: values, target: targets[grade] }] : [];
+    return values ? [{ features: values, gain: gains[grade] }] : [];
   });
-  return known.map((each) => ({ ...each, weight: 1 / known.length }));
+  return { ideas, weight: 1 };
 }
 
 /** What one would expect of each feature before any grade. */
@@ -51,6 +58,10 @@ const expected: Readonly<Record<FeatureName, number>> = {
   concept: 2,
   bestConcept: 2,
   interestShare: 1,
+  themeGlad: 2,
+  themeGladShare: 1,
+  themeFair: 1,
+  themePoor: -1,
   words: 1.5,
   title: 1,
   askedKind: 1.5,
@@ -82,67 +93,97 @@ const expected: Readonly<Record<FeatureName, number>> = {
 };
 const priors = featureNames.map((name) => expected[name]);
 
-const judgedShare = 0.5;
+const judgedShare = 3;
 /** Of each judged query at most so many relevant ideas, and as many others. */
 const judgedIdeas = 60;
 
-/** The judged queries as examples: their grades from 0 to 3 as probabilities. */
+/** The judged queries as examples, with their grades from 0 to 3. */
 function judgedExamples(language: Language): readonly Example[] {
   return judgedQueries(language)
     .filter(({ frozen }) => !frozen)
-    .flatMap((query) => {
+    .map((query) => {
       const features = finder.features(finder.understand(query.query, { language }));
       const known = [...features].flatMap(([id, values]) => {
         const shelved = ideasById.get(id);
-        return shelved ? [{ id, features: values, target: judgedGrade(query, shelved) / 3 }] : [];
+        return shelved ? [{ id, features: values, gain: judgedGrade(query, shelved) / 3 }] : [];
       });
       const shuffled = known.toSorted((a, b) => hashString(a.id) - hashString(b.id));
-      const chosen = [
-        ...shuffled.filter(({ target }) => target > 0).slice(0, judgedIdeas),
-        ...shuffled.filter(({ target }) => target === 0).slice(0, judgedIdeas),
+      const ideas = [
+        ...shuffled.filter(({ gain }) => gain > 0).slice(0, judgedIdeas),
+        ...shuffled.filter(({ gain }) => gain === 0).slice(0, judgedIdeas),
       ];
-      return chosen.map(({ features: values, target }) => ({
-        features: values,
-        target,
-        weight: judgedShare / chosen.length,
-      }));
+      return { ideas, weight: judgedShare };
     });
 }
 
-const steps = 1500;
-const rate = 0.5;
-const penalty = 0.01;
+const steps = 300;
+const rate = 2.4;
+const penalty = 0.003;
 
 function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
   const weights = Float64Array.from(priors, (prior, at) => (without.has(at) ? 0 : prior));
-  let bias = -3;
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   for (let step = 0; step < steps; step += 1) {
     const gradient = new Float64Array(weights.length);
-    let biasGradient = 0;
-    for (const { features, target, weight } of all) {
-      let sum = bias;
-      for (let at = 0; at < weights.length; at += 1)
-        sum += (features[at] ?? 0) * (weights[at] ?? 0);
-      const error = (weight * (1 / (1 + Math.exp(-sum)) - target)) / total;
-      biasGradient += error;
-      for (let at = 0; at < weights.length; at += 1)
-        gradient[at] = (gradient[at] ?? 0) + error * (features[at] ?? 0);
-    }
-    bias -= rate * 4 * biasGradient;
+    for (const example of all) addGradient(gradient, weights, example);
     for (let at = 0; at < weights.length; at += 1) {
       if (without.has(at)) continue;
-      weights[at] =
-        (weights[at] ?? 0) -
-        rate * 4 * ((gradient[at] ?? 0) + penalty * ((weights[at] ?? 0) - (priors[at] ?? 0)));
+      const [weight = 0, prior = 0] = [weights[at], priors[at]];
+      weights[at] = weight - rate * ((gradient[at] ?? 0) / total + penalty * (weight - prior));
     }
   }
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   return {
-    bias: rounded(bias),
+    bias: rounded(biasFor(weights, all)),
     weights: Object.fromEntries(featureNames.map((name, at) => [name, rounded(weights[at] ?? 0)])),
   };
 }
+
+/** Adds what each weight contributes to pairs of ideas of one query in the wrong order. */
+function addGradient(
+  gradient: Float64Array,
+  weights: Float64Array,
+  { ideas, weight }: Example,
+): void {
+  const sums = ideas.map(({ features }) => weightedSum(features, weights));
+  const pushes = new Float64Array(ideas.length);
+  let differences = 0;
+  ideas.forEach((better, a) => {
+    ideas.forEach((worse, b) => {
+      const difference = better.gain - worse.gain;
+      if (difference <= 0) return;
+      const push = difference / (1 + Math.exp((sums[a] ?? 0) - (sums[b] ?? 0)));
+      pushes[a] = (pushes[a] ?? 0) - push;
+      pushes[b] = (pushes[b] ?? 0) + push;
+      differences += difference;
+    });
+  });
+  if (differences === 0) return;
+  ideas.forEach(({ features }, a) => {
+    const share = (weight * (pushes[a] ?? 0)) / differences;
+    features.forEach((value, at) => {
+      gradient[at] = (gradient[at] ?? 0) + share * value;
+    });
+  });
+}
+
+/** Returns the bias with which the mean score of all graded ideas is their mean gain, by bisection. */
+function biasFor(weights: Float64Array, all: readonly Example[]): number {
+  const graded = all.flatMap(({ ideas }) => ideas);
+  const sums = graded.map(({ features }) => weightedSum(features, weights));
+  const mean = graded.reduce((sum, { gain }) => sum + Math.max(0, gain), 0) / graded.length;
+  let [low, high] = [-20, 20];
+  for (let step = 0; step < 50; step += 1) {
+    const bias = (low + high) / 2;
+    const score = sums.reduce((sum, each) => sum + 1 / (1 + Math.exp(-each - bias)), 0);
+    if (score / sums.length < mean) low = bias;
+    else high = bias;
+  }
+  return (low + high) / 2;
+}
+
+const weightedSum = (features: readonly number[], weights: Float64Array) =>
+  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 const judged = languages.flatMap(judgedExamples);
 const folds = 5;
@@ -165,7 +206,9 @@ function crossValidated(without: ReadonlySet<number> = new Set()): Judged {
 const finderWith = (ranking: StoredWeights): Finder => finder.withRanking(ranking);
 
 const all = [...open.flatMap((query) => examples.get(query) ?? []), ...judged];
-console.log(`${open.length} queries, ${all.length} graded ideas`);
+console.log(
+  `${open.length} queries, ${all.reduce((sum, { ideas }) => sum + ideas.length, 0)} graded ideas`,
+);
 const print = (name: string, { glad, acceptable, violations, ungraded }: Judged) =>
   console.log(
     `${name.padEnd(28)} glad@9 ${glad.toFixed(3)}  precision@9 ${acceptable.toFixed(3)}  violations ${violations.toFixed(2)}  ungraded ${ungraded.toFixed(2)}`,

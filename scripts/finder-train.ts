@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
-import { knowledgeInSteps, nothingLearned } from '../src/finder/knowledge.ts';
+import { knowledgeInSteps } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
 import { tagged } from '../src/finder/parse/contradictions.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
@@ -29,7 +29,12 @@ import { train } from '../src/finder/tagger/train.ts';
 import { touches } from '../src/finder/text/normalize.ts';
 import { situations as situationNames } from '../src/finder/vocabulary.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
-import { loadCatalogue, loadLexicon } from '../test/support/gift-data.ts';
+import {
+  loadCatalogue,
+  loadLexicon,
+  loadNames,
+  loadSituationPhrases,
+} from '../test/support/gift-data.ts';
 
 /**
  * Trains a tagger for each language on the annotated queries for training, and prints how many parts it and
@@ -42,7 +47,8 @@ const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const gifts = join(import.meta.dirname, '..', 'content', 'gifts');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
-const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, nothingLearned));
+const vocabulary = { names: loadNames(), situationPhrases: loadSituationPhrases() };
+const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, vocabulary));
 
 for (const language of languages) {
   if (named.length > 0 && !named.includes(language)) continue;
@@ -99,7 +105,10 @@ for (const language of languages) {
       const { sentence, folded } = sentenceOf(query.text, language, known);
       const { parts } = tagged(sentence, folded, known, new Map([[language, taggerWeights]]));
       const { occasion } = parseQuery(query.text, language, known);
-      const read = readSituations(sentence, parts, occasion, new Map([[language, model]]));
+      const read = readSituations(sentence, parts, occasion, {
+        ...known,
+        situations: new Map([[language, model]]),
+      });
       const wanted = new Set(
         query.parts.filter(({ label }) => label === 'situation').map(({ value }) => value),
       );

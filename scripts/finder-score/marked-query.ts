@@ -45,7 +45,10 @@ export function markedQuery(
       .filter((each) => of('situation').some(({ value }) => value === each))
       .map((situation) => ({ situation })),
     budget,
-    interests: liked.flatMap(({ interests }) => interests),
+    // What a person marked is what it seems to be, however unlikely its words are by themselves.
+    interests: liked.flatMap(({ interests }) =>
+      interests.map((interest) => ({ ...interest, likelihood: 1 })),
+    ),
     kinds: of('wants', 'only')
       .map(read)
       .flatMap(({ kinds }) => kinds),

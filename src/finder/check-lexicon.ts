@@ -5,8 +5,8 @@ import { conceptFacts, diets } from './vocabulary.ts';
 
 const lowerCase = /^[^\p{Lu}]+$/u;
 const words = z.strictObject({
-  words: list(text(1, 40, /^[^\s\p{Lu}]+$/u), 0, 200),
-  phrases: z.exactOptional(list(text(2, 80, lowerCase), 0, 100)),
+  words: list(text(1, 40, /^[^\s\p{Lu}]+$/u), 0, 300),
+  phrases: z.exactOptional(list(text(2, 80, lowerCase), 0, 300)),
   heads: z.exactOptional(list(text(4, 30, lowerCase), 0, 50)),
 });
 const otherMeanings = z.exactOptional(list(text(2, 80, lowerCase), 0, 60));

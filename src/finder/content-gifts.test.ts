@@ -10,6 +10,9 @@ import {
   loadGuideFiles,
   loadGuides,
   loadLexicon,
+  loadNames,
+  loadThemeFiles,
+  loadThemes,
 } from '../../test/support/gift-data.ts';
 import { languages } from '../domain/language.ts';
 import type { Idea } from './catalogue.ts';
@@ -18,6 +21,7 @@ import { checkConceptGroup } from './check-lexicon.ts';
 import { checkGuides } from './guide.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import { keysOf } from './text/normalize.ts';
+import { checkThemes } from './theme.ts';
 import { diets, kinds, occasions, recipients, situations } from './vocabulary.ts';
 
 const catalogue = loadCatalogue();
@@ -25,6 +29,7 @@ const lexicon = loadLexicon();
 const ideas = catalogue.flatMap((category) => category.ideas);
 const concepts = lexicon.flatMap((group) => group.concepts);
 const ids = new Set(concepts.map(({ id }) => id));
+const folded = (text: string) => keysOf(text).join(' ');
 const about = (idea: Idea) => [...idea.concepts, ...(idea.also ?? [])];
 const says = (idea: Idea, pattern: RegExp, language: 'en' | 'de' | 'fr' = 'en') =>
   pattern.test([idea[language].title, ...idea[language].keywords].join(' | ').toLowerCase());
@@ -67,6 +72,31 @@ test('a guide has nothing for other ages, and no alcohol for minors', () => {
     });
   });
   expect(wrong).toEqual([]);
+});
+
+test('every file of themes has the shape that is written down, and names ideas and concepts that exist', () => {
+  const known = { ideas: new Set(ideas.map(({ id }) => id)), concepts: ids };
+  expect(loadThemeFiles().flatMap((file) => checkThemes(file, known))).toEqual([]);
+});
+
+test('each concept has one theme', () => {
+  const themed = loadThemes().map(({ concept }) => concept);
+  expect(doubles(themed)).toEqual([]);
+  expect(concepts.map(({ id }) => id).filter((id) => !themed.includes(id))).toEqual([]);
+});
+
+test('a proper name names concepts that exist, and stands once', () => {
+  const names = loadNames();
+  expect(names.flatMap((name) => name.concepts.filter((concept) => !ids.has(concept)))).toEqual([]);
+  expect(doubles(names.flatMap(({ spellings }) => spellings.map(folded)))).toEqual([]);
+});
+
+test('a proper name is no everyday word', () => {
+  const plain = new Set(
+    languagePacks.flatMap(({ stopWords, plainWords }) => [...stopWords, ...plainWords]),
+  );
+  const spellings = loadNames().flatMap((name) => name.spellings);
+  expect(spellings.filter((spelling) => plain.has(folded(spelling)))).toEqual([]);
 });
 
 test('every file of concepts has the shape that is written down', () => {

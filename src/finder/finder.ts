@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import type { Category, Idea } from './catalogue.ts';
 import type { ConceptFacts } from './concept-facts.ts';
 import type { Guide } from './guide.ts';
-import { knowledgeInSteps, type Learned, nothingLearned } from './knowledge.ts';
+import { knowledgeInSteps, type Vocabulary } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import type { ConceptGroup } from './lexicon.ts';
@@ -18,8 +18,10 @@ import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
+import { themeIndex } from './rank/theme-index.ts';
 import { runToEnd } from './run-to-end.ts';
 import { touches } from './text/normalize.ts';
+import type { Theme } from './theme.ts';
 import { isLanguageOfTexts, type Occasion } from './vocabulary.ts';
 
 /** One idea of an answer, with the reasons for it. */
@@ -72,12 +74,13 @@ export interface Finder {
   limits(query: ParsedQuery): (id: string) => boolean;
 }
 
-/** What a finder reads queries with, beside the lexicon. */
-export interface FinderOptions {
+/** What a finder parses and ranks with, beside catalogue and lexicon. */
+export interface FinderOptions extends Vocabulary {
   readonly packs?: readonly LanguagePack[];
-  readonly learned?: Learned;
   /** chosen lists of ideas */
   readonly guides?: readonly Guide[];
+  /** chosen ideas for each interest */
+  readonly themes?: readonly Theme[];
   /** learned weights of the ranking; without them all ideas that match are equal */
   readonly ranking?: StoredWeights;
 }
@@ -121,9 +124,10 @@ export function* finderInSteps(
   lexicon: readonly ConceptGroup[],
   {
     packs = languagePacks,
-    learned = nothingLearned,
     guides = [],
+    themes = [],
     ranking: learnedWeights = { bias: 0, weights: {} },
+    ...vocabulary
   }: FinderOptions = {},
 ): Generator<undefined, Finder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
@@ -133,7 +137,7 @@ export function* finderInSteps(
     ideas,
     lexicon.flatMap((group) => group.concepts),
   );
-  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, learned);
+  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, vocabulary);
   const { facts, grammars, texts } = knowledge;
   const { suits, occasions } = grammars.of('en');
   const namedOccasions: ReadonlySet<Occasion>[] = [];
@@ -147,6 +151,7 @@ export function* finderInSteps(
     suits,
     namedOccasions,
     recommended: guideIndex(guides, positions),
+    themes: themeIndex(themes, positions),
     traits: ideas.map((idea) => traitsOf(idea, facts)),
   };
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>

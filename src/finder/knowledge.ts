@@ -7,7 +7,9 @@ import type { Taggers } from './parse/contradictions.ts';
 import { compileGrammars } from './parse/grammar.ts';
 import type { Knowledge } from './parse/parse-query.ts';
 import type { SituationModels } from './parse/situations.ts';
+import type { ProperName } from './proper-names.ts';
 import { textIndex } from './rank/text-index.ts';
+import type { SituationPhrases } from './situation-phrases.ts';
 import { isLanguageOfTexts } from './vocabulary.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
@@ -16,8 +18,17 @@ export interface Learned {
   readonly situations: SituationModels;
 }
 
+/** What queries are parsed with, beside lexicon and packs. */
+export interface Vocabulary {
+  readonly names?: readonly ProperName[];
+  readonly situationPhrases?: SituationPhrases;
+  readonly learned?: Learned;
+}
+
+const noPhrases: SituationPhrases = () => undefined;
+
 /** A finder that nothing was learned for reads queries with its language packs alone. */
-export const nothingLearned: Learned = { taggers: new Map(), situations: new Map() };
+const nothingLearned: Learned = { taggers: new Map(), situations: new Map() };
 
 /**
  * Returns the indexes that queries are parsed with. Yields every few milliseconds so that a server can
@@ -27,7 +38,7 @@ export function* knowledgeInSteps(
   ideas: readonly Idea[],
   lexicon: readonly ConceptGroup[],
   packs: readonly LanguagePack[],
-  learned: Learned,
+  { names = [], situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
 ): Generator<undefined, Knowledge> {
   const facts = conceptFacts(lexicon.flatMap((group) => group.concepts));
   const groups = new Map(
@@ -45,11 +56,12 @@ export function* knowledgeInSteps(
     isLanguageOfTexts(language) && texts[language].isStem(grammars.of(language).stem(key));
   const concepts = yield* conceptReader(
     lexicon,
+    names,
     grammars,
     (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
     isForm,
   );
   grammars.forgetStems();
   const groupOf = (concept: string) => groups.get(concept);
-  return { grammars, facts, concepts, texts, isForm, groupOf, ...learned };
+  return { grammars, facts, concepts, texts, isForm, groupOf, situationPhrases, ...learned };
 }

@@ -5,9 +5,12 @@ import type { FinderOptions } from '../../src/finder/finder.ts';
 import type { Guide, GuideFile } from '../../src/finder/guide.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
 import type { ConceptGroup } from '../../src/finder/lexicon.ts';
+import { type ProperName, parseProperNames } from '../../src/finder/proper-names.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
+import { type SituationPhrases, situationPhrases } from '../../src/finder/situation-phrases.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
+import type { Theme, ThemeFile } from '../../src/finder/theme.ts';
 
 const gifts = join(import.meta.dirname, '..', '..', 'content', 'gifts');
 
@@ -23,7 +26,32 @@ export function loadLexicon(): readonly ConceptGroup[] {
 
 /** Returns all that the finder knows beside catalogue and lexicon. */
 export function loadFinderOptions(): FinderOptions {
-  return { learned: loadLearned(), guides: loadGuides(), ranking: loadRanking() };
+  return {
+    names: loadNames(),
+    situationPhrases: loadSituationPhrases(),
+    learned: loadLearned(),
+    guides: loadGuides(),
+    themes: loadThemes(),
+    ranking: loadRanking(),
+  };
+}
+
+/** Returns the proper names in `content/gifts/names`. */
+export function loadNames(): readonly ProperName[] {
+  const folder = join(gifts, 'names');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => parseProperNames(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** Returns the phrases in `content/gifts/situation-phrases`. */
+export function loadSituationPhrases(): SituationPhrases {
+  return situationPhrases(loadSituationFiles());
+}
+
+/** Returns the files in `content/gifts/situation-phrases`, by language. */
+export function loadSituationFiles(): ReadonlyMap<string, string> {
+  return byLanguage('situation-phrases', '.txt', (bytes) => bytes.toString());
 }
 
 function loadRanking(): StoredWeights {
@@ -38,6 +66,16 @@ export function loadGuides(): readonly Guide[] {
 /** Returns the files in `content/gifts/guides`. */
 export function loadGuideFiles(): readonly GuideFile[] {
   return readAll('guides') as readonly GuideFile[];
+}
+
+/** Returns the themes in `content/gifts/themes`, in the order of their file names. */
+export function loadThemes(): readonly Theme[] {
+  return loadThemeFiles().flatMap(({ themes }) => themes);
+}
+
+/** Returns the files in `content/gifts/themes`. */
+export function loadThemeFiles(): readonly ThemeFile[] {
+  return readAll('themes') as readonly ThemeFile[];
 }
 
 function readAll(folder: string): readonly unknown[] {
@@ -64,7 +102,7 @@ function byLanguage<T>(
   ending: string,
   read: (bytes: Buffer) => T,
 ): ReadonlyMap<string, T> {
-  const names = readdirSync(join(gifts, folder));
+  const names = readdirSync(join(gifts, folder)).filter((name) => name.endsWith(ending));
   return new Map(
     names.map((name) => [basename(name, ending), read(readFileSync(join(gifts, folder, name)))]),
   );

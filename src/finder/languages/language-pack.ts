@@ -319,6 +319,8 @@ export interface LanguagePack {
   readonly falseFriends: ReadonlySet<string>;
   /** returns the stem of a folded word; forms of one word mostly have equal stems */
   readonly stem: (word: string) => string;
+  /** endings with which a word of the lexicon is still the same word, folded: "s" of a plural */
+  readonly inflections: ReadonlySet<string>;
   /** in characters; shorter stems are shared by unrelated words */
   readonly minStemLength: number;
   /** false when the lexicon has too few words for stems and typos to be safe */

@@ -15,6 +15,7 @@ export const minimalPack: LanguagePack = {
   plainWords: none,
   falseFriends: none,
   stem: (word) => word,
+  inflections: new Set(),
   minStemLength: 5,
   hasRichLexicon: false,
   hasCompounds: false,

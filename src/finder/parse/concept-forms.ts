@@ -5,6 +5,9 @@ import type { Grammar } from './grammar.ts';
 /** The lexicon of one language: concepts by folded words and phrases. */
 export interface ConceptForms {
   readonly exact: ReadonlyMap<string, readonly string[]>;
+  /** the listed words with a stem */
+  readonly wordsByStem: ReadonlyMap<string, readonly string[]>;
+  /** concepts by the stems of a phrase */
   readonly stems: ReadonlyMap<string, readonly string[]>;
   /** phrases that have the words of a concept and do not mean it */
   readonly exceptions: ReadonlyMap<string, readonly string[]>;
@@ -38,6 +41,7 @@ export function* conceptForms(
 
 class FormsBuilder implements ConceptForms {
   readonly exact = new Map<string, readonly string[]>();
+  readonly wordsByStem = new Map<string, readonly string[]>();
   readonly stems = new Map<string, readonly string[]>();
   readonly exceptions = new Map<string, readonly string[]>();
   readonly heads = new Map<string, readonly string[]>();
@@ -80,7 +84,7 @@ class FormsBuilder implements ConceptForms {
     if (word.length < minFormLength || !hasRichLexicon) return;
     this.spellingForms.push(word);
     const root = this.#grammar.stem(word);
-    if (root !== word && root.length >= minStemLength) put(this.stems, root, alone);
+    if (root.length >= minStemLength) put(this.wordsByStem, root, [word]);
   }
 
   #addWords(keys: readonly string[], alone: readonly string[]): void {

@@ -1,9 +1,11 @@
 import { type ConceptGroup, conceptWords } from '../lexicon.ts';
+import type { ProperName } from '../proper-names.ts';
 import { headsIn, type Splitter, splitter } from '../text/compounds.ts';
 import type { Token } from '../text/normalize.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
 import { type ConceptForms, conceptForms } from './concept-forms.ts';
 import type { Grammar, Grammars } from './grammar.ts';
+import { nameReader } from './name-forms.ts';
 
 /** Finds concepts in the tokens of a query. */
 export interface ConceptReader {
@@ -50,19 +52,21 @@ const minCompoundLength = 7;
 const maxPartConcepts = 3;
 
 /**
- * Returns a reader that finds the longest listed phrase first, then listed words, stems, parts of
- * compounds, other languages' words, and typos, each with less confidence. Yields between steps so
+ * Returns a reader that finds the longest listed phrase or proper name first, then listed words, stems,
+ * parts of compounds, other languages' words, and typos, each with less confidence. Yields between steps so
  * that a server can answer requests.
  * @param isText tells the words of the catalogue texts, which are never taken for typos
  * @param isForm tells the forms of words of those texts, which are none either
  */
 export function* conceptReader(
   groups: readonly ConceptGroup[],
+  properNames: readonly ProperName[],
   grammars: Grammars,
   isText: (key: string, language: string) => boolean,
   isForm: (key: string, language: string) => boolean,
 ): Generator<undefined, ConceptReader> {
   const all = groups.flatMap((group) => group.concepts);
+  const names = yield* nameReader(properNames);
   const matchers = new Map<string, Matcher>();
   for (const code of grammars.codes) {
     const grammar = grammars.of(code);
@@ -92,8 +96,9 @@ export function* conceptReader(
     if (isText(key, code)) return undefined;
     const foreign = key.length >= minForeignLength ? foreignConcepts(key, code) : undefined;
     if (foreign) return { concepts: foreign, confidence: foreignConfidence };
-    if (isForm(key, code)) return undefined;
     const form = matcher.spelling.nearest(key);
+    const stemOf = matcher.grammar.stem;
+    if (isForm(key, code) && (form === undefined || stemOf(form) !== stemOf(key))) return undefined;
     const concepts = form === undefined ? undefined : matcher.forms.exact.get(form);
     return concepts && { concepts, confidence: typoConfidence };
   }
@@ -112,6 +117,10 @@ export function* conceptReader(
       const matcher = matchers.get(grammar.pack.code);
       if (!token || !matcher || isClosed(index)) return undefined;
       const phrase = readPhrase(tokens, index, matcher, isClosed);
+      const name = names.at(tokens, index, isClosed);
+      const isWord = matcher.forms.exact.has(token.key);
+      if (name && name.length > (phrase?.length ?? (isWord ? 1 : 0)))
+        return { ...name, confidence: listedConfidence };
       if (phrase) return phrase;
       const found =
         readWord(token.key, matcher) ??
@@ -119,7 +128,8 @@ export function* conceptReader(
       return found && { ...found, length: 1 };
     },
     blocks: (tokens, grammar) => blocksOf(tokens, matchers.get(grammar.pack.code)?.forms),
-    knows: (language, key) => matchers.get(language)?.forms.exact.has(key) === true,
+    knows: (language, key) =>
+      names.has(key) || matchers.get(language)?.forms.exact.has(key) === true,
   };
 }
 
@@ -145,14 +155,25 @@ function readPhrase(
   return undefined;
 }
 
+/** Another form of a listed word. One that only has its stem may mean something else: "records" are no recorder. */
 function readForm(
   key: string,
-  { forms: { exact, stems }, grammar }: Matcher,
+  { forms: { exact, wordsByStem }, grammar }: Matcher,
 ): Omit<Found, 'length'> | undefined {
+  const { inflections, minStemLength } = grammar.pack;
   const root = grammar.stem(key);
-  if (key.length < minStemmedLength || root.length < grammar.pack.minStemLength) return undefined;
-  const concepts = stems.get(root) ?? exact.get(root);
-  return concepts && { concepts, confidence: stemConfidence };
+  if (key.length < minStemmedLength || root.length < minStemLength) return undefined;
+  const words = wordsByStem.get(root)?.filter((word) => isInflected(word, key, inflections));
+  const concepts = words?.flatMap((word) => exact.get(word) ?? []) ?? [];
+  return concepts.length > 0
+    ? { concepts: [...new Set(concepts)], confidence: stemConfidence }
+    : undefined;
+}
+
+/** True when one word is the other with one of the endings. */
+function isInflected(a: string, b: string, endings: ReadonlySet<string>): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) && endings.has(long.slice(short.length));
 }
 
 function readCompound(

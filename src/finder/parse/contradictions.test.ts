@@ -6,8 +6,12 @@ import {
   loadLexicon,
 } from '../../../test/support/gift-data.ts';
 import { languages } from '../../domain/language.ts';
+import { conceptFacts } from '../concept-facts.ts';
 import { createFinder } from '../finder.ts';
+import { languagePacks } from '../languages/language-packs.ts';
+import { fold, tokenize } from '../text/normalize.ts';
 import { divideByLabel } from './contradictions.ts';
+import { compileGrammars } from './grammar.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 
@@ -41,9 +45,16 @@ test.each([
 describe('an interest that the tagger contradicts', () => {
   const interest = { concept: 'knitting', words: ['knit'], confidence: 1, start: 4, end: 9 };
   const part = { start: 4, end: 9, confidence: 0.9 };
+  const text = 'has yarn';
+  const grammar = compileGrammars(languagePacks).of('en');
+  const sentence = { text, tokens: tokenize(fold(text)), grammar, facts: conceptFacts([]) };
 
   it('is refused when it is over', () => {
-    const { interests, excluded } = divideByLabel([interest], [{ ...part, label: 'ended' }]);
+    const { interests, excluded } = divideByLabel(
+      [interest],
+      [{ ...part, label: 'ended' }],
+      sentence,
+    );
     expect(interests).toEqual([]);
     expect(excluded).toEqual([
       { concept: 'knitting', named: 'knit', confidence: 1, start: 4, end: 9 },
@@ -51,7 +62,7 @@ describe('an interest that the tagger contradicts', () => {
   });
 
   it('excludes the thing alone when somebody owns it', () => {
-    const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }]);
+    const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }], sentence);
     expect(excluded).toEqual([{ thing: 'knitting', owned: true, confidence: 1, start: 4, end: 9 }]);
   });
 
@@ -60,6 +71,6 @@ describe('an interest that the tagger contradicts', () => {
     [{ ...part, label: 'ended', confidence: 0.8 } as const],
     [{ ...part, label: 'ended', start: 20, end: 25 } as const],
   ])('stays for %j', (found) => {
-    expect(divideByLabel([interest], [found]).interests).toEqual([interest]);
+    expect(divideByLabel([interest], [found], sentence).interests).toEqual([interest]);
   });
 });

@@ -43,9 +43,13 @@ export function tagged(
 export function divideByLabel(
   interests: readonly QueryInterest[],
   parts: readonly FoundPart[],
+  sentence: Sentence,
 ): Divided {
   const contradictions = parts.filter(
-    ({ label, confidence }) => confidence >= minConfidence && contradicting.includes(label),
+    (part) =>
+      part.confidence >= minConfidence &&
+      contradicting.includes(part.label) &&
+      !(part.label === 'owns' && isConsumed(part, sentence)),
   );
   const kept: QueryInterest[] = [];
   const excluded: Exclusion[] = [];
@@ -55,6 +59,16 @@ export function divideByLabel(
     else kept.push(interest);
   }
   return { interests: kept, excluded };
+}
+
+/** How many words may stand between: "drinks far too much coffee". */
+const verbDistance = 4;
+
+/** What somebody eats, drinks or reads too much of is no thing that they own. */
+function isConsumed({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
+  const { consumingVerbs } = grammar.pack.exclusions;
+  const before = tokens.filter((token) => token.end <= start).slice(-verbDistance);
+  return before.some(({ key }) => consumingVerbs.has(key));
 }
 
 function exclusionOf({ words, concept, ...place }: QueryInterest, part: FoundPart): Exclusion {

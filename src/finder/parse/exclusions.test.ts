@@ -103,6 +103,8 @@ const german: readonly Row[] = [
   ['mag keine Süßigkeiten, keine Blumen und keine Bücher', 'kind:sweets kind:flowers kind:book'],
   ['nicht zu laut', 'flag:noisy'],
   ['kann keinen Käse essen', 'concept:cheese', '', /\bkäse/],
+  ['sie reitet nicht mehr', 'concept:horse-riding'],
+  ['kann nicht mehr stricken', 'concept:knitting'],
 ];
 const french: readonly Row[] = [
   ['surtout pas de parfum', 'kind:perfume flag:fragrance'],
@@ -140,6 +142,7 @@ const french: readonly Row[] = [
   ['elle n’aime ni le chocolat ni les bonbons', 'concept:chocolate kind:sweets'],
   ['cadeau sans chocolat ni alcool', 'concept:chocolate flag:alcohol'],
   ["il n'aime pas trop lire", 'kind:book'],
+  ['elle a des nausées avec les odeurs', 'flag:fragrance'],
 ];
 
 describe.each([

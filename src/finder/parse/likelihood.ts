@@ -7,6 +7,8 @@ const aboutGift: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 't
 /** Below this probability an interest is a chance match of a word, beside one that is none. */
 const minLikelihood = 0.1;
 const sureLikelihood = 0.5;
+/** Of a query that surely names nothing, each interest is at least as likely as this: "nephew, 7, builds a lot". */
+const onlyLikelihood = 0.6;
 
 /**
  * Returns the interests with the probability that their words name what a gift may be about, without those
@@ -23,5 +25,9 @@ export function withLikelihood(
     return likelihood === null ? one : { ...one, likelihood };
   });
   const isSure = weighed.some(({ likelihood = 1 }) => likelihood >= sureLikelihood);
-  return isSure ? weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood) : weighed;
+  if (isSure) return weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood);
+  return weighed.map((one) => ({
+    ...one,
+    likelihood: Math.max(onlyLikelihood, one.likelihood ?? 1),
+  }));
 }

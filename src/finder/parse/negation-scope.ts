@@ -164,6 +164,8 @@ function endsObject(clauses: Clauses, from: number, end: number, isJoined: boole
   const crossesComma = from < end && opensAt(clauses, from);
   if (crossesComma && !(isJoined && isComma(from))) return true;
   if (grammar.pack.exclusions.joints.has(keyAt(tokens, from - 1))) return false;
+  // "My brother climbs no more" is about the brother still.
+  if (grammar.roles.at(tokens, from - 1)) return true;
   return isFunctionWord(clauses, from - 1) || (end - from >= maxUnjoined && !isJoined);
 }
 

@@ -29,9 +29,8 @@ export function readOnly(
   const places = candidates.filter((part) => {
     const cue = cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
-    return part.label === 'only'
-      ? part.confidence >= minConfidence
-      : cue === 'only' && part.confidence >= minLikedConfidence;
+    if (cue === 'only') return part.confidence >= minLikedConfidence;
+    return part.label === 'only' && part.confidence >= minConfidence;
   });
   const isInside = (one: QueryInterest | QueryKind) => places.some((place) => touches(one, place));
   const concepts = interests.filter(isInside).map(({ concept }) => concept);

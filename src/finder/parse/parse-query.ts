@@ -32,12 +32,12 @@ import { type Sentence, wordsOf } from './sentence.ts';
 import {
   isMourning,
   readSituations,
-  type SituationModels,
+  type SituationKnowledge,
   withoutSituations,
 } from './situations.ts';
 
 /** The indexes that a query is parsed with. */
-export interface Knowledge {
+export interface Knowledge extends SituationKnowledge {
   readonly grammars: Grammars;
   readonly facts: ConceptFacts;
   readonly concepts: ConceptReader;
@@ -47,7 +47,6 @@ export interface Knowledge {
   /** Returns the group of a concept in the lexicon, such as "sport". */
   groupOf(concept: string): string | undefined;
   readonly taggers: Taggers;
-  readonly situations: SituationModels;
 }
 
 const minConfidence = 0.5;
@@ -98,12 +97,13 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     people: people.used,
   });
   const labelled = tagged(sentence, folded, known, known.taggers);
-  const situations = readSituations(sentence, labelled.parts, occasion, known.situations);
+  const situations = readSituations(sentence, labelled.parts, occasion, known);
   // The age of a baby that is mourned is not the recipient's.
   const age = isMourning(situations) && readAge && readAge.max <= babyAge ? null : readAge;
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutSituations(found, situations, known.facts),
     labelled.parts,
+    sentence,
   );
   const interests = withLikelihood(uncontradicted, labelled);
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
@@ -111,7 +111,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
   );
   const excluded = narrowExclusions(
-    [...exclusions.excluded, ...contradicted],
+    // What the grammar excludes already needs no second reason.
+    [
+      ...exclusions.excluded,
+      ...contradicted.filter((one) => !exclusions.excluded.some((each) => touches(each, one))),
+    ],
     interests,
     kinds,
     sentence,
@@ -135,7 +139,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   return {
     language,
     wordLanguage,
-    recipients: grownUp(people, interestsOfAdults(confident, people), known.facts),
+    recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
     gender: people.gender,
     age: age && withText(age, text),
     occasion,

@@ -9,6 +9,8 @@ const read = (text: string, language: 'en' | 'de' | 'fr') => finder.understand(t
 test.each([
   ['my friend just lost her dog', 'en', 'pet-loss'],
   ['my aunt has cancer and starts chemo on monday', 'en', 'cancer'],
+  ['my uncle has cancer', 'en', 'cancer'],
+  ['my brother has long covid', 'en', 'chronic-illness'],
   ['eine Kleinigkeit für meinen Kollegen, seine Frau ist gestorben', 'de', 'grief'],
   ['meine Oma kommt ins Pflegeheim', 'de', 'care-home'],
   ['ma collègue vient de perdre son mari', 'fr', 'grief'],

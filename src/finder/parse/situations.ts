@@ -1,5 +1,6 @@
 import type { ConceptFacts } from '../concept-facts.ts';
 import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
+import type { SituationPhrases, SituationReader } from '../situation-phrases.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
@@ -16,6 +17,8 @@ export type SituationModels = ReadonlyMap<string, SituationModel>;
 const minConfidence = 0.5;
 /** A phrase that always meant its situation in the annotated queries. */
 const phraseConfidence = 0.8;
+/** A phrase that somebody wrote down for its situation. */
+const listedConfidence = 0.95;
 
 /** The words for these occasions tell one of these situations: "lost her dog", "broke his leg". */
 const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>> = {
@@ -27,27 +30,66 @@ const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>
 };
 
 /**
- * Returns the situations of a query, each once: those in the parts that the tagger finds, in the words for
- * an occasion that tells one, and phrases that always mean one.
+ * Returns the situations of a query, each once: listed phrases, and what was learned beside them, which is
+ * the situations in the parts that the tagger finds, in the words for an occasion that tells one, and phrases
+ * that always mean one.
  */
 export function readSituations(
   sentence: Sentence,
   parts: readonly FoundPart[],
   occasion: QueryOccasion | null,
-  models: SituationModels,
+  { situations: models, situationPhrases }: SituationKnowledge,
 ): readonly QuerySituation[] {
-  const model = models.get(sentence.grammar.pack.code);
-  if (model === undefined) return [];
+  const { code } = sentence.grammar.pack;
+  const listed = listedIn(sentence, situationPhrases(code));
+  const model = models.get(code);
+  const learned = model === undefined ? [] : learnedIn(sentence, parts, occasion, model);
+  const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
+  return firstOfEach([...listed, ...learned.filter((one) => !isListed(one))]);
+}
+
+/** What situations are read with. */
+export interface SituationKnowledge {
+  readonly situations: SituationModels;
+  readonly situationPhrases: SituationPhrases;
+}
+
+/** The longest listed phrase at each word. */
+function listedIn(
+  sentence: Sentence,
+  reader: SituationReader | undefined,
+): readonly QuerySituation[] {
+  const { tokens } = sentence;
+  const found: QuerySituation[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const phrase = reader?.(tokens, from);
+    const until = from + (phrase?.length ?? 1);
+    if (phrase)
+      found.push({
+        situation: phrase.situation,
+        ...partOf(sentence, [from, until], listedConfidence),
+      });
+    from = until;
+  }
+  return found;
+}
+
+function learnedIn(
+  sentence: Sentence,
+  parts: readonly FoundPart[],
+  occasion: QueryOccasion | null,
+  model: SituationModel,
+): readonly QuerySituation[] {
   const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
   const tagged = parts.filter(({ label }) => label === 'situation');
   const told = toldByOccasion(sentence, occasion).filter(
     (one) => !tagged.some((part) => touches(part, one)),
   );
-  const found = [
+  return [
     ...tagged.flatMap((part) => classified(sentence, stems, part, model)),
     ...told.flatMap(({ among, ...part }) => classified(sentence, stems, part, model, among)),
+    ...phrasesIn(sentence, stems, model),
   ];
-  return firstOfEach([...found, ...phrasesIn(sentence, stems, model)]);
 }
 
 type ConfidentPlace = Place & { readonly confidence: number };

@@ -14,6 +14,14 @@ export const featureNames = [
   'bestConcept',
   /** the share of the interests that it is about */
   'interestShare',
+  /** one is glad of it in the theme of the interest that it suits best */
+  'themeGlad',
+  /** the same, on average over the interests */
+  'themeGladShare',
+  /** it is only acceptable in the theme of each interest */
+  'themeFair',
+  /** it disappoints in the theme of an interest, and suits no other */
+  'themePoor',
   /** how well its texts match the words of the query */
   'words',
   /** its title names the words of the query */
@@ -72,11 +80,24 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
+/** How the themes of the interests rate an idea, each weighted with how sure the interest is. */
+export interface ThemeMatch {
+  /** 0 to 1: the best rating of a theme in which one is glad of it */
+  readonly glad: number;
+  /** the same ratings, averaged over the interests */
+  readonly gladShare: number;
+  /** the best rating where it is fair and in no theme more than that */
+  readonly fair: number;
+  /** the weight of the interest where it is poor and in no theme more than that */
+  readonly poor: number;
+}
+
 /** What the texts and the concepts of an idea have in common with a query. */
 export interface Match {
   readonly concept: number;
   readonly bestConcept: number;
   readonly interestShare: number;
+  readonly theme: ThemeMatch;
   readonly words: number;
   /** share of the words of the query that its title names */
   readonly title: number;
@@ -143,6 +164,10 @@ export function featureReader(
       match.concept,
       match.bestConcept,
       match.interestShare,
+      match.theme.glad,
+      match.theme.gladShare,
+      match.theme.fair,
+      match.theme.poor,
       match.words,
       match.title,
       Number(match.isAskedKind),

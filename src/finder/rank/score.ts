@@ -2,11 +2,19 @@ import type { Idea } from '../catalogue.ts';
 import type { ConceptFacts } from '../concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { Occasion } from '../vocabulary.ts';
-import { featureNames, featureReader, type IdeaTraits, type Match, traitsOf } from './features.ts';
+import {
+  featureNames,
+  featureReader,
+  type IdeaTraits,
+  type Match,
+  type ThemeMatch,
+  traitsOf,
+} from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
+import { minGladRating, type ThemeRatings } from './theme-index.ts';
 
 /** An idea with its score for one query. */
 export interface Scored {
@@ -51,6 +59,8 @@ export interface Indexes extends FilterIndexes {
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly namedOccasions: readonly ReadonlySet<Occasion>[];
   readonly recommended: GuideIndex;
+  /** by concept */
+  readonly themes: ReadonlyMap<string, ThemeRatings>;
   /** `traitsOf` each idea */
   readonly traits: readonly IdeaTraits[];
   readonly weights: RankingWeights;
@@ -86,7 +96,7 @@ export function rank(
 function matcher(
   ideas: readonly Idea[],
   query: ParsedQuery,
-  { concepts, texts, facts, namedOccasions, recommended, traits, weights }: Indexes,
+  { concepts, texts, facts, namedOccasions, recommended, themes, traits, weights }: Indexes,
   onFeatures: OnFeatures | undefined,
 ): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
   const text = textScores(ideas, query, texts);
@@ -94,14 +104,17 @@ function matcher(
   const guides = recommended.scores(query);
   const isTrait = (concept: string) => facts.is(concept, 'trait');
   const isOpen = query.interests.every(({ concept }) => isTrait(concept));
-  const postings = query.interests.map(({ concept, confidence, likelihood = 1 }) => ({
-    ideas: concepts.ideasFor(concept),
-    conceptWeight:
-      confidence *
-      (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)) *
-      (isTrait(concept) && !isOpen ? traitFactor : 1),
-    likelyShare: 1 - unlikelyDiscount * (1 - likelihood),
-  }));
+  const postings = query.interests.map(({ concept, confidence, likelihood = 1 }) => {
+    const weight = confidence * (isTrait(concept) && !isOpen ? traitFactor : 1);
+    const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
+    return {
+      ideas: concepts.ideasFor(concept),
+      ratings: themes.get(concept) ?? noRatings,
+      conceptWeight: weight * (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)),
+      likelyShare,
+      themeWeight: weight * likelyShare,
+    };
+  });
   const kinds = new Set(query.kinds.map(({ kind }) => kind));
   const terms = termsOf(query);
   const titled = inTitles(terms, texts);
@@ -119,7 +132,7 @@ function matcher(
     query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
 
   return (idea, index) => {
-    const { conceptScore, likelyScore, best, interests } = conceptMatch(index, postings);
+    const { conceptScore, likelyScore, best, interests, theme } = conceptMatch(index, postings);
     const isAskedKind = idea.kinds.some((kind) => kinds.has(kind));
     const words = saturate(text[index]) * chanceFactor(index);
     const matchScore = conceptScore + maxTextScore * words + (isAskedKind ? kindBonus : 0);
@@ -129,6 +142,7 @@ function matcher(
       concept: Math.min(1, likelyScore / 2),
       bestConcept: best,
       interestShare: interests.length / Math.max(1, query.interests.length),
+      theme,
       words,
       title: titleShare(index),
       isAskedKind,
@@ -144,34 +158,60 @@ function matcher(
 }
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
+const noRatings: ThemeRatings = new Map();
+
+/** What is known of one interest of the query. */
+interface Posting {
+  /** how much each idea is about it */
+  readonly ideas: ReadonlyMap<number, number>;
+  readonly ratings: ThemeRatings;
+  readonly conceptWeight: number;
+  readonly likelyShare: number;
+  readonly themeWeight: number;
+}
 
 /** How much an idea is about the interests, in all and about the best, and which it is about. */
 function conceptMatch(
   index: number,
-  postings: readonly {
-    readonly ideas: ReadonlyMap<number, number>;
-    readonly conceptWeight: number;
-    readonly likelyShare: number;
-  }[],
+  postings: readonly Posting[],
 ): {
   readonly conceptScore: number;
   /** the same, where what its words hardly name counts less */
   readonly likelyScore: number;
   readonly best: number;
   readonly interests: readonly number[];
+  readonly theme: ThemeMatch;
 } {
   let conceptScore = 0;
   let likelyScore = 0;
   let best = 0;
+  let glad = 0;
+  let gladSum = 0;
+  let fair = 0;
+  let poor = 0;
   const interests: number[] = [];
-  postings.forEach(({ ideas, conceptWeight, likelyShare }, interest) => {
-    const weight = ideas.get(index) ?? 0;
+  postings.forEach(({ ideas, ratings, conceptWeight, likelyShare, themeWeight }, interest) => {
+    const rating = ratings.get(index) ?? 0;
+    const isGlad = rating >= minGladRating;
+    // One may be glad of an idea that is not about the interest: a head torch for who runs.
+    const weight = Math.max(ideas.get(index) ?? 0, isGlad ? minConceptWeight : 0);
     conceptScore += conceptWeight * weight;
     likelyScore += conceptWeight * likelyShare * weight;
     best = Math.max(best, conceptWeight * likelyShare * weight);
     if (weight >= minConceptWeight) interests.push(interest);
+    if (isGlad) {
+      glad = Math.max(glad, rating * themeWeight);
+      gladSum += rating * themeWeight;
+    } else if (rating > 0) fair = Math.max(fair, rating * themeWeight);
+    else if (rating < 0) poor = Math.max(poor, themeWeight);
   });
-  return { conceptScore, likelyScore, best, interests };
+  const theme = {
+    glad,
+    gladShare: gladSum / Math.max(1, postings.length),
+    fair: glad > 0 ? 0 : fair,
+    poor: glad > 0 || fair > 0 ? 0 : poor,
+  };
+  return { conceptScore, likelyScore, best, interests, theme };
 }
 
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */

@@ -2,7 +2,7 @@
 export interface Spelling {
   /**
    * Returns the nearest known form, or undefined when none is near enough. Of two equally near
-   * forms a shorter one comes first, then the one listed first.
+   * forms the one with a letter doubled or undoubled comes first, then a shorter one, then the one listed first.
    */
   nearest(word: string): string | undefined;
 }
@@ -38,13 +38,22 @@ export function spelling(forms: readonly string[]): Spelling {
       let bestDistance = maxTypos + 1;
       for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++)
         for (const form of candidates(buckets.get(`${word[0]}${length}`), word, maxTypos)) {
-          const typos = distance(word, form, bestDistance);
-          if (typos < bestDistance) [best, bestDistance] = [form, typos];
+          const typos = distance(word, form, bestDistance + 1);
+          const isNearer =
+            typos < bestDistance ||
+            (typos === bestDistance && best !== undefined && isDoubling(word, form, best));
+          if (isNearer) [best, bestDistance] = [form, typos];
         }
       return best;
     },
   };
 }
+
+/** True when the word differs from the form, but not from the other one, only in letters that are doubled. */
+const isDoubling = (word: string, form: string, other: string) =>
+  undoubled(word) === undoubled(form) && undoubled(word) !== undoubled(other);
+
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** The forms of a bucket whose letters are nearly those of the word, and that it may be a slip of. */
 function candidates(bucket: Bucket | undefined, word: string, maxTypos: number): readonly string[] {

@@ -5,9 +5,12 @@ import { type Finder, finderInSteps } from '../../finder/finder.ts';
 import type { GuideFile } from '../../finder/guide.ts';
 import type { Learned } from '../../finder/knowledge.ts';
 import type { ConceptGroup } from '../../finder/lexicon.ts';
+import { type ProperName, parseProperNames } from '../../finder/proper-names.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
+import { situationPhrases } from '../../finder/situation-phrases.ts';
 import type { SituationModel } from '../../finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
+import type { ThemeFile } from '../../finder/theme.ts';
 import { runInSteps } from './run-in-steps.ts';
 
 const content = join(import.meta.dirname, '../../../content/gifts');
@@ -29,9 +32,19 @@ export async function loadGiftEngine(): Promise<GiftEngine> {
     await readFile(join(content, 'ranking.json'), 'utf8'),
   ) as StoredWeights;
   const guides = (await readAll<GuideFile>('guides')).flatMap((file) => file.guides);
+  const themes = (await readAll<ThemeFile>('themes')).flatMap((file) => file.themes);
   return {
     finder: await runInSteps(
-      finderInSteps(catalogue, lexicon, { learned: await readLearned(), guides, ranking }),
+      finderInSteps(catalogue, lexicon, {
+        names: await readNames(),
+        situationPhrases: situationPhrases(
+          await readFolder('situation-phrases', '.txt', (bytes) => bytes.toString()),
+        ),
+        learned: await readLearned(),
+        guides,
+        themes,
+        ranking,
+      }),
     ),
     categories: new Map(
       catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
@@ -52,10 +65,15 @@ async function readAll<Entry>(folder: string): Promise<readonly Entry[]> {
   return entries;
 }
 
+async function readNames(): Promise<readonly ProperName[]> {
+  const files = await readFolder('names', '.txt', (bytes) => parseProperNames(bytes.toString()));
+  return [...files.values()].flat();
+}
+
 async function readLearned(): Promise<Learned> {
   return {
-    taggers: await byLanguage('taggers', '.bin', unpackWeights),
-    situations: await byLanguage(
+    taggers: await readFolder('taggers', '.bin', unpackWeights),
+    situations: await readFolder(
       'situations',
       '.json',
       (bytes) => JSON.parse(bytes.toString()) as SituationModel,
@@ -63,14 +81,15 @@ async function readLearned(): Promise<Learned> {
   };
 }
 
-/** Reads a folder with one file a language. */
-async function byLanguage<T>(
+/** Reads the files of a folder with an ending, each under its name without it. */
+async function readFolder<T>(
   folder: string,
   ending: string,
   read: (bytes: Buffer) => T,
 ): Promise<ReadonlyMap<string, T>> {
   const names = await readdir(join(content, folder));
-  const files = names.map(async (name) => {
+  const chosen = names.filter((name) => name.endsWith(ending));
+  const files = chosen.map(async (name) => {
     const bytes = await readFile(join(content, folder, name));
     return [basename(name, ending), read(bytes)] as const;
   });

@@ -19,6 +19,7 @@ export const german: LanguagePack = {
   plainWords,
   falseFriends,
   stem,
+  inflections: new Set(['e', 'n', 'en', 's', 'es', 'em']),
   minStemLength: 5,
   hasRichLexicon: true,
   hasCompounds: true,

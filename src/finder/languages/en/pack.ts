@@ -19,6 +19,7 @@ export const english: LanguagePack = {
   plainWords,
   falseFriends,
   stem,
+  inflections: new Set(['s', 'es']),
   minStemLength: 4,
   hasRichLexicon: true,
   hasCompounds: false,

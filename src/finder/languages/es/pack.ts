@@ -19,6 +19,7 @@ export const spanish: LanguagePack = {
   plainWords,
   falseFriends,
   stem,
+  inflections: new Set(['s', 'es']),
   ages,
   budgets,
   recipients,

@@ -19,7 +19,7 @@ export const exclusions: ExclusionGrammar = {
       n'est pas fan de, pas fan de, n'est pas branche, pas branche, deteste, detestent, je deteste,
       a horreur de, horreur de, ne supporte pas, supporte pas, allergique a, allergique au,
       allergique aux, allergie a, allergie aux, allergies aux, intolerant a, intolerante a,
-      intolerant au, intolerante au, evite, eviter, rien avec, rien de, rien a, rien qui,
+      intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
       plus de place pour, aucun, aucune, peur de, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
@@ -54,6 +54,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre que, rien sauf,
+      rien a part, rien hormis, rien excepte, rien en dehors de, rien si ce n'est,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,
       ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,

@@ -19,6 +19,7 @@ export const french: LanguagePack = {
   plainWords,
   falseFriends,
   stem,
+  inflections: new Set(['s', 'x', 'e', 'es']),
   minStemLength: 5,
   hasRichLexicon: true,
   hasCompounds: false,

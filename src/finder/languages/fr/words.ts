@@ -21,7 +21,7 @@ export const stopWords =
     euh voila coffret panier paquet boite set kit box ok pdt pr ds ki kon koi`);
 
 export const plainWords =
-  words(`chose choses chaise chaises chasse classe classes glace grace grasse place places plage plante pointe pointes ponte
+  words(`ferai tarde tarder poison chose choses chaise chaises chasse classe classes glace grace grasse place places plage plante pointe pointes ponte
     porte portes porter poste postes perte pente vente ventes verte vertes verre verres vers vert monte monter montre
     montrer contre rentre rentree centre entre encre ancre autre autres outre litre livre livret vivre suivre ivre
     cuivre cuire cuisse cuisine bouche bouge bouger rouge rouges route routes toute toutes doute doux douce course

@@ -19,6 +19,7 @@ export const italian: LanguagePack = {
   plainWords,
   falseFriends,
   stem,
+  inflections: new Set([]),
   ages,
   budgets,
   recipients,

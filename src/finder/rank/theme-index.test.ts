@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkThemes } from '../theme.ts';
+import { minGladRating, themeIndex } from './theme-index.ts';
+
+const positions = new Map(['kite', 'drum', 'boat', 'harp'].map((id, index) => [id, index]));
+
+test('an earlier idea of a theme is rated higher, a fair one lower than any that one is glad of', () => {
+  const theme = { concept: 'wind', glad: ['kite', 'gone', 'boat'], fair: ['harp'], poor: ['drum'] };
+  const ratings = themeIndex([theme], positions).get('wind');
+  expect(ratings?.get(0)).toBe(1);
+  expect(ratings?.get(2)).toBe(minGladRating);
+  expect(ratings?.get(3)).toBeLessThan(minGladRating);
+  expect(ratings?.get(1)).toBeLessThan(0);
+  expect(ratings?.size).toBe(4);
+});
+
+test.each([
+  ['an idea that does not exist', { glad: ['a-kite', 'a-drum', 'a-boat', 'a-harp', 'a-gone'] }],
+  ['an idea in two lists', { poor: ['a-kite'] }],
+  ['too few ideas', { glad: ['a-kite'] }],
+  ['an unknown concept', { concept: 'sand' }],
+])('%s in a theme is named', (_, change) => {
+  const known = {
+    ideas: new Set(['a-kite', 'a-drum', 'a-boat', 'a-harp', 'a-bell']),
+    concepts: new Set(['wind']),
+  };
+  const theme = { concept: 'wind', glad: [...known.ideas] };
+  const file = (part: object) => ({ title: 'Weather', themes: [{ ...theme, ...part }] });
+  expect(checkThemes(file({}), known)).toEqual([]);
+  expect(checkThemes(file(change), known)).toHaveLength(1);
+});

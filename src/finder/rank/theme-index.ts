@@ -1,0 +1,33 @@
+import type { Theme } from '../theme.ts';
+
+/** How well the theme of an interest rates ideas, by the index of the idea: 1 to 0.5 glad, 0.4 to 0.2 fair, -1 poor. */
+export type ThemeRatings = ReadonlyMap<number, number>;
+
+/** The first and the last idea that one is glad of. */
+const gladRatings = [1, 0.5] as const;
+const fairRatings = [0.4, 0.2] as const;
+const poorRating = -1;
+/** From this rating on one is glad of the idea. */
+export const minGladRating = 0.5;
+
+/** Returns the ratings of each theme, by its concept. Ids that no idea has are ignored. */
+export function themeIndex(
+  themes: readonly Theme[],
+  positions: ReadonlyMap<string, number>,
+): ReadonlyMap<string, ThemeRatings> {
+  return new Map(
+    themes.map(({ concept, glad, fair = [], poor = [] }) => {
+      const ratings = new Map<number, number>();
+      const rate = (ideas: readonly string[], [first, last]: readonly [number, number]) =>
+        ideas.forEach((idea, place) => {
+          const index = positions.get(idea);
+          const share = place / Math.max(1, ideas.length - 1);
+          if (index !== undefined) ratings.set(index, first + (last - first) * share);
+        });
+      rate(glad, gladRatings);
+      rate(fair, fairRatings);
+      rate(poor, [poorRating, poorRating]);
+      return [concept, ratings];
+    }),
+  );
+}

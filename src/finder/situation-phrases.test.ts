@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { loadSituationFiles } from '../../test/support/gift-data.ts';
+import { parseSituationPhrases, situationPhrases } from './situation-phrases.ts';
+import { fold, tokenize } from './text/normalize.ts';
+
+const file = `# losses
+pet-loss: lost (her|his) (dog|old dog|cat)
+cancer: has (breast |lung |)cancer
+care-home: (lives |)in a care(-| )home
+`;
+const told = (text: string) => {
+  const reader = situationPhrases(new Map([['en', file]]))('en');
+  const tokens = tokenize(fold(text));
+  return tokens.flatMap((_, at) => reader?.(tokens, at) ?? []);
+};
+
+test.each([
+  ['she lost her old dog', 'pet-loss', 4],
+  ['Lost his cat!', 'pet-loss', 3],
+  ['my aunt has cancer', 'cancer', 2],
+  ['has breast cancer, loves tea', 'cancer', 3],
+  ['lives in a care home', 'care-home', 5],
+])('%s: %s', (text, situation, length) => {
+  expect(told(text)[0]).toEqual({ situation, length });
+});
+
+test.each(['lost his keys', 'lost her, dog', 'has cancerian friends', 'a care package'])(
+  '%s: none',
+  (text) => {
+    expect(told(text)).toEqual([]);
+  },
+);
+
+test.each(['grief lost his wife', 'sadness: lost his wife', 'grief: lost (his wife'])(
+  'a line of another form is refused with its number: %s',
+  (line) => {
+    expect(() => parseSituationPhrases(`\n${line}`)).toThrow('line 2');
+  },
+);
+
+test('every file has the shape that is written down, and phrases for each situation of the language', () => {
+  for (const [language, text] of loadSituationFiles())
+    expect(parseSituationPhrases(text).length, language).toBeGreaterThan(500);
+});

@@ -1,0 +1,111 @@
+import { foldWord, type Token } from './text/normalize.ts';
+import { type Situation, situations } from './vocabulary.ts';
+
+/** A situation found at a token; `length` is the number of tokens. */
+interface FoundSituation {
+  readonly situation: Situation;
+  readonly length: number;
+}
+
+/** Returns the situation that words from a token on tell, by the longest phrase, or undefined. */
+export type SituationReader = (
+  tokens: readonly Token[],
+  index: number,
+) => FoundSituation | undefined;
+
+/** Returns the reader of a language; undefined for a language without phrases. */
+export type SituationPhrases = (language: string) => SituationReader | undefined;
+
+/** A phrase with its alternatives. */
+interface SituationPhrase {
+  readonly situation: Situation;
+  /** folded, with spaces for all that is no letter and no digit */
+  readonly pattern: string;
+}
+
+/**
+ * Returns the words that tell situations.
+ * @param files by language: lines `situation: phrase`, in which parentheses hold alternatives, as in
+ *   `pet-loss: lost (her|his) (dog|old dog|cat)`. A language is read when it is asked for.
+ */
+export function situationPhrases(files: ReadonlyMap<string, string>): SituationPhrases {
+  const readers = new Map<string, SituationReader>();
+  return (language) => {
+    const file = files.get(language);
+    if (file === undefined) return undefined;
+    const known = readers.get(language) ?? situationReader(parseSituationPhrases(file));
+    readers.set(language, known);
+    return known;
+  };
+}
+
+/**
+ * Returns the phrases of a file of `content/gifts/situation-phrases`.
+ * @throws Error for a line of another form or an unknown situation, with its number
+ */
+export function parseSituationPhrases(file: string): readonly SituationPhrase[] {
+  return file.split('\n').flatMap((line, at) => {
+    if (line === '' || line.startsWith('#')) return [];
+    const [name, phrase, ...more] = line.split(': ');
+    const situation = situations.find((each) => each === name);
+    if (situation === undefined || phrase === undefined || more.length > 0 || !isBalanced(phrase))
+      throw new Error(`line ${at + 1}: not "situation: phrase": ${line}`);
+    return [{ situation, pattern: foldWord(phrase).replace(/[^a-z0-9()|]+/g, ' ') }];
+  });
+}
+
+const isBalanced = (phrase: string) => /^[^()|]*(?:\([^()]*\)[^()|]*)*$/.test(phrase);
+
+/** Compares the words from a token on only with the phrases that may begin with it. */
+function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
+  const byFirst = new Map<string, SituationPhrase[]>();
+  for (const phrase of phrases)
+    for (const first of firstWords(phrase.pattern))
+      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  const tests = new Map<string, RegExp>();
+  const testOf = (pattern: string) => {
+    // A space beside an empty alternative may be absent.
+    const source = pattern.replaceAll('(', '(?:').replaceAll(' ', ' ?');
+    const test = tests.get(pattern) ?? new RegExp(`^${source}(?= |$)`);
+    tests.set(pattern, test);
+    return test;
+  };
+
+  return (tokens, index) => {
+    const candidates = byFirst.get(tokens[index]?.key ?? '');
+    if (!candidates) return undefined;
+    const words = wordsFrom(tokens, index).join(' ');
+    let found: FoundSituation | undefined;
+    for (const { situation, pattern } of candidates) {
+      const match = testOf(pattern).exec(words);
+      const length = match ? match[0].trim().split(' ').length : 0;
+      if (length > (found?.length ?? 0)) found = { situation, length };
+    }
+    return found;
+  };
+}
+
+const maxPhraseLength = 10;
+
+/** The words from a token on, up to the next punctuation. */
+function wordsFrom(tokens: readonly Token[], index: number): readonly string[] {
+  const rest = tokens.slice(index, index + maxPhraseLength);
+  const end = rest.findIndex((token, at) => at > 0 && token.opens);
+  return rest.slice(0, end < 0 ? rest.length : end).map(({ key }) => key);
+}
+
+/** Returns the words with which a phrase may begin: `(a |)dog (and|or) cat` begins with "a" or "dog". */
+function firstWords(pattern: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  let begun = [''];
+  for (const [text, choices] of pattern.matchAll(/\(([^()]*)\)|[^()]+/g)) {
+    const next = begun.flatMap((start) =>
+      (choices?.split('|') ?? [text]).map((choice) => `${start}${choice}`.trimStart()),
+    );
+    begun = next.filter((start) => !start.includes(' '));
+    for (const start of next)
+      if (start.includes(' ')) words.add(start.slice(0, start.indexOf(' ')));
+  }
+  for (const start of begun) words.add(start);
+  return words;
+}
