@@ -14,4 +14,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "src/server/main.mjs"]

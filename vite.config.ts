@@ -42,6 +42,8 @@ const server: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   emptyOutDir: true,
   copyPublicDir: false,
+  // A running server keeps the text of its code in memory.
+  minify: true,
   // A page names the same files as the browser's code.
   assetsInlineLimit: 0,
   target: 'node24',
@@ -125,6 +127,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         ],
   build:
     mode in small ? smallBuild(mode) : mode === 'states' ? states : isSsrBuild ? server : client,
-  // The server's bundle carries React in its production form, whatever NODE_ENV says later.
   ssr: command === 'build' ? { noExternal: true } : {},
+  // The server's bundle carries React in its production form, whatever NODE_ENV says later.
+  ...(command === 'build' && isSsrBuild
+    ? { define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
 }));

@@ -73,7 +73,7 @@ export function startBareServer(): Promise<BenchServer> {
 /** The real server as it is served, on the embedded database in a folder that stands, or one of its own. */
 export async function startWishbow(standing?: string): Promise<BenchServer> {
   const folder = standing ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
-  const server = await start(['src/server/main.ts'], {
+  const server = await start(['src/server/main.mjs'], {
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',

@@ -14,7 +14,7 @@ const commands = Object.entries(project.scripts).filter(
   ([name, command]) => name === 'serve' || /^node src\/server\/(?!dev)/.test(command),
 );
 const entries = [
-  'src/server/main.ts',
+  'src/server/main.mjs',
   'scripts/serve.mjs',
   'scripts/healthcheck.mjs',
   ...commands.map(([, command]) => command.replace('node ', '')),

@@ -5,6 +5,6 @@ import { become, findNode } from './runtime.mjs';
 installDependencies({ forTests: false });
 const node = findNode();
 buildIfStale();
-become(node, ['src/server/main.ts', ...process.argv.slice(2)], {
+become(node, ['src/server/main.mjs', ...process.argv.slice(2)], {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
 });

@@ -17,7 +17,7 @@ const {
 } = await import(script);
 
 it('a release has every file and package that the server loads, and none of the tools', () => {
-  const { files, packages } = runtimeFiles(process.cwd(), ['src/server/main.ts']);
+  const { files, packages } = runtimeFiles(process.cwd(), ['src/server/main.mjs']);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ it('what the released server loads is in the release', async () => {
   expect(globSync('**/*.test.ts', { cwd: join(release, 'src') })).toEqual([]);
 
   // In a folder of the system's, so that nothing of this one is found.
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/main.mjs'], {
     cwd: release,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' },

@@ -9,7 +9,7 @@ import { startProcess } from './support/processes.ts';
 
 /** What a server prints until it gives up, because its database does not answer. */
 function startedWith(environment: Record<string, string>): string {
-  const { stdout } = spawnSync(process.execPath, ['src/server/main.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['src/server/main.mjs'], {
     env: {
       PATH: process.env['PATH'],
       // Port 1 of this machine: refused at once.

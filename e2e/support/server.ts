@@ -58,7 +58,7 @@ async function startServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
   const output = openSync(logFile, 'w');
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/main.mjs'], {
     // A file rather than a pipe: nothing is lost, and a busy test does not hold the server up.
     stdio: ['ignore', output, output],
     env: {

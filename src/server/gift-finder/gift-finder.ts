@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type GiftEngine, loadGiftEngine } from './gift-engine.ts';
+import type { GiftEngine } from './gift-engine.ts';
 import type { GiftReranker } from './llm/gift-reranker.ts';
+
+/** Its code, too, is loaded by the first search. */
+const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEngine();
 
 /**
  * The gift finder of this server. The engine is built when somebody first searches: a server that

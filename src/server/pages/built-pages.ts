@@ -46,7 +46,8 @@ function readPrerendered(folder: string, config: Config): Map<string, Prerendere
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    const html = withOperatorDetails(readFileSync(file, 'utf8'), config);
+    const bytes = readFileSync(file);
+    const html = () => withOperatorDetails(bytes.toString(), config);
     pages.set(path, prerenderedPage(path, html, cache));
   }
   return pages;

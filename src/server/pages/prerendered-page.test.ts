@@ -5,7 +5,7 @@ import { createPrerenderedCache, prerenderedPage } from './prerendered-page.ts';
 const page = (cache = createPrerenderedCache()) =>
   prerenderedPage(
     '/de/insights',
-    `<!doctype html>
+    () => `<!doctype html>
 <html lang="de"><link rel="canonical" href="${prerenderedOrigin}/de/insights">
 <script type="application/ld+json">{"image":"${prerenderedOrigin}/x.jpg"}</script></html>`,
     cache,

@@ -12,7 +12,7 @@ export type PrerenderedPage = (theme: Theme, origin: string) => Promise<EncodedR
 export type PrerenderedCache = LRUCache<string, EncodedResponse, Variant>;
 
 interface Variant {
-  readonly html: string;
+  readonly html: () => string;
   readonly theme: Theme;
   readonly origin: string;
 }
@@ -33,7 +33,7 @@ export function createPrerenderedCache(maxBytes = cacheMaxBytes): PrerenderedCac
     fetchMethod: (_key, _previous, { context: { html, theme, origin } }) => {
       const escapedOrigin = escapeHtml(origin);
       // A replacement text would be searched for patterns such as "$`".
-      const here = html.replaceAll(prerenderedOrigin, () => escapedOrigin);
+      const here = html().replaceAll(prerenderedOrigin, () => escapedOrigin);
       return encodePage(new Response(here, { headers: htmlHeaders }), theme);
     },
   });
@@ -42,11 +42,11 @@ export function createPrerenderedCache(maxBytes = cacheMaxBytes): PrerenderedCac
 /**
  * Writes the origin into a page made at build time and compresses it, for each theme when the first
  * visitor asks for it. Without PUBLIC_URL the origin is the one that was asked. `path` names the page
- * in the cache, which all pages share.
+ * in the cache, which all pages share; `html` returns its text.
  */
 export function prerenderedPage(
   path: string,
-  html: string,
+  html: () => string,
   cache: PrerenderedCache,
 ): PrerenderedPage {
   return (theme, origin) =>
