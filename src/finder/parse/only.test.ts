@@ -10,6 +10,7 @@ test.each([
   ['he is in prison and may only get books and stamps', 'en', 'stamps'],
   ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
   ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
+  ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
 ] as const)('"%s" (%s) wants only %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.concepts).toContain(concept);
 });

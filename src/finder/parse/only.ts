@@ -32,12 +32,27 @@ export function readOnly(
     if (cue === 'only') return part.confidence >= minLikedConfidence;
     return part.label === 'only' && part.confidence >= minConfidence;
   });
-  const isInside = (one: QueryInterest | QueryKind) => places.some((place) => touches(one, place));
+  const all = [...places, ...candidates.filter((part) => isJoined(sentence, part, places))];
+  const isInside = (one: QueryInterest | QueryKind) => all.some((place) => touches(one, place));
   const concepts = interests.filter(isInside).map(({ concept }) => concept);
   const named = kinds.filter(isInside).map(({ kind }) => kind);
   const [first] = places;
   if (!first || (concepts.length === 0 && named.length === 0)) return null;
   return { concepts, kinds: named, confidence: first.confidence };
+}
+
+/** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
+function isJoined(
+  { tokens, grammar }: Sentence,
+  part: FoundPart,
+  before: readonly FoundPart[],
+): boolean {
+  const { and, or } = grammar.pack.exclusions;
+  return before.some(({ end }) => {
+    const between = tokens.filter((token) => token.start >= end && token.end <= part.start);
+    const isJoint = between.some(({ key }) => and.has(key) || or.has(key));
+    return isJoint && between.every(({ key, opens }) => !opens && grammar.isStopWord(key));
+  });
 }
 
 /**
