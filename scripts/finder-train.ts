@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
+import { situations as situationNames } from '../src/finder/content/vocabulary.ts';
 import { knowledgeInSteps } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
-import { tagged } from '../src/finder/parse/contradictions.ts';
+import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
+import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
-import { classesOf } from '../src/finder/parse/token-classes.ts';
 import type { ParsedQuery, QueryPart } from '../src/finder/parsed-query.ts';
 import { runToEnd } from '../src/finder/run-to-end.ts';
 import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-queries.ts';
@@ -27,7 +28,6 @@ import {
 import { tokensOf } from '../src/finder/tagger/tokens.ts';
 import { train } from '../src/finder/tagger/train.ts';
 import { touches } from '../src/finder/text/normalize.ts';
-import { situations as situationNames } from '../src/finder/vocabulary.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import {
   loadCatalogue,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/domain/language.ts';
-import type { Idea } from '../../src/finder/catalogue.ts';
+import type { Idea } from '../../src/finder/content/catalogue.ts';
 
 /** A rule of judgement. An idea that meets every field gets the grade. */
 interface Rule {

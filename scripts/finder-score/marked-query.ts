@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/language.ts';
+import { occasions, recipients, situations } from '../../src/finder/content/vocabulary.ts';
 import type { Finder } from '../../src/finder/finder.ts';
 import {
   type Exclusion,
@@ -10,7 +11,6 @@ import {
 } from '../../src/finder/parsed-query.ts';
 import type { AnnotatedPart, AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
 import type { Label } from '../../src/finder/tagger/labels.ts';
-import { occasions, recipients, situations } from '../../src/finder/vocabulary.ts';
 
 /**
  * Returns an annotated query as a perfect reader would parse it: with the parts that a person marked, and

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/domain/language.ts';
-import type { Idea } from '../../src/finder/catalogue.ts';
+import type { Idea } from '../../src/finder/content/catalogue.ts';
 import type { Search } from './measures.ts';
 
 const saturation = 1.2;

@@ -1,5 +1,5 @@
-import type { Concept, ConceptGroup, ConceptWords } from '../../src/finder/lexicon.ts';
-import { wordLanguages } from '../../src/finder/vocabulary.ts';
+import type { Concept, ConceptGroup, ConceptWords } from '../../src/finder/content/lexicon.ts';
+import { wordLanguages } from '../../src/finder/content/vocabulary.ts';
 
 /**
  * Returns the lexicon without a random share (0 to 1) of its words, phrases and heads; the same

@@ -1,5 +1,5 @@
+import type { Occasion, Recipient } from './content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from './parsed-query.ts';
-import type { Occasion, Recipient } from './vocabulary.ts';
 
 /**
  * A visitor's change to the chips of a parsed query. Null removes a part; an absent field leaves it

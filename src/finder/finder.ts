@@ -1,11 +1,13 @@
 import type { Language } from '../domain/language.ts';
-import type { Category, Idea } from './catalogue.ts';
-import type { ConceptFacts } from './concept-facts.ts';
-import type { Guide } from './guide.ts';
+import type { Category, Idea } from './content/catalogue.ts';
+import type { ConceptFacts } from './content/concept-facts.ts';
+import type { Guide } from './content/guide.ts';
+import type { ConceptGroup } from './content/lexicon.ts';
+import type { Theme } from './content/theme.ts';
+import { isLanguageOfTexts, type Occasion } from './content/vocabulary.ts';
 import { knowledgeInSteps, type Vocabulary } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
-import type { ConceptGroup } from './lexicon.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
@@ -21,8 +23,6 @@ import { hasOwnIdeas } from './rank/similar.ts';
 import { themeIndex } from './rank/theme-index.ts';
 import { runToEnd } from './run-to-end.ts';
 import { touches } from './text/normalize.ts';
-import type { Theme } from './theme.ts';
-import { isLanguageOfTexts, type Occasion } from './vocabulary.ts';
 
 /** One idea of an answer, with the reasons for it. */
 export interface FoundIdea {

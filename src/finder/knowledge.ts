@@ -1,16 +1,16 @@
-import type { Idea } from './catalogue.ts';
-import { conceptFacts } from './concept-facts.ts';
+import type { Idea } from './content/catalogue.ts';
+import { conceptFacts } from './content/concept-facts.ts';
+import type { ConceptGroup } from './content/lexicon.ts';
+import type { ProperName } from './content/proper-names.ts';
+import type { SituationPhrases } from './content/situation-phrases.ts';
+import { isLanguageOfTexts } from './content/vocabulary.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
-import type { ConceptGroup } from './lexicon.ts';
-import { conceptReader } from './parse/concepts.ts';
-import type { Taggers } from './parse/contradictions.ts';
+import type { Taggers } from './parse/exclusions/contradictions.ts';
 import { compileGrammars } from './parse/grammar.ts';
+import { conceptReader } from './parse/interests/concepts.ts';
 import type { Knowledge } from './parse/parse-query.ts';
 import type { SituationModels } from './parse/situations.ts';
-import type { ProperName } from './proper-names.ts';
 import { textIndex } from './rank/text-index.ts';
-import type { SituationPhrases } from './situation-phrases.ts';
-import { isLanguageOfTexts } from './vocabulary.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
 export interface Learned {

@@ -7,7 +7,7 @@ import type {
   Recipient,
   Situation,
   WordLanguage,
-} from './vocabulary.ts';
+} from './content/vocabulary.ts';
 
 /** Where a part was read, and how surely. A part without a place was set by hand. */
 export interface QueryPart {

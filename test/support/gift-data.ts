@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Category } from '../../src/finder/catalogue.ts';
+import type { Category } from '../../src/finder/content/catalogue.ts';
+import type { Guide, GuideFile } from '../../src/finder/content/guide.ts';
+import type { ConceptGroup } from '../../src/finder/content/lexicon.ts';
+import { type ProperName, parseProperNames } from '../../src/finder/content/proper-names.ts';
+import {
+  type SituationPhrases,
+  situationPhrases,
+} from '../../src/finder/content/situation-phrases.ts';
+import type { Theme, ThemeFile } from '../../src/finder/content/theme.ts';
 import type { FinderOptions } from '../../src/finder/finder.ts';
-import type { Guide, GuideFile } from '../../src/finder/guide.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
-import type { ConceptGroup } from '../../src/finder/lexicon.ts';
-import { type ProperName, parseProperNames } from '../../src/finder/proper-names.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
-import { type SituationPhrases, situationPhrases } from '../../src/finder/situation-phrases.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
-import type { Theme, ThemeFile } from '../../src/finder/theme.ts';
 
 const gifts = join(import.meta.dirname, '..', '..', 'content', 'gifts');
 

@@ -1,4 +1,4 @@
-import type { Diet, Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 
 /** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
 export interface PhraseEntry<T> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
 import { exclusionName } from '../change-query.ts';
+import type { ConceptGroup } from '../content/lexicon.ts';
 import { createFinder } from '../finder.ts';
-import type { ConceptGroup } from '../lexicon.ts';
 import { type LanguagePack, words } from './language-pack.ts';
 import { languagePacks } from './language-packs.ts';
 import { minimalPack } from './minimal-pack.ts';

@@ -1,3 +1,10 @@
+import {
+  diets as allDiets,
+  type Diet,
+  type Flag,
+  type Kind,
+  type Occasion,
+} from '../content/vocabulary.ts';
 import type {
   Cue,
   ExcludedMeaning,
@@ -8,13 +15,6 @@ import type {
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
-import {
-  diets as allDiets,
-  type Diet,
-  type Flag,
-  type Kind,
-  type Occasion,
-} from '../vocabulary.ts';
 import { type AgeReader, ageReader } from './age.ts';
 import { type BudgetReader, budgetReader } from './budget.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';

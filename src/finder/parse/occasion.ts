@@ -1,8 +1,8 @@
+import type { Occasion } from '../content/vocabulary.ts';
 import type { QueryOccasion } from '../parsed-query.ts';
 import { keysOf, type Token } from '../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
-import type { Occasion } from '../vocabulary.ts';
 import type { Grammar } from './grammar.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 

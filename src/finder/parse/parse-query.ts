@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import { detectLanguage } from '../text/detect-language.ts';
@@ -12,21 +13,20 @@ import {
   tokenize,
   touches,
 } from '../text/normalize.ts';
-import { isLanguageOfTexts } from '../vocabulary.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
-import type { ConceptReader } from './concepts.ts';
-import { divideByLabel, type Taggers, tagged } from './contradictions.ts';
-import { isCoordinated } from './coordination.ts';
-import { parseExclusions } from './exclusions.ts';
+import { divideByLabel, type Taggers, tagged } from './exclusions/contradictions.ts';
+import { parseExclusions } from './exclusions/exclusions.ts';
+import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
+import { readOnly } from './exclusions/only.ts';
 import type { Grammar, Grammars } from './grammar.ts';
-import { readInterests, readKinds, unite } from './interests.ts';
-import { withLikelihood } from './likelihood.ts';
-import { narrowExclusions } from './narrow-exclusions.ts';
+import type { ConceptReader } from './interests/concepts.ts';
+import { isCoordinated } from './interests/coordination.ts';
+import { readInterests, readKinds, unite } from './interests/interests.ts';
+import { withLikelihood } from './interests/likelihood.ts';
+import { asDestinations } from './interests/places.ts';
 import { noticeFor } from './notice.ts';
 import { parseOccasion } from './occasion.ts';
-import { readOnly } from './only.ts';
-import { asDestinations } from './places.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import {

@@ -1,8 +1,8 @@
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import type { Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Role } from '../languages/language-pack.ts';
 import type { QueryAge, QueryRecipient } from '../parsed-query.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
-import type { Occasion, Recipient } from '../vocabulary.ts';
 import type { Grammar } from './grammar.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 

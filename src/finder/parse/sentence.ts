@@ -1,4 +1,4 @@
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { QueryPart } from '../parsed-query.ts';
 import type { Token } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';

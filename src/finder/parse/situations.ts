@@ -1,10 +1,10 @@
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import type { SituationPhrases, SituationReader } from '../content/situation-phrases.ts';
+import type { Occasion, Situation } from '../content/vocabulary.ts';
 import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
-import type { SituationPhrases, SituationReader } from '../situation-phrases.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
-import type { Occasion, Situation } from '../vocabulary.ts';
 import { partOf, type Run, type Sentence } from './sentence.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */

@@ -1,5 +1,5 @@
-import type { Idea } from '../catalogue.ts';
-import type { Concept } from '../lexicon.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { Concept } from '../content/lexicon.ts';
 
 /** Finds ideas by concept; an idea is given by its index in the catalogue. */
 export interface ConceptIndex {

@@ -1,7 +1,7 @@
-import type { Idea } from '../catalogue.ts';
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import type { Occasion, Recipient, Situation } from '../vocabulary.ts';
 import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';

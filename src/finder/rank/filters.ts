@@ -1,7 +1,7 @@
-import type { Idea } from '../catalogue.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Suit } from '../parse/grammar.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
-import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { TextIndex } from './text-index.ts';
 

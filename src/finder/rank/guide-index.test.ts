@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../content/guide.ts';
 import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
 import { guideFit, guideIndex } from './guide-index.ts';
 

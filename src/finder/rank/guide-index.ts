@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../content/guide.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
 

@@ -1,5 +1,5 @@
-import type { Idea } from '../catalogue.ts';
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
 
 /**
  * Returns true for an idea about countries of which none is named, contains a named one, or lies in

@@ -1,7 +1,7 @@
-import type { Idea } from '../catalogue.ts';
 import { isMentionedWith } from '../change-query.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
-import type { Flag, Kind, Occasion, Recipient } from '../vocabulary.ts';
 import type { Scored } from './score.ts';
 import { hasOwnIdeas } from './similar.ts';
 

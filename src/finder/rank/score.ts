@@ -1,7 +1,7 @@
-import type { Idea } from '../catalogue.ts';
-import type { ConceptFacts } from '../concept-facts.ts';
+import type { Idea } from '../content/catalogue.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import type { Occasion } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import type { Occasion } from '../vocabulary.ts';
 import {
   featureNames,
   featureReader,

@@ -1,4 +1,4 @@
-import type { Occasion, Recipient } from '../vocabulary.ts';
+import type { Occasion, Recipient } from '../content/vocabulary.ts';
 
 /** Recipients for whom nearly the same gifts are suitable. */
 export const similarRecipients: Readonly<Record<Recipient, readonly Recipient[]>> = {

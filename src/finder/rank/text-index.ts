@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { Idea } from '../catalogue.ts';
+import type { Idea } from '../content/catalogue.ts';
 import type { Grammar } from '../parse/grammar.ts';
 import { keysOf } from '../text/normalize.ts';
 

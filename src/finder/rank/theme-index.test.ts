@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkThemes } from '../theme.ts';
+import { checkThemes } from '../content/theme.ts';
 import { minGladRating, themeIndex } from './theme-index.ts';
 
 const positions = new Map(['kite', 'drum', 'boat', 'harp'].map((id, index) => [id, index]));

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../content/theme.ts';
 
 /** How well the theme of an interest rates ideas, by the index of the idea: 1 to 0.5 glad, 0.4 to 0.2 fair, -1 poor. */
 export type ThemeRatings = ReadonlyMap<number, number>;

@@ -1,4 +1,4 @@
-import type { Situation } from '../vocabulary.ts';
+import type { Situation } from '../content/vocabulary.ts';
 
 /** What was learned from annotated queries of one language about its situations. Plain JSON. */
 export interface SituationModel {

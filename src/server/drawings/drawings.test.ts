@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import lexicon from '../../../content/drawings.json' with { type: 'json' };
 import { draw } from '../../../scripts/art/draw-objects.ts';
 import { languages } from '../../domain/language.ts';
-import type { Category } from '../../finder/catalogue.ts';
+import type { Category } from '../../finder/content/catalogue.ts';
 import { keysOf } from '../../finder/text/normalize.ts';
 import { drawingChooser } from './drawing-chooser.ts';
 import { drawingOf } from './drawing-of.ts';

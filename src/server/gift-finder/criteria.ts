@@ -1,7 +1,12 @@
 import type { GiftCriteria } from '../../contract/schemas.ts';
 import { changeQuery, exclusionName } from '../../finder/change-query.ts';
+import {
+  type Occasion,
+  occasions,
+  type Recipient,
+  recipients,
+} from '../../finder/content/vocabulary.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
-import { type Occasion, occasions, type Recipient, recipients } from '../../finder/vocabulary.ts';
 import { Failure } from '../errors.ts';
 import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Category, Idea } from '../../finder/catalogue.ts';
+import type { Category, Idea } from '../../finder/content/catalogue.ts';
+import type { GuideFile } from '../../finder/content/guide.ts';
+import type { ConceptGroup } from '../../finder/content/lexicon.ts';
+import { type ProperName, parseProperNames } from '../../finder/content/proper-names.ts';
+import { situationPhrases } from '../../finder/content/situation-phrases.ts';
+import type { ThemeFile } from '../../finder/content/theme.ts';
 import { type Finder, finderInSteps } from '../../finder/finder.ts';
-import type { GuideFile } from '../../finder/guide.ts';
 import type { Learned } from '../../finder/knowledge.ts';
-import type { ConceptGroup } from '../../finder/lexicon.ts';
-import { type ProperName, parseProperNames } from '../../finder/proper-names.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
-import { situationPhrases } from '../../finder/situation-phrases.ts';
 import type { SituationModel } from '../../finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
-import type { ThemeFile } from '../../finder/theme.ts';
 import { runInSteps } from './run-in-steps.ts';
 
 const content = join(import.meta.dirname, '../../../content/gifts');

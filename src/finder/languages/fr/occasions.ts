@@ -1,4 +1,4 @@
-import type { Occasion } from '../../vocabulary.ts';
+import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { OccasionGrammar, PhraseList } from '../language-pack.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
-import { occasions, recipients } from '../../../finder/vocabulary.ts';
+import { occasions, recipients } from '../../../finder/content/vocabulary.ts';
 import { loadGiftEngine } from '../gift-engine.ts';
 import { applyModelAnswer } from './apply-model-answer.ts';
 import { readModelAnswer } from './model-answer.ts';

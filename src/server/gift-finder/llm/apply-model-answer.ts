@@ -1,6 +1,3 @@
-import type { FoundIdeas } from '../../../finder/finder.ts';
-import { type Exclusion, emptyQuery, type ParsedQuery } from '../../../finder/parsed-query.ts';
-import { ageRange } from '../../../finder/rank/filters.ts';
 import {
   type Flag,
   flags,
@@ -8,7 +5,10 @@ import {
   kinds,
   occasions,
   recipients,
-} from '../../../finder/vocabulary.ts';
+} from '../../../finder/content/vocabulary.ts';
+import type { FoundIdeas } from '../../../finder/finder.ts';
+import { type Exclusion, emptyQuery, type ParsedQuery } from '../../../finder/parsed-query.ts';
+import { ageRange } from '../../../finder/rank/filters.ts';
 import type { EngineAnswer, RerankRequest } from './gift-reranker.ts';
 import type { ModelAnswer } from './model-answer.ts';
 

@@ -1,4 +1,4 @@
-import { flags, kinds, occasions, recipients } from '../../../finder/vocabulary.ts';
+import { flags, kinds, occasions, recipients } from '../../../finder/content/vocabulary.ts';
 import type { RerankRequest } from './gift-reranker.ts';
 
 /** As many as a model weighs with care. */

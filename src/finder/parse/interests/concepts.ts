@@ -1,10 +1,10 @@
-import { type ConceptGroup, conceptWords } from '../lexicon.ts';
-import type { ProperName } from '../proper-names.ts';
-import { headsIn, type Splitter, splitter } from '../text/compounds.ts';
-import type { Token } from '../text/normalize.ts';
-import { type Spelling, spelling } from '../text/spelling.ts';
+import { type ConceptGroup, conceptWords } from '../../content/lexicon.ts';
+import type { ProperName } from '../../content/proper-names.ts';
+import { headsIn, type Splitter, splitter } from '../../text/compounds.ts';
+import type { Token } from '../../text/normalize.ts';
+import { type Spelling, spelling } from '../../text/spelling.ts';
+import type { Grammar, Grammars } from '../grammar.ts';
 import { type ConceptForms, conceptForms } from './concept-forms.ts';
-import type { Grammar, Grammars } from './grammar.ts';
 import { nameReader } from './name-forms.ts';
 
 /** Finds concepts in the tokens of a query. */

@@ -1,8 +1,8 @@
-import type { Exclusion } from '../parsed-query.ts';
-import type { Token } from '../text/normalize.ts';
+import type { Exclusion } from '../../parsed-query.ts';
+import type { Token } from '../../text/normalize.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
 import { type Known, type Meaning, meaningAt } from './exclusion-target.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence } from './sentence.ts';
 
 /** Exclusions with the tokens they were read from. */
 export interface ExclusionsAt {

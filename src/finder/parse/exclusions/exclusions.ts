@@ -1,13 +1,13 @@
-import type { Cue } from '../languages/language-pack.ts';
-import type { Exclusion } from '../parsed-query.ts';
-import type { Found } from '../text/phrase-matcher.ts';
-import type { Flag } from '../vocabulary.ts';
+import type { Flag } from '../../content/vocabulary.ts';
+import type { Cue } from '../../languages/language-pack.ts';
+import type { Exclusion } from '../../parsed-query.ts';
+import type { Found } from '../../text/phrase-matcher.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
 import { type Known, type Meaning, meaningAt, nameOf } from './exclusion-target.ts';
 import { parseDiets, parseNegationAffixes } from './negation-affixes.ts';
 import { comparisonAt, cueAt } from './negation-cues.ts';
 import { backward, type Clauses, forward, themeVerbNear } from './negation-scope.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence } from './sentence.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */
 export interface ExclusionsMatch {

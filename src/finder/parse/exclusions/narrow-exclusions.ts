@@ -1,6 +1,6 @@
-import type { Exclusion, QueryInterest, QueryKind } from '../parsed-query.ts';
-import { touches } from '../text/normalize.ts';
-import { type Sentence, wordsOf } from './sentence.ts';
+import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
+import { touches } from '../../text/normalize.ts';
+import { type Sentence, wordsOf } from '../sentence.ts';
 
 /**
  * Returns the exclusions without those that contradict the rest of the query: in "wine, but no

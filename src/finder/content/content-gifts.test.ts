@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import germanWords from '../../content/gifts/words/de.json' with { type: 'json' };
-import englishWords from '../../content/gifts/words/en.json' with { type: 'json' };
-import frenchWords from '../../content/gifts/words/fr.json' with { type: 'json' };
-import { wrongFrenchSpaces } from '../../test/support/french-spaces.ts';
+import germanWords from '../../../content/gifts/words/de.json' with { type: 'json' };
+import englishWords from '../../../content/gifts/words/en.json' with { type: 'json' };
+import frenchWords from '../../../content/gifts/words/fr.json' with { type: 'json' };
+import { wrongFrenchSpaces } from '../../../test/support/french-spaces.ts';
 import {
   loadCatalogue,
   loadGuideFiles,
@@ -13,14 +13,14 @@ import {
   loadNames,
   loadThemeFiles,
   loadThemes,
-} from '../../test/support/gift-data.ts';
-import { languages } from '../domain/language.ts';
+} from '../../../test/support/gift-data.ts';
+import { languages } from '../../domain/language.ts';
+import { languagePacks } from '../languages/language-packs.ts';
+import { keysOf } from '../text/normalize.ts';
 import type { Idea } from './catalogue.ts';
 import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
 import { checkGuides } from './guide.ts';
-import { languagePacks } from './languages/language-packs.ts';
-import { keysOf } from './text/normalize.ts';
 import { checkThemes } from './theme.ts';
 import { diets, kinds, occasions, recipients, situations } from './vocabulary.ts';
 

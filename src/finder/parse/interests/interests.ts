@@ -1,9 +1,9 @@
-import type { QueryInterest, QueryKind } from '../parsed-query.ts';
-import { emojiIn } from '../text/emoji.ts';
-import { touches } from '../text/normalize.ts';
-import type { Kind } from '../vocabulary.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import type { QueryInterest, QueryKind } from '../../parsed-query.ts';
+import { emojiIn } from '../../text/emoji.ts';
+import { touches } from '../../text/normalize.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence, wordsOf } from '../sentence.ts';
 import type { ConceptReader } from './concepts.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence, wordsOf } from './sentence.ts';
 
 /** A word for the recipient may be an interest too: "Erzieherin" rather means the recipient. */
 const recipientWordConfidence = 0.6;

@@ -1,11 +1,11 @@
-import type { Exclusion, QueryInterest } from '../parsed-query.ts';
-import type { Label } from '../tagger/labels.ts';
-import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../tagger/tagger.ts';
-import type { PackedWeights } from '../tagger/tagger-weights.ts';
-import { tokensOf } from '../tagger/tokens.ts';
-import { type Folded, touches } from '../text/normalize.ts';
-import type { Sentence } from './sentence.ts';
-import { type ClassSources, classesOf } from './token-classes.ts';
+import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
+import type { Label } from '../../tagger/labels.ts';
+import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
+import type { PackedWeights } from '../../tagger/tagger-weights.ts';
+import { tokensOf } from '../../tagger/tokens.ts';
+import { type Folded, touches } from '../../text/normalize.ts';
+import { type ClassSources, classesOf } from '../interests/token-classes.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;

@@ -1,5 +1,5 @@
-import type { ConceptFacts } from '../concept-facts.ts';
-import type { QueryInterest } from '../parsed-query.ts';
+import type { ConceptFacts } from '../../content/concept-facts.ts';
+import type { QueryInterest } from '../../parsed-query.ts';
 
 const destinationConfidence = 0.5;
 

@@ -1,8 +1,8 @@
-import type { OnlyWanted, QueryInterest, QueryKind } from '../parsed-query.ts';
-import type { Label } from '../tagger/labels.ts';
-import type { FoundPart } from '../tagger/tagger.ts';
-import { touches } from '../text/normalize.ts';
-import type { Sentence } from './sentence.ts';
+import type { OnlyWanted, QueryInterest, QueryKind } from '../../parsed-query.ts';
+import type { Label } from '../../tagger/labels.ts';
+import type { FoundPart } from '../../tagger/tagger.ts';
+import { touches } from '../../text/normalize.ts';
+import type { Sentence } from '../sentence.ts';
 
 /**
  * From this probability on nothing else is shown. A wrong "only" costs a page its other ideas, a missed one

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadLexicon } from '../../test/support/gift-data.ts';
+import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
 import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue, loadLexicon } from '../../../test/support/gift-data.ts';
-import type { Language } from '../../domain/language.ts';
-import { changeQuery, exclusionName } from '../change-query.ts';
-import { createFinder } from '../finder.ts';
-import { languagePacks } from '../languages/language-packs.ts';
-import { conceptIndex } from '../rank/concept-index.ts';
-import { exclusionFilter } from '../rank/filters.ts';
-import { textIndex } from '../rank/text-index.ts';
-import { runToEnd } from '../run-to-end.ts';
-import { compileGrammars } from './grammar.ts';
+import { loadCatalogue, loadLexicon } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+import { changeQuery, exclusionName } from '../../change-query.ts';
+import { createFinder } from '../../finder.ts';
+import { languagePacks } from '../../languages/language-packs.ts';
+import { conceptIndex } from '../../rank/concept-index.ts';
+import { exclusionFilter } from '../../rank/filters.ts';
+import { textIndex } from '../../rank/text-index.ts';
+import { runToEnd } from '../../run-to-end.ts';
+import { compileGrammars } from '../grammar.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();

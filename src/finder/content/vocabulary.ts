@@ -1,4 +1,4 @@
-import { type Language, languages } from '../domain/language.ts';
+import { type Language, languages } from '../../domain/language.ts';
 
 /** The closed vocabularies of the gift data; content files may use these words and no others. */
 

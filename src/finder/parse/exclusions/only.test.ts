@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
-import { createFinder } from '../finder.ts';
+import {
+  loadCatalogue,
+  loadFinderOptions,
+  loadLexicon,
+} from '../../../../test/support/gift-data.ts';
+import { createFinder } from '../../finder.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>

@@ -1,9 +1,9 @@
-import { sizeOf, type TokenClasses } from '../tagger/features.ts';
-import type { TaggerToken } from '../tagger/tokens.ts';
-import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
-import type { PhraseMatcher } from '../text/phrase-matcher.ts';
+import { sizeOf, type TokenClasses } from '../../tagger/features.ts';
+import type { TaggerToken } from '../../tagger/tokens.ts';
+import { type Folded, type Place, type Token, touches } from '../../text/normalize.ts';
+import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
+import type { Sentence } from '../sentence.ts';
 import type { ConceptReader } from './concepts.ts';
-import type { Sentence } from './sentence.ts';
 
 /** The knowledge that gives words their classes. */
 export interface ClassSources {

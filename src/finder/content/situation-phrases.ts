@@ -1,4 +1,4 @@
-import { foldWord, type Token } from './text/normalize.ts';
+import { foldWord, type Token } from '../text/normalize.ts';
 import { type Situation, situations } from './vocabulary.ts';
 
 /** A situation found at a token; `length` is the number of tokens. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadSituationFiles } from '../../test/support/gift-data.ts';
+import { loadSituationFiles } from '../../../test/support/gift-data.ts';
+import { fold, tokenize } from '../text/normalize.ts';
 import { parseSituationPhrases, situationPhrases } from './situation-phrases.ts';
-import { fold, tokenize } from './text/normalize.ts';
 
 const file = `# losses
 pet-loss: lost (her|his) (dog|old dog|cat)

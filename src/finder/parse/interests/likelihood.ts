@@ -1,6 +1,6 @@
-import type { QueryInterest } from '../parsed-query.ts';
-import type { Label } from '../tagger/labels.ts';
-import type { TaggedQuery } from '../tagger/tagger.ts';
+import type { QueryInterest } from '../../parsed-query.ts';
+import type { Label } from '../../tagger/labels.ts';
+import type { TaggedQuery } from '../../tagger/tagger.ts';
 
 /** Words with these labels say what a gift may be about. */
 const aboutGift: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];

@@ -1,6 +1,6 @@
-import type { CoordinationGrammar } from '../languages/language-pack.ts';
-import type { QueryInterest } from '../parsed-query.ts';
-import { foldWord, type Place } from '../text/normalize.ts';
+import type { CoordinationGrammar } from '../../languages/language-pack.ts';
+import type { QueryInterest } from '../../parsed-query.ts';
+import { foldWord, type Place } from '../../text/normalize.ts';
 
 /**
  * Returns true when a kind is in a list with an interest, or follows a verb such as "likes": it is

@@ -1,5 +1,5 @@
-import type { ProperName } from '../proper-names.ts';
-import { keysOf, type Token } from '../text/normalize.ts';
+import type { ProperName } from '../../content/proper-names.ts';
+import { keysOf, type Token } from '../../text/normalize.ts';
 
 /** A proper name found at a token; `length` is the number of tokens. */
 export interface FoundName {

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Flag, Kind, MarketplaceLanguage, Occasion, Recipient } from './vocabulary.ts';
 
 /** The texts of an idea in one language. */

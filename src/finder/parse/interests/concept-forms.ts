@@ -1,6 +1,6 @@
-import type { Concept, ConceptWords } from '../lexicon.ts';
-import { foldWord, keysOf } from '../text/normalize.ts';
-import type { Grammar } from './grammar.ts';
+import type { Concept, ConceptWords } from '../../content/lexicon.ts';
+import { foldWord, keysOf } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
 
 /** The lexicon of one language: concepts by folded words and phrases. */
 export interface ConceptForms {

@@ -1,6 +1,6 @@
-import type { ConceptFacts } from '../concept-facts.ts';
-import type { Exclusion, QueryPart } from '../parsed-query.ts';
-import type { Diet, Flag } from '../vocabulary.ts';
+import type { ConceptFacts } from '../../content/concept-facts.ts';
+import type { Diet, Flag } from '../../content/vocabulary.ts';
+import type { Exclusion, QueryPart } from '../../parsed-query.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {

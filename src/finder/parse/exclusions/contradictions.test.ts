@@ -4,14 +4,14 @@ import {
   loadFinderOptions,
   loadLearned,
   loadLexicon,
-} from '../../../test/support/gift-data.ts';
-import { languages } from '../../domain/language.ts';
-import { conceptFacts } from '../concept-facts.ts';
-import { createFinder } from '../finder.ts';
-import { languagePacks } from '../languages/language-packs.ts';
-import { fold, tokenize } from '../text/normalize.ts';
+} from '../../../../test/support/gift-data.ts';
+import { languages } from '../../../domain/language.ts';
+import { conceptFacts } from '../../content/concept-facts.ts';
+import { createFinder } from '../../finder.ts';
+import { languagePacks } from '../../languages/language-packs.ts';
+import { fold, tokenize } from '../../text/normalize.ts';
+import { compileGrammars } from '../grammar.ts';
 import { divideByLabel } from './contradictions.ts';
-import { compileGrammars } from './grammar.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 
