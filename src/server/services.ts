@@ -16,7 +16,7 @@ import { type FetchTimeouts, fetchTimeouts } from './products/fetch-timeouts.ts'
 import { internet, type Network } from './products/network.ts';
 import { Products } from './products/products.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from './secrets/server-secret.ts';
 
 /** Everything a request can need, built once and handed in. */
 export interface Services {

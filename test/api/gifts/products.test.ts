@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProductInfo } from '../../../src/contract/schemas.ts';
 import { fetchTimeouts } from '../../../src/server/products/fetch-timeouts.ts';
 import { Products } from '../../../src/server/products/products.ts';
-import { serverSecret } from '../../../src/server/server-secret.ts';
+import { serverSecret } from '../../../src/server/secrets/server-secret.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { certificateFor } from '../../support/certificate.ts';
 import { onBothDatabases } from '../../support/databases.ts';

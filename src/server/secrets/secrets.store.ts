@@ -1,4 +1,4 @@
-import type { Database } from './db/database.ts';
+import type { Database } from '../db/database.ts';
 
 /** The secret of this name; `value` becomes it when there is none yet, whoever is first. */
 export async function keepSecret(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from './config/read-config.ts';
-import type { Database } from './db/database.ts';
-import type { Clock } from './id-generator.ts';
+import type { Config } from '../config/read-config.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../id-generator.ts';
 import { keepSecret } from './secrets.store.ts';
 
 /**
