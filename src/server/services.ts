@@ -11,7 +11,7 @@ import type { Images } from './images/images.ts';
 import { openImages } from './images/open-images.ts';
 import type { PictureProcessor } from './images/picture-processor.ts';
 import { Live } from './live/live.ts';
-import { Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { type FetchTimeouts, fetchTimeouts } from './products/fetch-timeouts.ts';
 import { internet, type Network } from './products/network.ts';
 import { Products } from './products/products.ts';
@@ -61,12 +61,18 @@ function adviserOf(config: Config, log: FastifyBaseLogger, now: Clock, worldly: 
   return new ModelReranker({ settings, daily, now, log, patience });
 }
 
+/** Their code, too, is loaded only where somebody reads them. */
+async function openMetrics(database: Database): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/metrics.ts');
+  return new Metrics(() => database.load());
+}
+
 /** Builds the services that a configuration asks for. */
-export function buildServices(
+export async function buildServices(
   config: Config,
   log: FastifyBaseLogger,
   worldly: ServiceOverrides = {},
-): Services {
+): Promise<Services> {
   const {
     now = Date.now,
     uptime = () => systemUptime() * 1000,
@@ -86,7 +92,7 @@ export function buildServices(
     uptime,
     chance,
     database,
-    metrics: hasReaders ? new Metrics(() => database.load()) : null,
+    metrics: hasReaders ? await openMetrics(database) : null,
     secret,
     responses: new ResponseCache(),
     gifts: new GiftFinder(log, adviserOf(config, log, now, worldly), worldly.giftEngine),

@@ -60,7 +60,7 @@ export async function startServer(
     if (missing.length > 0) log.warn({ missing }, 'the legal pages are not complete');
     for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
     const services = await withDatabaseReasons(config, async () => {
-      const built = buildServices(config, log);
+      const built = await buildServices(config, log);
       const migrations = await migrate(built.database, productVersion);
       if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
       await built.live.start();

@@ -46,7 +46,7 @@ export async function startApp(
     ...environment,
   });
   const lines: string[] = [];
-  const services = buildServices(
+  const services = await buildServices(
     config,
     createLog(config.logLevel, (line) => lines.push(line)),
     { network: nameless, ...worldly },

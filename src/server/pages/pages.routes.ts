@@ -28,6 +28,10 @@ import { encodePage } from './encode-page.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 import type { Pages } from './pages.ts';
 
+const foreverImmutable = 'public, max-age=31536000, immutable';
+const briefly = 'public, max-age=3600';
+const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
+
 /**
  * Registers everything outside the API: files, content pages and pages rendered on request. An address
  * that is not canonical, or that belongs to the API, is answered with `route.not_found`.
@@ -150,7 +154,7 @@ export async function pageRoutes(
   app.get('/*', options, page);
 }
 
-/** Built files: those with a hash in their name never change. */
+/** Built files: those with a hash in their name never change. Where no file is, the address is one of the site's pages. */
 async function serveFiles(app: FastifyInstance, root: string, kept: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(root, 'art'),
@@ -158,30 +162,28 @@ async function serveFiles(app: FastifyInstance, root: string, kept: string): Pro
     preCompressed: true,
     maxAge: '30d',
   });
-  const foreverImmutable = 'public, max-age=31536000, immutable';
-  // Of other releases; this one's have routes of their own.
+  // Of other releases, after this one's.
   await mkdir(kept, { recursive: true, mode: 0o700 });
   await app.register(fastifyStatic, {
-    root: kept,
+    root: [join(root, 'assets'), kept],
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', foreverImmutable);
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? foreverImmutable : briefly);
     },
   });
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     decorateReply: false,
-    // Drawings are hundreds, and looked for when asked for; a route each would cost the start its time.
-    globIgnore: ['art/**'],
+    // These are hundreds, and looked for when asked for; a route each would cost the start its time and memory.
+    globIgnore: ['art/**', 'assets/**'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const lasting = /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
-      reply.header('cache-control', lasting ? foreverImmutable : 'public, max-age=3600');
+    setHeaders: (reply) => {
+      reply.header('cache-control', briefly);
     },
   });
 }
