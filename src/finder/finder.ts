@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import type { Category, Idea } from './content/catalogue.ts';
+import { type Category, factsOf, type Idea } from './content/catalogue.ts';
 import type { ConceptFacts } from './content/concept-facts.ts';
 import type { Guide } from './content/guide.ts';
 import type { ConceptGroup } from './content/lexicon.ts';
@@ -133,6 +133,7 @@ export function* finderInSteps(
   const ideas = catalogue.flatMap((category) => category.ideas);
   const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
   const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
+  const ideaFacts = ideas.map(factsOf);
   const concepts = yield* conceptIndex(
     ideas,
     lexicon.flatMap((group) => group.concepts),
@@ -153,6 +154,7 @@ export function* finderInSteps(
     recommended: guideIndex(guides, positions),
     themes: themeIndex(themes, positions),
     traits: ideas.map((idea) => traitsOf(idea, facts)),
+    byId: Uint16Array.from(ideas.keys()).sort((a, b) => compareIds(ideas[a], ideas[b])),
   };
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
@@ -162,18 +164,15 @@ export function* finderInSteps(
   function withRanking(stored: StoredWeights): Finder {
     const weights = rankingWeights(stored);
     const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
-      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
+      rank(ideaFacts, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
 
-    function order(
-      { matching, broad }: Ranking,
-      query: ParsedQuery,
-      count: number,
-    ): readonly Scored[] {
+    function order(ranking: Ranking, query: ParsedQuery, count: number): readonly Scored[] {
       const categoryOf = (index: number) => categories[index] ?? '';
       const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
+      const { matching } = ranking;
       if (matching.length === 0) {
         return diversify(
-          broad.slice(0, maxIdeas),
+          ranking.broad.slice(0, maxIdeas),
           categoryOf,
           count,
           optionsWithoutInterests(query),
@@ -185,7 +184,7 @@ export function* finderInSteps(
       const bestCategories = new Set(
         matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
       );
-      const candidates = isGeneral ? [...matching, ...broad] : matching;
+      const candidates = isGeneral ? [...matching, ...ranking.broad] : matching;
       const options = isGeneral ? varied : bestCategories.size >= pageSize - 2 ? wide : focused;
       const matches = diversify(candidates.slice(0, maxIdeas), categoryOf, count, {
         ...options,
@@ -194,24 +193,24 @@ export function* finderInSteps(
       const missing = Math.min(count, pageSize) - matches.length;
       const fillOptions = isGeneral ? open : filler;
       return missing > 0
-        ? [...matches, ...diversify(broad, categoryOf, missing, fillOptions, matches)]
+        ? [...matches, ...diversify(ranking.broad, categoryOf, missing, fillOptions, matches)]
         : matches;
     }
 
     function hintFor(query: ParsedQuery, ranking: Ranking): Hint | null {
       const named = query.interests.length > 0 || query.kinds.length > 0;
-      const found = ranking.matching.length + ranking.broad.length;
+      const found = ranking.counts.matching + ranking.counts.broad;
       const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
       const isScarce = query.budget !== null && found < pageSize;
       if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
         return 'budget';
-      if (!named && found > 0 && ranking.matching.length === 0) return missingPart(query);
+      if (!named && found > 0 && ranking.counts.matching === 0) return missingPart(query);
       return hintOfTightPart(query, ranking, named);
     }
 
     function hintOfTightPart(query: ParsedQuery, ranking: Ranking, named: boolean): Hint | null {
       const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
-      const isEnough = (of: Ranking) => (named ? of.matching.length > 0 : total(of) > 0);
+      const isEnough = (of: Ranking) => (named ? of.counts.matching > 0 : total(of) > 0);
       if (isEnough(ranking)) return null;
       const tooTight = tightParts(query).find(([, without]) =>
         isEnough(ranked({ ...query, ...without })),
@@ -228,14 +227,13 @@ export function* finderInSteps(
         const from = Math.max(0, Math.trunc(offset));
         const until = Math.min(found, from + Math.max(0, Math.trunc(limit)));
         const chosen = until > from ? order(ranking, query, until).slice(from) : [];
-        const isThemed = ranking.matching.length > 0 && !isOpen(query, facts);
-        const about = new Set(isThemed ? ranking.matching : chosen);
+        const isThemed = ranking.counts.matching > 0 && !isOpen(query, facts);
         return {
           ideas: chosen.map((one) => ({
             id: one.idea.id,
             score: Math.round(one.score * 1e4) / 1e4,
             reasons: reasons(one, query),
-            ...(about.has(one) ? {} : { isBeside: true as const }),
+            ...(isThemed && !ranking.isMatching(one.index) ? { isBeside: true as const } : {}),
           })),
           total: found,
           hint: hintFor(query, ranking),
@@ -258,6 +256,10 @@ export function* finderInSteps(
       withRanking,
     };
   }
+}
+
+function compareIds(a: Idea | undefined, b: Idea | undefined): number {
+  return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
 }
 
 /** The part to add to a query that names no interest. */
@@ -287,10 +289,9 @@ function optionsWithoutInterests(query: ParsedQuery) {
  * A query without interests can be paged through; one with interests ends with its matching ideas,
  * but fills the first page.
  */
-function totalOf({ matching, broad }: Ranking, isOpenQuery: boolean): number {
-  const all = matching.length + broad.length;
-  const shown =
-    matching.length === 0 || isOpenQuery ? all : Math.max(matching.length, Math.min(pageSize, all));
+function totalOf({ counts: { matching, broad } }: Ranking, isOpenQuery: boolean): number {
+  const all = matching + broad;
+  const shown = matching === 0 || isOpenQuery ? all : Math.max(matching, Math.min(pageSize, all));
   return Math.min(maxIdeas, shown);
 }
 

@@ -10,11 +10,9 @@ export interface IdeaText {
   readonly who: readonly string[];
 }
 
-/** One gift idea of the catalogue. */
-export interface Idea extends Readonly<Record<Language, IdeaText>> {
+/** What an idea is chosen by. */
+export interface IdeaFacts {
   readonly id: string;
-  /** the name of a drawing */
-  readonly art: string;
   /** usual street prices, whole euros */
   readonly price: readonly [low: number, high: number];
   readonly for: readonly Recipient[];
@@ -29,10 +27,25 @@ export interface Idea extends Readonly<Record<Language, IdeaText>> {
   /** concepts the idea also fits */
   readonly also?: readonly string[];
   readonly flags?: readonly Flag[];
+}
+
+/** One gift idea of the catalogue. */
+export interface Idea extends IdeaFacts, Readonly<Record<Language, IdeaText>> {
+  /** the name of a drawing */
+  readonly art: string;
   /** true when a marketplace does not sell it: an experience, a course, a donation, something made or done by the giver */
   readonly elsewhere?: true;
   /** what to search for on the marketplace, or on the web when it is sold elsewhere */
   readonly search: Readonly<Record<MarketplaceLanguage, string>>;
+}
+
+/**
+ * Returns what an idea is chosen by. Every idea gets the same fields in the same order, absent ones too, since
+ * a search reads them of thousands, and reading objects of many shapes takes several times as long.
+ */
+export function factsOf(idea: IdeaFacts): IdeaFacts {
+  const { id, price, leans, age, occasions, kinds, concepts, also, flags } = idea;
+  return { id, price, for: idea.for, leans, age, occasions, kinds, concepts, also, flags };
 }
 
 /** One file of `content/gifts/ideas`. */

@@ -1,4 +1,4 @@
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Concept } from '../content/lexicon.ts';
 
 /** Finds ideas by concept; an idea is given by its index in the catalogue. */
@@ -29,7 +29,7 @@ const twiceNarrowerWeight = 0.15;
  * requests.
  */
 export function* conceptIndex(
-  ideas: readonly Idea[],
+  ideas: readonly IdeaFacts[],
   concepts: readonly Concept[],
 ): Generator<undefined, ConceptIndex> {
   const broader = new Map(concepts.map(({ id, broader: wider = [] }) => [id, wider]));
@@ -70,7 +70,7 @@ export function* conceptIndex(
 }
 
 /** The concepts of an idea with the weight of each. */
-function weightsOf({ concepts, also = [] }: Idea): readonly (readonly [string, number])[] {
+function weightsOf({ concepts, also = [] }: IdeaFacts): readonly (readonly [string, number])[] {
   return [
     ...concepts.map((concept) => [concept, primaryWeight] as const),
     ...also.map((concept) => [concept, secondaryWeight] as const),

@@ -1,4 +1,4 @@
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
@@ -120,7 +120,7 @@ export interface IdeaTraits {
 }
 
 /** Returns what the features need of an idea whatever the query is. */
-export function traitsOf(idea: Idea, facts: ConceptFacts): IdeaTraits {
+export function traitsOf(idea: IdeaFacts, facts: ConceptFacts): IdeaTraits {
   const is = (fact: 'popular' | 'light-hearted') =>
     [...idea.concepts, ...(idea.also ?? [])].some((concept) => facts.is(concept, fact));
   const special = idea.occasions.filter(hasOwnIdeas).length;
@@ -137,7 +137,7 @@ export function traitsOf(idea: Idea, facts: ConceptFacts): IdeaTraits {
 /** Writes the values of the features of one idea, in the order of `featureNames`. */
 export type FeatureReader = (
   into: Float64Array,
-  idea: Idea,
+  idea: IdeaFacts,
   match: Match,
   traits: IdeaTraits,
 ) => void;
@@ -160,27 +160,24 @@ export function featureReader(
   const hasKinds = query.kinds.length > 0;
   const about = contextOf(query);
   return (into, idea, match, traits) => {
-    const theme = [
-      match.concept,
-      match.bestConcept,
-      match.interestShare,
-      match.theme.glad,
-      match.theme.gladShare,
-      match.theme.fair,
-      match.theme.poor,
-      match.words,
-      match.title,
-      Number(match.isAskedKind),
-      Number(hasKinds && !match.isAskedKind),
-      Number(hasInterests && match.concept === 0),
-      match.guide,
-      hasInterests ? 0 : match.guide,
-    ];
-    into.set(theme, first.concept);
-    into.set(recipientFeatures(idea, about), first.recipient);
-    into.set(ageFeatures(idea, about, traits), first.narrowAge);
-    into.set(occasionFeatures(idea, about, match, traits), first.occasion);
-    into.set(priceFeatures(idea, query), first.usedBudget);
+    into[first.concept] = match.concept;
+    into[first.bestConcept] = match.bestConcept;
+    into[first.interestShare] = match.interestShare;
+    into[first.themeGlad] = match.theme.glad;
+    into[first.themeGladShare] = match.theme.gladShare;
+    into[first.themeFair] = match.theme.fair;
+    into[first.themePoor] = match.theme.poor;
+    into[first.words] = match.words;
+    into[first.title] = match.title;
+    into[first.askedKind] = Number(match.isAskedKind);
+    into[first.otherKind] = Number(hasKinds && !match.isAskedKind);
+    into[first.offTheme] = Number(hasInterests && match.concept === 0);
+    into[first.guide] = match.guide;
+    into[first.guideForPlainQuery] = hasInterests ? 0 : match.guide;
+    writeRecipientFeatures(into, idea, about);
+    writeAgeFeatures(into, idea, about, traits);
+    writeOccasionFeatures(into, idea, about, match, traits);
+    writePriceFeatures(into, idea, query);
     into[first.popular] = Number(traits.isPopular);
     into[first.risky] = Number(traits.isRisky);
     into[first.lightHearted] = Number(about.isSad && traits.isLightHearted);
@@ -218,82 +215,95 @@ function contextOf(query: ParsedQuery): Context {
 /** In recipients: an idea for this many is for anybody. */
 const many = 6;
 
-function recipientFeatures(
-  idea: Idea,
+function writeRecipientFeatures(
+  into: Float64Array,
+  idea: IdeaFacts,
   { query, similar, isForBirth: isBirth }: Context,
-): readonly number[] {
+): void {
   const { recipients, gender } = query;
+  const place = placeAmong(idea.for, recipients);
+  const isFor = place >= 0 || (isBirth && isForParentsOfBaby(idea, query));
+  into[first.recipient] = Number(isFor);
+  into[first.mainRecipient] = place >= 0 ? 1 / (1 + place) : 0;
+  into[first.similarRecipient] = Number(!isFor && hasAny(idea.for, similar));
+  into[first.forMany] = recipients.length > 0 ? Math.min(1, idea.for.length / many) : 0;
+  into[first.sameGender] = Number(idea.leans !== undefined && idea.leans === gender);
+  into[first.otherGender] = Number(
+    idea.leans !== undefined && gender !== null && idea.leans !== gender,
+  );
+}
+
+/** The first place of a recipient of the query; -1 when there is none. */
+function placeAmong(of: readonly Recipient[], recipients: ParsedQuery['recipients']): number {
   let place = -1;
   for (const { recipient } of recipients) {
-    const at = idea.for.indexOf(recipient);
+    const at = of.indexOf(recipient);
     if (at >= 0 && (place < 0 || at < place)) place = at;
   }
-  const isFor = place >= 0 || (isBirth && isForParentsOfBaby(idea, query));
-  return [
-    Number(isFor),
-    place >= 0 ? 1 / (1 + place) : 0,
-    Number(!isFor && idea.for.some((one) => similar.has(one))),
-    recipients.length > 0 ? Math.min(1, idea.for.length / many) : 0,
-    Number(idea.leans !== undefined && idea.leans === gender),
-    Number(idea.leans !== undefined && gender !== null && idea.leans !== gender),
-  ];
+  return place;
+}
+
+function hasAny(of: readonly Recipient[], among: ReadonlySet<Recipient>): boolean {
+  if (among.size === 0) return false;
+  for (const one of of) if (among.has(one)) return true;
+  return false;
 }
 
 const adultAge = 18;
 const oldAge = 75;
 const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
-const hasFlag = ({ flags = [] }: Idea, among: ReadonlySet<string>) =>
+const hasFlag = ({ flags = [] }: IdeaFacts, among: ReadonlySet<string>) =>
   flags.some((flag) => among.has(flag));
 
-function ageFeatures(
-  { age: [from, until] }: Idea,
-  { ages: [youngest, oldest], isAgeKnown, isForBirth: isBirth, isFrail }: Context,
+function writeAgeFeatures(
+  into: Float64Array,
+  idea: IdeaFacts,
+  { ages, isAgeKnown, isForBirth: isBirth, isFrail }: Context,
   { isStrenuous }: IdeaTraits,
-): readonly number[] {
+): void {
+  const [from, until] = idea.age;
+  const [youngest, oldest] = ages;
   const width = Math.min(until, 80) - from;
-  return [
-    isAgeKnown ? 1 / (1 + width / 10) : 0,
-    Number(until <= 13 && !isBirth && (!isAgeKnown || oldest >= adultAge)),
-    Number(from >= 50 && youngest < 40),
-    Number(isFrail && isStrenuous),
-  ];
+  into[first.narrowAge] = isAgeKnown ? 1 / (1 + width / 10) : 0;
+  into[first.childish] = Number(until <= 13 && !isBirth && (!isAgeKnown || oldest >= adultAge));
+  into[first.tooOld] = Number(from >= 50 && youngest < 40);
+  into[first.strenuous] = Number(isFrail && isStrenuous);
 }
 
-function occasionFeatures(
-  idea: Idea,
+function writeOccasionFeatures(
+  into: Float64Array,
+  idea: IdeaFacts,
   { query: { occasion } }: Context,
   { namedOccasions, occasionWords }: Match,
   { isSpecial, specialOccasions }: IdeaTraits,
-): readonly number[] {
+): void {
   const asked = occasion?.occasion;
-  if (asked === undefined) return [0, 0, Number(isSpecial), 0];
-  const similar = similarOccasion(asked);
-  const place = idea.occasions.indexOf(asked);
+  const isAsked = asked !== undefined;
+  const similar = isAsked ? similarOccasion(asked) : undefined;
+  const place = isAsked ? idea.occasions.indexOf(asked) : -1;
   const isFor = place >= 0 || (similar !== undefined && idea.occasions.includes(similar));
-  const isMain = namedOccasions.has(asked) || place === 0;
-  return [
-    Number(isFor),
-    isMain && hasOwnIdeas(asked) ? 1 / Math.max(1, specialOccasions) : 0,
-    Number(!isFor && isSpecial),
-    occasionWords,
-  ];
+  const isMain = isAsked && (namedOccasions.has(asked) || place === 0) && hasOwnIdeas(asked);
+  into[first.occasion] = Number(isFor);
+  into[first.mainOccasion] = isMain ? 1 / Math.max(1, specialOccasions) : 0;
+  into[first.otherOccasion] = Number(!isFor && isSpecial);
+  into[first.occasionWords] = isAsked ? occasionWords : 0;
 }
 
 /** Most people without a stated budget spend less than this. */
 const usualMaxEuros = 120;
 
-function priceFeatures({ price: [low, high] }: Idea, { budget }: ParsedQuery): readonly number[] {
+function writePriceFeatures(into: Float64Array, idea: IdeaFacts, { budget }: ParsedQuery): void {
+  const [low, high] = idea.price;
   const middle = (low + high) / 2;
   const max = budget?.max ?? null;
-  if (budget === null || max === null || budget.vague)
-    return [0, 0, Math.max(0, Math.min(1, (middle - usualMaxEuros) / usualMaxEuros))];
-  const within = Math.min(high, max) - Math.max(low, budget.min ?? 0);
-  return [
-    Math.min(1, middle / Math.max(1, max)),
-    Math.max(0, Math.min(1, within / Math.max(1, high - low))),
-    0,
-  ];
+  const isStated = budget !== null && max !== null && !budget.vague;
+  const covered = isStated ? Math.min(high, max) - Math.max(low, budget.min ?? 0) : 0;
+  into[first.usedBudget] = isStated ? Math.min(1, middle / Math.max(1, max)) : 0;
+  into[first.affordable] = isStated ? share(covered / Math.max(1, high - low)) : 0;
+  into[first.expensive] = isStated ? 0 : share((middle - usualMaxEuros) / usualMaxEuros);
 }
+
+const share = (value: number) => Math.max(0, Math.min(1, value));
 
 const riskyFlags = new Set<string>(['adult', 'needs-space', 'needs-fitness', 'noisy', 'living']);
 

@@ -1,4 +1,4 @@
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Suit } from '../parse/grammar.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
@@ -72,34 +72,45 @@ export function ageRange(
   return query.occasion && couplesOccasions.has(query.occasion.occasion) ? byRecipient : byOccasion;
 }
 
-/** Minors get nothing for older people: with a range of ages, nothing above its middle. */
-function suitsAge(idea: Idea, query: ParsedQuery, range: AgeRange): boolean {
-  if (isForParentsOfBaby(idea, query) || isForNewParents(idea, query)) return true;
-  return suitsRange(idea, query, range) && isSafe(idea, range[1]);
+/**
+ * Returns a test of the ages of ideas. Minors get nothing for older people: with a range of ages, nothing
+ * above its middle.
+ */
+function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
+  const range = ageRange(query);
+  const isBirth = isForBirth(query);
+  const suits = rangeTest(query, range);
+  return (idea) =>
+    (isBirth && (isForParentsOfBaby(idea, query) || isForNewParents(idea, query))) ||
+    (suits(idea) && isSafe(idea, range[1]));
 }
 
 type AgeRange = readonly [youngest: number, oldest: number];
 
-function suitsRange(idea: Idea, query: ParsedQuery, range: AgeRange): boolean {
+function rangeTest(query: ParsedQuery, range: AgeRange): (idea: IdeaFacts) => boolean {
   const [youngest, oldest] = range;
-  const [from, until] = idea.age;
-  if (until < 99 && until + 1 <= youngest) return false;
   const isMinor = oldest < adultAge;
   const isStated =
-    query.age !== null && query.recipients.every(({ recipient }) => isYoung(recipient));
-  if (isMinor && isStated) return suitsStatedAge(idea, range);
-  if (from > oldest) return false;
-  return query.age !== null || !isMinor || from <= (oldest <= 12 ? 10 : 16);
+    isMinor && query.age !== null && query.recipients.every(({ recipient }) => isYoung(recipient));
+  const mayBeYounger = query.age !== null || !isMinor;
+  const usualStart = oldest <= 12 ? 10 : 16;
+  return (idea) => {
+    const [from, until] = idea.age;
+    if (until < 99 && until + 1 <= youngest) return false;
+    if (isStated) return suitsStatedAge(idea, range);
+    return from <= oldest && (mayBeYounger || from <= usualStart);
+  };
 }
 
 /** Brothers of two and ten: a shared gift must be safe for the younger one. */
-function suitsStatedAge({ age: [from, until] }: Idea, [youngest, oldest]: AgeRange): boolean {
+function suitsStatedAge({ age: [from, until] }: IdeaFacts, [youngest, oldest]: AgeRange): boolean {
   const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
   return from <= Math.max(Math.floor(youngest), middle) && until >= youngest - 0.99;
 }
 
 /** False for what minors must not get; a child may get a knife that is made for children. */
-function isSafe({ age: [, until], flags = [] }: Idea, oldest: number): boolean {
+function isSafe({ age: [, until], flags }: IdeaFacts, oldest: number): boolean {
+  if (flags === undefined || oldest >= adultAge) return true;
   const has = (unfit: readonly Flag[]) => unfit.some((flag) => flags.includes(flag));
   const isSharp = flags.includes('sharp') && until > 14;
   if (oldest < 14 && (has(unfitForChildren) || isSharp)) return false;
@@ -120,7 +131,7 @@ export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
  * Returns true for an idea for small children when the query is about a birth: the baby and its
  * parents both receive.
  */
-export function isForParentsOfBaby(idea: Idea, query: ParsedQuery): boolean {
+export function isForParentsOfBaby(idea: IdeaFacts, query: ParsedQuery): boolean {
   return (
     isForBirth(query) &&
     idea.age[1] <= 5 &&
@@ -129,7 +140,7 @@ export function isForParentsOfBaby(idea: Idea, query: ParsedQuery): boolean {
 }
 
 /** True for an idea for the parents themselves at a birth, when no age is given. */
-function isForNewParents(idea: Idea, query: ParsedQuery): boolean {
+function isForNewParents(idea: IdeaFacts, query: ParsedQuery): boolean {
   return (
     isForBirth(query) && !query.age && idea.occasions.includes('birth') && idea.age[1] >= adultAge
   );
@@ -152,9 +163,10 @@ const affordableShare = 0.2;
 /** Euros that the range may exceed the budget, since small amounts do not matter. */
 const ignoredEuros = 2;
 
-function suitsBudget(idea: Idea, query: ParsedQuery): boolean {
+function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
+  if (query.budget === null) return true;
   const [low, high] = idea.price;
-  const { min, max } = query.budget ?? { min: null, max: null };
+  const { min, max } = query.budget;
   const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
   if (max !== null && low + over > max) return false;
   return min === null || high - affordableShare * (high - low) >= min;
@@ -168,15 +180,12 @@ function suitsBudget(idea: Idea, query: ParsedQuery): boolean {
 export function hardLimits(
   query: ParsedQuery,
   indexes: FilterIndexes,
-): (idea: Idea, index: number) => boolean {
+): (idea: IdeaFacts, index: number) => boolean {
   const isExcluded = exclusionFilter(query, indexes);
-  const ages = ageRange(query);
+  const suitsAge = ageTest(query);
   const isWanted = onlyTest(query, indexes);
   return (idea, index) =>
-    isWanted(idea, index) &&
-    suitsBudget(idea, query) &&
-    suitsAge(idea, query, ages) &&
-    !isExcluded(idea, index);
+    isWanted(idea, index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
 }
 
 /** An idea is about a concept from this weight on. */
@@ -186,7 +195,7 @@ const minConceptWeight = 0.5;
 function onlyTest(
   { only }: ParsedQuery,
   { concepts }: FilterIndexes,
-): (idea: Idea, index: number) => boolean {
+): (idea: IdeaFacts, index: number) => boolean {
   if (only === null) return () => true;
   return (idea, index) =>
     idea.kinds.some((kind) => only.kinds.includes(kind)) ||
@@ -200,15 +209,16 @@ function onlyTest(
 export function exclusionFilter(
   query: ParsedQuery,
   indexes: FilterIndexes,
-): (idea: Idea, index: number) => boolean {
+): (idea: IdeaFacts, index: number) => boolean {
   const tests = query.excluded.map((one) => exclusionTest(one, indexes));
+  if (tests.length === 0) return () => false;
   return (idea, index) => tests.some((test) => test(idea, index));
 }
 
 function exclusionTest(
   one: Exclusion,
   { concepts, texts, suits }: FilterIndexes,
-): (idea: Idea, index: number) => boolean {
+): (idea: IdeaFacts, index: number) => boolean {
   if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
   if ('flag' in one)
     return (idea) =>

@@ -19,26 +19,40 @@ export function guideIndex(
   guides: readonly Guide[],
   positions: ReadonlyMap<string, number>,
 ): GuideIndex {
-  const placed = guides.map((guide) => ({
-    guide,
-    places: guide.ideas.flatMap((id, place) => {
+  const placed = guides.map((guide) => {
+    const places = guide.ideas.flatMap((id, place) => {
       const index = positions.get(id);
       const weight = 1 - (1 - lastPlaceWeight) * (place / guide.ideas.length);
-      return index === undefined ? [] : [[index, weight] as const];
-    }),
-  }));
+      return index === undefined ? [] : [{ index, weight }];
+    });
+    return {
+      guide,
+      ideas: Uint16Array.from(places, ({ index }) => index),
+      weights: Float64Array.from(places, ({ weight }) => weight),
+    };
+  });
   return {
     scores(query) {
       const scores = new Float64Array(positions.size);
-      for (const { guide, places } of placed) {
+      for (const { guide, ideas, weights } of placed) {
         const fit = guideFit(guide, query);
-        if (fit === 0) continue;
-        for (const [index, weight] of places)
-          scores[index] = Math.max(scores[index] ?? 0, fit * weight);
+        if (fit > 0) raiseAll(scores, ideas, weights, fit);
       }
       return scores;
     },
   };
+}
+
+function raiseAll(
+  scores: Float64Array,
+  ideas: Uint16Array,
+  weights: Float64Array,
+  fit: number,
+): void {
+  for (let at = 0; at < ideas.length; at++) {
+    const index = ideas[at] ?? 0;
+    scores[index] = Math.max(scores[index] ?? 0, fit * (weights[at] ?? 0));
+  }
 }
 
 /** What a condition that the query leaves open is worth. */
@@ -49,14 +63,13 @@ const openFit = 0.75;
  * then before all others.
  */
 export function guideFit(guide: Guide, query: ParsedQuery): number {
-  return (
-    situationFit(guide, query) *
-    recipientFit(guide, query) *
-    genderFit(guide, query) *
-    occasionFit(guide, query) *
-    ageFit(guide, query) *
-    priceFit(guide, query)
-  );
+  let fit = 1;
+  for (const fitOf of conditions) {
+    fit *= fitOf(guide, query);
+    // Most guides are for somebody else.
+    if (fit === 0) return 0;
+  }
+  return fit;
 }
 
 /** A guide without the situation of the query may be out of place. */
@@ -126,3 +139,6 @@ function priceFit({ price }: Guide, { budget }: ParsedQuery): number {
   const isOutside = (max !== null && price[0] > max) || (min !== null && price[1] < min);
   return isOutside ? 0.3 : 1;
 }
+
+/** What a guide says of whom it suits, the condition that most guides fail first. */
+const conditions = [situationFit, recipientFit, genderFit, occasionFit, ageFit, priceFit] as const;

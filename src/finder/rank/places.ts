@@ -1,4 +1,4 @@
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { ConceptFacts } from '../content/concept-facts.ts';
  * @param named the countries of the query
  */
 export function isForeign(
-  { concepts, also = [] }: Idea,
+  { concepts, also = [] }: IdeaFacts,
   named: readonly string[],
   facts: ConceptFacts,
 ): boolean {

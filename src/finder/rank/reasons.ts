@@ -1,5 +1,5 @@
 import { isMentionedWith } from '../change-query.ts';
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { Scored } from './score.ts';
@@ -43,7 +43,7 @@ function wishReasons({ idea, interests }: Scored, query: ParsedQuery): readonly 
 }
 
 /** Recipient, occasion, age and budget that the idea suits. */
-function contextReasons(idea: Idea, query: ParsedQuery): readonly Reason[] {
+function contextReasons(idea: IdeaFacts, query: ParsedQuery): readonly Reason[] {
   const found: Reason[] = [];
   for (const { recipient } of query.recipients)
     if (idea.for.includes(recipient)) found.push({ kind: 'recipient', recipient });
@@ -74,7 +74,7 @@ function refusalReason(one: Exclusion): Reason | undefined {
 }
 
 /** An idea for nearly every age has no reason "for this age". */
-function isForAge(idea: Idea, age: { readonly min: number; readonly max: number }): boolean {
+function isForAge(idea: IdeaFacts, age: { readonly min: number; readonly max: number }): boolean {
   const [from, until] = idea.age;
   return from <= age.min && age.max <= until && until - from < 40;
 }

@@ -1,8 +1,9 @@
-import type { Idea } from '../content/catalogue.ts';
+import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
-import type { Occasion } from '../content/vocabulary.ts';
+import type { Kind, Occasion } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import {
+  type FeatureReader,
   featureNames,
   featureReader,
   type IdeaTraits,
@@ -20,19 +21,22 @@ import { minGladRating, type ThemeRatings } from './theme-index.ts';
 export interface Scored {
   /** index in the list of ideas */
   readonly index: number;
-  readonly idea: Idea;
+  readonly idea: IdeaFacts;
   /** the odds that one would be glad of it, from 0 */
   readonly score: number;
   /** indexes of the query's interests that the idea is about */
   readonly interests: readonly number[];
 }
 
-/** The ideas within the limits of a query, in two rankings. */
+/** The ideas within the limits of a query, in two rankings, which are put in order when they are asked for. */
 export interface Ranking {
   /** ideas for the interests, kinds and words of the query; best first, ties by id */
   readonly matching: readonly Scored[];
   /** all other allowed ideas; best first */
   readonly broad: readonly Scored[];
+  readonly counts: { readonly matching: number; readonly broad: number };
+  /** Returns true for the index of an idea in `matching`. */
+  isMatching(index: number): boolean;
 }
 
 /** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
@@ -63,11 +67,13 @@ export interface Indexes extends FilterIndexes {
   readonly themes: ReadonlyMap<string, ThemeRatings>;
   /** `traitsOf` each idea */
   readonly traits: readonly IdeaTraits[];
+  /** the indexes of all ideas in the order of their ids */
+  readonly byId: Uint16Array;
   readonly weights: RankingWeights;
 }
 
 /** Is told the values of the features of an idea, in the order of `featureNames`. */
-export type OnFeatures = (idea: Idea, features: Float64Array) => void;
+export type OnFeatures = (idea: IdeaFacts, features: Float64Array) => void;
 
 /**
  * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
@@ -75,152 +81,249 @@ export type OnFeatures = (idea: Idea, features: Float64Array) => void;
  * @param onFeatures is told the features of each idea; the array is used again for the next one
  */
 export function rank(
-  ideas: readonly Idea[],
+  ideas: readonly IdeaFacts[],
   query: ParsedQuery,
   indexes: Indexes,
   onFeatures?: OnFeatures,
 ): Ranking {
   const allows = hardLimits(query, indexes);
-  const match = matcher(ideas, query, indexes, onFeatures);
-  const matching: Scored[] = [];
-  const broad: Scored[] = [];
-  ideas.forEach((idea, index) => {
-    if (!allows(idea, index)) return;
-    const { isMatch, ...scored } = match(idea, index);
-    (isMatch ? matching : broad).push(scored);
-  });
-  return { matching: matching.sort(byScore), broad: broad.sort(byScore) };
-}
-
-/** Returns a function that scores one idea for the query. */
-function matcher(
-  ideas: readonly Idea[],
-  query: ParsedQuery,
-  { concepts, texts, facts, namedOccasions, recommended, themes, traits, weights }: Indexes,
-  onFeatures: OnFeatures | undefined,
-): (idea: Idea, index: number) => Scored & { readonly isMatch: boolean } {
-  const text = textScores(ideas, query, texts);
-  const occasionText = occasionTextScores(ideas, query, texts);
-  const guides = recommended.scores(query);
-  const isTrait = (concept: string) => facts.is(concept, 'trait');
-  const isOpen = query.interests.every(({ concept }) => isTrait(concept));
-  const postings = query.interests.map(({ concept, confidence, likelihood = 1 }) => {
-    const weight = confidence * (isTrait(concept) && !isOpen ? traitFactor : 1);
-    const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
-    return {
-      ideas: concepts.ideasFor(concept),
-      ratings: themes.get(concept) ?? noRatings,
-      conceptWeight: weight * (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)),
-      likelyShare,
-      themeWeight: weight * likelyShare,
-    };
-  });
-  const kinds = new Set(query.kinds.map(({ kind }) => kind));
-  const terms = termsOf(query);
-  const titled = inTitles(terms, texts);
-  const titleShare = (index: number) => (titled.get(index) ?? 0) / Math.max(1, terms.length);
-  // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
-  const mayBeChance = query.interests.length === 0 && query.occasion !== null;
-  const chanceFactor = (index: number) =>
-    mayBeChance && !titled.has(index) ? chanceMatchFactor : 1;
-  const named = query.interests
-    .map(({ concept }) => concept)
-    .filter((concept) => facts.is(concept, 'place'));
-  const readFeatures = featureReader(query, facts, named);
-  const values = new Float64Array(featureNames.length);
-  const minScoreOf = (isKind: boolean) =>
-    query.interests.length > 0 && !isKind ? minMatchScore : minMatchScore * 0.9;
-
-  return (idea, index) => {
-    const { conceptScore, likelyScore, best, interests, theme } = conceptMatch(index, postings);
-    const isAskedKind = idea.kinds.some((kind) => kinds.has(kind));
-    const words = saturate(text[index]) * chanceFactor(index);
-    const matchScore = conceptScore + maxTextScore * words + (isAskedKind ? kindBonus : 0);
-    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
-    const isOnlyTrait = isOpen && interests.length > 0;
-    const match: Match = {
-      concept: Math.min(1, likelyScore / 2),
-      bestConcept: best,
-      interestShare: interests.length / Math.max(1, query.interests.length),
-      theme,
-      words,
-      title: titleShare(index),
-      isAskedKind,
-      occasionWords: saturate(occasionText[index]),
-      guide: guides[index] ?? 0,
-      namedOccasions: namedOccasions[index] ?? noOccasions,
-    };
-    readFeatures(values, idea, match, traits[index] ?? traitsOf(idea, facts));
-    onFeatures?.(idea, values);
-    const isMatch = matchScore >= minScoreOf(isAskedKind) && (!isOnlyTrait || isAskedKind);
-    return { index, idea, interests, score: scoreOf(values, weights), isMatch };
+  const matcher = new Matcher(ideas.length, query, indexes, onFeatures);
+  const places = new Uint8Array(ideas.length);
+  const scores = new Float64Array(ideas.length);
+  const counts = { matching: 0, broad: 0 };
+  for (let index = 0; index < ideas.length; index++) {
+    const idea = ideas[index];
+    if (idea === undefined || !allows(idea, index)) continue;
+    scores[index] = matcher.score(idea, index);
+    places[index] = matcher.isMatch ? isMatching : isBroad;
+    counts[matcher.isMatch ? 'matching' : 'broad']++;
+  }
+  const sorted = (place: number, count: number): readonly Scored[] => {
+    const chosen = new Uint16Array(count);
+    let at = 0;
+    for (const index of indexes.byId) if (places[index] === place) chosen[at++] = index;
+    return byScore(chosen, scores).flatMap((index) => {
+      const idea = ideas[index];
+      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matcher.postings)] : [];
+    });
+  };
+  let matching: readonly Scored[] | undefined;
+  let broad: readonly Scored[] | undefined;
+  return {
+    get matching() {
+      matching ??= sorted(isMatching, counts.matching);
+      return matching;
+    },
+    get broad() {
+      broad ??= sorted(isBroad, counts.broad);
+      return broad;
+    },
+    counts,
+    isMatching: (index) => places[index] === isMatching,
   };
 }
 
-const noOccasions: ReadonlySet<Occasion> = new Set();
-const noRatings: ThemeRatings = new Map();
+const isMatching = 1;
+const isBroad = 2;
 
-/** What is known of one interest of the query. */
+/** Most ideas of a ranking are never shown: the interests of one are looked up when somebody asks. */
+class ScoredIdea implements Scored {
+  readonly index: number;
+  readonly idea: IdeaFacts;
+  readonly score: number;
+  readonly #postings: readonly Posting[];
+  #interests: readonly number[] | undefined;
+
+  constructor(index: number, idea: IdeaFacts, score: number, postings: readonly Posting[]) {
+    this.index = index;
+    this.idea = idea;
+    this.score = score;
+    this.#postings = postings;
+  }
+
+  get interests(): readonly number[] {
+    this.#interests ??= this.#postings.flatMap((posting, interest) =>
+      weightOf(posting, this.index) >= minConceptWeight ? [interest] : [],
+    );
+    return this.#interests;
+  }
+}
+
+/** Scores one idea after the other for a query. */
+class Matcher {
+  readonly postings: readonly Posting[];
+  /** true when the idea scored last is about what the query names */
+  isMatch = false;
+  readonly #indexes: Indexes;
+  readonly #text: Float64Array;
+  readonly #occasionText: Float64Array;
+  readonly #guides: Float64Array;
+  readonly #titled: Uint8Array;
+  readonly #terms: number;
+  readonly #kinds: ReadonlySet<Kind>;
+  readonly #isOpen: boolean;
+  readonly #mayBeChance: boolean;
+  readonly #readFeatures: FeatureReader;
+  readonly #onFeatures: OnFeatures | undefined;
+  readonly #minScore: number;
+  readonly #values = new Float64Array(featureNames.length);
+  // One object for all ideas: a new one for each would take as long as the rest.
+  readonly #concepts = new ConceptMatch();
+
+  constructor(
+    count: number,
+    query: ParsedQuery,
+    indexes: Indexes,
+    onFeatures: OnFeatures | undefined,
+  ) {
+    const { texts, facts, recommended } = indexes;
+    const terms = termsOf(query);
+    const interests = query.interests.map(({ concept }) => concept);
+    this.#indexes = indexes;
+    this.#onFeatures = onFeatures;
+    this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
+    this.postings = postingsOf(query, indexes, count, this.#isOpen);
+    this.#text = textScores(count, terms, texts);
+    this.#occasionText = occasionTextScores(count, query, texts);
+    this.#guides = recommended.scores(query);
+    this.#kinds = new Set(query.kinds.map(({ kind }) => kind));
+    this.#terms = Math.max(1, terms.length);
+    this.#titled = inTitles(count, terms, texts);
+    // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
+    this.#mayBeChance = interests.length === 0 && query.occasion !== null;
+    this.#minScore = interests.length > 0 ? minMatchScore : minMatchScore * 0.9;
+    const named = interests.filter((concept) => facts.is(concept, 'place'));
+    this.#readFeatures = featureReader(query, facts, named);
+  }
+
+  /** Returns the odds that one would be glad of the idea, from 0. */
+  score(idea: IdeaFacts, index: number): number {
+    const { namedOccasions, traits, facts, weights } = this.#indexes;
+    const concepts = this.#concepts.read(index, this.postings);
+    const isAskedKind = this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind));
+    const words = saturate(this.#text[index]) * this.#chanceFactor(index);
+    const match: Match = {
+      concept: Math.min(1, concepts.likelyScore / 2),
+      bestConcept: concepts.best,
+      interestShare: concepts.count / Math.max(1, this.postings.length),
+      theme: concepts,
+      words,
+      title: (this.#titled[index] ?? 0) / this.#terms,
+      isAskedKind,
+      occasionWords: saturate(this.#occasionText[index]),
+      guide: this.#guides[index] ?? 0,
+      namedOccasions: namedOccasions[index] ?? noOccasions,
+    };
+    this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea, facts));
+    this.#onFeatures?.(idea, this.#values);
+    const matchScore = concepts.score + maxTextScore * words + (isAskedKind ? kindBonus : 0);
+    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
+    const isOnlyTrait = this.#isOpen && concepts.count > 0;
+    const minScore = isAskedKind ? minMatchScore * 0.9 : this.#minScore;
+    this.isMatch = matchScore >= minScore && (!isOnlyTrait || isAskedKind);
+    return scoreOf(this.#values, weights);
+  }
+
+  #chanceFactor(index: number): number {
+    return this.#mayBeChance && this.#titled[index] === 0 ? chanceMatchFactor : 1;
+  }
+}
+
+const noOccasions: ReadonlySet<Occasion> = new Set();
+
+/** What is known of one interest of the query. Each list has one number an idea. */
 interface Posting {
   /** how much each idea is about it */
-  readonly ideas: ReadonlyMap<number, number>;
-  readonly ratings: ThemeRatings;
+  readonly ideas: Float64Array;
+  readonly ratings: Float64Array;
   readonly conceptWeight: number;
   readonly likelyShare: number;
   readonly themeWeight: number;
 }
 
-/** How much an idea is about the interests, in all and about the best, and which it is about. */
-function conceptMatch(
-  index: number,
-  postings: readonly Posting[],
-): {
-  readonly conceptScore: number;
-  /** the same, where what its words hardly name counts less */
-  readonly likelyScore: number;
-  readonly best: number;
-  readonly interests: readonly number[];
-  readonly theme: ThemeMatch;
-} {
-  let conceptScore = 0;
-  let likelyScore = 0;
-  let best = 0;
-  let glad = 0;
-  let gladSum = 0;
-  let fair = 0;
-  let poor = 0;
-  const interests: number[] = [];
-  postings.forEach(({ ideas, ratings, conceptWeight, likelyShare, themeWeight }, interest) => {
-    const rating = ratings.get(index) ?? 0;
-    const isGlad = rating >= minGladRating;
-    // One may be glad of an idea that is not about the interest: a head torch for who runs.
-    const weight = Math.max(ideas.get(index) ?? 0, isGlad ? minConceptWeight : 0);
-    conceptScore += conceptWeight * weight;
-    likelyScore += conceptWeight * likelyShare * weight;
-    best = Math.max(best, conceptWeight * likelyShare * weight);
-    if (weight >= minConceptWeight) interests.push(interest);
-    if (isGlad) {
-      glad = Math.max(glad, rating * themeWeight);
-      gladSum += rating * themeWeight;
-    } else if (rating > 0) fair = Math.max(fair, rating * themeWeight);
-    else if (rating < 0) poor = Math.max(poor, themeWeight);
+function postingsOf(
+  { interests }: ParsedQuery,
+  { facts, concepts, themes }: Indexes,
+  count: number,
+  isOpen: boolean,
+): readonly Posting[] {
+  return interests.map(({ concept, confidence, likelihood = 1 }) => {
+    const weight = confidence * (facts.is(concept, 'trait') && !isOpen ? traitFactor : 1);
+    const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
+    return {
+      ideas: spread(concepts.ideasFor(concept), count),
+      ratings: spread(themes.get(concept) ?? noRatings, count),
+      conceptWeight: weight * (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)),
+      likelyShare,
+      themeWeight: weight * likelyShare,
+    };
   });
-  const theme = {
-    glad,
-    gladShare: gladSum / Math.max(1, postings.length),
-    fair: glad > 0 ? 0 : fair,
-    poor: glad > 0 || fair > 0 ? 0 : poor,
-  };
-  return { conceptScore, likelyScore, best, interests, theme };
+}
+
+const noRatings: ThemeRatings = new Map();
+
+/** One number an idea; 0 for those that the map lacks. */
+function spread(values: ReadonlyMap<number, number>, count: number): Float64Array {
+  const all = new Float64Array(count);
+  for (const [index, value] of values) all[index] = value;
+  return all;
+}
+
+/** How much an idea is about an interest. One may be glad of an idea that is not about it: a head torch for who runs. */
+function weightOf({ ideas, ratings }: Posting, index: number): number {
+  const isGlad = (ratings[index] ?? 0) >= minGladRating;
+  return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
+}
+
+/** How much an idea is about the interests, in all and about the best. */
+class ConceptMatch implements ThemeMatch {
+  score = 0;
+  /** the same, where what its words hardly name counts less */
+  likelyScore = 0;
+  best = 0;
+  /** how many of the interests it is about */
+  count = 0;
+  glad = 0;
+  gladShare = 0;
+  fair = 0;
+  poor = 0;
+
+  /** Returns itself, with what is known of one idea. */
+  read(index: number, postings: readonly Posting[]): this {
+    this.score = 0;
+    this.likelyScore = 0;
+    this.best = 0;
+    this.count = 0;
+    this.glad = 0;
+    this.gladShare = 0;
+    this.fair = 0;
+    this.poor = 0;
+    for (const posting of postings) this.#add(posting, index);
+    this.gladShare /= Math.max(1, postings.length);
+    if (this.glad > 0) this.fair = 0;
+    if (this.glad > 0 || this.fair > 0) this.poor = 0;
+    return this;
+  }
+
+  #add(posting: Posting, index: number): void {
+    const { conceptWeight, likelyShare, themeWeight } = posting;
+    const rating = posting.ratings[index] ?? 0;
+    const weight = weightOf(posting, index);
+    this.score += conceptWeight * weight;
+    this.likelyScore += conceptWeight * likelyShare * weight;
+    this.best = Math.max(this.best, conceptWeight * likelyShare * weight);
+    if (weight >= minConceptWeight) this.count += 1;
+    if (rating >= minGladRating) {
+      this.glad = Math.max(this.glad, rating * themeWeight);
+      this.gladShare += rating * themeWeight;
+    } else if (rating > 0) this.fair = Math.max(this.fair, rating * themeWeight);
+    else if (rating < 0) this.poor = Math.max(this.poor, themeWeight);
+  }
 }
 
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */
-function occasionTextScores(
-  ideas: readonly Idea[],
-  query: ParsedQuery,
-  texts: TextIndex,
-): Float64Array {
-  const scores = new Float64Array(ideas.length);
+function occasionTextScores(count: number, query: ParsedQuery, texts: TextIndex): Float64Array {
+  const scores = new Float64Array(count);
   const terms = query.interests.length === 0 ? (query.occasion?.words ?? []) : [];
   texts.score(
     terms.filter((term) => texts.isTerm(term)),
@@ -235,11 +338,10 @@ function termsOf(query: ParsedQuery): readonly string[] {
 }
 
 /** How many of the query's words the title of each idea names. */
-function inTitles(terms: readonly string[], texts: TextIndex): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
+function inTitles(count: number, terms: readonly string[], texts: TextIndex): Uint8Array {
+  const counts = new Uint8Array(count);
   for (const word of terms)
-    for (const index of texts.naming(word, 'title'))
-      counts.set(index, (counts.get(index) ?? 0) + 1);
+    for (const index of texts.naming(word, 'title')) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
 }
 
@@ -248,13 +350,40 @@ function saturate(words = 0): number {
   return words / (words + halfTextScore);
 }
 
-function textScores(ideas: readonly Idea[], query: ParsedQuery, texts: TextIndex): Float64Array {
-  const scores = new Float64Array(ideas.length);
-  const named = termsOf(query).filter((term) => texts.isTerm(term));
+function textScores(count: number, terms: readonly string[], texts: TextIndex): Float64Array {
+  const scores = new Float64Array(count);
+  const named = terms.filter((term) => texts.isTerm(term));
   if (named.length > 0) texts.score(named, scores);
   return scores;
 }
 
-function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || (a.idea.id < b.idea.id ? -1 : 1);
+/**
+ * Returns ideas by their scores, the highest first; of equal ones those that come first in `ideas`. The places
+ * are searched for among the sorted scores: to call a function for each comparison takes ten times as long.
+ */
+function byScore(ideas: Uint16Array, scores: Float64Array): number[] {
+  const negated = new Float64Array(ideas.length);
+  for (let at = 0; at < ideas.length; at++) negated[at] = -(scores[ideas[at] ?? 0] ?? 0);
+  const ordered = negated.toSorted();
+  const taken = new Uint16Array(ideas.length);
+  const sorted = Array.from(ideas);
+  for (let at = 0; at < ideas.length; at++) {
+    const place = firstPlace(ordered, negated[at] ?? 0);
+    const others = taken[place] ?? 0;
+    taken[place] = others + 1;
+    sorted[place + others] = ideas[at] ?? 0;
+  }
+  return sorted;
+}
+
+/** The first place of a value in a sorted array that has it. */
+function firstPlace(sorted: Float64Array, value: number): number {
+  let from = 0;
+  let until = sorted.length;
+  while (from < until) {
+    const middle = (from + until) >> 1;
+    if ((sorted[middle] ?? 0) < value) from = middle + 1;
+    else until = middle;
+  }
+  return from;
 }
