@@ -1,11 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 const writtenOtherwise = 'The router is written otherwise now: look at what is left out of it.';
-const plainIcon = normalizePath(
-  fileURLToPath(new URL('../../src/web/ui/plain-icon.ts', import.meta.url)),
-);
-const iconMaker = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 const router = /\/react-router\/dist\/\w+\/lib\//;
 /** For measuring tools, and for applications that the router's own server renders. */
 const uncalled =
@@ -16,17 +11,13 @@ const unrendered: Readonly<Record<string, readonly string[]>> = {
   '/lib/dom/ssr/components.js': ['PrefetchPageLinks'],
 };
 
-/** Leaves out of two libraries what no page of ours asks them for: it is loaded before every page. */
+/** Leaves out of the router what no page of ours asks it for: it is loaded before every page. */
 export function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
     apply: 'build',
     transform(code, file) {
-      const lean = iconMaker.test(file)
-        ? `export { plainIcon as default } from ${JSON.stringify(plainIcon)};`
-        : router.test(file)
-          ? leanRouter(code, file)
-          : code;
+      const lean = router.test(file) ? leanRouter(code, file) : code;
       return lean === code ? null : { code: lean, map: null };
     },
   };

@@ -1,4 +1,4 @@
-import { ReceiptText, Undo2 } from 'lucide-react';
+import { ReceiptText, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { href, paths } from '../../contract/paths.ts';
@@ -8,6 +8,7 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { usePath } from '../routing/paths.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { buttonClass } from '../ui/buttons/button-class.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { OwnClaim } from './own-claims.ts';
 import { CopyReceipt } from './receipt/copy-receipt.tsx';
 import { UnclaimDialog } from './unclaim-dialog.tsx';
@@ -87,7 +88,7 @@ function OwnClaimRow({ claim, title, onUndo }: OwnClaimProps) {
           to={path(href(paths.receipt, { receipt: claim.receipt }))}
           aria-label={`${t('receipt.open')}: ${shownTitle}`}
         >
-          <ReceiptText className="icon" aria-hidden="true" />
+          <Icon node={ReceiptText} />
           {t('receipt.open')}
         </Link>
         <CopyReceipt receipt={claim.receipt} title={shownTitle} />

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { connectedServices, saveConsent } from '../browser/consent.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { Ref } from 'react';
 import { localize, paths } from '../../contract/paths.ts';
 import {

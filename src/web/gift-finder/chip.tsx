@@ -1,5 +1,6 @@
-import { ChevronDown, Plus, X } from 'lucide-react';
+import { ChevronDown, Plus, X } from 'lucide';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
 
 interface ChipProps {
@@ -44,7 +45,7 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
           buttonClass="chip chip--add"
           button={
             <>
-              <Plus className="icon" aria-hidden="true" />
+              <Icon node={Plus} />
               {t(`finder.chip.${kind}.add`)}
             </>
           }
@@ -62,7 +63,7 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
         button={
           <>
             <span className="chip__kind">{t(`finder.chip.${kind}`)}</span> {label}
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Icon node={ChevronDown} />
           </>
         }
         value={value}
@@ -83,7 +84,7 @@ function RemoveChip({ what, onRemove }: { what: string; onRemove: () => void }) 
       aria-label={t('finder.chip.remove', { what })}
       onClick={onRemove}
     >
-      <X className="icon" aria-hidden="true" />
+      <Icon node={X} />
     </button>
   );
 }

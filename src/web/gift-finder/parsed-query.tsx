@@ -1,7 +1,8 @@
-import { ChevronDown, Lightbulb, RotateCcw } from 'lucide-react';
+import { ChevronDown, Lightbulb, RotateCcw } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
 import { type AgeBand, ageBands, ageLabel, budgets, euros } from './options.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
@@ -44,7 +45,7 @@ export function ParsedQuery(props: ParsedQueryProps) {
           <span>
             {t('finder.understood.line')} <b>{parts.join(' · ')}</b>
           </span>
-          <ChevronDown className="icon" aria-hidden="true" />
+          <Icon node={ChevronDown} />
         </button>
       )}
       <div
@@ -182,7 +183,7 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
                 onReset();
               }}
             >
-              <RotateCcw className="icon" aria-hidden="true" />
+              <Icon node={RotateCcw} />
               {t('finder.chip.reset')}
             </button>
           </li>
@@ -190,7 +191,7 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
       </ul>
       {query.hint && (
         <p className="parsed-query__hint">
-          <Lightbulb className="icon" aria-hidden="true" />
+          <Icon node={Lightbulb} />
           {t(`finder.hint.${query.hint}`)}
         </p>
       )}

@@ -1,9 +1,10 @@
-import { Search, Store } from 'lucide-react';
+import { Search, Store } from 'lucide';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { type Country, countries, isCountry } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
 import { shopName } from './results/shop-name.ts';
 
@@ -52,7 +53,7 @@ export function SearchBox({
         <label className="visually-hidden" htmlFor={id}>
           {t('finder.search.label')}
         </label>
-        <Search className="icon" aria-hidden="true" />
+        <Icon node={Search} />
         <textarea
           id={id}
           name="q"
@@ -66,7 +67,7 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
         <Button type="submit" busy={searching} disabled={query === '' && !searching}>
-          <Search className="icon" aria-hidden="true" />
+          <Icon node={Search} />
           <span className="search-box__word">
             {t(searching ? 'finder.searching' : 'finder.search')}
           </span>
@@ -78,7 +79,7 @@ export function SearchBox({
           buttonClass="chip chip--line"
           button={
             <>
-              <Store className="icon" aria-hidden="true" />
+              <Icon node={Store} />
               <span className="chip__kind">{t('finder.country')}</span> {shopName(country)}
             </>
           }

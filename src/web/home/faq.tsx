@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { useRootData } from '../routing/root-data.ts';
 import { Disclosure } from '../ui/surfaces/disclosure.tsx';
@@ -14,7 +13,7 @@ export function Faq() {
       <h2 className="title-rise">{t('home.faq.title')}</h2>
       <div className="mt-5">
         {entries.map((entry) => (
-          <Disclosure key={entry} icon={Plus} summary={t(`faq.${entry}.question`)}>
+          <Disclosure key={entry} icon="plus" summary={t(`faq.${entry}.question`)}>
             <p>{t(`faq.${entry}.answer`, { months: retentionMonths })}</p>
           </Disclosure>
         ))}

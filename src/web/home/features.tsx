@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { LetterScene, SearchScene, WrappedScene } from '../illustrations/feature-scenes.tsx';
 import { usePath } from '../routing/paths.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type FeatureName = 'finder' | 'share' | 'once';
 
@@ -31,7 +32,7 @@ export function Features() {
           <p>{text(name, 'text')}</p>
           <Link className="text-link" to={path(to)}>
             {text(name, 'action')}
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon node={ArrowRight} />
           </Link>
         </div>
       ))}

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { localize, paths } from '../../contract/paths.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { numberOf } from '../illustrations/seed.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCard as Card } from './article-cards.ts';
 
@@ -32,7 +33,7 @@ export function ArticleTeasers({ cards }: { cards: readonly Card[] }) {
       </ul>
       <a className="text-link mt-4" href={localize(language, paths.insights)}>
         {t('home.insights.all')}
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon node={ArrowRight} />
       </a>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { preview } from '../../domain/text.ts';
@@ -7,6 +7,7 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { StoreLink } from '../ui/buttons/out-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';
 import { ClaimProgress } from '../ui/surfaces/claim-progress.tsx';
 import { ExpandableText } from '../ui/surfaces/expandable-text.tsx';
@@ -75,7 +76,7 @@ export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: Guest
         )}
         {item.claimedQuantity > 0 && (
           <p className="guest-card__claimed-by">
-            <Heart className="icon" fill="currentColor" aria-hidden="true" />
+            <Icon node={Heart} fill="currentColor" />
             <span>{t('guest.claimedBy', { name: item.claimedBy ?? t('guest.someone') })}</span>
             {mine && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
           </p>

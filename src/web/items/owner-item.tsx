@@ -1,4 +1,4 @@
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide';
 import { startTransition, useOptimistic } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';

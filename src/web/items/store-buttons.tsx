@@ -1,8 +1,9 @@
-import { ArrowUpRight, Copy } from 'lucide-react';
+import { ArrowUpRight, Copy } from 'lucide';
 import { copyText } from '../browser/clipboard.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { OutLink } from '../ui/buttons/out-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
 
 interface StoreButtonsProps {
@@ -28,7 +29,7 @@ export function StoreButtons({ title, url }: StoreButtonsProps) {
           href={url}
           aria-label={t('item.store', { title })}
         >
-          <ArrowUpRight className="icon" aria-hidden="true" />
+          <Icon node={ArrowUpRight} />
           {t('item.act.store')}
         </OutLink>
       )}

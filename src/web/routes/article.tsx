@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { localize, paths } from '../../contract/paths.ts';
 import { AdSlot } from '../ads/ad-slot.tsx';
@@ -15,6 +15,7 @@ import { RelatedArticles } from '../insights/related-articles.tsx';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface ArticleData {
   article: Article;
@@ -55,7 +56,7 @@ export function Component() {
       <article>
         <header className="article__head">
           <a className="text-link" href={localize(language, paths.insights)}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <Icon node={ArrowLeft} />
             {t('article.back')}
           </a>
           <h1>{article.title}</h1>

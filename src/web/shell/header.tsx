@@ -1,4 +1,4 @@
-import { BookOpen, Gift, type LucideIcon, Search } from 'lucide-react';
+import { BookOpen, Gift, type IconNode, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localize, pathPrefix, paths, stripLocale } from '../../contract/paths.ts';
@@ -6,6 +6,7 @@ import { productName } from '../../domain/product.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../illustrations/bow.tsx';
 import { usePath } from '../routing/paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Shows the header. The `languagePicker` is a menu in the application and plain links on content pages. */
@@ -61,8 +62,8 @@ export function Header({ languagePicker }: { languagePicker: ReactNode }) {
   );
 }
 
-function NavIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon className="icon header__glyph" width={24} height={24} aria-hidden="true" />;
+function NavIcon({ icon }: { icon: IconNode }) {
+  return <Icon node={icon} className="header__glyph" />;
 }
 
 function Label({ long, short }: { long: string; short: string }) {

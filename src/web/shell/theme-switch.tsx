@@ -1,5 +1,6 @@
-import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react';
+import { type IconNode, Moon, Sun, SunMoon } from 'lucide';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /**
  * Shows the switch between the system's, the light and the dark theme. Its HTML is the same in every
@@ -20,11 +21,11 @@ export function ThemeSwitch() {
   );
 }
 
-function Face(props: { className: string; icon: LucideIcon; name: string }) {
-  const { className, icon: Icon, name } = props;
+function Face(props: { className: string; icon: IconNode; name: string }) {
+  const { className, icon, name } = props;
   return (
     <span className={`theme-switch__face ${className}`}>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon node={icon} />
       <span className="visually-hidden">{name}</span>
     </span>
   );

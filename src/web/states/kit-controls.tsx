@@ -1,4 +1,4 @@
-import { Copy, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Plus, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Bow } from '../illustrations/bow.tsx';

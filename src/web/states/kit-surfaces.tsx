@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { languages } from '../../domain/language.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -6,6 +6,7 @@ import { EmptyState } from '../illustrations/empty-state.tsx';
 import { GiftTile } from '../illustrations/gift-tile.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Carousel } from '../ui/carousel/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
@@ -104,7 +105,7 @@ function Openers() {
           onToggle={setOpen}
           summary={
             <>
-              <KeyRound className="icon" aria-hidden="true" />
+              <Icon node={KeyRound} />
               <h3>{t('admin.key.title')}</h3>
             </>
           }

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { href, paths } from '../../../contract/paths.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';

@@ -1,4 +1,4 @@
-import { BookmarkCheck, BookmarkPlus, Undo2 } from 'lucide-react';
+import { BookmarkCheck, BookmarkPlus, Undo2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';

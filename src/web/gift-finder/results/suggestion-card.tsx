@@ -1,9 +1,10 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { GiftSuggestion } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { tints } from '../../illustrations/object-names.ts';
 import { numberOf } from '../../illustrations/seed.ts';
 import { grounds, TileOf } from '../../illustrations/tile.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AddToWishlist } from '../../wishlists/add-gift/add-to-wishlist.tsx';
 import type { GiftAdder } from '../../wishlists/add-gift/use-add-to-wishlist.ts';
 import { isAffiliate } from './is-affiliate.ts';
@@ -61,7 +62,7 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
               </span>
             )}
             {gift.elsewhere ? t('finder.see.web') : t('finder.see', { shop })}
-            <ArrowUpRight className="icon" aria-hidden="true" />
+            <Icon node={ArrowUpRight} />
             <span className="visually-hidden">
               : {title} ({t('guest.newTab')})
             </span>

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
 import { isShownClaimed } from '../../../domain/wishlist.ts';

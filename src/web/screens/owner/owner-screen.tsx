@@ -1,4 +1,4 @@
-import { Plus, Send, Settings2 } from 'lucide-react';
+import { Plus, Send, Settings2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
 import { GalleryBelow } from '../../gallery/gallery-below.tsx';

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Language } from '../../../domain/language.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LanguageFlag } from './language-flag.tsx';
 import { languageNames } from './language-names.ts';
 
@@ -16,7 +17,7 @@ export function LanguageFace({ language }: { language: Language }) {
           {t('language.current', { name: languageNames[language] })}
         </span>
       </span>
-      <ChevronDown className="icon language-menu__chevron" aria-hidden="true" />
+      <Icon node={ChevronDown} className="language-menu__chevron" />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLocation } from 'react-router';
 import { localize, stripLocale } from '../../../contract/paths.ts';
 import { languages } from '../../../domain/language.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LanguageFace } from './language-face.tsx';
 import { LanguageFlag } from './language-flag.tsx';
 import { languageNames } from './language-names.ts';
@@ -31,7 +32,7 @@ export function StaticLanguageSwitcher() {
                 <LanguageFlag language={each} />
                 {languageNames[each]}
               </span>
-              {each === language && <Check className="icon" aria-hidden="true" />}
+              {each === language && <Icon node={Check} />}
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import { LoaderCircle } from 'lucide-react';
+import { type IconNode, LoaderCircle } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from '../icon.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** in progress: keeps its size and the focus, and ignores further presses */
   busy?: boolean;
 }
@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
 export function Button({
   variant = 'filled',
   big = false,
-  icon: Icon,
+  icon,
   busy = false,
   type = 'button',
   onClick,
@@ -24,7 +24,7 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const ShownIcon = busy ? LoaderCircle : Icon;
+  const shown = busy ? LoaderCircle : icon;
   return (
     <button
       {...rest}
@@ -34,9 +34,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={handleClick}
     >
-      {ShownIcon && (
-        <ShownIcon className={busy ? 'icon icon--turning' : 'icon'} aria-hidden="true" />
-      )}
+      {shown && <Icon node={shown} className={busy ? 'icon--turning' : undefined} />}
       {children}
     </button>
   );

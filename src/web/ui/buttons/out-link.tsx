@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 
 /** Shows a link to another site in a new tab. The site gets neither a referrer nor access to this window. */
 export function OutLink({ children, ...rest }: ComponentProps<'a'>) {
@@ -30,7 +31,7 @@ export function StoreLink({ href, newTabLabel, noneLabel, children }: StoreLinkP
   return (
     <OutLink className="text-link" href={href}>
       {children}
-      <ArrowUpRight className="icon" aria-hidden="true" />
+      <Icon node={ArrowUpRight} />
       <span className="visually-hidden">({newTabLabel})</span>
     </OutLink>
   );

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 
 /** The texts of a form field. */
 export interface FieldTexts {
@@ -53,7 +54,7 @@ export function FieldNote({ hint, fault }: Omit<FieldTexts, 'label'>) {
   if (!fault) return <span>{hint}</span>;
   return (
     <span className="field__fault" role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
+      <Icon node={CircleAlert} />
       {fault}
     </span>
   );

@@ -1,6 +1,7 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Trash2 } from 'lucide';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { Icon } from '../icon.tsx';
 import { FieldNote, type FieldTexts } from './field.tsx';
 
 interface FileDropProps extends FieldTexts {
@@ -52,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
         <div>
           <div className="file-drop__actions">
             <label className="btn btn--line">
-              <ImagePlus className="icon" aria-hidden="true" />
+              <Icon node={ImagePlus} />
               {props.chooseLabel}
               <input
                 type="file"

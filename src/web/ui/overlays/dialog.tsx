@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { registerDialog } from './open-dialogs.ts';

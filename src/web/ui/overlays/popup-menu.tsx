@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '../icon.tsx';
 import { nextRovingIndex } from '../roving-index.ts';
 
 /** One entry of a menu. */
@@ -173,7 +174,7 @@ function MenuItem({ option: { label, icon, lang, href }, checked, onChoose }: Me
         {icon}
         {label}
       </span>
-      {checked && <Check className="icon" aria-hidden="true" />}
+      {checked && <Icon node={Check} />}
     </>
   );
   if (href === undefined) {

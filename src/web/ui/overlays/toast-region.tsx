@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { Icon } from '../icon.tsx';
 import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toasts.ts';
 
 /** How long a toast stays while it is neither pointed at nor focused. */
@@ -56,7 +57,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     };
   }, [isPaused, toast.id]);
 
-  const Icon = toast.kind === 'success' ? CircleCheck : toast.kind === 'info' ? Info : CircleAlert;
+  const icon = toast.kind === 'success' ? CircleCheck : toast.kind === 'info' ? Info : CircleAlert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses the timer
     <div
@@ -66,7 +67,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon node={icon} />
       <p>
         {toast.title && <b>{toast.title}</b>}
         {toast.text}

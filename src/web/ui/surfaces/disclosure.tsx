@@ -1,13 +1,16 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+const icons = { chevron: ChevronDown, plus: Plus };
 
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   /** `line` is one of a list of disclosures, `sheet` stands alone with a background */
   kind?: 'line' | 'sheet';
-  /** rotates when it opens */
-  icon?: LucideIcon;
+  /** a chevron is turned over when it opens, a plus becomes a cross */
+  icon?: keyof typeof icons;
   /** with `onToggle`, the parent controls whether it is open */
   open?: boolean;
   onToggle?: (open: boolean) => void;
@@ -18,7 +21,7 @@ export function Disclosure({
   summary,
   children,
   kind = 'line',
-  icon: Icon = ChevronDown,
+  icon = 'chevron',
   open,
   onToggle,
 }: DisclosureProps) {
@@ -33,7 +36,7 @@ export function Disclosure({
         }}
       >
         {summary}
-        <Icon className="icon disclosure__icon" aria-hidden="true" />
+        <Icon node={icons[icon]} className={`disclosure__icon disclosure__icon--${icon}`} />
       </summary>
       <div className="disclosure__body">{children}</div>
     </details>

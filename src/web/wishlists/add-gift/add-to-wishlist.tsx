@@ -1,6 +1,7 @@
-import { Check, ListPlus, LoaderCircle, Plus } from 'lucide-react';
+import { Check, ListPlus, LoaderCircle, Plus } from 'lucide';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PopupMenu } from '../../ui/overlays/popup-menu.tsx';
 import type { Gift } from './put-on-wishlist.ts';
 import type { GiftAdder } from './use-add-to-wishlist.ts';
@@ -24,7 +25,7 @@ export function AddToWishlist({ gift, adder }: AddToWishlistProps) {
   const state = adder.stateOf(gift.id);
   const { title } = gift;
   const isOn = state !== null && state !== 'busy';
-  const Icon = state === 'busy' ? LoaderCircle : isOn ? Check : Plus;
+  const icon = state === 'busy' ? LoaderCircle : isOn ? Check : Plus;
 
   const press = () => {
     const now = performance.now();
@@ -43,7 +44,7 @@ export function AddToWishlist({ gift, adder }: AddToWishlistProps) {
         aria-busy={state === 'busy' || undefined}
         onClick={press}
       >
-        <Icon className={state === 'busy' ? 'icon icon--turning' : 'icon'} aria-hidden="true" />
+        <Icon node={icon} className={state === 'busy' ? 'icon--turning' : undefined} />
       </button>
     </div>
   );
@@ -57,7 +58,7 @@ function OtherLists({ gift, adder }: AddToWishlistProps) {
       title={t('addGift.choose')}
       buttonLabel={t('addGift.chooseFor', { title: gift.title })}
       buttonClass="add-to-wishlist__button add-to-wishlist__button--choice"
-      button={<ListPlus className="icon" aria-hidden="true" />}
+      button={<Icon node={ListPlus} />}
       options={lists}
       waiting={t('manager.loading')}
       onOpen={() => void load()}

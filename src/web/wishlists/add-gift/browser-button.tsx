@@ -1,10 +1,11 @@
-import { Gift } from 'lucide-react';
+import { Gift } from 'lucide';
 import { useCallback } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { usePath } from '../../routing/paths.ts';
 import { useRootData } from '../../routing/root-data.ts';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { bookmarklet } from './bookmarklet.ts';
@@ -33,7 +34,7 @@ export function BrowserButton() {
       <p>{t('bookmarklet.text')}</p>
       <p className="mt-5">
         <a ref={setHref} href="#content" className={buttonClass({ variant: 'line' })}>
-          <Gift className="icon" aria-hidden="true" />
+          <Icon node={Gift} />
           {t('bookmarklet.name')}
         </a>
       </p>

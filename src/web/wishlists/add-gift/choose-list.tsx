@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useNavigate } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import type { WishlistSummary } from '../../../contract/schemas.ts';

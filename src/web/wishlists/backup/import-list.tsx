@@ -1,7 +1,8 @@
-import { FileUp } from 'lucide-react';
+import { FileUp } from 'lucide';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { FieldNote } from '../../ui/forms/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { OpenByLink } from './open-by-link.tsx';
 import { useImportFiles } from './use-import-files.ts';
@@ -26,7 +27,7 @@ export function ImportList({ onTake }: ImportListProps) {
             {t('bring.file')}
           </p>
           <label className="btn btn--line import-list__file" aria-busy={reading || undefined}>
-            <FileUp className="icon" aria-hidden="true" />
+            <Icon node={FileUp} />
             {t(reading ? 'bring.reading' : 'bring.choose')}
             <input
               type="file"

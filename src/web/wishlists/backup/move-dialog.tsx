@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Copy } from 'lucide';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';

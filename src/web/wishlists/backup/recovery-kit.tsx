@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';

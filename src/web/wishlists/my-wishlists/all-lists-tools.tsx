@@ -1,4 +1,4 @@
-import { Download, EyeOff, MonitorSmartphone } from 'lucide-react';
+import { Download, EyeOff, MonitorSmartphone } from 'lucide';
 import { useState } from 'react';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';

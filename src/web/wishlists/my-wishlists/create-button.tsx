@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { TermsLine } from '../../routing/terms-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

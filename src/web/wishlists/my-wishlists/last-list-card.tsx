@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import { formatAgo } from '../../i18n/ago.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { usePath } from '../../routing/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useStableRandom } from '../../ui/use-stable-random.ts';
 import { PreviewStrip } from './preview-strip.tsx';
 import { type LastWishlist, type NoLastWishlist, useLastWishlist } from './use-last-wishlist.ts';
@@ -83,7 +84,7 @@ function Status({ label, title, strip, to, action, children }: StatusProps) {
       </div>
       <Link className="text-link" to={to}>
         {action}
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon node={ArrowRight} />
       </Link>
     </section>
   );

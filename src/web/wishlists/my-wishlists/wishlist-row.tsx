@@ -1,24 +1,17 @@
-import {
-  Archive,
-  ArchiveRestore,
-  EyeOff,
-  type LucideIcon,
-  Pencil,
-  Send,
-  Trash2,
-} from 'lucide-react';
+import { Archive, ArchiveRestore, EyeOff, type IconNode, Pencil, Send, Trash2 } from 'lucide';
 import { Link } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { usePath } from '../../routing/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 
 /** What a row offers to do with its list. */
 export type RowAct = 'share' | 'archive' | 'bringBack' | 'forget' | 'delete';
 
-const icons: Record<RowAct, LucideIcon> = {
+const icons: Record<RowAct, IconNode> = {
   share: Send,
   archive: Archive,
   bringBack: ArchiveRestore,
@@ -80,10 +73,10 @@ export function WishlistRow({ list, heading: Heading, acts, onAct }: WishlistRow
   );
 }
 
-function Face({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+function Face({ icon, label }: { icon: IconNode; label: string }) {
   return (
     <>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon node={icon} />
       {label}
     </>
   );

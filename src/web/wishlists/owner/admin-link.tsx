@@ -1,10 +1,11 @@
-import { Copy, Download, KeyRound, QrCode } from 'lucide-react';
+import { Copy, Download, KeyRound, QrCode } from 'lucide';
 import { useState } from 'react';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { useSaveRecoveryFile } from '../backup/use-save-recovery-file.ts';
 import { EmailField } from '../sharing/email-field.tsx';
@@ -36,7 +37,7 @@ export function AdminLink({ list, isStored, open, onToggle, onReplaced }: AdminL
         onToggle={onToggle}
         summary={
           <>
-            <KeyRound className="icon" aria-hidden="true" />
+            <Icon node={KeyRound} />
             <h2>{t('admin.key.title')}</h2>
           </>
         }

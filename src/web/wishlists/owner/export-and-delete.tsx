@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';

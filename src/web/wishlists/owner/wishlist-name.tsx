@@ -1,4 +1,4 @@
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, Pencil, X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';

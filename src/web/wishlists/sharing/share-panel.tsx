@@ -1,4 +1,4 @@
-import { Camera, Copy, MessageCircle, MessagesSquare, Send, Share2 } from 'lucide-react';
+import { Camera, Copy, MessageCircle, MessagesSquare, Send, Share2 } from 'lucide';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { copyText } from '../../browser/clipboard.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { OutLink } from '../../ui/buttons/out-link.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
@@ -66,19 +67,19 @@ export function SharePanel({
       </div>
       <div className="share-panel__apps">
         <OutLink className={line} href={to.whatsapp}>
-          <MessageCircle className="icon" aria-hidden="true" />
+          <Icon node={MessageCircle} />
           WhatsApp
         </OutLink>
         <OutLink className={line} href={to.telegram}>
-          <Send className="icon" aria-hidden="true" />
+          <Icon node={Send} />
           Telegram
         </OutLink>
         <OutLink className={line} href={to.instagram} onClick={() => void copyForInstagram()}>
-          <Camera className="icon" aria-hidden="true" />
+          <Icon node={Camera} />
           Instagram
         </OutLink>
         <OutLink className={line} href={to.messenger}>
-          <MessagesSquare className="icon" aria-hidden="true" />
+          <Icon node={MessagesSquare} />
           Messenger
         </OutLink>
         {'share' in navigator && (
