@@ -31,6 +31,8 @@ export interface Extracted {
   readonly attributePrice: FoundPrice | null;
   /** the page calls itself a list of products */
   readonly isList: boolean;
+  /** the page calls itself an article */
+  readonly isArticle: boolean;
 }
 
 /** Returns everything the page says about its product; nothing is ranked yet. */
@@ -53,6 +55,7 @@ export function extract(page: Page): Extracted {
     visible: visiblePrices(page, buys),
     buys,
     isList: jsonLd.isList,
+    isArticle: jsonLd.isArticle,
   };
 }
 
@@ -73,9 +76,10 @@ export function onlyOfShop(shop: ShopFound): Extracted {
     state: null,
     button: null,
     attributePrice: null,
-    visible: { best: null, strikethrough: [], current: [] },
+    visible: { best: null, strikethrough: [], current: [], boxed: 0 },
     buys: [],
     isList: false,
+    isArticle: false,
   };
 }
 
@@ -120,19 +124,29 @@ function about(
   products: readonly ExtractionResult[],
   isList: boolean,
 ): ExtractionResult | null {
-  const best = products
+  const [best, ...others] = products
     .map((found, at) => rankProduct(page, found, at))
-    .toSorted((a, b) => b.rank - a.rank)[0];
+    .toSorted((a, b) => b.rank - a.rank);
   if (best === undefined) return null;
   const nameCount = new Set(products.map(({ name }) => name)).size;
   const isProductOfPage =
-    nameCount === 1 ? isOnlyProduct(page, best, isList) : isOneOfSeveral(best, nameCount, isList);
+    nameCount === 1
+      ? isOnlyProduct(page, best, isList)
+      : isOneOfSeveral(best, nameCount, isList) && !isOneOfEquals(best, others);
   return isProductOfPage ? best.found : null;
 }
 
 function isOneOfSeveral(product: RankedProduct, nameCount: number, isList: boolean): boolean {
   return product.nameMatch >= (nameCount > 3 ? 0.6 : 0.5) || (product.isSameAddress && !isList);
 }
+
+/** Half of its name is in the heading, as it is of another one: both are of the heading's kind. */
+const isOneOfEquals = (best: RankedProduct, others: readonly RankedProduct[]): boolean =>
+  best.nameMatch < 0.6 &&
+  !best.isSameAddress &&
+  others.some(
+    ({ found, nameMatch }) => found.name !== best.found.name && nameMatch === best.nameMatch,
+  );
 
 /** A product that shares no word with heading and title is not the product of the page. */
 function isOnlyProduct(page: Page, product: RankedProduct, isList: boolean): boolean {

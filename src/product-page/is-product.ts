@@ -3,6 +3,8 @@ import type { ExtractionResult } from './extraction-result.ts';
 import type { Page } from './page.ts';
 import { isSamePrice } from './same-price.ts';
 import { coverage, wordsOf } from './token-overlap.ts';
+import type { Element } from './visible/dom.ts';
+import { isInPart } from './visible/outline.ts';
 import { isBasketButton } from './visible/regions.ts';
 import { visiblePicture } from './visible/visible-picture.ts';
 
@@ -32,24 +34,40 @@ export function sellsVisibly({ visible, buys }: Extracted): boolean {
 
 const hasBuyButton = (count: number) => count > 0 && count <= maxBuyButtons;
 
-const saysArticle = (page: Page) => page.meta.get('og:type')?.[0]?.toLowerCase() === 'article';
+const typeOf = (page: Page) => page.meta.get('og:type')?.[0]?.toLowerCase() ?? '';
+const saysArticle = (page: Page) => typeOf(page) === 'article';
 
 /** Blogs mark what they write about as a product, to show stars in search results. */
 function isArticle(page: Page, extracted: Extracted): boolean {
-  const hasOffer = extracted.structured.some(({ prices }) => prices.length > 0);
-  return saysArticle(page) && !hasOffer && !extracted.meta.saysProduct && !sellsVisibly(extracted);
+  const hasOffer =
+    !extracted.isArticle && extracted.structured.some(({ prices }) => prices.length > 0);
+  const isText = saysArticle(page) || extracted.isArticle;
+  return isText && !hasOffer && !extracted.meta.saysProduct && !sellsItself(page, extracted);
 }
+
+/** True when the button stands under the heading of the page, not under that of a part. */
+const sellsItself = (page: Page, extracted: Extracted) =>
+  sellsVisibly(extracted) && extracted.buys.some((button) => !isInPart(page, button));
 
 /**
  * Galleries and workshops sell on request: the heading is the title, and there is one price and an
  * image.
  */
-function showsOnePrice(page: Page, { visible, meta }: Extracted): boolean {
-  if (visible.best === null || !visible.best.alone || saysArticle(page) || meta.saysProduct)
-    return false;
+function showsOnePrice(page: Page, extracted: Extracted): boolean {
+  const { visible, meta } = extracted;
+  if (visible.best === null || !visible.best.alone || meta.saysProduct) return false;
+  if (saysArticle(page) || extracted.isArticle || isOfOtherKind(page)) return false;
   const amounts = new Set(visible.current.map(({ amount }) => amount));
   return amounts.size <= 2 && isTitled(page, 0.6) && visiblePicture(page) !== null;
 }
+
+/** A film, a question, a list of prices of several things, or a page about the shop. */
+const isOfOtherKind = (page: Page) =>
+  /^(?:video|music|profile)\b/.test(typeOf(page)) ||
+  page.heading.endsWith('?') ||
+  otherKinds.test(page.heading);
+const otherKinds =
+  /(?<!\p{L})(?:preise|preisliste|prices?|pricing|tarifs?|tarife)(?!\p{L})|^(?:about|contact|delivery|shipping|returns|faq|über uns|kontakt|versand|lieferung|rückgabe|impressum|livraison|retours|à propos|contactez)(?!\p{L})/iu;
 
 const isTitled = (page: Page, minCoverage: number) =>
   coverage(page.heading, page.headTitle) >= minCoverage;
@@ -68,8 +86,42 @@ function sellsWithoutPrice(page: Page, { visible, buys }: Extracted): boolean {
   );
 }
 
+/** The heading of what a visitor has collected. */
+const basketHeading =
+  /^(?:(?:your|my|shopping) (?:shopping )?(?:cart|bag|basket|trolley)|(?:cart|basket)$|(?:ihr|dein|mein) (?:waren|einkaufs)korb|warenkorb|(?:votre|mon) panier|panier$)/i;
+
+/** Fewer boxes are other products beside one that is sold out. */
+const minBoxesOfList = 4;
+
+/**
+ * Shops mark a category as one product, to show its stars and lowest price in search results. It has
+ * further pages or no picture, and prices and pictures in boxes only.
+ */
+function isBoxedList(page: Page, { visible, buys, structured }: Extracted): boolean {
+  if (structured.length === 0 || buys.length > 0 || visible.best !== null) return false;
+  return (
+    visible.boxed >= minBoxesOfList &&
+    visiblePicture(page) === null &&
+    (structured.every(({ images }) => images.length === 0) ||
+      page.elements.some((element) => leadsToNextPage(page, element)))
+  );
+}
+
+/** A link to the same address with another page number. */
+function leadsToNextPage({ url, base }: Page, { name, attribs }: Element): boolean {
+  const target = /^(?:a|link)$/.test(name) ? URL.parse(attribs['href'] ?? '', base) : null;
+  if (target === null || target.hostname !== url.hostname) return false;
+  const [own, next] = [url, target].map(({ pathname }) => pathname.replace(/\/$/, ''));
+  if (attribs['rel'] === 'next' && attribs['href'] !== '#') return true;
+  return next === own
+    ? /[?&](?:p|page|pg|seite|pagina)=[2-9]\b/i.test(target.search)
+    : next?.replace(/\/(?:page|seite)\/?\d+$/i, '') === own;
+}
+
 const startPath = /\/(?:index\.\w+|[a-z]{2}(?:[-_][a-z]{2})?)?\/?$/i;
 const searchPath = /\/(?:search|suche|recherche|s|sch|zoeken|catalogsearch)(?:\/|$)/;
+const basketPath =
+  /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/)?(?:checkout\/)?(?:cart|basket|warenkorb|panier|checkout|kasse|commande|wishlist|merkliste)\/?$/i;
 const searchQuery = /[?&](?:q|query|search|suche|k|_nkw|searchterm|text)=/i;
 
 /**
@@ -77,7 +129,7 @@ const searchQuery = /[?&](?:q|query|search|suche|k|_nkw|searchterm|text)=/i;
  * article or a start page.
  */
 export function isProductPage(page: Page, extracted: Extracted): boolean {
-  if (isArticle(page, extracted)) return false;
+  if (isArticle(page, extracted) || isBoxedList(page, extracted)) return false;
   const isStartPage = page.url.pathname.replace(startPath, '') === '';
   const isSearch = isSearchPage(page);
   if (extracted.structured.length > 0)
@@ -90,8 +142,12 @@ export function isProductPage(page: Page, extracted: Extracted): boolean {
 const isOffered = (page: Page, extracted: Extracted) =>
   isDeclared(extracted) || (!extracted.isList && isSoldHere(page, extracted));
 
-const isSearchPage = ({ url }: Page) =>
-  searchPath.test(url.pathname) || searchQuery.test(url.search);
+/** A search, or what a visitor has collected: many products, or one of many. */
+const isSearchPage = ({ url, heading }: Page) =>
+  searchPath.test(url.pathname) ||
+  searchQuery.test(url.search) ||
+  basketPath.test(url.pathname) ||
+  basketHeading.test(heading);
 
 /** The selectors of a known shop, or the head, name a product. */
 function isDeclared({ shop, meta, metaFits }: Extracted): boolean {

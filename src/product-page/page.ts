@@ -8,6 +8,7 @@ import {
   type Element,
   isElement,
   isHidden,
+  isText,
   nameOf,
   namesOf,
   upwards,
@@ -125,7 +126,7 @@ function metaOf(elements: readonly Element[]): ReadonlyMap<string, readonly stri
 }
 
 const otherPartNames =
-  /(?:^|[\s_-])(?:logo|brand-?logo|header|nav|navigation|footer|cookie|consent|modal|menu|breadcrumb|related|recommend\w*|newsletter|mini-?cart)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:logo|brand-?logo|(?<!(?:page|product|content|entry|section|title)[_-])header|nav|navigation|footer|cookie|consent|modal|menu|breadcrumb|related|recommend\w*|newsletter|mini-?cart)(?:$|[\s_-])/;
 const titleClassNames =
   /product[\w-]*(?:title|name|heading|titel)|(?:title|name|heading)[\w-]*product|pdp[\w-]*(?:title|name)|artikel(?:name|titel|bezeichnung)|(?:^|\s)name(?:$|\s)/;
 
@@ -166,8 +167,36 @@ function headingOf(elements: readonly Element[], headTitle: string): Element | n
       ),
       1,
     ) ??
-    best([...named('h2'), ...named('h3')], 1.6)
+    best([...named('h2'), ...named('h3')], 1.6) ??
+    titleInText(elements, headTitle)
   );
+}
+
+const titleSeparator = /\s+[-–—|·•»:]+\s+/;
+const plainTextTags = new Set(['div', 'p', 'span', 'b', 'strong', 'font', 'td', 'big']);
+/** In characters: a shorter part of a title may be any word. */
+const minTitlePart = 8;
+
+/** Old and small shops have no headings: the element that says a part of the page's title. */
+function titleInText(elements: readonly Element[], headTitle: string): Element | null {
+  const parts = new Set(
+    headTitle.split(titleSeparator).filter((part) => part.length >= minTitlePart),
+  );
+  const says = (element: Element) =>
+    plainTextTags.has(element.name) && parts.has(plainLine(ownText(element)));
+  const isElsewhere = (up: Element) =>
+    /^(?:nav|footer|header|a)$/.test(up.name) || otherPartNames.test(namesOf(up)) || isHidden(up);
+  return (
+    elements
+      .slice(0, maxFirstElements)
+      .find((element) => says(element) && ![...upwards(element)].some(isElsewhere)) ?? null
+  );
+}
+
+/** The text of an element that has only text, and not much; else empty. */
+function ownText({ children }: Element): string {
+  const [only, ...more] = children;
+  return isText(only) && more.length === 0 && only.data.length <= maxNameLength ? only.data : '';
 }
 
 /** Top-level domains of countries that shops everywhere use. */

@@ -34,6 +34,7 @@ const signs: Readonly<Record<string, string>> = {
   '￥': 'JPY CNY',
   rmb: 'CNY',
   chf: 'CHF',
+  franken: 'CHF',
   fr: 'CHF',
   'fr.': 'CHF',
   'sfr.': 'CHF',

@@ -39,6 +39,8 @@ interface Candidate {
   readonly from: boolean;
   readonly aside: Exclude<Aside, 'old'> | null;
   readonly old: boolean;
+  /** without tax */
+  readonly isNet: boolean;
 }
 
 /** A number in the line, with the sign of money that belongs to it. */
@@ -76,18 +78,32 @@ const roundEnd = /^(?:[.,]\s?(?:-{1,2}|–{1,2}|—)|\s?-{2}|[.,](?=\s|$))(?!\s?
  * @param hints where the text is from, to resolve shared signs such as "$"
  */
 export function readPrice(text: string, hints: MoneyHints = {}): ReadPrice | null {
-  const line = normalizePriceText(text);
+  const line = withPounds(normalizePriceText(text), hints);
   if (words.free.test(line.toLowerCase())) return { amount: 0, currency: hints.currency ?? null };
   const all = candidates(line, hints);
   const hasSign = all.some((candidate) => candidate.sign !== null);
   if (!hasSign && !isBareNumber(line, hints)) return null;
   const prices = all.filter((c, at) => !hasSign || c.sign !== null || opensRange(all, at));
   const current = prices.filter((c) => !c.aside && !c.old);
-  const [first, ...others] = current.length > 0 ? current : leastAside(prices);
+  const [first, ...others] = current.length > 0 ? withTax(current) : leastAside(prices);
   if (first === undefined) return null;
   const price = choose(first, others, hints);
   const aside = first.aside ?? (first.old ? 'old' : null);
   return aside ? { ...price, aside } : price;
+}
+
+/** Amounts below a pound are written in pence. */
+const penceOnly = /^\s*(?:now |only |from )?(\d{1,2})p\s*$/i;
+
+const withPounds = (line: string, { country, currency }: MoneyHints): string =>
+  country === 'GB' || currency === 'GBP'
+    ? line.replace(penceOnly, (_, pence: string) => `£0.${pence.padStart(2, '0')}`)
+    : line;
+
+/** The prices that consumers pay, unless all are without tax. */
+function withTax(prices: readonly Candidate[]): readonly Candidate[] {
+  const gross = prices.filter(({ isNet }) => !isNet);
+  return gross.length > 0 ? gross : prices;
 }
 
 /** The first former price, else the first one per piece, else the first of all. */
@@ -119,7 +135,7 @@ function currentAmount(line: string, currency: string | null | undefined): numbe
 
 /** Returns true when a text has a sign or code of money, or a round amount ("12,-"). */
 export function hasMoneySign(text: string): boolean {
-  if (/\p{Sc}/u.test(text) || roundAmount.test(text)) return true;
+  if (/\p{Sc}/u.test(text) || roundAmount.test(text) || penceOnly.test(text)) return true;
   return text.match(/\p{L}[^\s\d]*/gu)?.some((word) => isSignWord(word)) === true;
 }
 
@@ -128,7 +144,7 @@ const isSignWord = (word: string) => isSign(word) || isSign(word.replace(/[^\p{L
 /** Returns true when a text has a number with a sign or code of money, or a round amount ("12,-"). */
 export function mentionsMoney(text: string): boolean {
   if (!/\d/.test(text)) return false;
-  if (/\p{Sc}/u.test(text) || roundAmount.test(text)) return true;
+  if (/\p{Sc}/u.test(text) || roundAmount.test(text) || penceOnly.test(text)) return true;
   return [...text.matchAll(wordAtNumber)].some(([, behind, before]) =>
     isSignWord(behind ?? before ?? ''),
   );
@@ -230,10 +246,18 @@ function candidates(line: string, hints: MoneyHints): readonly Candidate[] {
       gap: after.replace(sign, '').replace(signBefore, ''),
       from: words.beforeFrom.test(before),
       old: words.beforeOldPrice.test(before),
+      isNet: words.afterNetPrice.test(after),
       aside: asideOf(before, after, { isFirst: at === 0, isLast: at === all.length - 1 }),
     };
   });
 }
+
+const beforeAsides = [
+  words.beforeShipping,
+  words.beforeInstalment,
+  words.beforeMemberPrice,
+  words.beforeOther,
+];
 
 /** What the words around an amount say that it is beside a price, or null. */
 function asideOf(
@@ -248,7 +272,7 @@ function asideOf(
   const isSaved = words.beforeSaving.test(before) && (isFirst || !words.rangeDash.test(before));
   const isOther =
     isSaved ||
-    [words.beforeShipping, words.beforeInstalment].some((label) => label.test(before)) ||
+    beforeAsides.some((label) => label.test(before)) ||
     [...labels, words.afterInstalment].some((label) => label.test(after));
   if (isOther) return 'other';
   if (words.beforeUnitPrice.test(before) || words.afterUnitPrice.test(after)) return 'measure';
@@ -388,7 +412,7 @@ function normalizePriceText(text: string): string {
         /(?<![\d.,])((?:\d{1,3}[. ])*\d+)([€£]) ?(\d{2})(?=\s*$|\s*[^\s\p{L}\d%€£.,])/gu,
         '$1,$3 $2',
       )
-      .replace(/^(\d{1,4}) ?€ ?(\d{2})$/, '$1,$2 €')
+      .replace(/^((?:\d{1,3} )*\d{1,4}) ?€ ?(\d{2})$/, '$1,$2 €')
       .trim()
   );
 }

@@ -5,11 +5,11 @@ const notImage =
   /^(?:data|blob|javascript|about):|\.svgz?(?:$|[?#])|\.(?:ico|css|js|html?|mp4|webm|pdf)(?:$|[?#])/i;
 /** Words in addresses of logos and placeholders, unless the product's own name has them. */
 const placeholderWords =
-  'logo logos logotype icon icons favicon placeholder noimage noimg nopicture nophoto blank spacer pixel lazy loader loading sprite avatar transparent dummy comingsoon payment flag tracking'.split(
+  'logo logos logotype icon icons favicon placeholder noimage noimg nopicture nophoto blank spacer pixel lazy loader loading spinner throbber sprite avatar transparent dummy comingsoon payment flag tracking'.split(
     ' ',
   );
 const placeholderPhrases =
-  /no[-_]?(?:image|img|photo|picture|pic|foto)|coming[-_]?soon|image[-_]?not[-_]?(?:available|found)|default[-_]?(?:image|og|share)|og[-_]?(?:default|fallback|logo)|1x1|social[-_]?(?:share|default)|share[-_]?(?:image|default|logo)|kein[-_]?bild|platzhalter/i;
+  /no[-_]?(?:image|img|photo|picture|pic|foto)|coming[-_]?soon|image[-_]?not[-_]?(?:available|found)|default[-_]?(?:image|og|share)|og[-_]?(?:default|fallback|logo)|1x1|social[-_]?(?:share|default)|share[-_]?(?:image|default|logo)|\/(?:share|social|og|opengraph)(?:[-_]?image)?\.\w+$|kein[-_]?bild|platzhalter/i;
 
 /**
  * Returns the absolute address of an image that may show the product; null for logos, tracking

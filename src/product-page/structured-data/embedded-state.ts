@@ -191,7 +191,20 @@ function documents(page: Page): readonly Json[] {
   const single = scripts
     .filter(({ code }) => mayHaveProduct(code))
     .flatMap(({ code, isJson }) => (isJson ? (parseJson(code) ?? []) : assignedJson(code)));
-  return [...single, ...streamedJson(scripts.map(({ code }) => code))];
+  return [...single, ...streamedJson(scripts.map(({ code }) => code)), ...attributeJson(page)];
+}
+
+/** In characters: a shorter value is no product. */
+const minAttributeLength = 20;
+const maxAttributes = 20;
+
+/** JSON that the page keeps in attributes such as `data-product`, for its scripts. */
+function attributeJson(page: Page): readonly Json[] {
+  const values = page.firstElements
+    .filter(({ name }) => name !== 'meta')
+    .flatMap(({ attribs }) => Object.values(attribs))
+    .filter((value) => value.length > minAttributeLength && /^\s*\{/.test(value));
+  return values.filter(mayHaveProduct).slice(0, maxAttributes).map(parseJson);
 }
 
 const mayHaveProduct = (code: string) =>

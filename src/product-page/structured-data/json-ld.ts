@@ -10,7 +10,7 @@ import { isProduct, schemaProduct, typesOf } from './schema-product.ts';
  * with parts that are read with the product itself.
  */
 const skippedProperties = new Set(
-  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement hasVariant isVariantOf review reviews hasOfferCatalog makesOffer seeks mentions breadcrumb isPartOf hasPart publisher sponsor itemOffered'.split(
+  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement hasVariant isVariantOf review reviews hasOfferCatalog makesOffer seeks mentions breadcrumb isPartOf hasPart publisher sponsor itemOffered itemReviewed'.split(
     ' ',
   ),
 );
@@ -22,6 +22,8 @@ export interface JsonLd {
   readonly products: readonly ExtractionResult[];
   /** the page calls itself a list, a search or a collection */
   readonly isList: boolean;
+  /** the page calls itself an article, a recipe, a review or another text */
+  readonly isArticle: boolean;
 }
 
 /**
@@ -49,6 +51,11 @@ export function readJsonLd(page: Page): JsonLd {
           : schemaProduct(page, 'json-ld', node, follow);
       return typesOf(node).includes('offer') ? offeredBy(page, node, follow) : [];
     }),
+    isArticle: types.some((type) =>
+      /article$|^(?:blogposting|recipe|review|howto|qapage|discussionforumposting|jobposting)$/.test(
+        type,
+      ),
+    ),
     isList: types.some((type) =>
       /^(?:itemlist|collectionpage|searchresultspage|offercatalog)$/.test(type),
     ),

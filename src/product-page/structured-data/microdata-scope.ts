@@ -97,12 +97,9 @@ function valueIn(page: Page, element: Element, property: string): Json {
   return (readers[element.name] ?? readText)(element, property);
 }
 
-/** The real address of an image that a script loads later. */
-function lazySource(attribs: Readonly<Record<string, string>>): string | undefined {
-  return /^data:|placeholder|blank|lazy|spacer|loading/i.test(attribs['src'] ?? 'data:')
-    ? (attribs['data-src'] ?? attribs['data-original'] ?? attribs['data-lazy'])
-    : undefined;
-}
+/** The real address of an image that a script loads later; its `src` is small or a placeholder. */
+const lazySource = (attribs: Readonly<Record<string, string>>): string | undefined =>
+  attribs['data-src'] ?? attribs['data-original'] ?? attribs['data-lazy'];
 
 /** A price that is only in the visible text is read from it. */
 function priceValue(page: Page, element: Element): Json {

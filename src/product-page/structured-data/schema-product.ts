@@ -8,7 +8,7 @@ const productTypes = new Set(
 );
 /** Types that are products only with an offer. */
 const typesSoldWithOffer = new Set(
-  'book audiobook movie musicalbum musicrelease videogame game softwareapplication mobileapplication creativework event course painting visualartwork offer aggregateoffer'.split(
+  'book audiobook movie musicalbum musicrelease videogame game creativework event course painting visualartwork offer aggregateoffer'.split(
     ' ',
   ),
 );

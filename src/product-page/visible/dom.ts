@@ -103,11 +103,33 @@ export function isHidden(element: Element): boolean {
   );
 }
 
-/** Two small digits after a whole number are decimals without a decimal mark. */
+/**
+ * Two small digits after a whole number are decimals without a decimal mark. So are two digits in an
+ * element of their own directly behind an element of digits: nothing else is written like that.
+ */
 function isCents(element: Element): boolean {
-  if (element.name !== 'sup' && !/cent|decimal|fraction/.test(namesOf(element))) return false;
+  if (!/^\s*\d{2}\s*$/.test(onlyTextOf(element))) return false;
+  if (element.name === 'sup' || /cent|decimal|fraction/.test(namesOf(element))) return true;
+  return isElement(element.prev) && /^\s*\d+$/.test(onlyTextOf(element.prev));
+}
+
+/** The text of an element that has nothing but text, or empty. */
+function onlyTextOf(element: Element): string {
   const [only, ...more] = element.children;
-  return isText(only) && more.length === 0 && /^\s*\d{2}\s*$/.test(only.data);
+  return isText(only) && more.length === 0 ? only.data : '';
+}
+
+/**
+ * True for an element with a word or number of its own directly behind an element that ends with a
+ * word, such as a name behind its maker: style sheets put them apart.
+ */
+const beginsWord = (element: Element, before: string): boolean =>
+  isElement(element.prev) && /\p{L}{2}$/u.test(before) && /^[\p{Lu}\d]/u.test(firstTextOf(element));
+
+/** The text at the beginning of an element, or empty. */
+function firstTextOf(element: Element): string {
+  const [first] = element.children;
+  return isText(first) ? first.data : '';
 }
 
 /**
@@ -159,7 +181,7 @@ function readText(
     }
   };
   const readElement = (child: Element) => {
-    const isBlock = !inlineTags.has(child.name);
+    const isBlock = !inlineTags.has(child.name) || beginsWord(child, parts.at(-1) ?? '');
     if (isCents(child) && /\d\s*$/.test(parts.at(-1) ?? '')) parts.push(',');
     else if (isBlock) parts.push(' ');
     read(child);

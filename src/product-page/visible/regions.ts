@@ -10,6 +10,7 @@ import {
   textWithin,
   upwards,
 } from './dom.ts';
+import { isUnderOtherHeading } from './outline.ts';
 
 const otherRegionNames =
   /related|recommend|similar|upsell|up-sell|cross-?sell|also-?(?:bought|viewed|like)|often-?bought|frequently|recently|last-?seen|zuletzt|passend|carousel-?products?|product-?(?:list|grid|card|tile|carousel|slider|teaser)|teaser|suggest|sponsor|advert|mini-?cart|cart-?(?:drawer|preview|flyout)|offcanvas|header|footer|navigation|(?:^|\s)nav|menu|cookie|consent|newsletter|accessor|zubeh|bundle|review|comment|breadcrumb|sidebar|(?:^|\s)ads?(?:$|\s)|bestseller|trending|complete-?the-?look/;
@@ -20,12 +21,30 @@ const otherRegionTags = new Set(['header', 'footer', 'nav', 'aside']);
  * with the heading.
  */
 export function isOutsideProduct(page: Page, element: Element): boolean {
+  if (isUnderOtherHeading(page, element)) return true;
   for (const up of upwards(element)) {
     if (up.name === 'body' || up.name === 'html' || up.name === 'main') return false;
     if (holdsHeading(page, up)) return false;
-    if (otherRegionTags.has(up.name) || otherRegionNames.test(namesOf(up))) return true;
+    if (otherRegionNames.test(namesOf(up))) return true;
+    if (otherRegionTags.has(up.name) && !isBuyBox(up)) return true;
   }
   return false;
+}
+
+const buyBoxes = new WeakMap<Element, boolean>();
+const maxBuyBoxElements = 200;
+
+/** An `aside` may be the box with the price and the button, which shows no linked pictures. */
+function isBuyBox(element: Element): boolean {
+  if (element.name !== 'aside') return false;
+  const cached = buyBoxes.get(element);
+  if (cached !== undefined) return cached;
+  const inside = [...descendants(element, maxBuyBoxElements)];
+  const hasButton =
+    inside.some((e) => clickable.has(e.name) && addsToBasket(e)) &&
+    !inside.some((e) => e.name === 'img' && parentOf(e)?.name === 'a');
+  buyBoxes.set(element, hasButton);
+  return hasButton;
 }
 
 const headingAncestors = new WeakMap<Page, ReadonlySet<Element>>();
@@ -67,8 +86,7 @@ export function buyButtons(page: Page): readonly Element[] {
     const names = namesOf(element);
     if (!clickable.has(element.name) && !isDrawnButton(element, names)) return false;
     if (element.name === 'form') return buyActions.test(attribute(element, 'action') ?? '');
-    const isBuy = buyNames.test(names) || saysBuy(element);
-    return isBuy && !(element.name === 'a' && leadsAway(page, element));
+    return addsToBasket(element) && !(element.name === 'a' && leadsAway(page, element));
   });
 }
 
@@ -90,6 +108,8 @@ export function ownBuyButtons(page: Page, buttons: readonly Element[]): readonly
 export function isBasketButton(element: Element): boolean {
   return element.name !== 'a' || buyNames.test(namesOf(element));
 }
+
+const addsToBasket = (element: Element) => buyNames.test(namesOf(element)) || saysBuy(element);
 
 const labelNames = ['value', 'alt', 'aria-label', 'title'] as const;
 const maxLabelLength = 60;
@@ -115,17 +135,19 @@ export function isInRepeatedBox(page: Page, element: Element): boolean {
   return false;
 }
 
-/** The few next elements beside this one with the same tag and class. */
+/** The few next elements beside this one with the same tag and the same first class. */
 function similarBeside(element: Element): readonly Element[] {
   const beside = (parentOf(element)?.children ?? []).filter(isElement);
   const place = beside.indexOf(element);
   return beside
     .slice(Math.max(0, place - 6), place + 7)
     .filter(
-      (e) =>
-        e !== element && e.name === element.name && e.attribs['class'] === element.attribs['class'],
+      (e) => e !== element && e.name === element.name && firstClass(e) === firstClass(element),
     );
 }
+
+/** Further classes tell the place in a row: `first`, `even`. */
+const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0];
 
 const boxes = new WeakMap<Element, boolean>();
 

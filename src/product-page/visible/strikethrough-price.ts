@@ -8,10 +8,14 @@ const formerPriceNames =
 /** "with-list-price" tells what an element has inside, not what it is. */
 const stateNames = /(?<!\S)(?:with|has|is|no)-\S+/g;
 /** Shops for businesses show prices with and without tax; consumers pay the one with tax. */
-export const beforeTax =
-  /(?:^|[\s_-])(?:net|netto|nettopreis)(?:$|[\s_:-])|(?:zzgl|exkl|excl|ohne|plus|ex|\+)\.?\s*(?:mwst|ust|vat|tax|tva)|\bHT\b/i;
+const beforeTax =
+  /(?:^|[\s_-])(?:net|netto|nettopreis)(?:$|[\s_:-])|(?:zzgl|exkl|excl|exc|ohne|plus|ex|\+)\.?\s*(?:mwst|ust|vat|tax|tva)|\bHT\b/i;
+const withTax = /(?<!\p{L})(?:inc|incl|inkl)\.?\s*(?:mwst|ust|vat|tax|tva)|\bTTC\b|brutto/iu;
 const forMembers =
   /(?<!\p{L})(?:club|members?|mitglied\p{L}*|abonn\p{L}*|subscri\p{L}*|loyalty|membres?|adhérents?)(?!\p{L})/iu;
+
+/** Returns true for a text or names that tell of a price without tax, and of none with it. */
+export const isBeforeTax = (text: string): boolean => beforeTax.test(text) && !withTax.test(text);
 
 /** Returns true for a text with a price that not every consumer pays: without tax, for members. */
 export function hasConditionalPrice(text: string): boolean {

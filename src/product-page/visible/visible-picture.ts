@@ -10,6 +10,8 @@ const thumbnailNames = /thumb|mini|swatch|icon|badge|avatar|logo|payment|rating|
 /** An image with a lower score may show something else. */
 const minScore = 1.5;
 const maxImages = 400;
+/** `amp-img` is the image of a page in the AMP format. */
+const pictureTags = new Set(['img', 'amp-img']);
 
 /** An image in the visible page. */
 export interface VisiblePicture {
@@ -33,7 +35,7 @@ export function visiblePictures(page: Page): readonly VisiblePicture[] {
   if (cached !== undefined) return cached;
   const name = page.heading || page.headTitle;
   const pictures = page.firstElements
-    .filter((e) => e.name === 'img' || backgroundAddress(e) !== undefined)
+    .filter((e) => pictureTags.has(e.name) || backgroundAddress(e) !== undefined)
     .slice(0, maxImages)
     .flatMap((element): readonly VisiblePicture[] => {
       const address = sources(element)

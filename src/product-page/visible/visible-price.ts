@@ -18,7 +18,7 @@ import {
   upwards,
 } from './dom.ts';
 import { holdsHeading, isInRepeatedBox, isOutsideProduct } from './regions.ts';
-import { beforeTax, hasConditionalPrice, isStrikethrough } from './strikethrough-price.ts';
+import { hasConditionalPrice, isBeforeTax, isStrikethrough } from './strikethrough-price.ts';
 
 /** A price in the visible text. */
 export interface VisiblePrice {
@@ -38,6 +38,8 @@ export interface VisiblePrices {
   readonly strikethrough: readonly number[];
   /** the current prices outside of other products, header, footer and menus */
   readonly current: readonly FoundPrice[];
+  /** how many prices stand in several similar boxes */
+  readonly boxed: number;
 }
 
 /** A number with a lower score is not taken for the product's price. */
@@ -74,6 +76,7 @@ export function visiblePrices(page: Page, buttons: readonly Element[]): VisibleP
     current: priced
       .filter(({ isOutside, isBoxed }) => !isOutside && !isBoxed)
       .map(({ price }) => price),
+    boxed: priced.filter(({ isBoxed }) => isBoxed).length,
   };
 }
 
@@ -104,7 +107,7 @@ function pricedIn(
   { element, around, isOutside, isStruck }: Place,
   buttonPlaces: readonly number[],
 ): readonly PricedPlace[] {
-  const words = isStruck ? null : textWithin(element, maxTextLength, isStrikethrough);
+  const words = isStruck ? null : wordsIn(element);
   const price = words === null ? null : priceOf(page, element, words);
   if (words === null || price === null) return [];
   return [
@@ -117,6 +120,15 @@ function pricedIn(
       isBoxed: isInRepeatedBox(page, element),
     },
   ];
+}
+
+/** The text of an element, or its label for screen readers when it has no digits to read. */
+function wordsIn(element: Element): string | null {
+  const words = textWithin(element, maxTextLength, isStrikethrough);
+  const label = attribute(element, 'aria-label');
+  return words !== null && !/\d/.test(words) && label !== null && label.length <= maxTextLength
+    ? label
+    : words;
 }
 
 const placeOf = (page: Page, element: Element | null): number =>
@@ -133,9 +145,13 @@ function isPreferred(
 }
 
 function priceOf(page: Page, element: Element, words: string): FoundPrice | null {
-  const own = mentionsMoney(words) ? seenPrice(page, words) : null;
+  if (!mentionsMoney(words)) return isBareAmount(words) ? seenPrice(page, words) : null;
+  const own = seenPrice(page, words);
   return own && lowerBeside(page, element, own);
 }
+
+/** An amount whose currency is elsewhere: in another element, or in the style sheet. */
+const isBareAmount = (words: string) => /^\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?\*?$/.test(words);
 
 interface ScoredText {
   readonly around: readonly Element[];
@@ -147,8 +163,7 @@ interface ScoredText {
 function scoreOf(page: Page, { around, words, isOutside, buttonPlaces }: ScoredText): number {
   const place = placeOf(page, around[0] ?? null);
   const heading = placeOf(page, page.headingElement);
-  const isBeforeTax =
-    beforeTax.test(words) || around.slice(0, 2).some((up) => beforeTax.test(namesOf(up)));
+  const isNet = isBeforeTax(words) || around.slice(0, 2).some((up) => isBeforeTax(namesOf(up)));
   return (
     named(around) +
     nearHeading(place - heading, heading) +
@@ -156,8 +171,9 @@ function scoreOf(page: Page, { around, words, isOutside, buttonPlaces }: ScoredT
     (words.length <= 24 ? 1 : 0) -
     (isOutside ? 7 : 0) -
     (isCard(around) ? 4 : 0) -
+    (isBareAmount(words) ? 2 : 0) -
     (readPriceOnce(page, words)?.aside ? 2.5 : 0) -
-    (isBeforeTax ? 3 : 0)
+    (isNet ? 3 : 0)
   );
 }
 
@@ -234,7 +250,7 @@ const isLowerThan = (price: ReadPrice, own: FoundPrice) =>
 function wholePrice(element: Element): Element {
   for (const up of [...upwards(element)].slice(0, 4)) {
     const words = textWithin(up, 80);
-    if (words === null) break;
+    if (words === null || (up !== element && up.name === 'main')) break;
     if (mentionsMoney(words) && readPrice(words) !== null) return cents(up);
   }
   return element;

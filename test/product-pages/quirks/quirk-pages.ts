@@ -3,6 +3,7 @@ import type { SamplePage } from '../sample-pages.ts';
 import { englishPages } from './english-pages.ts';
 import { frenchPages } from './french-pages.ts';
 import { germanPages } from './german-pages.ts';
+import { morePages } from './more-pages.ts';
 import { otherQuirkPages } from './other-pages.ts';
 import { plainOtherPages, plainPages } from './plain-pages.ts';
 import { halfOf, htmlOf, type QuirkPage } from './quirk-page.ts';
@@ -18,7 +19,8 @@ const all = [
 
 /** Returns the pages of one half, with what must be read from each. */
 export function quirkPages(half: 'open' | 'frozen'): readonly SamplePage[] {
-  return all.filter(({ name }) => halfOf(name) === half).map(samplePage);
+  const pages = all.filter(({ name }) => halfOf(name) === half);
+  return (half === 'open' ? [...pages, ...morePages] : pages).map(samplePage);
 }
 
 function samplePage(page: QuirkPage): SamplePage {

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/domain/language.ts';
+import { readProductPage } from '../../src/product-page/read-product-page.ts';
+
+/*
+ * What shops write beside the heading: the price, and the amounts around it that are none. Only the
+ * visible text tells them apart.
+ */
+type Row = readonly [domain: string, language: Language, markup: string, amount: number];
+
+const buttons = { de: 'In den Warenkorb', fr: 'Ajouter au panier', en: 'Add to basket' } as const;
+
+const rows: readonly Row[] = [
+  ['de', 'de', '<div>89,95 € <small>statt 119,95 €</small></div>', 89.95],
+  ['de', 'de', '<div><span>bisher 119,95 €</span><br><span>jetzt 89,95 €</span></div>', 89.95],
+  ['de', 'de', '<p>Einzelpreis: 12,50 €</p><p>Ab 3 Stück: 11,00 €</p>', 12.5],
+  ['de', 'de', '<p>1 Stück 12,50 €</p><p>3 Stück 33,00 €</p>', 12.5],
+  ['de', 'de', '<div><b>12<sup>50</sup></b> €</div>', 12.5],
+  ['de', 'de', '<div>12<sup>,50</sup> €</div>', 12.5],
+  ['de', 'de', '<div>€ <b>12</b>,<i>50</i></div>', 12.5],
+  [
+    'de',
+    'de',
+    '<div class="p"><span class="euros">12</span><span class="sep">,</span><span class="c">50</span><span>€</span></div>',
+    12.5,
+  ],
+  ['de', 'de', '<div>Neukunden sparen 10 €! <b>59,00 €</b></div>', 59],
+  ['de', 'de', '<div>10 € Gutschein ab 100 €</div><div>59,00 €</div>', 59],
+  ['de', 'de', '<div>Nur noch 3 auf Lager</div><div>Preis: <b>1.099,–</b></div>', 1099],
+  ['de', 'de', '<div>Zahlen Sie in 3 Raten à 33,00 €</div><div>99,00 €</div>', 99],
+  ['de', 'de', '<div>Finanzierung ab 8,90 € / Monat</div><div>299 €</div>', 299],
+  ['de', 'de', '<div>299 €<br>oder ab 8,90 € im Monat</div>', 299],
+  ['de', 'de', '<div>UVP 49,99 € / unser Preis 39,99 €</div>', 39.99],
+  ['de', 'de', '<div>39,99 €<span> / UVP 49,99 €</span></div>', 39.99],
+  ['de', 'de', '<div>inkl. 7,98 € MwSt.</div><div>49,99 €</div>', 49.99],
+  ['de', 'de', '<div>Lieferung ab 3,95 € möglich</div><div>49,99 €</div>', 49.99],
+  ['de', 'de', '<div>Mit Kundenkarte 44,99 €</div><div>49,99 €</div>', 49.99],
+  ['de', 'de', '<div>49,99 €</div><div>Mit Kundenkarte 44,99 €</div>', 49.99],
+  ['de', 'de', '<div>Garantieverlängerung + 9,99 €</div><div>49,99 €</div>', 49.99],
+  [
+    'de',
+    'de',
+    '<div>49,99 €</div><label><input type=checkbox> 3 Jahre Garantie 9,99 €</label>',
+    49.99,
+  ],
+  [
+    'de',
+    'de',
+    '<div>49,99 €</div><label><input type=checkbox> Geschenkverpackung (+ 3,50 €)</label>',
+    49.99,
+  ],
+  [
+    'de',
+    'de',
+    '<table><tr><td>Preis</td><td>EUR 49.99</td></tr><tr><td>Versand</td><td>EUR 5.50</td></tr></table>',
+    49.99,
+  ],
+  ['ch', 'de', '<div>Fr. 49.–</div>', 49],
+  ['ch', 'de', '<div>49.- CHF</div>', 49],
+  ['ch', 'de', '<div>CHF 1’249.00</div>', 1249],
+  ['ch', 'de', '<div>1 249.00 Fr.</div>', 1249],
+  ['ch', 'de', '<div>CHF <b>49</b>.<b>90</b></div>', 49.9],
+  ['ch', 'de', '<div>CHF 49.90 statt CHF 69.90</div>', 49.9],
+  ['fr', 'fr', '<div>49,99 €</div><div>dont 0,20 € d’éco-participation</div>', 49.99],
+  ['fr', 'fr', '<div>dont 0,20 € d’éco-participation</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>+ 0,20 € éco-part.</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Avant : 69,99 €</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Prix conseillé 69,99 €</div><div>Notre prix 49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Payez en 4x 12,50 €</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>49,99 €<span>ou 4 x 12,50 €</span></div>', 49.99],
+  ['fr', 'fr', '<div>Livraison dès 2,99 €</div><div>49,99 €</div>', 49.99],
+  [
+    'fr',
+    'fr',
+    '<div>Retrait gratuit, livraison offerte à partir de 39 €</div><div>49,99 €</div>',
+    49.99,
+  ],
+  ['fr', 'fr', '<div>5 € offerts dès 50 € d’achat</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Soit 4,99 €/kg</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Le kilo : 4,99 €</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>49€ 99</div>', 49.99],
+  ['fr', 'fr', '<div>1 049 € 99</div>', 1049.99],
+  ['fr', 'fr', '<div>49 <sup>€ 99</sup></div>', 49.99],
+  ['fr', 'fr', '<div>49<sup>€99</sup></div>', 49.99],
+  ['fr', 'fr', '<div>Avec la carte : 44,99 €</div><div>49,99 €</div>', 49.99],
+  ['fr', 'fr', '<div>Cagnottez 2,50 €</div><div>49,99 €</div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99</div><div>or £12.50/month</div>', 49.99],
+  ['co.uk', 'en', '<div>from £12.50 a month</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>Was £69.99</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99 <span>Was £69.99</span> <span>Save £20</span></div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99 inc VAT</div><div>£41.66 ex VAT</div>', 49.99],
+  ['co.uk', 'en', '<div>£41.66 exc. VAT</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>£41.66 +VAT (£49.99 inc VAT)</div>', 49.99],
+  ['co.uk', 'en', '<div>Earn 50 points, worth 50p</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>85p</div>', 0.85],
+  ['co.uk', 'en', '<div>85p</div><div>8.5p per 100g</div>', 0.85],
+  ['co.uk', 'en', '<div>Clubcard price £39.99</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99</div><div>£39.99 Clubcard Price</div>', 49.99],
+  ['co.uk', 'en', '<div>Members pay £39.99</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>2 for £80</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99</div><div>Any 2 for £80.00</div>', 49.99],
+  ['co.uk', 'en', '<div>Buy 2 get £10 off</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>Postage £3.99</div><div>£49.99</div>', 49.99],
+  ['co.uk', 'en', '<div>£49.99 + £3.99 P&P</div>', 49.99],
+  ['com', 'en', '<div>$49.99</div><div>$39.99 with Subscribe &amp; Save</div>', 49.99],
+  [
+    'com',
+    'en',
+    '<div>Subscribe &amp; save: $39.99</div><div>One-time purchase: $49.99</div>',
+    49.99,
+  ],
+  ['com', 'en', '<div>4 interest-free payments of $12.50</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>$49<sup>99</sup></div>', 49.99],
+  ['com', 'en', '<div><sup>$</sup>49<sup>99</sup></div>', 49.99],
+  ['com', 'en', '<div><span>$</span><span>49</span><span>99</span></div>', 49.99],
+  [
+    'com',
+    'en',
+    '<div>List: $69.99</div><div>Price: $49.99</div><div>You Save: $20.00 (29%)</div>',
+    49.99,
+  ],
+  ['com', 'en', '<div>MSRP: $69.99 Our price: $49.99</div>', 49.99],
+  ['com', 'en', '<div>$49.99 $69.99</div>', 49.99],
+  ['com', 'en', '<div>$69.99 $49.99</div>', 49.99],
+  ['com', 'en', '<div>Free shipping on orders $75+</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>Add $25.01 to get free shipping</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>$49.99 USD</div>', 49.99],
+  ['com', 'en', '<div>USD $49.99</div>', 49.99],
+  ['com', 'en', '<div>Protect it for $4.99</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>$49.99 - $69.99</div>', 49.99],
+  ['com', 'en', '<div>from $49.99</div>', 49.99],
+  ['com', 'en', '<div>($4.99 / oz)</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>Coupon: extra $5 off</div><div>$49.99</div>', 49.99],
+  ['com', 'en', '<div>$5 coupon applied at checkout</div><div>$49.99</div>', 49.99],
+];
+
+test.each(rows)('.%s, %s: %s costs %f', (domain, language, markup, amount) => {
+  const html = `<html lang="${language}"><head><title>Vase Luna blau | Laden</title></head><body><div class="ct"><div class="l"><img src="/vase.jpg" width="800" height="800" alt="Vase Luna blau"></div><div class="r"><h1>Vase Luna blau</h1>${markup}<button>${buttons[language]}</button></div></div></body></html>`;
+  const url = `https://www.laden.${domain}/vase`;
+  expect(readProductPage({ html, url, status: 200, language }).price?.amount).toBe(amount);
+});
