@@ -6,6 +6,7 @@ import { bareCommits } from './bare-commits.ts';
 import { fillLists } from './fill-lists.ts';
 import { fillLargeDatabase, someOf } from './large-database.ts';
 import { openStreams } from './open-streams.ts';
+import { measurePostgres } from './postgres-serving.ts';
 import { startBareServer, startWishbow } from './servers.ts';
 import { claim, connections, dataOf, measureServing, pageOf, seconds } from './serving.ts';
 import { Table } from './table.ts';
@@ -97,6 +98,7 @@ for (let round = 1; round <= rounds; round++) {
   table.note('claim to news on 2,000 open streams, p99, ms', late, { most: 250 });
   streams.close();
   await wishbow.stop();
+  await measurePostgres(table, small);
 
   if (largeSize > 0) {
     // The same lists in the same kind of process, a thousand of them and all of them.

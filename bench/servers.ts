@@ -70,14 +70,21 @@ export function startBareServer(): Promise<BenchServer> {
   return start(['bench/hello.ts'], {});
 }
 
-/** The real server as it is served, on the embedded database in a folder that stands, or one of its own. */
-export async function startWishbow(standing?: string): Promise<BenchServer> {
+/**
+ * The real server as it is served, on the embedded database in a folder that stands, or one of its own;
+ * `more` are further settings.
+ */
+export async function startWishbow(
+  standing?: string,
+  more: Record<string, string> = {},
+): Promise<BenchServer> {
   const folder = standing ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
   const server = await start(['src/server/main.mjs'], {
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    ...more,
   });
   return {
     ...server,

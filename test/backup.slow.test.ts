@@ -231,7 +231,10 @@ const programs = programsOnPath();
 
 describe.skipIf(programs === null)('a server on PostgreSQL', () => {
   test('is backed up while it writes, and restored into an empty database', async () => {
-    const postgres: Postgres = await startPostgres(100, programs ?? '');
+    const postgres: Postgres = await startPostgres({
+      maxConnections: 100,
+      installed: programs ?? '',
+    });
     const data = join(root, 'pg-live');
     const environment = {
       PATH: `${programs}:${process.env['PATH']}`,

@@ -32,11 +32,21 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. `installed` is
- * a folder of programs to use instead of those that npm installed.
- */
-export async function startPostgres(maxConnections = 200, installed?: string): Promise<Postgres> {
+/** How a PostgreSQL is started. */
+export interface PostgresOptions {
+  readonly maxConnections?: number;
+  /** a folder of programs to use instead of those that npm installed */
+  readonly installed?: string;
+  /** whether commits wait for the disk, as they do where data matters; tests need not wait */
+  readonly isDurable?: boolean;
+}
+
+/** Starts a real PostgreSQL of its own, on a free loopback port, with its data in a new folder. */
+export async function startPostgres({
+  maxConnections = 200,
+  installed,
+  isDurable = false,
+}: PostgresOptions = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
@@ -66,9 +76,8 @@ export async function startPostgres(maxConnections = 200, installed?: string): P
     `port=${port}`,
     'unix_socket_directories=',
     `max_connections=${maxConnections}`,
-    // Only for tests, where a crash of the machine loses nothing: no waiting for the disk.
-    'fsync=off',
-    'full_page_writes=off',
+    // In a test a crash of the machine loses nothing: no waiting for the disk.
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
   const start = async () => {
     const started = spawn(

@@ -1,5 +1,6 @@
 import { uptime as systemUptime } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
+import { ClaimBatches } from './claims/claim-batches.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly secret: () => Promise<string>;
   /** null where nobody reads them */
   readonly metrics: Metrics | null;
+  readonly claimBatches: ClaimBatches;
   readonly live: Live;
   readonly images: Images;
   readonly pictures: PictureProcessor;
@@ -96,6 +98,7 @@ export async function buildServices(
     secret,
     responses: new ResponseCache(),
     gifts: new GiftFinder(log, adviserOf(config, log, now, worldly), worldly.giftEngine),
+    claimBatches: new ClaimBatches(database),
     live: new Live(database, report),
     products: new Products({ config, secret, pictures, now, network, times }),
     pictures,

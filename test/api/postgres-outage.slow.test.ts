@@ -21,7 +21,7 @@ describe('two servers whose PostgreSQL goes away and comes back', () => {
   let apis: [ApiClient, ApiClient];
 
   beforeAll(async () => {
-    postgres = await startPostgres(30);
+    postgres = await startPostgres({ maxConnections: 30 });
     url = await postgres.createDatabase('outage');
     const environment = {
       DATABASE_URL: url,

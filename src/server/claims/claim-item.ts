@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { hashToken } from '../id-generator.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
-import { runIdempotent } from '../idempotency/run-idempotent.ts';
+import { keptAnswer, runIdempotent } from '../idempotency/run-idempotent.ts';
 import { claimOne, readItem } from '../items/items.store.ts';
 import type { Services } from '../services.ts';
 import type { SharedWishlist } from '../wishlists/access.ts';
@@ -21,15 +21,65 @@ import { insertClaim } from './claims.store.ts';
 export async function claimItem(
   services: Services,
   list: SharedWishlist,
-  { itemId, claimerName }: z.output<typeof claimBody>,
+  body: z.output<typeof claimBody>,
   request: IdempotencyKey | undefined,
 ): Promise<ClaimedView> {
-  const { database, live, chance, now, metrics } = services;
-  const answer = async (tx: Tx, claim: ClaimedView['claim']): Promise<ClaimedView> => ({
-    ...(await viewForGuest(tx, list)),
-    claim,
+  const { database, live, chance, metrics } = services;
+  const claim = { id: chance.id(), receipt: chance.token() };
+  if (await claimWithOthers(services, list, body, request, claim)) {
+    metrics?.countClaim('won');
+    live.announce(list.id);
+    return { ...(await viewForGuest(database.read, list)), claim };
+  }
+  const done = await claimAlone(services, list, body, request, claim).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Failure) || error.code !== 'item.already_claimed') throw error;
+      metrics?.countClaim('lost');
+      const wishlist = await viewForGuest(database.read, list);
+      throw new Failure('item.already_claimed', { wishlist });
+    },
+  );
+  if (done.wishlistId) {
+    metrics?.countClaim('won');
+    live.announce(done.wishlistId);
+  }
+  return done.answer;
+}
+
+type Claim = ClaimedView['claim'];
+
+/** The usual case on PostgreSQL; false when nothing was written, for whatever reason. */
+async function claimWithOthers(
+  { claimBatches, now }: Services,
+  list: SharedWishlist,
+  { itemId, claimerName }: z.output<typeof claimBody>,
+  request: IdempotencyKey | undefined,
+  claim: Claim,
+): Promise<boolean> {
+  return claimBatches.claim({
+    id: claim.id,
+    wishlistId: list.id,
+    itemId,
+    claimerName,
+    receiptHash: hashToken(claim.receipt),
+    kept: request ? keptAnswer(request, { claim }) : null,
+    now: now(),
   });
-  const claiming = database.write((tx) =>
+}
+
+/** The same step by step, which finds out what is in the way. */
+function claimAlone(
+  { database, now }: Services,
+  list: SharedWishlist,
+  { itemId, claimerName }: z.output<typeof claimBody>,
+  request: IdempotencyKey | undefined,
+  claim: Claim,
+) {
+  const answer = async (tx: Tx, made: Claim): Promise<ClaimedView> => ({
+    ...(await viewForGuest(tx, list)),
+    claim: made,
+  });
+  return database.write((tx) =>
     runIdempotent(
       tx,
       request,
@@ -43,7 +93,6 @@ export async function claimItem(
           const exists = await readItem(tx, list.id, itemId);
           throw new Failure(exists ? 'item.already_claimed' : 'item.not_found');
         }
-        const claim = { id: chance.id(), receipt: chance.token() };
         await insertClaim(tx, {
           id: claim.id,
           wishlistId: list.id,
@@ -55,18 +104,7 @@ export async function claimItem(
         });
         return { answer: await answer(tx, claim), kept: { claim }, wishlistId: list.id };
       },
-      ({ claim }) => answer(tx, claim),
+      (kept) => answer(tx, kept.claim),
     ),
   );
-  const done = await claiming.catch(async (error: unknown) => {
-    if (!(error instanceof Failure) || error.code !== 'item.already_claimed') throw error;
-    metrics?.countClaim('lost');
-    const wishlist = await viewForGuest(database.read, list);
-    throw new Failure('item.already_claimed', { wishlist });
-  });
-  if (done.wishlistId) {
-    metrics?.countClaim('won');
-    live.announce(done.wishlistId);
-  }
-  return done.answer;
 }

@@ -122,6 +122,16 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     await vi.waitFor(() => expect(heard).toContain(kind === 'postgres' ? 'list-1' : null), 1000);
   });
 
+  test('many changes announced at once are all heard', async () => {
+    const heard = new Set<string | null>();
+    await two.listen((note) => heard.add(note));
+    await one.write((tx) => tx.insertInto('images').values(picture('many')).execute());
+    const notes = Array.from({ length: 500 }, (_, n) => `list-${n}`);
+    await Promise.all(notes.map((note) => one.announce(note)));
+    const expected = kind === 'postgres' ? notes : [null];
+    await vi.waitFor(() => expect([...heard]).toEqual(expect.arrayContaining(expected)), 1000);
+  });
+
   test('a large number comes back as the number it is', async () => {
     const now = Date.now();
     await one.write((tx) =>

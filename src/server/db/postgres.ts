@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { codeOf } from '../storage-unavailable.ts';
 import { checkWritable } from './check-writable.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { notesOf, PostgresNotes } from './postgres-notes.ts';
 import { type MeasuredPool, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,8 +11,6 @@ const channel = 'wishbow';
 /** serialization_failure and deadlock_detected: PostgreSQL expects the client to retry */
 const retryableCodes = new Set(['40001', '40P01']);
 const maxAttempts = 5;
-/** Delays before a notification that could not be sent is sent again. */
-const notifyRetryDelaysMs = [200, 1000, 5000, 15_000];
 
 /** Addresses and number of connections. */
 export interface PostgresSettings {
@@ -38,7 +36,6 @@ export function openPostgres(
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const pool = poolAt(url, poolSize, statementTimeoutMs);
   const db = withPool(pool);
-  const closing = new AbortController();
   const notify = async (payload: string) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   };
@@ -49,6 +46,7 @@ export function openPostgres(
     notify,
     events,
   });
+  const notes = new PostgresNotes(notify);
 
   return {
     kind: 'postgres',
@@ -70,18 +68,12 @@ export function openPostgres(
         await unlimited.destroy();
       }
     },
-    listen: (receive) => listener.start(receive),
-    async announce(note) {
-      for (const delay of notifyRetryDelaysMs) {
-        try {
-          return await notify(note);
-        } catch {
-          await sleep(delay, undefined, { ref: false, signal: closing.signal }).catch(() => {});
-          if (closing.signal.aborted) return;
-        }
-      }
-      await notify(note);
-    },
+    listen: (receive) =>
+      listener.start((payload) => {
+        if (payload === null) receive(null);
+        else for (const note of notesOf(payload)) receive(note);
+      }),
+    announce: (note) => notes.send(note),
     async keepCopy() {},
     findCopy: () => null,
     deleteCopiesBefore() {},
@@ -89,7 +81,7 @@ export function openPostgres(
     load: () => ({ connections: pool.load() }),
     ping: () => db.transaction().execute(checkWritable),
     async close() {
-      closing.abort();
+      notes.close();
       await listener.close();
       await db.destroy();
     },

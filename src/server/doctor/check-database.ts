@@ -65,7 +65,7 @@ async function checkListening(database: Database): Promise<Finding> {
   const { ok, fault } = findingsOf('listening channel');
   if (database.kind === 'sqlite')
     return ok('Processes that share the file see each other’s changes.');
-  const note = `doctor ${randomUUID()}`;
+  const note = `doctor-${randomUUID()}`;
   const { promise: arrival, resolve } = Promise.withResolvers<boolean>();
   await database.listen((each) => {
     if (each === note) resolve(true);

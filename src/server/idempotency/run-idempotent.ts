@@ -24,6 +24,28 @@ export interface IdempotentResult<Answer, Kept> {
 /** Characters of `kept` as JSON; more is a programming error. */
 const maxKeptLength = 1024;
 
+/** What is stored of a request that succeeded. */
+export interface KeptAnswer {
+  readonly keyHash: string;
+  readonly bodyHash: string;
+  /** what a repetition needs, encrypted */
+  readonly answer: string;
+}
+
+/**
+ * Returns what is to be stored, in the transaction of a request, so that `runIdempotent` recognises its
+ * repetition. Throws a RangeError when too much is kept.
+ */
+export function keptAnswer(request: IdempotencyKey, secrets: object): KeptAnswer {
+  const kept = JSON.stringify(secrets);
+  if (kept.length > maxKeptLength) throw new RangeError('too much is kept for a repetition');
+  return {
+    keyHash: digest(request.scope, request.key),
+    bodyHash: digest(request.body),
+    answer: seal(kept, request),
+  };
+}
+
 /**
  * Runs `execute` in the transaction, once for each key, and always without a key. A repetition is
  * answered by `replay`, from what was kept and the list as it is now. Returns the answer and the id of
@@ -49,9 +71,8 @@ export async function runIdempotent<Answer, Kept extends object>(
     return { answer, wishlistId: null };
   }
   const done = await execute();
-  const kept = JSON.stringify(done.kept);
-  if (kept.length > maxKeptLength) throw new RangeError('too much is kept for a repetition');
-  await keepAnswer(tx, keyHash, seal(kept, request), done.wishlistId);
+  const { answer } = keptAnswer(request, done.kept);
+  await keepAnswer(tx, keyHash, answer, done.wishlistId);
   return done;
 }
 

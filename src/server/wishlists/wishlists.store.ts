@@ -142,6 +142,13 @@ export async function readSummaries(db: Queries, tokenHashes: readonly string[])
   }));
 }
 
+/**
+ * Returns 1 where a guest's change of a list is visible to its owner at `now`, in epoch milliseconds, else 0: the
+ * rule of `areClaimsHidden()`, as an expression on the list's row.
+ */
+export const isGuestSeenByOwner = (now: unknown) =>
+  sql<number>`case when surprise = 1 and (surprise_until is null or surprise_until > ${now}) then 0 else 1 end`;
+
 const raiseBy = (db: Queries, id: string, seenByOwner: RawBuilder<number>) =>
   db
     .updateTable('wishlists')
@@ -150,18 +157,13 @@ const raiseBy = (db: Queries, id: string, seenByOwner: RawBuilder<number>) =>
     .returning('owner_version');
 const raiseAsOwner = prepared((db, { id }: { id: string }) => raiseBy(db, id, sql`1`));
 const raiseAsGuest = prepared((db, { id, now }: { id: string; now: number }) =>
-  raiseBy(
-    db,
-    id,
-    sql`case when surprise = 1 and (surprise_until is null or surprise_until > ${now}) then 0 else 1 end`,
-  ),
+  raiseBy(db, id, isGuestSeenByOwner(now)),
 );
 
 /**
  * Raises the counters of a list, and locks its row for the rest of the transaction. Every change of a
  * list begins here, so two transactions never deadlock. A change by a guest raises the owner's counter
- * only while claims are visible to the owner. This is the rule of `areClaimsHidden()`; it is part of the
- * update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
+ * only while claims are visible to the owner; that rule is part of the update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
  * undefined when the list does not exist.
  */
 export async function raiseVersion(

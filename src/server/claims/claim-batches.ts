@@ -1,0 +1,44 @@
+import { Batcher } from '../concurrency/batcher.ts';
+import type { Database } from '../db/database.ts';
+import { codeOf } from '../storage-unavailable.ts';
+import { type AskedClaim, claimTogether } from './claim-batch.store.ts';
+
+/** More would delay the first of them. */
+const maxClaimsPerStatement = 64;
+
+/**
+ * Codes by which PostgreSQL says that it has rolled back because of another writer: unique_violation,
+ * serialization_failure, deadlock_detected.
+ */
+const rolledBackCodes = new Set(['23505', '40001', '40P01']);
+
+/**
+ * Makes claims that arrive together in one statement, where the database is one round trip away. On SQLite
+ * there is nothing to save: its writes share a commit anyway.
+ */
+export class ClaimBatches {
+  readonly #batcher: Batcher<AskedClaim, boolean> | null;
+
+  constructor(database: Database) {
+    const run = async (claims: readonly AskedClaim[]) => {
+      const made = await claimTogether(database.read, claims);
+      return claims.map(({ id }) => made.has(id));
+    };
+    this.#batcher =
+      database.kind === 'postgres'
+        ? new Batcher({ run, maxSize: maxClaimsPerStatement, keyOf: ({ itemId }) => itemId })
+        : null;
+  }
+
+  /**
+   * Returns true when the claim was made and is durable. False: nothing was written, and the steps of
+   * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
+   */
+  async claim(claim: AskedClaim): Promise<boolean> {
+    if (!this.#batcher) return false;
+    return this.#batcher.ask(claim).catch((error: unknown) => {
+      if (rolledBackCodes.has(codeOf(error) ?? '')) return false;
+      throw error;
+    });
+  }
+}
