@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { configPath } from '../contract/other-paths.ts';
 import { isPublicPage, match } from '../contract/paths.ts';
 import type { PublicConfig } from '../contract/schemas.ts';
 import { isCrawler } from '../domain/crawlers.ts';
@@ -45,6 +46,7 @@ const api = createApiClient({
   language: currentLanguage,
   origin: () => location.origin,
   forgeryToken: () => readCookie('XSRF-TOKEN'),
+  startSession: () => fetch(configPath),
   onFailure: (failure) => reportFailure(failure, createTranslator(currentLanguage())),
 });
 

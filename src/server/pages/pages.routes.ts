@@ -19,10 +19,10 @@ import { privateLinkPage } from '../og-images/private-link-page.ts';
 import { isUnfurlBot } from '../og-images/unfurl-bots.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
 import { pageKey, themeOf } from '../response-cache/cache-key.ts';
-import { sendEncoded } from '../response-cache/encoded-response.ts';
+import { type EncodedResponse, sendEncoded } from '../response-cache/encoded-response.ts';
 import type { Services } from '../services.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import { cachePolicyFor } from './cache-policy.ts';
+import { cachePolicyFor, sharedCacheControl } from './cache-policy.ts';
 import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
@@ -55,6 +55,13 @@ export async function pageRoutes(
     url.pathname = target.pathname;
     url.search = target.search;
     return url;
+  }
+
+  /** The headers by which shared caches may keep a page; null where they may not. */
+  function sharedHeaders(request: FastifyRequest, { pathname }: URL, theme: Theme) {
+    const crawler = isCrawler(request.headers['user-agent']);
+    const policy = sharedCacheControl(config, { pathname, theme, isCrawler: crawler });
+    return policy === null ? null : { 'cache-control': policy };
   }
 
   async function render(
@@ -93,7 +100,10 @@ export async function pageRoutes(
         'cache-control': 'no-store',
       });
     }
-    const made = await encodePage(rendered, theme, headers);
+    const made = await encodePage(rendered, theme, {
+      ...headers,
+      ...(rendered.status === 200 && url.search === '' && sharedHeaders(request, url, theme)),
+    });
     work.spend(request.visitor, made.length);
     return made;
   }
@@ -120,12 +130,19 @@ export async function pageRoutes(
       void reply.header('content-security-policy', openPages);
     }
     const made = await pages.prerendered(path, theme, url.origin);
-    if (made) return sendEncoded(request, reply, made);
+    if (made) {
+      const shared = url.search === '' ? sharedHeaders(request, url, theme) : null;
+      return sendEncoded(request, reply, made, shared ?? {});
+    }
 
-    sessions.start(request, reply);
+    const send = (response: EncodedResponse) => {
+      if (!response.isPublic) sessions.start(request, reply);
+      return sendEncoded(request, reply, response);
+    };
     const role = linkIn(url.pathname)?.role;
     const hasSession = request.cookies['sessionId'] !== undefined;
     if (role && role !== 'guest' && isUnfurlBot(request.headers['user-agent'], hasSession)) {
+      sessions.start(request, reply);
       const html = privateLinkPage(language, url.pathname);
       return reply
         .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
@@ -143,11 +160,11 @@ export async function pageRoutes(
           return 'one visitor' as const;
         });
     const make = () => render(request, url, language, theme, canReadLists);
-    if (source === 'one visitor') return sendEncoded(request, reply, await make());
+    if (source === 'one visitor') return send(await make());
     const crawler = isCrawler(request.headers['user-agent']);
     const { origin: site, pathname } = url;
     const key = pageKey({ origin: site, pathname, language, theme, isCrawler: crawler });
-    return sendEncoded(request, reply, await responses.get(key, source, make));
+    return send(await responses.get(key, source, make));
   }
   const options = { schema: { hide: true }, config: { rateLimit: rates.read } };
   app.get('/', options, page);

@@ -124,7 +124,7 @@ export class CachedResponseHandler {
       'x-request-id',
       reqId,
     ];
-    const cookies = isPage ? sessions.cookiesFor(request.headers.cookie) : null;
+    const cookies = isPage && !cached.isPublic ? sessions.cookiesFor(request.headers.cookie) : null;
     for (const cookie of cookies ?? []) headers.push('set-cookie', cookie);
     response.writeHead(status, headers);
     response.end(body, 'latin1');

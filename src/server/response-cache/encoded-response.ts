@@ -40,6 +40,11 @@ export class EncodedResponse {
     this.headers = headers['etag'] ? headers : { ...headers, etag: entityTagOf(this.#text) };
   }
 
+  /** Whether shared caches may keep it; then it sets no cookie. */
+  get isPublic(): boolean {
+    return this.headers['cache-control']?.startsWith('public') ?? false;
+  }
+
   /**
    * Returns the bytes in this coding; undefined while they are not made. A small body is a latin1 string,
    * because Node sends it together with the headers in one write, at half the cost. A large one is a
@@ -89,15 +94,16 @@ export function entityTagOf(text: string | Buffer): string {
 }
 
 /**
- * Sends a response in the best coding that the browser accepts, or 304 when the browser has it. Returns
- * the reply.
+ * Sends a response in the best coding that the browser accepts, or 304 when the browser has it; `own` headers
+ * replace its own. Returns the reply.
  */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: EncodedResponse,
+  own: Readonly<Record<string, string>> = {},
 ) {
-  reply.headers(answer.headers);
+  reply.headers(answer.headers).headers(own);
   if (answer.status === 200 && isNamed(request.headers['if-none-match'], answer.headers['etag'])) {
     return reply.status(304).removeHeader('content-type').send();
   }

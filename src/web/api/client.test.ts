@@ -112,6 +112,27 @@ it('echoes the anti-forgery token on what changes something, never on reading', 
   expect(tokens).toEqual([null, 'secret']);
 });
 
+it('gets a token before the first change on a page that came without one', async () => {
+  let token: string | undefined;
+  const tokens: (string | null)[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    forgeryToken: () => token,
+    startSession: async () => {
+      token = 'new';
+    },
+    send: async (request) => {
+      tokens.push(request.headers.get('x-xsrf-token'));
+      return Response.json({});
+    },
+  });
+  await api.call('readWishlist', { params: { token: 't' } });
+  expect(token).toBeUndefined();
+  await api.call('createWishlist', { params: {}, body: {} });
+  expect(tokens).toEqual([null, 'new']);
+});
+
 it('repeats once what was refused for a token that has been replaced meanwhile', async () => {
   let token = 'old';
   const tokens: (string | null)[] = [];

@@ -13,6 +13,8 @@ export interface ClientOptions {
   readonly origin: () => string;
   /** the token to echo on requests that change something; only a browser has one */
   readonly forgeryToken?: () => string | undefined;
+  /** gets a token where there is none, as on a page that a shared cache has sent */
+  readonly startSession?: () => Promise<unknown>;
   /** called once for every failed call that is not quiet, before the call rejects */
   readonly onFailure?: (failure: ApiFailure) => void;
   /** waits before a lost request is sent again */
@@ -84,6 +86,9 @@ export function createApiClient(options: ClientOptions): ApiClient {
           signal,
         });
       try {
+        // Without a session the call is accepted too, so a failure here is none of the call.
+        if (call.method !== 'GET' && options.forgeryToken?.() === undefined)
+          await options.startSession?.().catch(() => {});
         const attempts = call.idempotent ? 1 + maxRetries : 1;
         const token = options.forgeryToken?.();
         let response = await exchange(build, attempts);
