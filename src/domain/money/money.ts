@@ -84,8 +84,7 @@ export function readPrice(text: string, hints: MoneyHints = {}): ReadPrice | nul
   const hasSign = all.some((candidate) => candidate.sign !== null);
   if (!hasSign && !isBareNumber(line, hints)) return null;
   const prices = all.filter((c, at) => !hasSign || c.sign !== null || opensRange(all, at));
-  const current = prices.filter((c) => !c.aside && !c.old);
-  const [first, ...others] = current.length > 0 ? withTax(current) : leastAside(prices);
+  const [first, ...others] = currentOf(prices);
   if (first === undefined) return null;
   const price = choose(first, others, hints);
   const aside = first.aside ?? (first.old ? 'old' : null);
@@ -100,10 +99,11 @@ const withPounds = (line: string, { country, currency }: MoneyHints): string =>
     ? line.replace(penceOnly, (_, pence: string) => `£0.${pence.padStart(2, '0')}`)
     : line;
 
-/** The prices that consumers pay, unless all are without tax. */
-function withTax(prices: readonly Candidate[]): readonly Candidate[] {
-  const gross = prices.filter(({ isNet }) => !isNet);
-  return gross.length > 0 ? gross : prices;
+/** The prices that consumers pay now; without any, those without tax, else what is least aside. */
+function currentOf(prices: readonly Candidate[]): readonly Candidate[] {
+  const current = prices.filter(({ aside, old }) => !aside && !old);
+  const gross = current.filter(({ isNet }) => !isNet);
+  return [gross, current].find(({ length }) => length > 0) ?? leastAside(prices);
 }
 
 /** The first former price, else the first one per piece, else the first of all. */
@@ -274,7 +274,11 @@ function asideOf(
     isSaved ||
     beforeAsides.some((label) => label.test(before)) ||
     [...labels, words.afterInstalment].some((label) => label.test(after));
-  if (isOther) return 'other';
+  return isOther ? 'other' : unitOf(before, after);
+}
+
+/** Whether an amount is per weight or volume, or per piece; null when it is neither. */
+function unitOf(before: string, after: string): Candidate['aside'] {
   if (words.beforeUnitPrice.test(before) || words.afterUnitPrice.test(after)) return 'measure';
   return words.afterPiecePrice.test(after) ? 'piece' : null;
 }

@@ -50,20 +50,33 @@ function headingAbove(page: Page, element: Element): Heading | null {
 function outlineOf(page: Page): readonly Heading[] {
   const cached = outlines.get(page);
   if (cached !== undefined) return cached;
-  const start = page.headingElement && page.order.get(page.headingElement);
   const outline: Heading[] = [];
   const open: Heading[] = [];
-  for (const [place, element] of page.firstElements.entries()) {
-    const level = Number(/^h([1-6])$/.exec(element.name)?.[1] ?? 0);
-    if (level === 0 || start == null || place <= start) continue;
+  for (const element of headingsAfter(page)) {
+    const level = levelOf(element);
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-    const text = textWithin(element, maxHeadingLength);
-    const isOfOthers =
-      open.at(-1)?.isOfOthers === true || (text !== null && otherHeadings.test(text));
-    const heading = { place, level, isOfOthers };
+    const heading = {
+      place: page.order.get(element) ?? -1,
+      level,
+      isOfOthers: open.at(-1)?.isOfOthers === true || announcesOthers(element),
+    };
     open.push(heading);
     outline.push(heading);
   }
   outlines.set(page, outline);
   return outline;
 }
+
+/** The headings behind that of the product; none on a page without one. */
+function headingsAfter({ headingElement, order, firstElements }: Page): readonly Element[] {
+  const start = headingElement && order.get(headingElement);
+  return start == null
+    ? []
+    : firstElements.slice(start + 1).filter((element) => levelOf(element) > 0);
+}
+
+/** 1 to 6, or 0 for an element that is no heading. */
+const levelOf = ({ name }: Element): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+
+const announcesOthers = (element: Element): boolean =>
+  otherHeadings.test(textWithin(element, maxHeadingLength) ?? '');
