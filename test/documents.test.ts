@@ -43,6 +43,15 @@ test('every file that a document names is there', () => {
   expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
+test('every folder that the page of promises names is there', () => {
+  const named = [
+    ...readFileSync('docs/conformance.md', 'utf8').matchAll(/`([\w-][\w/-]*\/)`/g),
+  ].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(10);
+  const isThere = (path: string) => shortened.some((root) => existsSync(join(root, path)));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
 test('every npm script that a document names is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;

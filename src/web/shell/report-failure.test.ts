@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ApiFailure } from '../api/api-failure.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { currentToasts } from '../ui/overlays/toasts.ts';
+import { reportFailure } from './report-failure.ts';
+
+beforeAll(() => loadMessages('en'));
+
+const problem = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  code: 'item.already_claimed',
+  message: 'Somebody was quicker.',
+};
+
+test.each([
+  [0, 'Network error: please check your internet connection'],
+  [400, 'Bad request. Please check the input.'],
+  [401, 'You are not authorized. Please log in.'],
+  [403, 'Access denied.'],
+  [404, 'Resource not found.'],
+  [429, 'Server is not accepting requests. Please try again later.'],
+  [500, 'Server error. Please try again later.'],
+  [409, 'Somebody was quicker.'],
+  [502, 'An unexpected error occurred.'],
+])('a call that fails with %d is told in a toast', (status, text) => {
+  reportFailure(new ApiFailure(status, status === 409 ? problem : null), createTranslator('en'));
+  expect(currentToasts().at(-1)).toMatchObject({
+    kind: 'failure',
+    title: `Error ${status}`,
+    text,
+  });
+});
