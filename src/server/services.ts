@@ -50,17 +50,22 @@ export interface ServiceOverrides {
   readonly times?: FetchTimeouts;
   readonly giftEngine?: () => Promise<GiftEngine>;
   /** how long a search waits for the language model, in milliseconds */
-  readonly modelPatience?: number;
+  readonly modelTimeoutMs?: number;
 }
 
-/** As long as somebody waits before a page and still thinks it works. */
-const modelPatience = 8000;
+/** Longer than this, somebody who waits before a page takes it for broken. */
+const modelTimeoutMs = 8000;
 
-function adviserOf(config: Config, log: FastifyBaseLogger, now: Clock, worldly: ServiceOverrides) {
+function createReranker(
+  config: Config,
+  log: FastifyBaseLogger,
+  now: Clock,
+  overrides: ServiceOverrides,
+) {
   if (!config.finderModel) return null;
   const { daily, ...settings } = config.finderModel;
-  const patience = worldly.modelPatience ?? modelPatience;
-  return new ModelReranker({ settings, daily, now, log, patience });
+  const timeoutMs = overrides.modelTimeoutMs ?? modelTimeoutMs;
+  return new ModelReranker({ settings, daily, now, log, timeoutMs });
 }
 
 /** Their code, too, is loaded only where somebody reads them. */
@@ -73,15 +78,15 @@ async function openMetrics(database: Database): Promise<Metrics> {
 export async function buildServices(
   config: Config,
   log: FastifyBaseLogger,
-  worldly: ServiceOverrides = {},
+  overrides: ServiceOverrides = {},
 ): Promise<Services> {
   const {
     now = Date.now,
     uptime = () => systemUptime() * 1000,
     chance = cryptoIdGenerator,
     times = fetchTimeouts,
-  } = worldly;
-  const network = worldly.network ?? internet(config.productDns);
+  } = overrides;
+  const network = overrides.network ?? internet(config.productDns);
   const report = (error: unknown) => log.error({ err: error }, 'background fault');
   const database = openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
   const secret = serverSecret(config, database, now);
@@ -97,7 +102,7 @@ export async function buildServices(
     metrics: hasReaders ? await openMetrics(database) : null,
     secret,
     responses: new ResponseCache(),
-    gifts: new GiftFinder(log, adviserOf(config, log, now, worldly), worldly.giftEngine),
+    gifts: new GiftFinder(log, createReranker(config, log, now, overrides), overrides.giftEngine),
     claimBatches: new ClaimBatches(database),
     live: new Live(database, report),
     products: new Products({ config, secret, pictures, now, network, times }),

@@ -11,7 +11,7 @@ const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEn
  */
 export class GiftFinder {
   /** a language model, where the operator has one */
-  readonly adviser: GiftReranker | null;
+  readonly reranker: GiftReranker | null;
   readonly #load: () => Promise<GiftEngine>;
   readonly #log: FastifyBaseLogger;
   #engine: Promise<GiftEngine> | undefined;
@@ -19,10 +19,10 @@ export class GiftFinder {
 
   constructor(
     log: FastifyBaseLogger,
-    adviser: GiftReranker | null = null,
+    reranker: GiftReranker | null = null,
     load: () => Promise<GiftEngine> = loadGiftEngine,
   ) {
-    this.adviser = adviser;
+    this.reranker = reranker;
     this.#log = log;
     this.#load = load;
   }

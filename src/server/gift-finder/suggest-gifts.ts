@@ -36,7 +36,7 @@ export async function suggestGifts(
   const words = giftPhrases(language);
   const asked = criteria ? withCriteria(read, criteria, engine, words) : read;
   const own = { wish: asked, found: engine.finder.find(asked, { limit: all }) };
-  const { wish, found } = (await gifts.adviser?.better({ ...own, text, engine })) ?? own;
+  const { wish, found } = (await gifts.reranker?.rerank({ ...own, text, engine })) ?? own;
 
   const ideas = found.ideas.map((idea) => ({
     id: idea.id,

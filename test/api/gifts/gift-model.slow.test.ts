@@ -29,7 +29,7 @@ async function start(settings: Record<string, string> = {}) {
       FINDER_LLM_PROVIDER: 'Example Models',
       ...settings,
     },
-    { now: () => time, modelPatience: patience, giftEngine },
+    { now: () => time, modelTimeoutMs: patience, giftEngine },
   );
 }
 

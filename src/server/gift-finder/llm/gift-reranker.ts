@@ -15,5 +15,5 @@ export interface RerankRequest extends EngineAnswer {
 
 /** Somebody who may better what the engine found; null is "leave it as it is", also for any failure. */
 export interface GiftReranker {
-  better(needed: RerankRequest): Promise<EngineAnswer | null>;
+  rerank(request: RerankRequest): Promise<EngineAnswer | null>;
 }

@@ -19,7 +19,7 @@ interface Needs {
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
   /** how long a visitor waits, in milliseconds */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** A language model that reads the wish too. Whatever goes wrong with it, the engine's answer stands. */
@@ -46,19 +46,19 @@ export class ModelReranker implements GiftReranker {
     });
   }
 
-  async better(needed: RerankRequest): Promise<EngineAnswer | null> {
-    if (needed.text === '') return null;
-    const key = JSON.stringify([needed.text, needed.wish]);
+  async rerank(request: RerankRequest): Promise<EngineAnswer | null> {
+    if (request.text === '') return null;
+    const key = JSON.stringify([request.text, request.wish]);
     // Without advice, one whose place was needed for others rejects: it is without advice too.
-    const advice = await this.#advice.fetch(key, { context: needed }).catch(() => undefined);
-    return advice ? applyModelAnswer(needed, advice) : null;
+    const advice = await this.#advice.fetch(key, { context: request }).catch(() => undefined);
+    return advice ? applyModelAnswer(request, advice) : null;
   }
 
-  async #ask(needed: RerankRequest): Promise<ModelAnswer | undefined> {
-    const { settings, patience, log } = this.#needs;
+  async #ask(request: RerankRequest): Promise<ModelAnswer | undefined> {
+    const { settings, timeoutMs, log } = this.#needs;
     try {
-      const signal = AbortSignal.timeout(patience);
-      const text = await callModel(settings, rerankPrompt(needed), signal);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const text = await callModel(settings, rerankPrompt(request), signal);
       const advice = readModelAnswer(text);
       if (!advice) throw new Error('no advice in the answer');
       this.#breaker.succeeded();
