@@ -15,6 +15,7 @@ const inputs = [
   'scripts/build.mjs',
   'scripts/build/compress.ts',
   'scripts/build/gallery-texts.ts',
+  'scripts/build/gift-engine.ts',
   'scripts/build/gift-ideas.ts',
   'scripts/build/strip-unused-library-code.ts',
   'scripts/build/message-files.ts',
@@ -23,6 +24,8 @@ const inputs = [
   'scripts/build/publish-build.mjs',
   'src/contract',
   'src/domain',
+  'src/finder',
+  'src/server/gift-finder',
   'src/server/og-images',
   'src/web',
   'vite.config.ts',
@@ -40,6 +43,7 @@ const steps = [
   [...vite, join(next, 'server'), '--ssr', 'src/web/entry-server.tsx'],
   ['scripts/build/prerender.ts', next],
   ['scripts/build/og-image-parts.ts', join(next, 'previews'), client],
+  ['scripts/build/gift-engine.ts', join(next, 'gift-engine.bin')],
   ['scripts/build/compress.ts', client],
 ];
 

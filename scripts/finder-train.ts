@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/domain/language.ts';
 import { situations as situationNames } from '../src/finder/content/vocabulary.ts';
-import { knowledgeInSteps } from '../src/finder/knowledge.ts';
+import { knowledgeOf, storeKnowledge } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
 import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
+import { compileGrammars } from '../src/finder/parse/grammar.ts';
 import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
@@ -47,8 +48,12 @@ const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const gifts = join(import.meta.dirname, '..', 'content', 'gifts');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
-const vocabulary = { names: loadNames(), situationPhrases: loadSituationPhrases() };
-const known = runToEnd(knowledgeInSteps(ideas, loadLexicon(), languagePacks, vocabulary));
+const grammars = compileGrammars(languagePacks);
+const known = knowledgeOf(
+  runToEnd(storeKnowledge(ideas, loadLexicon(), loadNames(), grammars)),
+  grammars,
+  { situationPhrases: loadSituationPhrases() },
+);
 
 for (const language of languages) {
   if (named.length > 0 && !named.includes(language)) continue;

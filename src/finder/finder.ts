@@ -1,27 +1,31 @@
 import type { Language } from '../domain/language.ts';
-import { type Category, factsOf, type Idea } from './content/catalogue.ts';
+import type { Category, Idea, IdeaFacts } from './content/catalogue.ts';
 import type { ConceptFacts } from './content/concept-facts.ts';
 import type { Guide } from './content/guide.ts';
 import type { ConceptGroup } from './content/lexicon.ts';
+import type { ProperName } from './content/proper-names.ts';
 import type { Theme } from './content/theme.ts';
 import { isLanguageOfTexts, type Occasion } from './content/vocabulary.ts';
-import { knowledgeInSteps, type Vocabulary } from './knowledge.ts';
+import { knowledgeOf, type StoredKnowledge, storeKnowledge, type Vocabulary } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
+import { grammarsInSteps } from './parse/grammar.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
-import { conceptIndex } from './rank/concept-index.ts';
+import { conceptIndex, type StoredConceptIndex, storeConceptIndex } from './rank/concept-index.ts';
 import { diversify } from './rank/diversify.ts';
 import { traitsOf } from './rank/features.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
-import { guideIndex } from './rank/guide-index.ts';
+import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
-import { themeIndex } from './rank/theme-index.ts';
+import { storeThemes } from './rank/theme-index.ts';
 import { runToEnd } from './run-to-end.ts';
+import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
+import { postingReader, type StoredPostings } from './stored/stored-postings.ts';
 import { touches } from './text/normalize.ts';
 
 /** One idea of an answer, with the reasons for it. */
@@ -63,6 +67,8 @@ export interface Finder {
   find(query: ParsedQuery, page: { readonly limit: number; readonly offset?: number }): FoundIdeas;
   /** Returns the catalogue idea, or undefined for an unknown id. */
   idea(id: string): Idea | undefined;
+  /** Returns what the idea is chosen by, which is quicker to read than all of it; undefined for an unknown id. */
+  facts(id: string): IdeaFacts | undefined;
   /** Returns the features of all ideas within the limits of a query, by id; to learn weights from. */
   features(query: ParsedQuery): ReadonlyMap<string, readonly number[]>;
   /** Returns the same finder with other weights. */
@@ -74,16 +80,33 @@ export interface Finder {
   limits(query: ParsedQuery): (id: string) => boolean;
 }
 
-/** What a finder parses and ranks with, beside catalogue and lexicon. */
+/** What a finder parses and ranks with, beside what it looks up. */
 export interface FinderOptions extends Vocabulary {
   readonly packs?: readonly LanguagePack[];
+  /** learned weights of the ranking; without them all ideas that match are equal */
+  readonly ranking?: StoredWeights;
+}
+
+/** What a finder looks up, beside catalogue and lexicon. */
+export interface FinderContent {
+  readonly packs?: readonly LanguagePack[];
+  readonly names?: readonly ProperName[];
   /** chosen lists of ideas */
   readonly guides?: readonly Guide[];
   /** chosen ideas for each interest */
   readonly themes?: readonly Theme[];
-  /** learned weights of the ranking; without them all ideas that match are equal */
-  readonly ranking?: StoredWeights;
 }
+
+/** All that a finder looks up, in the form of a file (`writeArrays`). */
+export interface StoredFinder {
+  readonly ideas: StoredIdeas;
+  readonly knowledge: StoredKnowledge;
+  readonly concepts: StoredConceptIndex;
+  readonly themes: StoredPostings;
+  readonly guides: readonly PlacedGuide[];
+}
+
+const noDays: ReadonlySet<Occasion> = new Set();
 
 const pageSize = 9;
 /** Eleven pages. Later ideas match the query too weakly to be shown. */
@@ -104,70 +127,88 @@ const forBirth = { ...open, relevance: 0.75, maxPerCategory: 4 };
 const forSpecialOccasion = { ...open, relevance: 0.75, maxPerCategory: 2 };
 
 /**
- * Returns a finder over the catalogue. Building takes a few hundred milliseconds and blocks; a
- * server uses `finderInSteps`.
+ * Returns a finder over the catalogue. Building takes a second or two and blocks; a server uses `storeFinder`
+ * and `finderInSteps`.
  */
 export function createFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  options: FinderOptions = {},
+  options: FinderOptions & FinderContent = {},
 ): Finder {
-  return runToEnd(finderInSteps(catalogue, lexicon, options));
+  return runToEnd(finderInSteps(runToEnd(storeFinder(catalogue, lexicon, options)), options));
 }
 
 /**
- * Returns the same finder, and yields every few milliseconds so that a server can answer requests
- * in between.
+ * Returns what a finder over the catalogue looks up. Yields every few milliseconds so that a server can answer
+ * requests in between.
  */
-export function* finderInSteps(
+export function* storeFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
+  { packs = languagePacks, names = [], guides = [], themes = [] }: FinderContent = {},
+): Generator<undefined, StoredFinder> {
+  const ideas = catalogue.flatMap((category) => category.ideas);
+  const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
+  const grammars = yield* grammarsInSteps(packs);
+  const { occasions } = grammars.of('en');
+  return {
+    ideas: yield* storeIdeas(catalogue, ({ en }) =>
+      daysNamed([en.title, ...en.keywords, ...en.who], occasions),
+    ),
+    knowledge: yield* storeKnowledge(ideas, lexicon, names, grammars),
+    concepts: yield* storeConceptIndex(
+      ideas,
+      lexicon.flatMap((group) => group.concepts),
+    ),
+    themes: storeThemes(themes, positions),
+    guides: placeGuides(guides, positions),
+  };
+}
+
+/**
+ * Returns the finder over what is stored. Yields every few milliseconds.
+ * @param options the same language packs as those that it was stored with
+ */
+export function* finderInSteps(
+  stored: StoredFinder,
   {
     packs = languagePacks,
-    guides = [],
-    themes = [],
     ranking: learnedWeights = { bias: 0, weights: {} },
     ...vocabulary
   }: FinderOptions = {},
 ): Generator<undefined, Finder> {
-  const ideas = catalogue.flatMap((category) => category.ideas);
-  const categories = catalogue.flatMap(({ category, ideas: all }) => all.map(() => category));
+  const ideas = yield* rankedIdeas(stored.ideas);
   const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
-  const ideaFacts = ideas.map(factsOf);
-  const concepts = yield* conceptIndex(
-    ideas,
-    lexicon.flatMap((group) => group.concepts),
-  );
-  const knowledge = yield* knowledgeInSteps(ideas, lexicon, packs, vocabulary);
-  const { facts, grammars, texts } = knowledge;
-  const { suits, occasions } = grammars.of('en');
-  const namedOccasions: ReadonlySet<Occasion>[] = [];
-  for (const { en } of ideas) {
-    namedOccasions.push(daysNamed([en.title, ...en.keywords, ...en.who], occasions));
-    if (namedOccasions.length % 100 === 0) yield;
-  }
+  const grammars = yield* grammarsInSteps(packs);
+  const knowledge = knowledgeOf(stored.knowledge, grammars, vocabulary);
+  yield;
+  const { facts, texts } = knowledge;
+  const { suits } = grammars.of('en');
+  const concepts = conceptIndex(stored.concepts, stored.knowledge.lexicon, ideas.length);
   const indexes = {
     concepts,
     facts,
     suits,
-    namedOccasions,
-    recommended: guideIndex(guides, positions),
-    themes: themeIndex(themes, positions),
+    namedOccasions: ideas.map(({ named }) => (named.length === 0 ? noDays : new Set(named))),
+    recommended: guideIndex(stored.guides, ideas.length),
+    themes: postingReader(stored.themes, ideas.length),
     traits: ideas.map((idea) => traitsOf(idea, facts)),
     byId: Uint16Array.from(ideas.keys()).sort((a, b) => compareIds(ideas[a], ideas[b])),
   };
+  yield;
+  const { categories, categoryOf: categoryNumbers } = stored.ideas;
+  const categoryOf = (index: number) => categories[categoryNumbers[index] ?? -1]?.category ?? '';
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
 
   return withRanking(learnedWeights);
 
-  function withRanking(stored: StoredWeights): Finder {
-    const weights = rankingWeights(stored);
+  function withRanking(learned: StoredWeights): Finder {
+    const weights = rankingWeights(learned);
     const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
-      rank(ideaFacts, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
+      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
 
     function order(ranking: Ranking, query: ParsedQuery, count: number): readonly Scored[] {
-      const categoryOf = (index: number) => categories[index] ?? '';
       const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
       const { matching } = ranking;
       if (matching.length === 0) {
@@ -239,7 +280,11 @@ export function* finderInSteps(
           hint: hintFor(query, ranking),
         };
       },
-      idea: (id) => ideas[positions.get(id) ?? -1],
+      idea(id) {
+        const index = positions.get(id);
+        return index === undefined ? undefined : wholeIdea(stored.ideas, index);
+      },
+      facts: (id) => ideas[positions.get(id) ?? -1],
       limits(query) {
         const allows = hardLimits(query, { concepts, suits, texts: textsFor(query) });
         return (id) => {
@@ -258,7 +303,7 @@ export function* finderInSteps(
   }
 }
 
-function compareIds(a: Idea | undefined, b: Idea | undefined): number {
+function compareIds(a: IdeaFacts | undefined, b: IdeaFacts | undefined): number {
   return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
 }
 

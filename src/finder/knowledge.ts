@@ -1,16 +1,16 @@
+import type { Language } from '../domain/language.ts';
 import type { Idea } from './content/catalogue.ts';
 import { conceptFacts } from './content/concept-facts.ts';
-import type { ConceptGroup } from './content/lexicon.ts';
+import type { Concept, ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { SituationPhrases } from './content/situation-phrases.ts';
 import { isLanguageOfTexts } from './content/vocabulary.ts';
-import type { LanguagePack } from './languages/language-pack.ts';
 import type { Taggers } from './parse/exclusions/contradictions.ts';
-import { compileGrammars } from './parse/grammar.ts';
-import { conceptReader } from './parse/interests/concepts.ts';
+import type { Grammars } from './parse/grammar.ts';
+import { conceptReader, type StoredConcepts, storeConcepts } from './parse/interests/concepts.ts';
 import type { Knowledge } from './parse/parse-query.ts';
 import type { SituationModels } from './parse/situations.ts';
-import { textIndex } from './rank/text-index.ts';
+import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
 export interface Learned {
@@ -20,7 +20,6 @@ export interface Learned {
 
 /** What queries are parsed with, beside lexicon and packs. */
 export interface Vocabulary {
-  readonly names?: readonly ProperName[];
   readonly situationPhrases?: SituationPhrases;
   readonly learned?: Learned;
 }
@@ -30,38 +29,69 @@ const noPhrases: SituationPhrases = () => undefined;
 /** A finder that nothing was learned for reads queries with its language packs alone. */
 const nothingLearned: Learned = { taggers: new Map(), situations: new Map() };
 
-/**
- * Returns the indexes that queries are parsed with. Yields every few milliseconds so that a server can
- * answer requests in between.
- */
-export function* knowledgeInSteps(
+/** What a query is looked up in, in the form of a file. */
+export interface StoredKnowledge {
+  readonly lexicon: readonly ListedConcept[];
+  readonly concepts: StoredConcepts;
+  readonly texts: Readonly<Record<Language, StoredTextIndex>>;
+}
+
+/** A concept without its words. */
+type ListedConcept = Omit<Concept, 'not' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'other'> & {
+  readonly group: string;
+};
+
+/** Returns what queries are looked up in, in the form of a file. Yields every few milliseconds. */
+export function* storeKnowledge(
   ideas: readonly Idea[],
   lexicon: readonly ConceptGroup[],
-  packs: readonly LanguagePack[],
-  { names = [], situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
-): Generator<undefined, Knowledge> {
-  const facts = conceptFacts(lexicon.flatMap((group) => group.concepts));
-  const groups = new Map(
-    lexicon.flatMap(({ group, concepts }) => concepts.map(({ id }) => [id, group])),
-  );
-  const grammars = compileGrammars(packs);
-  yield;
+  names: readonly ProperName[],
+  grammars: Grammars,
+): Generator<undefined, StoredKnowledge> {
   const texts = {
-    en: yield* textIndex(ideas, 'en', grammars.of('en')),
-    de: yield* textIndex(ideas, 'de', grammars.of('de')),
-    fr: yield* textIndex(ideas, 'fr', grammars.of('fr')),
+    en: yield* storeTextIndex(ideas, 'en', grammars.of('en')),
+    de: yield* storeTextIndex(ideas, 'de', grammars.of('de')),
+    fr: yield* storeTextIndex(ideas, 'fr', grammars.of('fr')),
+  };
+  const all = lexicon.flatMap((group) => group.concepts);
+  const concepts = yield* storeConcepts(all, names, grammars);
+  grammars.forgetStems();
+  return { lexicon: lexicon.flatMap(listedIn), concepts, texts };
+}
+
+const listedIn = ({ group, concepts }: ConceptGroup): readonly ListedConcept[] =>
+  concepts.map(({ id, broader, is, within, excludedBy, emoji }) => ({
+    id,
+    group,
+    broader,
+    is,
+    within,
+    excludedBy,
+    emoji,
+  }));
+
+/** Returns what queries are parsed with, over what is stored. */
+export function knowledgeOf(
+  stored: StoredKnowledge,
+  grammars: Grammars,
+  { situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
+): Knowledge {
+  const groups = new Map(stored.lexicon.map(({ id, group }) => [id, group]));
+  const texts = {
+    en: textIndex(stored.texts.en, grammars.of('en')),
+    de: textIndex(stored.texts.de, grammars.of('de')),
+    fr: textIndex(stored.texts.fr, grammars.of('fr')),
   };
   // A form of a word of the texts is spelt correctly.
   const isForm = (key: string, language: string) =>
     isLanguageOfTexts(language) && texts[language].isStem(grammars.of(language).stem(key));
-  const concepts = yield* conceptReader(
-    lexicon,
-    names,
+  const concepts = conceptReader(
+    stored.concepts,
     grammars,
     (key, language) => isLanguageOfTexts(language) && texts[language].isWord(key),
     isForm,
   );
-  grammars.forgetStems();
+  const facts = conceptFacts(stored.lexicon);
   const groupOf = (concept: string) => groups.get(concept);
   return { grammars, facts, concepts, texts, isForm, groupOf, situationPhrases, ...learned };
 }

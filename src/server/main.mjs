@@ -16,5 +16,11 @@ const [{ builtPages }, { startServer: run }, { runtimeEnvironment: world }] = aw
   import('./process-environment.ts'),
 ]);
 
-/** The door in production: pages come from what was built. */
-await run(world, async (config) => ({ pages: await builtPages(join(root, 'dist'), config) }));
+/** Its code, too, is loaded by the first search. */
+const giftEngine = async () =>
+  (await import('./gift-finder/gift-engine.ts')).loadGiftEngine(join(root, 'dist/gift-engine.bin'));
+
+/** The door in production: pages and the gift finder come from what was built. */
+await run(world, async (config) => ({ pages: await builtPages(join(root, 'dist'), config) }), {
+  giftEngine,
+});

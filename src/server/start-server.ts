@@ -13,7 +13,7 @@ import { keepAssets } from './pages/kept-assets.ts';
 import { missingDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
-import { buildServices, type Services } from './services.ts';
+import { buildServices, type ServiceOverrides, type Services } from './services.ts';
 import {
   describeStartupError,
   imageStoreError,
@@ -48,6 +48,7 @@ async function serveMetrics({ metrics, config }: Services): Promise<Server | nul
 export async function startServer(
   world: RuntimeEnvironment,
   openPages: (config: Config) => Promise<PageSource>,
+  parts: Pick<ServiceOverrides, 'giftEngine'> = {},
 ): Promise<void> {
   const giveUp = (sentence: string) => {
     console.error(sentence);
@@ -60,7 +61,7 @@ export async function startServer(
     if (missing.length > 0) log.warn({ missing }, 'the legal pages are not complete');
     for (const sentence of misspelledSettings(world.environment)) log.warn(sentence);
     const services = await withDatabaseReasons(config, async () => {
-      const built = await buildServices(config, log);
+      const built = await buildServices(config, log, parts);
       const migrations = await migrate(built.database, productVersion);
       if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
       await built.live.start();

@@ -9,7 +9,7 @@ import {
   situationPhrases,
 } from '../../src/finder/content/situation-phrases.ts';
 import type { Theme, ThemeFile } from '../../src/finder/content/theme.ts';
-import type { FinderOptions } from '../../src/finder/finder.ts';
+import type { FinderContent, FinderOptions } from '../../src/finder/finder.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
@@ -28,7 +28,7 @@ export function loadLexicon(): readonly ConceptGroup[] {
 }
 
 /** Returns all that the finder knows beside catalogue and lexicon. */
-export function loadFinderOptions(): FinderOptions {
+export function loadFinderOptions(): FinderOptions & FinderContent {
   return {
     names: loadNames(),
     situationPhrases: loadSituationPhrases(),

@@ -12,6 +12,7 @@ import type {
   PhraseList,
   Role,
 } from '../languages/language-pack.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
@@ -69,6 +70,11 @@ export interface Grammars {
  * @throws when there is no pack
  */
 export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
+  return runToEnd(grammarsInSteps(packs));
+}
+
+/** Returns the same, and yields every few milliseconds. */
+export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<undefined, Grammars> {
   const book = <T>(phrasesOf: (pack: LanguagePack) => PhraseList<T>): PhraseBook<T> =>
     phraseBook(packs.flatMap((pack) => entriesOf(pack.code, phrasesOf(pack))));
   const books = {
@@ -81,11 +87,13 @@ export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
     negators: book((pack) => pack.exclusions.negators),
     diets: book((pack) => united(pack.diets.phrases)),
   };
+  yield;
   const caches = packs.map((pack) => stemCache(pack.stem));
   const suits = packs.flatMap((pack) => suitsOf(pack));
-  const grammars = packs.map((pack, at): Grammar => {
+  const grammars: Grammar[] = [];
+  for (const [at, pack] of packs.entries()) {
     const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
-    return {
+    grammars.push({
       pack,
       numbers: numberReader(pack.numberWords()),
       ages: ageReader(pack.ages),
@@ -103,8 +111,9 @@ export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
       isStopWord: (key) => pack.stopWords.has(key),
-    };
-  });
+    });
+    yield;
+  }
   const byCode = new Map(grammars.map((grammar) => [grammar.pack.code, grammar]));
   const [first] = grammars;
   if (!first) throw new Error('The finder needs a language pack.');

@@ -8,7 +8,7 @@ import { type Place, type Token, touches } from '../text/normalize.ts';
 import { partOf, type Run, type Sentence } from './sentence.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */
-export type SituationModels = ReadonlyMap<string, SituationModel>;
+export type SituationModels = Pick<ReadonlyMap<string, SituationModel>, 'get'>;
 
 /**
  * Less probable situations are not believed: on the queries for choosing three to four of five that are

@@ -1,16 +1,23 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Concept } from '../content/lexicon.ts';
+import { postingReader, type StoredPostings, storePostings } from '../stored/stored-postings.ts';
+import { StringTable } from '../stored/stored-strings.ts';
 
 /** Finds ideas by concept; an idea is given by its index in the catalogue. */
 export interface ConceptIndex {
-  /** Returns how much an idea is about a concept, 0 to 1. */
-  weight(idea: number, concept: string): number;
-  /** Returns the ideas about a concept, each with its weight; empty for an unknown concept. */
-  ideasFor(concept: string): ReadonlyMap<number, number>;
+  /** Returns how much each idea is about a concept, 0 to 1, by the index of the idea. */
+  weights(concept: string): Float64Array;
   /** Returns 0 to 1; a concept of few ideas has the highest rarity. */
   rarity(concept: string): number;
   /** Returns the concept and all narrower concepts. */
   within(concept: string): ReadonlySet<string>;
+}
+
+/** The index in the form of a file. */
+export interface StoredConceptIndex {
+  readonly postings: StoredPostings;
+  /** of each concept of `postings`: how many ideas name it */
+  readonly named: Uint32Array;
 }
 
 /** Number of ideas read before the generator yields. */
@@ -25,13 +32,13 @@ const narrowerWeight = 0.3;
 const twiceNarrowerWeight = 0.15;
 
 /**
- * Returns an index of what ideas are about. Yields between steps so that a server can answer
- * requests.
+ * Returns an index of what ideas are about, in the form of a file. Yields between steps so that a server can
+ * answer requests.
  */
-export function* conceptIndex(
+export function* storeConceptIndex(
   ideas: readonly IdeaFacts[],
-  concepts: readonly Concept[],
-): Generator<undefined, ConceptIndex> {
+  concepts: readonly Wider[],
+): Generator<undefined, StoredConceptIndex> {
   const broader = new Map(concepts.map(({ id, broader: wider = [] }) => [id, wider]));
   const widerOf = (concept: string) => broader.get(concept) ?? [];
   const direct = new Map<string, Map<number, number>>();
@@ -50,16 +57,35 @@ export function* conceptIndex(
   yield;
   for (const { id } of concepts) addNarrower(postings, direct, id, widerOf);
   yield;
-  const narrower = new Map<string, Set<string>>();
-  for (const { id } of concepts)
-    for (const wide of widerOf(id)) narrower.set(wide, (narrower.get(wide) ?? new Set()).add(id));
-  const maxRarity = Math.log(1 + ideas.length);
   return {
-    weight: (idea, concept) => postings.get(concept)?.get(idea) ?? 0,
-    ideasFor: (concept) => postings.get(concept) ?? new Map(),
+    postings: storePostings(postings),
+    named: Uint32Array.from(postings.keys(), (concept) => direct.get(concept)?.size ?? 0),
+  };
+}
+
+/** A concept with those that are wider. */
+type Wider = Pick<Concept, 'id' | 'broader'>;
+
+/**
+ * Returns the index over a stored one.
+ * @param count how many ideas there are
+ */
+export function conceptIndex(
+  { postings, named }: StoredConceptIndex,
+  concepts: readonly Wider[],
+  count: number,
+): ConceptIndex {
+  const table = new StringTable(postings.keys);
+  const narrower = new Map<string, Set<string>>();
+  for (const { id, broader = [] } of concepts)
+    for (const wide of broader) narrower.set(wide, (narrower.get(wide) ?? new Set()).add(id));
+  const maxRarity = Math.log(1 + count);
+  return {
+    weights: postingReader(postings, count),
     rarity(concept) {
-      const found = direct.get(concept)?.size ?? 0;
-      return Math.log(1 + ideas.length / (1 + found)) / maxRarity;
+      const number = table.find(concept);
+      const found = number < 0 ? 0 : (named[number] ?? 0);
+      return Math.log(1 + count / (1 + found)) / maxRarity;
     },
     within(concept) {
       const all = new Set([concept]);

@@ -197,9 +197,10 @@ function onlyTest(
   { concepts }: FilterIndexes,
 ): (idea: IdeaFacts, index: number) => boolean {
   if (only === null) return () => true;
+  const about = only.concepts.map((concept) => concepts.weights(concept));
   return (idea, index) =>
     idea.kinds.some((kind) => only.kinds.includes(kind)) ||
-    only.concepts.some((concept) => concepts.weight(index, concept) >= minConceptWeight);
+    about.some((weights) => (weights[index] ?? 0) >= minConceptWeight);
 }
 
 /**

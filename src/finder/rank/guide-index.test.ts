@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guide } from '../content/guide.ts';
 import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
-import { guideFit, guideIndex } from './guide-index.ts';
+import { guideFit, guideIndex, placeGuides } from './guide-index.ts';
 
 const guide = (conditions: Partial<Guide>): Guide => ({
   id: 'one',
@@ -39,14 +39,9 @@ test('a guide for the situation comes before one for the recipient', () => {
 });
 
 test('what a guide names first is recommended most, and unknown ideas are ignored', () => {
-  const index = guideIndex(
-    [guide({ for: ['partner'], ideas: ['gone', 'b', 'a'] })],
-    new Map([
-      ['a', 0],
-      ['b', 1],
-      ['c', 2],
-    ]),
-  );
+  const positions = new Map(['a', 'b', 'c'].map((id, index) => [id, index]));
+  const named = guide({ for: ['partner'], ideas: ['gone', 'b', 'a'] });
+  const index = guideIndex(placeGuides([named], positions), positions.size);
   const [a = 0, b = 0, c = 0] = index.scores(girlfriend);
   expect(b).toBeGreaterThan(a);
   expect(a).toBeGreaterThan(0);

@@ -14,44 +14,57 @@ export interface GuideIndex {
 /** What the last idea of a guide is worth beside the first. */
 const lastPlaceWeight = 0.5;
 
-/** Returns the index of guides over a list of ideas. Ids that no idea has are ignored. */
-export function guideIndex(
+/** A guide with the indexes of its ideas. */
+export interface PlacedGuide {
+  readonly guide: GuideConditions;
+  /** how many ideas it names */
+  readonly length: number;
+  /** the indexes of those that exist, and the place of each in the guide */
+  readonly ideas: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** What of a guide tells which queries it suits. */
+export type GuideConditions = Omit<Guide, 'ideas'>;
+
+/** Returns guides over a list of ideas, as JSON can hold them. Ids that no idea has are ignored. */
+export function placeGuides(
   guides: readonly Guide[],
   positions: ReadonlyMap<string, number>,
-): GuideIndex {
-  const placed = guides.map((guide) => {
-    const places = guide.ideas.flatMap((id, place) => {
-      const index = positions.get(id);
-      const weight = 1 - (1 - lastPlaceWeight) * (place / guide.ideas.length);
-      return index === undefined ? [] : [{ index, weight }];
-    });
+): readonly PlacedGuide[] {
+  return guides.map(({ ideas, ...guide }) => {
+    const known = [...ideas.entries()].filter(([, id]) => positions.has(id));
     return {
       guide,
-      ideas: Uint16Array.from(places, ({ index }) => index),
-      weights: Float64Array.from(places, ({ weight }) => weight),
+      length: ideas.length,
+      ideas: known.map(([, id]) => positions.get(id) ?? 0),
+      places: known.map(([place]) => place),
     };
   });
+}
+
+/**
+ * Returns the index of guides.
+ * @param count how many ideas there are
+ */
+export function guideIndex(guides: readonly PlacedGuide[], count: number): GuideIndex {
   return {
     scores(query) {
-      const scores = new Float64Array(positions.size);
-      for (const { guide, ideas, weights } of placed) {
-        const fit = guideFit(guide, query);
-        if (fit > 0) raiseAll(scores, ideas, weights, fit);
+      const scores = new Float64Array(count);
+      for (const guide of guides) {
+        const fit = guideFit(guide.guide, query);
+        if (fit > 0) raiseAll(scores, guide, fit);
       }
       return scores;
     },
   };
 }
 
-function raiseAll(
-  scores: Float64Array,
-  ideas: Uint16Array,
-  weights: Float64Array,
-  fit: number,
-): void {
+function raiseAll(scores: Float64Array, { length, ideas, places }: PlacedGuide, fit: number): void {
   for (let at = 0; at < ideas.length; at++) {
     const index = ideas[at] ?? 0;
-    scores[index] = Math.max(scores[index] ?? 0, fit * (weights[at] ?? 0));
+    const weight = 1 - (1 - lastPlaceWeight) * ((places[at] ?? 0) / length);
+    scores[index] = Math.max(scores[index] ?? 0, fit * weight);
   }
 }
 
@@ -62,7 +75,7 @@ const openFit = 0.75;
  * Returns how well a guide suits a query, 0 to 1. A guide for a situation suits only queries with it, and
  * then before all others.
  */
-export function guideFit(guide: Guide, query: ParsedQuery): number {
+export function guideFit(guide: GuideConditions, query: ParsedQuery): number {
   let fit = 1;
   for (const fitOf of conditions) {
     fit *= fitOf(guide, query);
@@ -75,14 +88,14 @@ export function guideFit(guide: Guide, query: ParsedQuery): number {
 /** A guide without the situation of the query may be out of place. */
 const besideSituation = 0.4;
 
-function situationFit({ situations }: Guide, query: ParsedQuery): number {
+function situationFit({ situations }: GuideConditions, query: ParsedQuery): number {
   if (situations === undefined) return query.situations.length === 0 ? 1 : besideSituation;
   return query.situations.some(({ situation }) => situations.includes(situation)) ? 1 : 0;
 }
 
 const similarFit = 0.5;
 
-function recipientFit(guide: Guide, query: ParsedQuery): number {
+function recipientFit(guide: GuideConditions, query: ParsedQuery): number {
   const { for: recipients, situations } = guide;
   if (recipients === undefined) return situations || query.recipients.length === 0 ? 1 : openFit;
   if (query.recipients.length === 0) return similarFit * openFit;
@@ -99,18 +112,18 @@ function recipientFit(guide: Guide, query: ParsedQuery): number {
 /** A guide for an occasion with its own kinds of gifts suits other recipients too: parents may be the hosts. */
 const besideOccasion = 0.8;
 
-const isForOccasion = ({ occasions }: Guide, { occasion }: ParsedQuery) =>
+const isForOccasion = ({ occasions }: GuideConditions, { occasion }: ParsedQuery) =>
   occasion !== null &&
   hasOwnIdeas(occasion.occasion) &&
   occasions?.includes(occasion.occasion) === true;
 
-function genderFit({ gender }: Guide, query: ParsedQuery): number {
+function genderFit({ gender }: GuideConditions, query: ParsedQuery): number {
   if (gender === undefined) return 0.9;
   if (query.gender === null) return 0.8;
   return gender === query.gender ? 1 : 0;
 }
 
-function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): number {
+function occasionFit({ occasions, situations }: GuideConditions, query: ParsedQuery): number {
   const asked = query.occasion?.occasion;
   if (occasions === undefined) {
     if (asked === undefined || situations) return 1;
@@ -123,7 +136,7 @@ function occasionFit({ occasions, situations }: Guide, query: ParsedQuery): numb
   return hasOwnIdeas(asked) || occasions.every(hasOwnIdeas) ? 0.1 : 0.4;
 }
 
-function ageFit({ age }: Guide, query: ParsedQuery): number {
+function ageFit({ age }: GuideConditions, query: ParsedQuery): number {
   if (age === undefined) return query.age === null ? 1 : 0.85;
   if (query.age === null) return age[1] - age[0] > 12 ? 0.9 : 0.6;
   const [from, until] = [Math.max(age[0], query.age.min), Math.min(age[1], query.age.max)];
@@ -132,7 +145,7 @@ function ageFit({ age }: Guide, query: ParsedQuery): number {
   return years <= query.age.min / 6 ? similarFit : 0;
 }
 
-function priceFit({ price }: Guide, { budget }: ParsedQuery): number {
+function priceFit({ price }: GuideConditions, { budget }: ParsedQuery): number {
   if (price === undefined) return 1;
   if (budget === null) return openFit;
   const { min, max } = budget;

@@ -15,7 +15,7 @@ import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
-import { minGladRating, type ThemeRatings } from './theme-index.ts';
+import { minGladRating } from './theme-index.ts';
 
 /** An idea with its score for one query. */
 export interface Scored {
@@ -63,8 +63,8 @@ export interface Indexes extends FilterIndexes {
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly namedOccasions: readonly ReadonlySet<Occasion>[];
   readonly recommended: GuideIndex;
-  /** by concept */
-  readonly themes: ReadonlyMap<string, ThemeRatings>;
+  /** Returns how the theme of a concept rates each idea, from `storeThemes`; zeros without a theme. */
+  readonly themes: (concept: string) => Float64Array;
   /** `traitsOf` each idea */
   readonly traits: readonly IdeaTraits[];
   /** the indexes of all ideas in the order of their ids */
@@ -182,7 +182,7 @@ class Matcher {
     this.#indexes = indexes;
     this.#onFeatures = onFeatures;
     this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
-    this.postings = postingsOf(query, indexes, count, this.#isOpen);
+    this.postings = postingsOf(query, indexes, this.#isOpen);
     this.#text = textScores(count, terms, texts);
     this.#occasionText = occasionTextScores(count, query, texts);
     this.#guides = recommended.scores(query);
@@ -244,29 +244,19 @@ interface Posting {
 function postingsOf(
   { interests }: ParsedQuery,
   { facts, concepts, themes }: Indexes,
-  count: number,
   isOpen: boolean,
 ): readonly Posting[] {
   return interests.map(({ concept, confidence, likelihood = 1 }) => {
     const weight = confidence * (facts.is(concept, 'trait') && !isOpen ? traitFactor : 1);
     const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
     return {
-      ideas: spread(concepts.ideasFor(concept), count),
-      ratings: spread(themes.get(concept) ?? noRatings, count),
+      ideas: concepts.weights(concept),
+      ratings: themes(concept),
       conceptWeight: weight * (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)),
       likelyShare,
       themeWeight: weight * likelyShare,
     };
   });
-}
-
-const noRatings: ThemeRatings = new Map();
-
-/** One number an idea; 0 for those that the map lacks. */
-function spread(values: ReadonlyMap<number, number>, count: number): Float64Array {
-  const all = new Float64Array(count);
-  for (const [index, value] of values) all[index] = value;
-  return all;
 }
 
 /** How much an idea is about an interest. One may be glad of an idea that is not about it: a head torch for who runs. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Idea } from '../content/catalogue.ts';
 import type { Grammar } from '../parse/grammar.ts';
+import { type StoredStrings, StringTable, storeStrings } from '../stored/stored-strings.ts';
 import { keysOf } from '../text/normalize.ts';
 
 /**
@@ -83,15 +84,24 @@ interface Postings {
   readonly fieldBits: Uint8Array;
 }
 
+/** An index in the form of a file. */
+export interface StoredTextIndex {
+  /** how many ideas there are */
+  readonly ideas: number;
+  readonly words: StoredStrings;
+  readonly terms: StoredStrings;
+  readonly postings: Postings;
+}
+
 /**
- * Returns an index of the texts of one language. Yields between steps so that a server can answer
- * requests.
+ * Returns an index of the texts of one language in the form of a file. Yields between steps so that a
+ * server can answer requests.
  */
-export function* textIndex(
+export function* storeTextIndex(
   ideas: readonly Idea[],
   language: Language,
   grammar: Grammar,
-): Generator<undefined, TextIndex> {
+): Generator<undefined, StoredTextIndex> {
   const { lacking } = grammar.pack;
   const numbers = new Map<string, number>();
   // The number of the term of each word form; stemming each form once saves time.
@@ -140,8 +150,12 @@ export function* textIndex(
     if (at % ideasPerStep === 0) yield;
   }
   yield;
-  const postings = packByTerm(entries, numbers.size);
-  return searcher(ideas.length, words, numbers, postings, lacking.ending);
+  return {
+    ideas: ideas.length,
+    words: storeStrings(words.keys()),
+    terms: storeStrings(numbers.keys()),
+    postings: packByTerm(entries, numbers.size),
+  };
 }
 
 /** @param sums one number for each term; all zero before and after the call */
@@ -196,32 +210,33 @@ function packByTerm({ terms, ...entries }: Entries, count: number): Postings {
   return postings;
 }
 
-function searcher(
-  count: number,
-  words: ReadonlyMap<string, number>,
-  numbers: ReadonlyMap<string, number>,
-  { starts, ideas, weights, fieldBits }: Postings,
-  lackingEnding: RegExp | null,
-): TextIndex {
+/** Returns the index over a stored one. */
+export function textIndex(stored: StoredTextIndex, { pack }: Grammar): TextIndex {
+  const { ideas: count, postings } = stored;
+  const { starts, ideas, weights, fieldBits } = postings;
+  const words = new StringTable(stored.words);
+  const terms = new StringTable(stored.terms);
+  const { ending: lackingEnding } = pack.lacking;
   const inverseFrequency = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
-  const rangeOf = (term: string): readonly [number, number] => {
-    const number = numbers.get(term);
-    return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
-  };
-  const isTerm = (term: string) => {
-    const [from, until] = rangeOf(term);
+  const rangeOf = (number: number): readonly [number, number] =>
+    number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
+  const isNamed = (number: number) => {
+    const [from, until] = rangeOf(number);
     for (let i = from; i < until; i++) if (((fieldBits[i] ?? 0) & masks.names) !== 0) return true;
     return false;
   };
-  const termsWhere = (matches: (other: string) => boolean) =>
-    [...numbers.keys()].filter((other) => matches(other) && isTerm(other));
+  const termsWith = (term: string, ends: { readonly start: boolean; readonly end: boolean }) =>
+    terms
+      .numbersWith(term, term.length + 3, ends)
+      .filter(isNamed)
+      .map((number) => terms.at(number));
   return {
-    isWord: (key) => words.has(key),
-    isStem: (term) => numbers.has(term),
-    isTerm,
-    score(terms, into) {
-      for (const term of new Set(terms)) {
-        const [from, until] = rangeOf(term);
+    isWord: (key) => words.find(key) >= 0,
+    isStem: (term) => terms.find(term) >= 0,
+    isTerm: (term) => isNamed(terms.find(term)),
+    score(named, into) {
+      for (const term of new Set(named)) {
+        const [from, until] = rangeOf(terms.find(term));
         const idf = inverseFrequency(until - from);
         for (let i = from; i < until; i++) {
           const idea = ideas[i] ?? 0;
@@ -231,7 +246,7 @@ function searcher(
       }
     },
     naming(term, where) {
-      const [from, until] = rangeOf(term);
+      const [from, until] = rangeOf(terms.find(term));
       const mask = masks[where];
       const found = new Set<number>();
       for (let i = from; i < until; i++)
@@ -239,17 +254,12 @@ function searcher(
       return found;
     },
     endingIn: (term) =>
-      term.length < 5
-        ? []
-        : termsWhere((o) => o.length >= term.length + 3 && o.endsWith(term)).slice(0, 12),
+      term.length < 5 ? [] : termsWith(term, { start: false, end: true }).slice(0, 12),
     madeWith: (term) =>
       term.length < 5
         ? []
-        : termsWhere(
-            (o) =>
-              o.length >= term.length + 3 &&
-              (o.endsWith(term) || o.startsWith(term)) &&
-              lackingEnding?.test(o) !== true,
+        : termsWith(term, { start: true, end: true }).filter(
+            (other) => lackingEnding?.test(other) !== true,
           ),
   };
 }

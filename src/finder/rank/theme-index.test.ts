@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkThemes } from '../content/theme.ts';
-import { minGladRating, themeIndex } from './theme-index.ts';
+import { postingReader } from '../stored/stored-postings.ts';
+import { minGladRating, storeThemes } from './theme-index.ts';
 
 const positions = new Map(['kite', 'drum', 'boat', 'harp'].map((id, index) => [id, index]));
 
 test('an earlier idea of a theme is rated higher, a fair one lower than any that one is glad of', () => {
   const theme = { concept: 'wind', glad: ['kite', 'gone', 'boat'], fair: ['harp'], poor: ['drum'] };
-  const ratings = themeIndex([theme], positions).get('wind');
-  expect(ratings?.get(0)).toBe(1);
-  expect(ratings?.get(2)).toBe(minGladRating);
-  expect(ratings?.get(3)).toBeLessThan(minGladRating);
-  expect(ratings?.get(1)).toBeLessThan(0);
-  expect(ratings?.size).toBe(4);
+  const ratings = postingReader(storeThemes([theme], positions), positions.size)('wind');
+  expect(ratings[0]).toBe(1);
+  expect(ratings[2]).toBe(minGladRating);
+  expect(ratings[3]).toBeLessThan(minGladRating);
+  expect(ratings[3]).toBeGreaterThan(0);
+  expect(ratings[1]).toBeLessThan(0);
 });
 
 test.each([

@@ -1,7 +1,5 @@
 import type { Theme } from '../content/theme.ts';
-
-/** How well the theme of an interest rates ideas, by the index of the idea: 1 to 0.5 glad, 0.4 to 0.2 fair, -1 poor. */
-export type ThemeRatings = ReadonlyMap<number, number>;
+import { type StoredPostings, storePostings } from '../stored/stored-postings.ts';
 
 /** The first and the last idea that one is glad of. */
 const gladRatings = [1, 0.5] as const;
@@ -10,24 +8,32 @@ const poorRating = -1;
 /** From this rating on one is glad of the idea. */
 export const minGladRating = 0.5;
 
-/** Returns the ratings of each theme, by its concept. Ids that no idea has are ignored. */
-export function themeIndex(
+/**
+ * Returns how well the theme of each concept rates ideas, in the form of a file: 1 to 0.5 glad, 0.4 to 0.2 fair,
+ * -1 poor. Ids that no idea has are ignored.
+ */
+export function storeThemes(
   themes: readonly Theme[],
   positions: ReadonlyMap<string, number>,
-): ReadonlyMap<string, ThemeRatings> {
-  return new Map(
-    themes.map(({ concept, glad, fair = [], poor = [] }) => {
-      const ratings = new Map<number, number>();
-      const rate = (ideas: readonly string[], [first, last]: readonly [number, number]) =>
-        ideas.forEach((idea, place) => {
-          const index = positions.get(idea);
-          const share = place / Math.max(1, ideas.length - 1);
-          if (index !== undefined) ratings.set(index, first + (last - first) * share);
-        });
-      rate(glad, gladRatings);
-      rate(fair, fairRatings);
-      rate(poor, [poorRating, poorRating]);
-      return [concept, ratings];
-    }),
+): StoredPostings {
+  return storePostings(
+    new Map(themes.map((theme) => [theme.concept, ratingsOf(theme, positions)] as const)),
   );
+}
+
+function ratingsOf(
+  { glad, fair = [], poor = [] }: Theme,
+  positions: ReadonlyMap<string, number>,
+): ReadonlyMap<number, number> {
+  const ratings = new Map<number, number>();
+  const rate = (ideas: readonly string[], [first, last]: readonly [number, number]) =>
+    ideas.forEach((idea, place) => {
+      const index = positions.get(idea);
+      const share = place / Math.max(1, ideas.length - 1);
+      if (index !== undefined) ratings.set(index, first + (last - first) * share);
+    });
+  rate(glad, gladRatings);
+  rate(fair, fairRatings);
+  rate(poor, [poorRating, poorRating]);
+  return ratings;
 }

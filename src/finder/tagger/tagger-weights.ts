@@ -1,4 +1,5 @@
 import { hashString } from '../../domain/hash-string.ts';
+import { slotsFor } from '../stored/stored-strings.ts';
 import type { Transitions } from './crf.ts';
 import { tagCount } from './labels.ts';
 
@@ -12,8 +13,12 @@ export interface TaggerWeights {
 /** Weights as a tagger uses them: features are known by their hash. */
 export interface PackedWeights {
   readonly transitions: Transitions;
-  /** by the hash of a feature: where its entries start and end */
-  readonly ranges: ReadonlyMap<number, readonly [from: number, until: number]>;
+  /** a hash table (open addressing): the number of a feature plus one, or 0 for a free slot */
+  readonly slots: Uint32Array;
+  /** of each feature */
+  readonly hashes: Uint32Array;
+  /** where the entries of each feature start, and where the last ones end */
+  readonly starts: Uint32Array;
   /** of each entry: the tag, and its weight as a multiple of `scale` */
   readonly tags: Uint8Array;
   readonly weights: Int8Array;
@@ -86,21 +91,45 @@ export function unpackWeights(bytes: Uint8Array): PackedWeights {
   const firstEntry = start + features * featureSize;
   if (bytes.byteLength !== firstEntry + entries * entrySize)
     throw new Error('The weights of the tagger do not fit its labels.');
-  const ranges = new Map<number, readonly [number, number]>();
-  let from = 0;
-  for (let offset = start; offset < firstEntry; offset += featureSize) {
-    const until = from + view.getUint8(offset + 4);
-    ranges.set(view.getUint32(offset, true), [from, until]);
-    from = until;
+  const slots = new Uint32Array(slotsFor(features));
+  const hashes = new Uint32Array(features);
+  const starts = new Uint32Array(features + 1);
+  for (let feature = 0; feature < features; feature++) {
+    const offset = start + feature * featureSize;
+    const hash = view.getUint32(offset, true);
+    hashes[feature] = hash;
+    starts[feature + 1] = (starts[feature] ?? 0) + view.getUint8(offset + 4);
+    slots[slotOf(hash, slots, hashes)] = feature + 1;
   }
   const entryAt = (index: number) => firstEntry + index * entrySize;
   return {
     transitions: Float64Array.from({ length: (tagCount + 1) * tagCount }, (_, index) =>
       view.getFloat32(headerSize + index * 4, true),
     ),
-    ranges,
+    slots,
+    hashes,
+    starts,
     tags: Uint8Array.from({ length: entries }, (_, index) => view.getUint8(entryAt(index))),
     weights: Int8Array.from({ length: entries }, (_, index) => view.getInt8(entryAt(index) + 1)),
     scale: view.getFloat32(0, true),
   };
+}
+
+/** Returns the number of the feature with a hash, or -1. */
+export function featureWith(
+  hash: number,
+  { slots, hashes }: Pick<PackedWeights, 'slots' | 'hashes'>,
+): number {
+  return (slots[slotOf(hash, slots, hashes)] ?? 0) - 1;
+}
+
+/** The slot of the feature with a hash; a free one where there is no such feature. */
+function slotOf(hash: number, slots: Uint32Array, hashes: Uint32Array): number {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  for (;;) {
+    const feature = slots[slot] ?? 0;
+    if (feature === 0 || hashes[feature - 1] === hash) return slot;
+    slot = (slot + 1) & mask;
+  }
 }

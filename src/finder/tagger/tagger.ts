@@ -3,7 +3,7 @@ import { type Place, touches } from '../text/normalize.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
 import { type Label, type LabelledPart, labelOf, labels, outside, tagCount } from './labels.ts';
-import type { PackedWeights } from './tagger-weights.ts';
+import { featureWith, type PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
 /** A part that a tagger found, with the probability, 0 to 1, of its least probable token. */
@@ -100,13 +100,16 @@ function bestLabel(tags: Float64Array, position: number): TokenLabel {
 function emissionsOf(
   tokens: readonly TaggerToken[],
   classes: TokenClasses,
-  { ranges, tags, weights, scale }: PackedWeights,
+  packed: PackedWeights,
 ): Emissions {
+  const { starts, tags, weights, scale } = packed;
   const emissions = new Float64Array(tokens.length * tagCount);
   featuresOf(tokens, classes).forEach((features, position) => {
     for (const feature of features) {
-      const [from, until] = ranges.get(hashString(feature)) ?? [0, 0];
-      for (let entry = from; entry < until; entry++) {
+      const number = featureWith(hashString(feature), packed);
+      if (number < 0) continue;
+      const until = starts[number + 1] ?? 0;
+      for (let entry = starts[number] ?? until; entry < until; entry++) {
         const index = position * tagCount + (tags[entry] ?? 0);
         emissions[index] = (emissions[index] ?? 0) + (weights[entry] ?? 0) * scale;
       }

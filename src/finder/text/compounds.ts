@@ -38,7 +38,7 @@ export function splitter(isWord: (word: string) => boolean): Splitter {
  */
 export function headsIn<T>(
   word: string,
-  heads: ReadonlyMap<string, T>,
+  heads: Pick<ReadonlyMap<string, T>, 'get'>,
   isWord: (word: string) => boolean,
 ): T | undefined {
   for (let length = word.length - 3; length >= minPartLength; length--) {

@@ -33,15 +33,14 @@ export interface PhraseBook<T> {
 export function phraseBook<T>(
   entries: Iterable<readonly [language: string, phrase: string, value: T]>,
 ): PhraseBook<T> {
-  const values = new Map<string, Map<string, T>>();
+  const values = new Map<string, readonly Meaning<T>[]>();
   const maxTokensByFirst = new Map<string, number>();
   for (const [language, phrase, value] of entries) {
     const keys = keysOf(phrase);
     const first = keys[0];
     if (first === undefined) continue;
     const joined = keys.join(' ');
-    const known = values.get(joined) ?? new Map<string, T>();
-    values.set(joined, known.set(language, value));
+    values.set(joined, withMeaning(values.get(joined), { language, value }));
     maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, keys.length));
   }
   const words = [...values.keys()].filter((key) => key.length >= 6 && !key.includes(' '));
@@ -50,9 +49,9 @@ export function phraseBook<T>(
     in(language, falseFriends) {
       const get = (phrase: string): T | undefined => {
         const meanings = values.get(phrase);
-        const own = meanings?.get(language);
-        if (own !== undefined || meanings === undefined) return own;
-        return falseFriends.has(phrase) ? undefined : meanings.values().next().value;
+        const own = meanings?.find((each) => each.language === language);
+        if (own !== undefined || meanings === undefined) return own?.value;
+        return falseFriends.has(phrase) ? undefined : meanings[0]?.value;
       };
       const search = (tokens: readonly Token[], index: number, form: 'key' | 'alternative') => {
         let phrase = tokens[index]?.[form] ?? '';
@@ -74,4 +73,20 @@ export function phraseBook<T>(
       };
     },
   };
+}
+
+/** What a phrase means in a language. */
+interface Meaning<T> {
+  readonly language: string;
+  readonly value: T;
+}
+
+/** Most phrases have one meaning: a list takes a fraction of the time of a map. */
+function withMeaning<T>(
+  meanings: readonly Meaning<T>[] | undefined,
+  one: Meaning<T>,
+): readonly Meaning<T>[] {
+  const at = meanings?.findIndex(({ language }) => language === one.language) ?? -1;
+  if (meanings === undefined) return [one];
+  return at < 0 ? [...meanings, one] : meanings.with(at, one);
 }

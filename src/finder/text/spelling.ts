@@ -1,3 +1,5 @@
+import { lookup, type StoredLists, storeLists } from '../stored/stored-lists.ts';
+
 /** Finds the known word that a mistyped word may stand for. */
 export interface Spelling {
   /**
@@ -7,9 +9,22 @@ export interface Spelling {
   nearest(word: string): string | undefined;
 }
 
+/** Forms with the same first letter and length. */
 interface Bucket {
-  readonly words: string[];
-  readonly letters: number[];
+  /** the letters of each form, as bits */
+  readonly letters: ArrayLike<number>;
+  word(at: number): string;
+}
+
+/** Returns the forms with a first letter and a length, such as "g9", or undefined. */
+type Buckets = (place: string) => Bucket | undefined;
+
+/** All forms in the form of a file. */
+export interface StoredSpelling {
+  /** numbers of words by first letter and length */
+  readonly places: StoredLists;
+  /** of each number in `places` */
+  readonly letters: Uint32Array;
 }
 
 /** In letters. Two swapped letters or a doubled one are typos in words of this length. */
@@ -28,16 +43,58 @@ const maxLength = 30;
  * another form of a word or another word is no typo.
  */
 export function spelling(forms: readonly string[]): Spelling {
-  let buckets: ReadonlyMap<string, Bucket> | undefined;
+  let known: ReadonlyMap<string, readonly string[]> | undefined;
+  return spellingIn((place) => {
+    // Built on first use, since most queries have no typo.
+    known ??= formsByPlace(forms);
+    const words = known.get(place);
+    return words && { letters: words.map(letterSet), word: (at) => words[at] ?? '' };
+  });
+}
+
+/**
+ * Returns forms for the same search in the form of a file.
+ * @param numbers the number of each form
+ */
+export function storeSpelling(
+  forms: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): StoredSpelling {
+  const places = formsByPlace(forms);
+  const numbersOf = (words: readonly string[]) => words.map((word) => numbers.get(word) ?? 0);
+  return {
+    places: storeLists(new Map(Array.from(places, ([place, words]) => [place, numbersOf(words)]))),
+    letters: Uint32Array.from([...places.values()].flat(), letterSet),
+  };
+}
+
+/**
+ * Returns the search for stored forms.
+ * @param wordOf returns the form with a number
+ */
+export function storedSpelling(
+  { places, letters }: StoredSpelling,
+  wordOf: (number: number) => string,
+): Spelling {
+  const buckets = lookup(
+    places,
+    (numbers, from): Bucket => ({
+      letters: letters.subarray(from, from + numbers.length),
+      word: (at) => wordOf(numbers[at] ?? 0),
+    }),
+  );
+  return spellingIn(buckets.get);
+}
+
+function spellingIn(buckets: Buckets): Spelling {
   return {
     nearest(word) {
       if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return undefined;
-      buckets ??= buildBuckets(forms);
       const maxTypos = word.length >= minTwoTyposLength ? 2 : 1;
       let best: string | undefined;
       let bestDistance = maxTypos + 1;
       for (let length = word.length - maxTypos; length <= word.length + maxTypos; length++)
-        for (const form of candidates(buckets.get(`${word[0]}${length}`), word, maxTypos)) {
+        for (const form of candidates(buckets(`${word[0]}${length}`), word, maxTypos)) {
           const typos = distance(word, form, bestDistance + 1);
           const isNearer =
             typos < bestDistance ||
@@ -57,29 +114,28 @@ const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** The forms of a bucket whose letters are nearly those of the word, and that it may be a slip of. */
 function candidates(bucket: Bucket | undefined, word: string, maxTypos: number): readonly string[] {
-  const letters = letterSet(word);
-  return (bucket?.words ?? []).filter(
-    (form, i) => bits((bucket?.letters[i] ?? 0) ^ letters) <= 2 * maxTypos && isSlip(word, form),
-  );
+  if (bucket === undefined) return [];
+  const own = letterSet(word);
+  const found: string[] = [];
+  for (let at = 0; at < bucket.letters.length; at++) {
+    if (bits((bucket.letters[at] ?? 0) ^ own) > 2 * maxTypos) continue;
+    const form = bucket.word(at);
+    if (isSlip(word, form)) found.push(form);
+  }
+  return found;
 }
 
-/**
- * Buckets of forms by first letter and length. Built on first use, since most queries have no typo.
- */
-function buildBuckets(forms: readonly string[]): ReadonlyMap<string, Bucket> {
-  const buckets = new Map<string, Bucket>();
+/** The forms by first letter and length. */
+function formsByPlace(forms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, string[]>();
   for (const form of new Set(forms)) {
     if (form.length < 4) continue;
     const place = `${form[0]}${form.length}`;
-    let bucket = buckets.get(place);
-    if (!bucket) {
-      bucket = { words: [], letters: [] };
-      buckets.set(place, bucket);
-    }
-    bucket.words.push(form);
-    bucket.letters.push(letterSet(form));
+    const words = places.get(place);
+    if (words) words.push(form);
+    else places.set(place, [form]);
   }
-  return buckets;
+  return places;
 }
 
 function letterSet(word: string): number {

@@ -12,7 +12,7 @@ export function formatReasons(
   words: GiftPhrases,
   engine: GiftEngine,
 ): string {
-  const highest = engine.finder.idea(id)?.price[1] ?? Number.POSITIVE_INFINITY;
+  const highest = engine.finder.facts(id)?.price[1] ?? Number.POSITIVE_INFINITY;
   const said = reasons.flatMap((reason) => inWords(reason, highest, words) ?? []);
   return [...new Set(said)].slice(0, mostReasons).join(', ');
 }

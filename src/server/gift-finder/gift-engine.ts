@@ -1,97 +1,122 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { Category, Idea } from '../../finder/content/catalogue.ts';
-import type { GuideFile } from '../../finder/content/guide.ts';
-import type { ConceptGroup } from '../../finder/content/lexicon.ts';
-import { type ProperName, parseProperNames } from '../../finder/content/proper-names.ts';
+import { readFile } from 'node:fs/promises';
 import { situationPhrases } from '../../finder/content/situation-phrases.ts';
-import type { ThemeFile } from '../../finder/content/theme.ts';
-import { type Finder, finderInSteps } from '../../finder/finder.ts';
-import type { Learned } from '../../finder/knowledge.ts';
+import { type Finder, finderInSteps, type StoredFinder, storeFinder } from '../../finder/finder.ts';
+import { languagePacks } from '../../finder/languages/language-packs.ts';
+import type { SituationModels } from '../../finder/parse/situations.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
+import { readArrays } from '../../finder/stored/array-file.ts';
+import type { CategoryTitle } from '../../finder/stored/stored-ideas.ts';
 import type { SituationModel } from '../../finder/tagger/situation-model.ts';
-import { unpackWeights } from '../../finder/tagger/tagger-weights.ts';
+import { type PackedWeights, unpackWeights } from '../../finder/tagger/tagger-weights.ts';
+import { type GiftContent, readGiftContent } from './gift-content.ts';
 import { runInSteps } from './run-in-steps.ts';
-
-const content = join(import.meta.dirname, '../../../content/gifts');
 
 /** The finder with what is needed to say what it found. */
 export interface GiftEngine {
   readonly finder: Finder;
   /** the category of an idea, by the idea's id */
-  readonly categories: ReadonlyMap<string, Category>;
+  readonly categories: ReadonlyMap<string, CategoryTitle>;
   /** ids of the concepts of the lexicon */
   readonly concepts: ReadonlySet<string>;
 }
 
-/** Reads catalogue, lexicon and taggers and builds every index, without keeping anybody waiting meanwhile. */
-export async function loadGiftEngine(): Promise<GiftEngine> {
-  const catalogue = await readAll<Category>('ideas');
-  const lexicon = await readAll<ConceptGroup>('concepts');
-  const ranking = JSON.parse(
-    await readFile(join(content, 'ranking.json'), 'utf8'),
-  ) as StoredWeights;
-  const guides = (await readAll<GuideFile>('guides')).flatMap((file) => file.guides);
-  const themes = (await readAll<ThemeFile>('themes')).flatMap((file) => file.themes);
-  return {
-    finder: await runInSteps(
-      finderInSteps(catalogue, lexicon, {
-        names: await readNames(),
-        situationPhrases: situationPhrases(
-          await readFolder('situation-phrases', '.txt', (bytes) => bytes.toString()),
-        ),
-        learned: await readLearned(),
-        guides,
-        themes,
-        ranking,
-      }),
-    ),
-    categories: new Map(
-      catalogue.flatMap((category) => category.ideas.map((idea: Idea) => [idea.id, category])),
-    ),
-    concepts: new Set(lexicon.flatMap((group) => group.concepts.map(({ id }) => id))),
-  };
+/** Raised when what a file holds changes: a server does not read the files of another form. */
+const format = 1;
+
+/** All that the engine knows, in the form of a file (`writeArrays`). */
+export interface StoredEngine {
+  readonly format: number;
+  /** the languages that it was stored for */
+  readonly languages: readonly string[];
+  readonly finder: StoredFinder;
+  readonly ranking: StoredWeights;
+  /** by language */
+  readonly taggers: Readonly<Record<string, PackedWeights>>;
+  /** by language: a `SituationModel` as JSON */
+  readonly situations: Readonly<Record<string, Uint8Array>>;
+  readonly situationPhrases: Readonly<Record<string, Uint8Array>>;
+  readonly [name: string]: unknown;
 }
+
+const languages = languagePacks.map(({ code }) => code);
 
 /**
- * The files in the order of their names: the same ideas are found on every machine. Their shape is tested
- * (`check-catalogue.ts`, `check-lexicon.ts`); to check it here would take a third of the time of a first search.
+ * Loads the engine, without keeping anybody waiting meanwhile.
+ * @param file what the build made of the content; without it, or when it has another form, the same is made here,
+ *   which takes several times as long
  */
-async function readAll<Entry>(folder: string): Promise<readonly Entry[]> {
-  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.json'));
-  const entries: Entry[] = [];
-  for (const name of names.sort())
-    entries.push(JSON.parse(await readFile(join(content, folder, name), 'utf8')) as Entry);
-  return entries;
+export async function loadGiftEngine(file: string | null = null): Promise<GiftEngine> {
+  const built = file === null ? null : await readStoredEngine(file);
+  const stored = built ?? (await runInSteps(storeEngine(await readGiftContent())));
+  return await runInSteps(engineInSteps(stored));
 }
 
-async function readNames(): Promise<readonly ProperName[]> {
-  const files = await readFolder('names', '.txt', (bytes) => parseProperNames(bytes.toString()));
-  return [...files.values()].flat();
+async function readStoredEngine(file: string): Promise<StoredEngine | null> {
+  try {
+    const stored = readArrays(await readFile(file)) as StoredEngine;
+    return stored.format === format && stored.languages.join() === languages.join() ? stored : null;
+  } catch {
+    return null;
+  }
 }
 
-async function readLearned(): Promise<Learned> {
+/** Returns all that the engine knows. Yields every few milliseconds so that a server can answer requests. */
+export function* storeEngine(content: GiftContent): Generator<undefined, StoredEngine> {
+  const { catalogue, lexicon, ranking, taggers } = content;
+  const finder = yield* storeFinder(catalogue, lexicon, content);
+  const weights: Record<string, PackedWeights> = {};
+  for (const [language, bytes] of taggers) {
+    weights[language] = unpackWeights(bytes);
+    yield;
+  }
   return {
-    taggers: await readFolder('taggers', '.bin', unpackWeights),
-    situations: await readFolder(
-      'situations',
-      '.json',
-      (bytes) => JSON.parse(bytes.toString()) as SituationModel,
-    ),
+    format,
+    languages,
+    finder,
+    ranking,
+    taggers: weights,
+    situations: Object.fromEntries(content.situations),
+    situationPhrases: Object.fromEntries(content.situationPhrases),
   };
 }
 
-/** Reads the files of a folder with an ending, each under its name without it. */
-async function readFolder<T>(
-  folder: string,
-  ending: string,
-  read: (bytes: Buffer) => T,
-): Promise<ReadonlyMap<string, T>> {
-  const names = await readdir(join(content, folder));
-  const chosen = names.filter((name) => name.endsWith(ending));
-  const files = chosen.map(async (name) => {
-    const bytes = await readFile(join(content, folder, name));
-    return [basename(name, ending), read(bytes)] as const;
+function* engineInSteps(stored: StoredEngine): Generator<undefined, GiftEngine> {
+  const { ids, categories, categoryOf } = stored.finder.ideas;
+  const phrases = Object.entries(stored.situationPhrases);
+  const finder = yield* finderInSteps(stored.finder, {
+    situationPhrases: situationPhrases(
+      new Map(phrases.map(([language, bytes]) => [language, textOf(bytes)])),
+    ),
+    learned: {
+      taggers: new Map(Object.entries(stored.taggers)),
+      situations: situationModels(stored.situations),
+    },
+    ranking: stored.ranking,
   });
-  return new Map(await Promise.all(files));
+  return {
+    finder,
+    categories: new Map(
+      ids.flatMap((id, index) => {
+        const category = categories[categoryOf[index] ?? -1];
+        return category ? [[id, category] as const] : [];
+      }),
+    ),
+    concepts: new Set(stored.finder.knowledge.lexicon.map(({ id }) => id)),
+  };
 }
+
+/** Reads the model of a language when the first query in it comes. */
+function situationModels(files: StoredEngine['situations']): SituationModels {
+  const models = new Map<string, SituationModel>();
+  return {
+    get(language) {
+      const bytes = files[language];
+      if (bytes === undefined) return undefined;
+      const model = models.get(language) ?? (JSON.parse(textOf(bytes)) as SituationModel);
+      models.set(language, model);
+      return model;
+    },
+  };
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -4,9 +4,9 @@ import type { Language } from '../../../domain/language.ts';
 import { changeQuery, exclusionName } from '../../change-query.ts';
 import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
-import { conceptIndex } from '../../rank/concept-index.ts';
+import { conceptIndex, storeConceptIndex } from '../../rank/concept-index.ts';
 import { exclusionFilter } from '../../rank/filters.ts';
-import { textIndex } from '../../rank/text-index.ts';
+import { storeTextIndex, textIndex } from '../../rank/text-index.ts';
 import { runToEnd } from '../../run-to-end.ts';
 import { compileGrammars } from '../grammar.ts';
 
@@ -14,18 +14,15 @@ const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
 const ideas = catalogue.flatMap((category) => category.ideas);
 const finder = createFinder(catalogue, lexicon);
-const concepts = runToEnd(
-  conceptIndex(
-    ideas,
-    lexicon.flatMap((group) => group.concepts),
-  ),
-);
+const listed = lexicon.flatMap((group) => group.concepts);
+const stored = runToEnd(storeConceptIndex(ideas, listed));
+const concepts = conceptIndex(stored, listed, ideas.length);
 const grammars = compileGrammars(languagePacks);
-const texts = {
-  en: runToEnd(textIndex(ideas, 'en', grammars.of('en'))),
-  de: runToEnd(textIndex(ideas, 'de', grammars.of('de'))),
-  fr: runToEnd(textIndex(ideas, 'fr', grammars.of('fr'))),
+const textsIn = (language: Language) => {
+  const grammar = grammars.of(language);
+  return textIndex(runToEnd(storeTextIndex(ideas, language, grammar)), grammar);
 };
+const texts = { en: textsIn('en'), de: textsIn('de'), fr: textsIn('fr') };
 const { suits } = grammars.of('en');
 
 /** Names of exclusions; interests that remain; what no title may say. */

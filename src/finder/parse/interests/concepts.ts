@@ -1,11 +1,15 @@
-import { type ConceptGroup, conceptWords } from '../../content/lexicon.ts';
+import { type Concept, conceptWords } from '../../content/lexicon.ts';
 import type { ProperName } from '../../content/proper-names.ts';
 import { headsIn, type Splitter, splitter } from '../../text/compounds.ts';
 import type { Token } from '../../text/normalize.ts';
-import { type Spelling, spelling } from '../../text/spelling.ts';
 import type { Grammar, Grammars } from '../grammar.ts';
-import { type ConceptForms, conceptForms } from './concept-forms.ts';
-import { nameReader } from './name-forms.ts';
+import {
+  type ConceptForms,
+  conceptForms,
+  type StoredForms,
+  storeConceptForms,
+} from './concept-forms.ts';
+import { nameReader, type StoredNames, storeNames } from './name-forms.ts';
 
 /** Finds concepts in the tokens of a query. */
 export interface ConceptReader {
@@ -33,7 +37,6 @@ interface Found {
 interface Matcher {
   readonly forms: ConceptForms;
   readonly grammar: Grammar;
-  readonly spelling: Spelling;
   readonly splitter: Splitter;
   isKnown(key: string): boolean;
 }
@@ -51,31 +54,55 @@ const minCompoundLength = 7;
 /** A compound of two words that mean more names none of them in particular. */
 const maxPartConcepts = 3;
 
+/** The lexicon and the proper names in the form of a file. */
+export interface StoredConcepts {
+  /** the ids of the concepts, by their number */
+  readonly ids: readonly string[];
+  readonly names: StoredNames;
+  /** by the code of the language */
+  readonly forms: Readonly<Record<string, StoredForms>>;
+}
+
+/** Returns the lexicon and the proper names in the form of a file. Yields between steps. */
+export function* storeConcepts(
+  concepts: readonly Concept[],
+  properNames: readonly ProperName[],
+  grammars: Grammars,
+): Generator<undefined, StoredConcepts> {
+  const named = new Set(properNames.flatMap((name) => name.concepts));
+  const ids = [...new Set([...concepts.map(({ id }) => id), ...named])];
+  const numbers = new Map(ids.map((id, number) => [id, number]));
+  const names = yield* storeNames(properNames, (concept) => numbers.get(concept) ?? 0);
+  const forms: Record<string, StoredForms> = {};
+  for (const code of grammars.codes)
+    forms[code] = yield* storeConceptForms(concepts, grammars.of(code), (concept) =>
+      conceptWords(concept, code),
+    );
+  return { ids, names, forms };
+}
+
 /**
  * Returns a reader that finds the longest listed phrase or proper name first, then listed words, stems,
- * parts of compounds, other languages' words, and typos, each with less confidence. Yields between steps so
- * that a server can answer requests.
+ * parts of compounds, other languages' words, and typos, each with less confidence.
  * @param isText tells the words of the catalogue texts, which are never taken for typos
  * @param isForm tells the forms of words of those texts, which are none either
  */
-export function* conceptReader(
-  groups: readonly ConceptGroup[],
-  properNames: readonly ProperName[],
+export function conceptReader(
+  stored: StoredConcepts,
   grammars: Grammars,
   isText: (key: string, language: string) => boolean,
   isForm: (key: string, language: string) => boolean,
-): Generator<undefined, ConceptReader> {
-  const all = groups.flatMap((group) => group.concepts);
-  const names = yield* nameReader(properNames);
+): ConceptReader {
+  const conceptOf = (number: number) => stored.ids[number] ?? '';
+  const names = nameReader(stored.names, conceptOf);
   const matchers = new Map<string, Matcher>();
-  for (const code of grammars.codes) {
+  for (const [code, storedForms] of Object.entries(stored.forms)) {
     const grammar = grammars.of(code);
-    const forms = yield* conceptForms(all, grammar, (concept) => conceptWords(concept, code));
+    const forms = conceptForms(storedForms, conceptOf);
     const isKnown = (key: string) => forms.exact.has(key) || isText(key, code);
     matchers.set(code, {
       forms,
       grammar,
-      spelling: spelling(forms.spellingForms),
       splitter: splitter((key) => isKnown(key) && !grammar.isStopWord(key)),
       isKnown,
     });
@@ -96,7 +123,7 @@ export function* conceptReader(
     if (isText(key, code)) return undefined;
     const foreign = key.length >= minForeignLength ? foreignConcepts(key, code) : undefined;
     if (foreign) return { concepts: foreign, confidence: foreignConfidence };
-    const form = matcher.spelling.nearest(key);
+    const form = matcher.forms.spelling.nearest(key);
     const stemOf = matcher.grammar.stem;
     if (isForm(key, code) && (form === undefined || stemOf(form) !== stemOf(key))) return undefined;
     const concepts = form === undefined ? undefined : matcher.forms.exact.get(form);

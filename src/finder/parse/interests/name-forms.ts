@@ -1,4 +1,5 @@
 import type { ProperName } from '../../content/proper-names.ts';
+import { lookup, type StoredLists, storeLists } from '../../stored/stored-lists.ts';
 import { keysOf, type Token } from '../../text/normalize.ts';
 
 /** A proper name found at a token; `length` is the number of tokens. */
@@ -19,22 +20,48 @@ export interface NameReader {
   has(key: string): boolean;
 }
 
+/** Proper names in the form of a file, by their folded words. */
+export interface StoredNames {
+  /** numbers of concepts */
+  readonly concepts: StoredLists;
+  /** the most words of a name, by its first one */
+  readonly maxTokensByFirst: StoredLists;
+}
+
 /** Number of names read before the generator yields. */
 const namesPerStep = 200;
 
-/** Returns a reader of proper names. Yields between steps. */
-export function* nameReader(names: readonly ProperName[]): Generator<undefined, NameReader> {
-  const conceptsByName = new Map<string, readonly string[]>();
-  const maxTokensByFirst = new Map<string, number>();
+/**
+ * Returns proper names in the form of a file. Yields between steps.
+ * @param numberOf returns the number of a concept
+ */
+export function* storeNames(
+  names: readonly ProperName[],
+  numberOf: (concept: string) => number,
+): Generator<undefined, StoredNames> {
+  const conceptsByName = new Map<string, readonly number[]>();
+  const maxTokensByFirst = new Map<string, readonly [number]>();
   for (const [at, { spellings, concepts }] of names.entries()) {
     if (at % namesPerStep === 0) yield;
+    const numbers = concepts.map(numberOf);
     for (const spelling of spellings) {
       const keys = keysOf(spelling);
       const first = keys[0] ?? '';
-      conceptsByName.set(keys.join(' '), concepts);
-      maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, keys.length));
+      conceptsByName.set(keys.join(' '), numbers);
+      const [most] = maxTokensByFirst.get(first) ?? [0];
+      maxTokensByFirst.set(first, [Math.max(most, keys.length)]);
     }
   }
+  return { concepts: storeLists(conceptsByName), maxTokensByFirst: storeLists(maxTokensByFirst) };
+}
+
+/**
+ * Returns a reader of stored proper names.
+ * @param conceptOf returns the concept with a number
+ */
+export function nameReader(stored: StoredNames, conceptOf: (number: number) => string): NameReader {
+  const conceptsByName = lookup(stored.concepts, (list) => Array.from(list, conceptOf));
+  const maxTokensByFirst = lookup(stored.maxTokensByFirst, (list) => list[0] ?? 0);
   return {
     at(tokens, index, isClosed) {
       const maxTokens = maxTokensByFirst.get(tokens[index]?.key ?? '') ?? 0;

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runToEnd } from '../../finder/run-to-end.ts';
+import { writeArrays } from '../../finder/stored/array-file.ts';
+import { readGiftContent } from './gift-content.ts';
+import { type GiftEngine, loadGiftEngine, storeEngine } from './gift-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gift-engine-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stored = runToEnd(storeEngine(await readGiftContent()));
+const built = join(folder, 'built.bin');
+writeFileSync(built, writeArrays(stored));
+
+const texts = [
+  ['en', 'my dad, 60, hikes and lost his dog, up to 50 €, no alcohol, loves chocolatte'],
+  ['de', 'Freundin zum Geburtstag, strickt nicht mehr, mag Kaffeekaraffen und die Beatles'],
+  ['fr', 'pour ma grand-mère de 80 ans qui jardine, sans sucre'],
+] as const;
+
+const answers = ({ finder }: GiftEngine) =>
+  texts.map(([language, text]) => {
+    const query = finder.understand(text, { language });
+    return { query, found: finder.find(query, { limit: 99 }) };
+  });
+
+test('the engine that the build stored answers like one that is built here', async () => {
+  const [fromFile, fromContent] = [await loadGiftEngine(built), await loadGiftEngine()];
+  expect(answers(fromFile)).toEqual(answers(fromContent));
+  expect(fromFile.categories).toEqual(fromContent.categories);
+  expect(fromFile.concepts).toEqual(fromContent.concepts);
+  for (const id of fromFile.categories.keys())
+    expect(fromFile.finder.facts(id)?.price).toEqual(fromFile.finder.idea(id)?.price);
+});
+
+test.each([
+  ['that is not there', null],
+  ['that was cut off', writeArrays(stored).subarray(0, 5_000_000)],
+  ['of another form', writeArrays({ ...stored, format: 0 })],
+])('a file %s is no reason to find nothing', async (_, bytes) => {
+  const file = join(folder, 'other.bin');
+  if (bytes) writeFileSync(file, bytes);
+  const engine = await loadGiftEngine(file);
+  const tea = engine.finder.understand('loves tea', { language: 'en' });
+  expect(engine.finder.find(tea, { limit: 9 }).ideas).toHaveLength(9);
+});
