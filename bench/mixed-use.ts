@@ -8,10 +8,15 @@ import { photograph } from '../test/support/pictures.ts';
 const owners = 4;
 /** A pause between two acts of an owner, in milliseconds. */
 const pauseMs = 150;
+const needs = [
+  'birthday gift for my girlfriend who loves hiking, up to 50 €',
+  'Papa wird 60, liest gern Krimis, kein Alkohol',
+  'un cadeau pour une collègue qui part à la retraite',
+];
 
 /**
  * Uses the server as owners and guests do, for so many seconds: new lists, photographs, names, claims,
- * pages, pictures, previews, exports and imports. Returns how many requests were answered, by status.
+ * pages, pictures, previews, searches for gifts, exports and imports. Returns how many requests were answered, by status.
  */
 export async function mixedUse(origin: string, seconds: number): Promise<Map<number, number>> {
   const photos = await Promise.all(
@@ -64,6 +69,7 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
         list = await call('updateWishlist', { adminToken }, { name: `${turn}, ${n}` });
         await ask('GET', ogImagePath(guestToken, list));
         await call('readWishlist', { token: adminToken });
+        await call('suggestGifts', {}, { description: needs[(turn + n) % needs.length] });
         await sleep(pauseMs);
       }
       const file = await call('exportWishlist', { adminToken });

@@ -65,32 +65,33 @@ function shareOf(pid: number): number {
   }
 }
 
-/** The yardstick: what Node's own server does with a request nobody thinks about. */
-export function startBareServer(): Promise<BenchServer> {
-  return start(['bench/hello.ts'], {});
+/** The yardstick: what Node's own server does with "hello", or with the response in a file. */
+export function startBareServer(file?: string): Promise<BenchServer> {
+  return start(file === undefined ? ['bench/hello.ts'] : ['bench/hello.ts', file], {});
 }
 
-/**
- * The real server as it is served, on the embedded database in a folder that stands, or one of its own;
- * `more` are further settings.
- */
-export async function startWishbow(
-  standing?: string,
-  more: Record<string, string> = {},
-): Promise<BenchServer> {
-  const folder = standing ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
+interface WishbowOptions {
+  /** a data directory that stands; else it gets one of its own */
+  readonly folder?: string;
+  /** of a PostgreSQL to use instead of the embedded database */
+  readonly databaseUrl?: string;
+}
+
+/** The real server as it is served. */
+export async function startWishbow(options: WishbowOptions = {}): Promise<BenchServer> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
   const server = await start(['src/server/main.mjs'], {
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
-    ...more,
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
   });
   return {
     ...server,
     async stop() {
       await server.stop();
-      if (standing === undefined) rmSync(folder, { recursive: true, force: true });
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

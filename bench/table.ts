@@ -1,5 +1,9 @@
+/** The most or the least that a figure may be. */
+export type Bar = { readonly atMost: number } | { readonly atLeast: number };
+
 interface Row {
-  readonly bar: { least?: number; most?: number };
+  readonly unit: string;
+  readonly bar: Bar | undefined;
   readonly values: number[];
   readonly ratios: number[];
 }
@@ -7,54 +11,55 @@ interface Row {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+const round = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0);
+
 /** Figures of several rounds, and what they are held against. */
 export class Table {
-  readonly #rounds: number;
   readonly #rows = new Map<string, Row>();
 
-  constructor(rounds: number) {
-    this.#rounds = rounds;
-  }
-
-  #row(what: string, bar: Row['bar']): Row {
-    const row = this.#rows.get(what) ?? { bar, values: [], ratios: [] };
+  #row(what: string, unit: string, bar: Bar | undefined): Row {
+    const row = this.#rows.get(what) ?? { unit, bar, values: [], ratios: [] };
     this.#rows.set(what, row);
     return row;
   }
 
-  /** A figure that stands for itself, with the most it may be. */
-  note(what: string, value: number, bar: { most?: number } = {}): void {
-    this.#row(what, bar).values.push(value);
+  /** A figure that stands for itself. */
+  note(what: string, unit: string, value: number, bar?: Bar): void {
+    this.#row(what, unit, bar).values.push(value);
+    console.log(`  ${what}: ${round(value)} ${unit}`);
   }
 
-  /** A speed beside the yardstick of the same round, with the least that their ratio may be. */
-  ratio(
-    what: string,
-    { perSecond }: { perSecond: number },
-    yardstick: { perSecond: number },
-    least?: number,
-  ): void {
-    const row = this.#row(what, least === undefined ? {} : { least });
-    row.values.push(perSecond);
-    row.ratios.push(perSecond / yardstick.perSecond);
+  /** A speed, as a share of a yardstick's that was measured in the same round; the bar is of that share. */
+  ratio(what: string, speed: number, yardstick: number, bar?: Bar): void {
+    const row = this.#row(what, '/s', bar);
+    row.values.push(speed);
+    row.ratios.push(speed / yardstick);
+    console.log(`  ${what}: ${(speed / yardstick).toFixed(2)} (${round(speed)}/s)`);
   }
 
+  /** Prints one line a row: what, the bar, the median, and whether the bar is reached. */
   print(): void {
-    console.log(
-      `\nmedians of ${this.#rounds} rounds on ${process.platform}, Node ${process.version}`,
-    );
-    for (const [what, { bar, values, ratios }] of this.#rows) {
-      const value = median(values);
-      const ratio = median(ratios);
-      const figure = `${what.padEnd(54)} ${value.toFixed(value < 100 ? 1 : 0).padStart(8)}`;
-      console.log(figure + judged(bar, value, ratio));
+    console.log(`\n| ${'what'.padEnd(66)} | bar     | figure               | verdict |`);
+    console.log(`|${'-'.repeat(68)}|---------|----------------------|---------|`);
+    for (const [what, row] of this.#rows) {
+      const cells = [what.padEnd(66), barOf(row).padEnd(7), figureOf(row).padEnd(20)];
+      console.log(`| ${cells.join(' | ')} | ${verdictOf(row).padEnd(7)} |`);
     }
   }
 }
 
-function judged({ least, most }: Row['bar'], value: number, ratio: number): string {
-  const held = Number.isNaN(ratio) ? '' : `   ${ratio.toFixed(2)} of its yardstick`;
-  if (least !== undefined) return `${held} (bar ${least}: ${ratio >= least ? 'reached' : 'below'})`;
-  if (most !== undefined) return `   (at most ${most}: ${value <= most ? 'reached' : 'above'})`;
-  return held;
+function barOf({ bar }: Row): string {
+  if (!bar) return '';
+  return 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`;
+}
+
+function figureOf({ values, ratios, unit }: Row): string {
+  const value = `${round(median(values))}${unit === '/s' ? unit : ` ${unit}`}`;
+  return ratios.length > 0 ? `${median(ratios).toFixed(2)} (${value})` : value;
+}
+
+function verdictOf({ bar, values, ratios }: Row): string {
+  if (!bar) return '';
+  const figure = median(ratios.length > 0 ? ratios : values);
+  return ('atMost' in bar ? figure <= bar.atMost : figure >= bar.atLeast) ? 'reached' : 'missed';
 }

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { gradedQueries } from '../scripts/finder-score/graded-queries.ts';
+import { apiCalls } from '../src/contract/paths.ts';
+import { languages } from '../src/domain/language.ts';
+import { createFinder } from '../src/finder/finder.ts';
+import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import type { Options } from './options.ts';
+import { startWishbow } from './servers.ts';
+import type { Table } from './table.ts';
+
+const shown = 9;
+const passes = 10;
+const coldStart = join(import.meta.dirname, '../scripts/finder-cold-start.ts');
+
+/** The gift finder in this process, on needs in the wording of real people. */
+export async function measureFinder(table: Table, { rounds }: Options): Promise<void> {
+  const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+  const queries = languages.flatMap((language) =>
+    gradedQueries(language).map(({ query }) => ({ text: query.text, language })),
+  );
+  const search = ({ text, language }: (typeof queries)[number]) => {
+    const start = performance.now();
+    finder.find(finder.understand(text, { language }), { limit: shown });
+    return performance.now() - start;
+  };
+  for (const query of queries) search(query);
+  for (let round = 1; round <= rounds; round++) {
+    const took = Array.from({ length: passes }, () => queries.map(search)).flat();
+    took.sort((a, b) => a - b);
+    const within = (share: number) => took[Math.floor(share * took.length)] ?? Number.NaN;
+    table.note('gift search in real wording, p50', 'ms', within(0.5), { atMost: 3 });
+    table.note('gift search in real wording, p99', 'ms', within(0.99), { atMost: 15 });
+    const started = Number(execFileSync(process.execPath, [coldStart], { encoding: 'utf8' }));
+    table.note('gift finder: building the engine in a new process', 'ms', started, { atMost: 300 });
+    table.note('gift finder: first search of a new server', 'ms', await firstSearch());
+  }
+}
+
+/** Returns the milliseconds of the search for which a server loads the engine. */
+async function firstSearch(): Promise<number> {
+  const server = await startWishbow();
+  const { method, path } = apiCalls.suggestGifts;
+  const start = performance.now();
+  const answer = await fetch(server.origin + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ description: 'birthday gift for my girlfriend' }),
+  });
+  await answer.arrayBuffer();
+  const took = performance.now() - start;
+  await server.stop();
+  if (!answer.ok) throw new Error(`The search was answered with ${answer.status}.`);
+  return took;
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mixedUse } from './mixed-use.ts';
+import type { Options } from './options.ts';
+import { startWishbow } from './servers.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Memory over minutes of mixed use with photographs, and a minute later. With the processes that the server
+ * started, pages that they share are counted once.
+ */
+export async function measureMemory(table: Table, { minutes }: Options): Promise<void> {
+  const server = await startWishbow();
+  const began = performance.now();
+  let mostWithProcesses = 0;
+  const look = async () => {
+    const alone = await server.memory();
+    const all = await server.memoryWithChildren();
+    mostWithProcesses = Math.max(mostWithProcesses, all);
+    const time = ((performance.now() - began) / 1000).toFixed(0).padStart(5);
+    console.log(
+      `${time} s: server ${alone.toFixed(0)} MB, with its processes ${all.toFixed(0)} MB`,
+    );
+    return { alone, all };
+  };
+
+  await sleep(3000);
+  await look();
+  const looking = setInterval(() => void look(), 15_000);
+  const statuses = await mixedUse(server.origin, minutes * 60);
+  clearInterval(looking);
+  const end = await look();
+  await sleep(60_000);
+  const later = await look();
+  console.log('requests by status:', Object.fromEntries(statuses));
+  await server.stop();
+
+  const use = `after ${minutes} minutes of mixed use`;
+  table.note(`memory of the server ${use}`, 'MB', end.alone, { atMost: 300 });
+  table.note(`... with its picture processes, at most`, 'MB', mostWithProcesses);
+  table.note('memory of the server a minute later', 'MB', later.alone, { atMost: 200 });
+  table.note('... with its processes', 'MB', later.all, { atMost: 200 });
+}

@@ -1,0 +1,44 @@
+import { startPostgres } from '../test/postgres.ts';
+import { ask } from './ask.ts';
+import { fillLists } from './fill-lists.ts';
+import type { Options } from './options.ts';
+import { startWishbow } from './servers.ts';
+import { claim, connections, measureServing } from './serving.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A server on PostgreSQL beside one on the embedded database: both commit durably, on the same disk and cores.
+ */
+export async function measurePostgres(table: Table, { rounds }: Options): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    const embedded = await measureOne({});
+    table.note('claims on the embedded database', '/s', embedded.claims);
+    const postgres = await startPostgres({ isDurable: true });
+    try {
+      const served = await measureOne({ databaseUrl: await postgres.createDatabase('bench') });
+      table.ratio('claims on PostgreSQL of those on SQLite', served.claims, embedded.claims, {
+        atLeast: 0.5,
+      });
+      table.ratio('the same with an Idempotency-Key', served.keyed, embedded.claims);
+      table.ratio('guest page on PostgreSQL of that on SQLite', served.pages, embedded.pages);
+    } finally {
+      await postgres.stop();
+    }
+  }
+}
+
+/** Returns answers a second. */
+async function measureOne(options: { databaseUrl?: string }) {
+  const server = await startWishbow(options);
+  const { origin } = server;
+  const lists = await fillLists(origin, { lists: 3000, items: 1 });
+  const [twenty] = await fillLists(origin, { lists: 1, items: 20, quantity: 99 });
+  if (!twenty) throw new Error('no list was made');
+  const { pages, claims } = await measureServing(origin, twenty, lists.slice(0, 2000));
+  const questions = lists
+    .slice(2000)
+    .map((list, place) => claim(list, { 'idempotency-key': `key of the claim ${place}` }));
+  const keyed = await ask({ origin, connections, questions });
+  await server.stop();
+  return { pages: pages.perSecond, claims: claims.perSecond, keyed: keyed.perSecond };
+}

@@ -1,0 +1,42 @@
+/** What of the table is measured, and how thoroughly. */
+export interface Options {
+  readonly parts: ReadonlySet<Part>;
+  /** each figure of the server is the median of so many */
+  readonly rounds: number;
+  /** lists in the large database */
+  readonly lists: number;
+  /** how long the memory is watched in use */
+  readonly minutes: number;
+  /** the folder where `lighthouse` is installed */
+  readonly lighthouse: string;
+}
+
+const parts = ['server', 'postgres', 'large', 'memory', 'finder', 'browser', 'lighthouse'] as const;
+export type Part = (typeof parts)[number];
+
+/** These need nothing that is not here, and a quarter of an hour. */
+const usual: readonly Part[] = ['server', 'memory', 'finder', 'browser'];
+
+const usage = `npm run bench -- [${parts.join(' | ')}]... [rounds=3] [lists=1000000] [minutes=10] [lighthouse=/tmp/lighthouse]`;
+
+/** Reads the words after `npm run bench --`. Throws an `Error` with the usage for one that means nothing. */
+export function readOptions(words: readonly string[]): Options {
+  const chosen = parts.filter((part) => words.includes(part));
+  const values = new Map(
+    words
+      .filter((word) => word.includes('='))
+      .map((word) => word.split('=', 2) as [string, string]),
+  );
+  const names = ['rounds', 'lists', 'minutes', 'lighthouse'];
+  const isKnown = (word: string) =>
+    chosen.some((part) => part === word) || names.includes(word.split('=')[0] ?? '');
+  if (!words.every(isKnown)) throw new Error(usage);
+  const numberOf = (name: string, fallback: number) => Number(values.get(name) ?? fallback);
+  return {
+    parts: new Set(chosen.length > 0 ? chosen : usual),
+    rounds: numberOf('rounds', 3),
+    lists: numberOf('lists', 1_000_000),
+    minutes: numberOf('minutes', 10),
+    lighthouse: values.get('lighthouse') ?? '/tmp/lighthouse',
+  };
+}
