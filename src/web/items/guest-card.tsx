@@ -1,4 +1,5 @@
 import { Heart } from 'lucide';
+import { memo } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { preview } from '../../domain/text.ts';
@@ -21,11 +22,12 @@ interface GuestCardProps {
   arriving?: boolean;
   /** claimed from this browser */
   mine?: boolean;
-  onClaim: () => void;
+  onClaim: (item: ItemView) => void;
 }
 
-/** One item on a shared list: open to claims, or wrapped and dimmed. */
-export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
+/** One item on a shared list: open to claims, or wrapped and dimmed. Of a long list most stay as they are. */
+export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
+  const { item, eager, tying, arriving, mine, onClaim } = props;
   const { t } = useI18n();
   const claimed = isShownClaimed(item);
   const wanted = item.mostWanted && !claimed;
@@ -93,7 +95,7 @@ export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: Guest
             <Button
               variant="claim"
               aria-label={`${t('guest.claim')}: ${item.title}`}
-              onClick={onClaim}
+              onClick={() => onClaim(item)}
             >
               {t('guest.claim')}
             </Button>
@@ -102,4 +104,4 @@ export function GuestCard({ item, eager, tying, arriving, mine, onClaim }: Guest
       </div>
     </li>
   );
-}
+});

@@ -9,6 +9,7 @@ interface GuestItemsProps {
   items: readonly ItemView[];
   /** ids of the items that were claimed from this browser */
   mine: ReadonlySet<string>;
+  /** the same function each time, or every card is rendered again */
   onClaim: (item: ItemView) => void;
 }
 
@@ -44,7 +45,7 @@ export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
             tying={isShownClaimed(item) && initiallyClaimed.get(item.id) !== true}
             arriving={!initiallyClaimed.has(item.id)}
             mine={item.claimedQuantity > 0 && mine.has(item.id)}
-            onClaim={() => onClaim(item)}
+            onClaim={onClaim}
           />
         ))}
       </ul>

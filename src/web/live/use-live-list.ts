@@ -4,6 +4,7 @@ import { withMessages } from '../i18n/messages.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { reloadForPart } from '../loading/reload-for-part.ts';
 import type { Role, ViewOf } from '../routing/load-wishlist.ts';
+import { keepUnchangedItems } from './keep-unchanged-items.ts';
 import type { Connection } from './list-event-source.ts';
 
 interface LiveList<V> {
@@ -38,8 +39,8 @@ export function useLiveList<R extends Role>(
 
   const show = useCallback((view: ViewOf[R]) => {
     if (view.version < shown.current.version) return;
-    shown.current = view;
-    setList(view);
+    shown.current = keepUnchangedItems(shown.current, view);
+    setList(shown.current);
   }, []);
 
   useEffect(() => show(initial), [initial, show]);

@@ -1,5 +1,5 @@
 import { Gift } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
 import { isShownClaimed } from '../../../domain/wishlist.ts';
 import { type OptimisticClaim, withOptimisticClaim } from '../../claims/optimistic-claim.ts';
@@ -48,6 +48,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
         item.id === optimisticClaim.itemId ? withOptimisticClaim(item, optimisticClaim) : item,
       )
     : list.items;
+  const choose = useCallback((item: ItemView) => setChosen({ item, resumed: null }), []);
   const openItem = chosen && items.find(({ id }) => id === chosen.item.id);
 
   useEffect(fetchClaimDialog, []);
@@ -102,11 +103,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
         {items.length === 0 ? (
           <EmptyState title={t('guest.empty.title')} text={t('guest.empty.text')} />
         ) : (
-          <GuestItems
-            items={items}
-            mine={mine}
-            onClaim={(item) => setChosen({ item, resumed: null })}
-          />
+          <GuestItems items={items} mine={mine} onClaim={choose} />
         )}
         {own.length > 0 && (
           <LazyYourGifts
