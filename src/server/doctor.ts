@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { checkDatabase } from './doctor/check-database.ts';
-import { checkBuild, checkDataFolder, checkDisk, checkSettings } from './doctor/check-machine.ts';
+import {
+  checkBucket,
+  checkBuild,
+  checkDataFolder,
+  checkDisk,
+  checkSettings,
+} from './doctor/check-machine.ts';
 import { checkSite } from './doctor/check-site.ts';
 import { findingsOf, findingsText } from './doctor/finding.ts';
 import { runtimeEnvironment } from './process-environment.ts';
@@ -14,6 +20,7 @@ await runProgram(runtimeEnvironment, async (config) => {
   const findings = [
     ...checkSettings(config, environment),
     ...(await checkDataFolder(config)),
+    ...(await checkBucket(config)),
     await checkDisk(config),
     ...(await checkBuild(join(import.meta.dirname, '../../dist'))),
     ...(await checkDatabase(config, Date.now())),

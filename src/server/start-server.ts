@@ -68,7 +68,7 @@ export async function startServer(
       return built;
     });
     await services.images.ping().catch((error: unknown) => {
-      throw imageStoreError(error, config.dataDir);
+      throw imageStoreError(error, config);
     });
     const { pages, serverFactory, close: closePages } = await openPages(config);
     const app = await createApp(services, pages, serverFactory);

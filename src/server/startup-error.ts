@@ -1,4 +1,4 @@
-import { ConfigError } from './config/read-config.ts';
+import { type Config, ConfigError } from './config/read-config.ts';
 import { SchemaMismatch } from './db/migrate.ts';
 import { sqliteFile } from './db/open-database.ts';
 import { DumpError } from './db/postgres-dump.ts';
@@ -52,7 +52,16 @@ function sqliteFailure(error: unknown, { dataDir }: Places): string {
 }
 
 /** A `StartFailure` about the folder of pictures. */
-export function imageStoreError(error: unknown, dataDir: string): StartupError {
+export function imageStoreError(
+  error: unknown,
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+): StartupError {
+  if (s3) {
+    return new StartupError(
+      `Pictures cannot be written to the bucket ${s3.bucket} at ${s3.endpoint}: ${reasonOf(error)}.`,
+      { cause: error },
+    );
+  }
   return new StartupError(
     `Pictures cannot be written in DATA_DIR (${dataDir}): ${reasonOf(error)}. The folder and what is in it must belong to the user that the server runs as.`,
     { cause: error },

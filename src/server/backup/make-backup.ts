@@ -6,6 +6,8 @@ import { sqliteFile } from '../db/open-database.ts';
 import { dumpPostgres } from '../db/postgres-dump.ts';
 import { copySqlite } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { openImageStore } from '../images/open-images.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkArchive, isArchive, pack } from './archive.ts';
 import {
@@ -17,7 +19,7 @@ import {
 } from './manifest.ts';
 
 export interface BackupOptions {
-  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseListenUrl'>;
+  readonly config: Pick<Config, 'dataDir' | 's3' | 'databaseUrl' | 'databaseListenUrl'>;
   /** an archive (.tar.gz), or the folder in which a new one is made; null: in the data folder */
   readonly place: string | null;
   /** whether the server's database has a picture with this key now */
@@ -59,10 +61,10 @@ function targetOf({ config, place, now }: BackupOptions): string {
 async function fill(folder: string, options: BackupOptions): Promise<string> {
   const { config, version, environment, now } = options;
   await mkdir(folder, { mode: 0o700 });
-  const stored = new DiskImageStore(join(config.dataDir, 'images'));
+  const stored = openImageStore(config);
   const copied = new DiskImageStore(join(folder, backupFiles.pictures));
   // First, so that pictures which are deleted while the database is copied are there.
-  for await (const { key } of stored.all()) await stored.copyTo(copied, key);
+  for await (const { key } of stored.all()) await copyPicture(stored, copied, key);
   const kind: DatabaseKind = config.databaseUrl === null ? 'sqlite' : 'postgres';
   const database = join(folder, backupFiles[kind]);
   if (config.databaseUrl === null) await copySqlite(sqliteFile(config.dataDir), database);
@@ -102,18 +104,30 @@ async function fill(folder: string, options: BackupOptions): Promise<string> {
  * the keys of those that have no readable file.
  */
 async function completePictures(
-  stored: DiskImageStore,
+  stored: ImageStore,
   copied: DiskImageStore,
   keys: readonly string[],
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {
-    const isThere = (await copied.readLargest(key)) || (await stored.copyTo(copied, key));
+    const isThere = (await copied.readLargest(key)) || (await copyPicture(stored, copied, key));
     if (!isThere) missing.push(key);
   }
   const known = new Set(keys);
   for await (const { key } of copied.all()) if (!known.has(key)) await copied.remove(key);
   return missing;
+}
+
+/** Returns whether the store has a readable file of the picture, which then is copied. */
+async function copyPicture(
+  stored: ImageStore,
+  copied: DiskImageStore,
+  key: string,
+): Promise<boolean> {
+  if (stored instanceof DiskImageStore) return stored.copyTo(copied, key);
+  const picture = await stored.readAll(key);
+  if (picture) await copied.put(picture);
+  return picture !== undefined;
 }
 
 async function publish(folder: string, target: string, work: string): Promise<void> {

@@ -7,6 +7,7 @@ import { sqliteFile } from '../db/open-database.ts';
 import { hasTables, restorePostgres } from '../db/postgres-dump.ts';
 import { isSqliteInUse } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
+import { openImageStore } from '../images/open-images.ts';
 import { StartupError } from '../startup-error.ts';
 import { unpack } from './archive.ts';
 import {
@@ -20,7 +21,7 @@ import {
 export interface RestoreOptions {
   readonly config: Pick<
     Config,
-    'dataDir' | 'databaseUrl' | 'databaseListenUrl' | 'databaseConnectSeconds'
+    'dataDir' | 's3' | 'databaseUrl' | 'databaseListenUrl' | 'databaseConnectSeconds'
   >;
   /** the archive or the folder of a backup */
   readonly place: string;
@@ -60,12 +61,27 @@ export async function restoreBackup(options: RestoreOptions): Promise<string> {
       const url = config.databaseListenUrl ?? config.databaseUrl;
       await restorePostgres(url, join(work, 'new', backupFiles.postgres), options.environment);
     }
+    if (config.s3) await uploadPictures(join(work, 'new', backupFiles.pictures), config);
     const aside = await moveAside(config.dataDir, now);
     await moveIn(join(work, 'new'), config.dataDir);
     return describeOutcome(manifest, config.dataDir, aside);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Moves the pictures of a backup into the bucket. What is there stays: a picture of the same key is the same. */
+async function uploadPictures(
+  folder: string,
+  config: Pick<Config, 'dataDir' | 's3'>,
+): Promise<void> {
+  const from = new DiskImageStore(folder);
+  const bucket = openImageStore(config);
+  for await (const { key } of from.all()) {
+    const picture = await from.readAll(key);
+    if (picture) await bucket.put(picture);
+  }
+  await rm(folder, { recursive: true });
 }
 
 /** Fails unless there is nothing to lose, or the operator wants it moved aside and no server uses it. */

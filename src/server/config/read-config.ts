@@ -91,6 +91,26 @@ function modelSettings(values: Values): FinderModel | null {
   };
 }
 
+/** The bucket for the pictures, or null where they are files; throws a `ConfigError` without its keys. */
+function s3Settings(values: Values) {
+  if (values.IMAGE_STORE === 'disk') return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (accessKeyId === null || secretAccessKey === null)
+    throw new ConfigError(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set, because IMAGE_STORE is a bucket.',
+    );
+  const { host: bucket, pathname } = new URL(values.IMAGE_STORE);
+  const region = values.S3_REGION;
+  return {
+    endpoint: values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    prefix: pathname.replaceAll(/^\/|\/$/g, ''),
+    accessKeyId,
+    secretAccessKey,
+  };
+}
+
 /** Reads the configuration from an environment; throws a `ConfigError` at the first bad setting. */
 export function readConfig(environment: Environment) {
   const values = readValues(environment);
@@ -101,6 +121,7 @@ export function readConfig(environment: Environment) {
     /** whether people reach us over TLS, as the public address says */
     tls: values.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: values.DATA_DIR,
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,

@@ -116,6 +116,41 @@ export const settings = {
     doc: "How many connections of browsers may be open at a time; more are closed at once. 0 takes what the process's limit of open files allows.",
     schema: wholeNumber(0, 0, 1_000_000),
   },
+  IMAGE_STORE: {
+    doc: 'Where pictures are stored: `disk` is the folder `images` in `DATA_DIR`; `s3://bucket` or `s3://bucket/prefix` is a bucket of S3-compatible storage, which several servers can share without a shared folder.',
+    example: 's3://wishbow-pictures',
+    schema: z
+      .string()
+      .regex(
+        /^(disk|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?)$/,
+        'must be "disk", or "s3://" and the name of a bucket',
+      )
+      .default('disk'),
+  },
+  S3_ENDPOINT: {
+    doc: 'The address of the S3-compatible storage. The bucket is put into the path. When absent, Amazon’s in `S3_REGION`.',
+    example: 'https://s3.eu-central.example.org',
+    schema: optionalText.refine(
+      (value) => value === null || isOrigin(value),
+      'must be an http(s) address without a path',
+    ),
+  },
+  S3_REGION: {
+    doc: 'The region of the bucket.',
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the name of a region')
+      .default('us-east-1'),
+  },
+  S3_ACCESS_KEY_ID: {
+    doc: 'The key for the bucket. It needs the rights to list, read, write and delete objects.',
+    schema: optionalText,
+  },
+  S3_SECRET_ACCESS_KEY: {
+    doc: 'The secret of that key.',
+    secret: true,
+    schema: optionalText,
+  },
   METRICS_TOKEN: {
     doc: 'What a Prometheus server has to send as `Authorization: Bearer ...` to read the figures at `/metrics`. Without this and `METRICS_PORT` there are none.',
     secret: true,

@@ -5,6 +5,7 @@ import { misspelledSettings } from '../config/misspelled-settings.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
+import { openImageStore } from '../images/open-images.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import { describeError } from '../storage-unavailable.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -28,6 +29,20 @@ export function checkSettings(
     ...(missing.length > 0 ? [warning(`The legal pages need ${missing.join(', ')}.`)] : []),
   ];
   return findings.length > 0 ? findings : [ok('All are understood, and the legal pages complete.')];
+}
+
+/** Checks that pictures can be written to the bucket; nothing where they are files. */
+export async function checkBucket(config: Pick<Config, 'dataDir' | 's3'>): Promise<Finding[]> {
+  const { s3 } = config;
+  if (!s3) return [];
+  const { ok, fault } = findingsOf('pictures');
+  const place = `the bucket ${s3.bucket} at ${s3.endpoint}`;
+  return openImageStore(config)
+    .ping()
+    .then(
+      () => [ok(`They can be written to ${place}.`)],
+      (error: Error) => [fault(`They cannot be written to ${place} (${describeError(error)}).`)],
+    );
 }
 
 /** Checks that the data folder can be written, and by this user alone be read. */

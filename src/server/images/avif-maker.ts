@@ -1,10 +1,10 @@
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
-import type { DiskImageStore } from './disk-image-store.ts';
+import type { ImageStore } from './image-store.ts';
 
 const largest = imageWidths[imageWidths.length - 1] ?? 1280;
 
 interface AvifMakerOptions {
-  readonly store: DiskImageStore;
+  readonly store: ImageStore;
   readonly encode: (webp: Buffer, width: ImageWidth) => Promise<Buffer>;
   /** waits until no upload is being encoded */
   readonly idle: () => Promise<void>;

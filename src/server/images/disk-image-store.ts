@@ -14,17 +14,14 @@ import {
 import { join } from 'node:path';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
+import type {
+  ImageFormat,
+  ImageStore,
+  Picture,
+  Quarantined,
+  StoredPicture,
+} from './image-store.ts';
 import { isWholeWebp } from './picture-format.ts';
-import type { PictureWidths } from './process-picture.ts';
-
-/** A picture in all its widths. */
-export interface Picture {
-  /** 40 hex digits */
-  readonly key: string;
-  readonly widths: PictureWidths;
-}
-
-export type ImageFormat = 'webp' | 'avif';
 
 /** Only the server's own user can read the files. */
 const privateFolder = 0o700;
@@ -35,15 +32,8 @@ const checkBytes = 16_384;
 /** Attempts to copy a picture that may be replaced while it is copied. */
 const maxCopyAttempts = 3;
 
-/** Files of a picture that are deleted or restored. */
-export interface Quarantined {
-  /** moves them back, unless the picture was written again meanwhile */
-  restore(): Promise<void>;
-  remove(): Promise<void>;
-}
-
 /** Pictures as files: one folder per picture, one file per width. Writes are atomic. */
-export class DiskImageStore {
+export class DiskImageStore implements ImageStore {
   readonly #root: string;
 
   constructor(root: string) {
@@ -166,7 +156,7 @@ export class DiskImageStore {
   }
 
   /** Yields all pictures, with the time of their last change in epoch milliseconds. */
-  async *all(): AsyncGenerator<{ readonly key: string; readonly changedAt: number }> {
+  async *all(): AsyncGenerator<StoredPicture> {
     for (const prefix of await readdir(this.#root).catch(() => [])) {
       if (prefix.length !== 2) continue;
       for (const key of await readdir(join(this.#root, prefix))) {
@@ -174,6 +164,11 @@ export class DiskImageStore {
         if (entry) yield { key, changedAt: entry.mtimeMs };
       }
     }
+  }
+
+  /** Yields all pictures, whatever the hour, as `all` does. */
+  due(): AsyncGenerator<StoredPicture> {
+    return this.all();
   }
 
   /** Deletes temporary files that a crash left before `before`, in epoch milliseconds. */

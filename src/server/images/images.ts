@@ -5,8 +5,8 @@ import { Failure } from '../errors.ts';
 import type { Clock } from '../id-generator.ts';
 import type { Requester } from '../requester.ts';
 import { AvifMaker } from './avif-maker.ts';
-import type { DiskImageStore, ImageFormat, Picture } from './disk-image-store.ts';
 import { imageKey, isSignedEncoding, signEncoded } from './image-keys.ts';
+import type { ImageFormat, ImageStore, Picture } from './image-store.ts';
 import {
   deleteUnused,
   type Encoding,
@@ -49,7 +49,7 @@ export interface ExportedPicture {
 }
 
 interface ImagesOptions {
-  readonly store: DiskImageStore;
+  readonly store: ImageStore;
   readonly database: Database;
   readonly pictures: PictureProcessor;
   /** the secret for keys and signatures */
@@ -176,7 +176,7 @@ export class Images {
       if (unused.length < batchSize) break;
     }
     let queued = 0;
-    for await (const { key, changedAt } of store.all()) {
+    for await (const { key, changedAt } of store.due(now())) {
       if (changedAt <= before && !(await isKnownImage(database.read, key))) {
         await this.#discard(key);
         removed += 1;

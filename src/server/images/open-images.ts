@@ -3,15 +3,22 @@ import type { Config } from '../config/read-config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../id-generator.ts';
 import { DiskImageStore } from './disk-image-store.ts';
+import type { ImageStore } from './image-store.ts';
 import { Images } from './images.ts';
 import { PictureProcessor } from './picture-processor.ts';
+import { S3ImageStore } from './s3-image-store.ts';
 
 interface OpenImagesOptions {
-  readonly config: Pick<Config, 'dataDir'>;
+  readonly config: Pick<Config, 'dataDir' | 's3'>;
   readonly database: Database;
   readonly secret: () => Promise<string>;
   readonly now: Clock;
   readonly report: (error: unknown) => void;
+}
+
+/** Returns the bucket that the settings name, else the folder `images` in the data directory. */
+export function openImageStore({ s3, dataDir }: Pick<Config, 'dataDir' | 's3'>): ImageStore {
+  return s3 ? new S3ImageStore(s3) : new DiskImageStore(join(dataDir, 'images'));
 }
 
 /** Returns the pictures in the data directory, and the processor that makes them. It starts no process. */
@@ -20,6 +27,6 @@ export function openImages({ config, ...options }: OpenImagesOptions): {
   readonly pictures: PictureProcessor;
 } {
   const pictures = new PictureProcessor();
-  const store = new DiskImageStore(join(config.dataDir, 'images'));
+  const store = openImageStore(config);
   return { pictures, images: new Images({ ...options, store, pictures }) };
 }

@@ -3,7 +3,7 @@ import { Failure } from '../errors.ts';
 import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
-import type { Picture } from '../images/disk-image-store.ts';
+import type { Picture } from '../images/image-store.ts';
 import { unlessUnreadable } from '../images/images.ts';
 import { insertItem } from '../items/items.store.ts';
 import { refuseBlocked } from '../moderation/blocked-domains.ts';
