@@ -169,6 +169,15 @@ export const endpoints = {
     answer: schemas.giftSearchView,
     rate: 'search',
   }),
+  improveGifts: endpoint({
+    ...apiCalls.improveGifts,
+    summary:
+      'What a language model makes of the same search: understood and ordered anew, with ideas of its own that say so; null where it has nothing better',
+    body: schemas.giftSearchBody,
+    status: 200,
+    answer: schemas.improvedGifts,
+    rate: 'search',
+  }),
   suggestMoreGifts: endpoint({
     ...apiCalls.suggestMoreGifts,
     summary: 'The next page of a search; the server remembers for a day how far it went',

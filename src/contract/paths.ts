@@ -94,6 +94,7 @@ export const apiCalls = {
   reportWishlist: { method: 'POST', path: '/api/wishlist/report/:guestToken' },
   readProductInfo: { method: 'GET', path: '/api/wishlist/productinfo' },
   suggestGifts: { method: 'POST', path: '/api/gift-suggestions/amazon' },
+  improveGifts: { method: 'POST', path: '/api/gift-suggestions/amazon/improved' },
   suggestMoreGifts: { method: 'GET', path: '/api/gift-suggestions/amazon/:searchRequestId/more' },
 } as const satisfies Readonly<Record<string, ApiCall>>;
 

@@ -338,6 +338,8 @@ export const giftSuggestion = z.object({
   beside: z.optional(z.literal(true)),
   /** true when no marketplace sells it, so that the link searches the web; absent otherwise */
   elsewhere: z.optional(z.literal(true)),
+  /** true for an idea of the operator's language model, which no catalogue has; absent otherwise */
+  fromModel: z.optional(z.literal(true)),
   /** the reasons as text: "hiking, up to €50"; absent when there are none */
   because: z.optional(z.string()),
 });
@@ -349,7 +351,14 @@ export const parsedQueryView = z.object({
   age: z.nullable(z.object({ min: z.int(), max: z.int(), ...named })),
   occasion: z.nullable(z.object({ occasion: z.string(), ...named })),
   budget: z.nullable(z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()), ...named })),
-  interests: z.array(z.object({ concept: z.string(), ...named })),
+  interests: z.array(
+    z.object({
+      concept: z.string(),
+      ...named,
+      /** true for what somebody is like or lives through, which nobody would say that they like; absent otherwise */
+      isTrait: z.optional(z.literal(true)),
+    }),
+  ),
   kinds: z.array(z.object({ kind: z.string(), ...named })),
   /** circumstances such as a loss, which change what is suitable */
   situations: z.array(z.object({ situation: z.string(), ...named })),
@@ -368,7 +377,12 @@ export const giftPage = z.object({
 export const giftSearchView = z.extend(giftPage, {
   searchRequestId: z.string(),
   understood: parsedQueryView,
+  /** true when a language model may have a better answer to the same body; absent otherwise */
+  mayImprove: z.optional(z.literal(true)),
 });
+
+/** The better answer; null when the first one stays as it is. */
+export const improvedGifts = z.object({ improved: z.nullable(giftSearchView) });
 
 export const pageViewBody = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(2048)),

@@ -12,6 +12,7 @@ import { languagePacks } from './languages/language-packs.ts';
 import { grammarsInSteps } from './parse/grammar.ts';
 import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
+import { hasProperName } from './parse/proper-name.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
 import { conceptIndex, type StoredConceptIndex, storeConceptIndex } from './rank/concept-index.ts';
 import { diversify } from './rank/diversify.ts';
@@ -69,6 +70,11 @@ export interface Finder {
   idea(id: string): Idea | undefined;
   /** Returns what the idea is chosen by, which is quicker to read than all of it; undefined for an unknown id. */
   facts(id: string): IdeaFacts | undefined;
+  /**
+   * Returns true when a text in the style of the catalogue names a make, a work or a person: a listed
+   * proper name, or a capitalised word that no text of the catalogue has.
+   */
+  namesSomething(text: string, language: Language): boolean;
   /** Returns the features of all ideas within the limits of a query, by id; to learn weights from. */
   features(query: ParsedQuery): ReadonlyMap<string, readonly number[]>;
   /** Returns the same finder with other weights. */
@@ -261,6 +267,7 @@ export function* finderInSteps(
 
     return {
       understand: (text, { language }) => parseQuery(text, language, knowledge),
+      namesSomething: (text, language) => hasProperName(text, language, knowledge),
       find(query, { limit, offset = 0 }) {
         if (query.notice === 'refused') return { ideas: [], total: 0, hint: null };
         const ranking = ranked(query);

@@ -6,7 +6,8 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { GiftEngine } from './gift-finder/gift-engine.ts';
 import { GiftFinder } from './gift-finder/gift-finder.ts';
-import { ModelReranker } from './gift-finder/llm/model-reranker.ts';
+import { ModelClient } from './gift-finder/llm/model-client.ts';
+import { ModelImprover } from './gift-finder/llm/model-improver.ts';
 import { type Clock, cryptoIdGenerator, type IdGenerator } from './id-generator.ts';
 import type { Images } from './images/images.ts';
 import { openImages } from './images/open-images.ts';
@@ -49,14 +50,14 @@ export interface ServiceOverrides {
   readonly network?: Network;
   readonly times?: FetchTimeouts;
   readonly giftEngine?: () => Promise<GiftEngine>;
-  /** how long a search waits for the language model, in milliseconds */
+  /** how long an answer of the language model may take, in milliseconds */
   readonly modelTimeoutMs?: number;
 }
 
-/** Longer than this, somebody who waits before a page takes it for broken. */
+/** For each of two answers: after twice this time a visitor has read the first page. */
 const modelTimeoutMs = 8000;
 
-function createReranker(
+function createImprover(
   config: Config,
   log: FastifyBaseLogger,
   now: Clock,
@@ -65,7 +66,7 @@ function createReranker(
   if (!config.finderModel) return null;
   const { daily, ...settings } = config.finderModel;
   const timeoutMs = overrides.modelTimeoutMs ?? modelTimeoutMs;
-  return new ModelReranker({ settings, daily, now, log, timeoutMs });
+  return new ModelImprover(new ModelClient({ settings, daily, now, log, timeoutMs }));
 }
 
 /** Their code, too, is loaded only where somebody reads them. */
@@ -102,7 +103,7 @@ export async function buildServices(
     metrics: hasReaders ? await openMetrics(database) : null,
     secret,
     responses: new ResponseCache(),
-    gifts: new GiftFinder(log, createReranker(config, log, now, overrides), overrides.giftEngine),
+    gifts: new GiftFinder(log, createImprover(config, log, now, overrides), overrides.giftEngine),
     claimBatches: new ClaimBatches(database),
     live: new Live(database, report),
     products: new Products({ config, secret, pictures, now, network, times }),

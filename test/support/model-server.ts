@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a model writes: one text for all questions, or one for each of the two. */
+type Written = string | { readonly reading?: string; readonly choice?: string };
+
 /** What the model writes, or how it fails. */
 export type ModelMood =
   | {
-      readonly writes: string /** said to itself before, apart from the answer */;
+      readonly writes: Written;
+      /** said to itself before, apart from the answer */
       readonly thinks?: string;
     }
   | { readonly status: number }
@@ -13,7 +17,7 @@ export type ModelMood =
   | 'talks nonsense'
   | 'goes on and on';
 
-type Said = Extract<ModelMood, { readonly writes: string } | 'goes on and on'>;
+type Said = Extract<ModelMood, { readonly writes: Written } | 'goes on and on'>;
 
 export interface ModelServer {
   readonly url: string;
@@ -25,6 +29,8 @@ export interface ModelServer {
   readonly questions: ModelQuestion[];
   /** how it answers from now on */
   mood: ModelMood;
+  /** answers of this kind wait for the promise */
+  hold: { readonly question: 'reading' | 'choice'; readonly until: Promise<void> } | null;
   close(): Promise<void>;
 }
 
@@ -52,17 +58,22 @@ export async function startModelServer(): Promise<ModelServer> {
     request.on('end', () => {
       const body = JSON.parse(text) as ModelQuestion['body'];
       questions.push({ path: request.url ?? '', headers: request.headers, body, text });
-      answer(request.url ?? '', response, model.mood);
+      void reply({ path: request.url ?? '', response, question: questionIn(text) });
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
+  const reply = async (asked: Asked) => {
+    if (model.hold?.question === asked.question) await model.hold.until;
+    answer(asked, model.mood);
+  };
   const model: ModelServer = {
     url: `http://127.0.0.1:${port}/v1`,
     mistralUrl: `http://127.0.0.1:${port}/mistral/v1`,
     googleUrl: `http://127.0.0.1:${port}/v1beta/openai`,
     questions,
     mood: { writes: '{}' },
+    hold: null,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();
@@ -72,7 +83,16 @@ export async function startModelServer(): Promise<ModelServer> {
   return model;
 }
 
-function answer(path: string, response: ServerResponse, mood: ModelMood): void {
+/** The question for a choice gives candidates. */
+const questionIn = (text: string) => (text.includes('Candidates:') ? 'choice' : 'reading');
+
+interface Asked {
+  readonly path: string;
+  readonly response: ServerResponse;
+  readonly question: 'reading' | 'choice';
+}
+
+function answer({ path, response, question }: Asked, mood: ModelMood): void {
   if (mood === 'stalls') return;
   if (typeof mood === 'object' && 'status' in mood) {
     response.writeHead(mood.status, { 'content-type': 'application/json' });
@@ -89,7 +109,7 @@ function answer(path: string, response: ServerResponse, mood: ModelMood): void {
     response.end('<html>captcha</html>');
     return;
   }
-  response.end(JSON.stringify(answerIn(providerOf(path), mood)));
+  response.end(JSON.stringify(answerIn({ provider: providerOf(path), question }, mood)));
 }
 
 /** All of them have OpenAI's path: the first part of the address tells which one is played. */
@@ -99,9 +119,16 @@ const providerOf = (path: string) => {
 };
 
 /** A model that never comes to an end is cut off where the question said. */
-function answerIn(provider: ReturnType<typeof providerOf>, mood: Said): object {
+function answerIn(
+  {
+    provider,
+    question,
+  }: { readonly provider: ReturnType<typeof providerOf>; readonly question: 'reading' | 'choice' },
+  mood: Said,
+): object {
   if (mood === 'goes on and on') return completion({ content: '{"order":[' }, 'length');
-  const { writes, thinks } = mood;
+  const { thinks } = mood;
+  const writes = typeof mood.writes === 'string' ? mood.writes : (mood.writes[question] ?? '{}');
   if (thinks === undefined) return completion({ content: writes });
   if (provider === 'mistral') {
     return completion({

@@ -99,6 +99,8 @@ export const conceptFacts = [
   'relationship',
   /** a country or region */
   'place',
+  /** a faith, whose rules no text of an idea can prove to be kept */
+  'faith',
   /** a journey, which matters more than the country it leads to */
   'journey',
 ] as const;

@@ -16,6 +16,12 @@ test.each([
   ['a water gun for my nephew', 'en', null],
   ['Massagepistole für meinen Vater', 'de', null],
   ['un pistolet à colle pour ma mère', 'fr', null],
+  ['a knife to stab my ex', 'en', 'refused'],
+  ['Nacktfotos von meiner Schülerin', 'de', 'refused'],
+  ['un sextoy pour ma nièce de 14 ans', 'fr', 'refused'],
+  ['my husband hits me, a gift so he stops', 'en', 'crisis'],
+  ['je n’en peux plus de vivre', 'fr', 'crisis'],
+  ['mon frère s’est suicidé, un cadeau pour maman', 'fr', null],
 ] as const)('"%s" (%s): %s', (text, language, notice) => {
   expect(noticeOf(text, language)).toBe(notice);
 });

@@ -17,9 +17,12 @@ export function sensitiveReader(grammar: SensitiveGrammar | null): SensitiveRead
   };
 }
 
+/** A space in a pattern stands for one or more; one that may be missing, for any number. */
+const spaced = (source: string) => source.replaceAll(' ?', ' *').replace(/ (?![*\]])/g, ' +');
+
 function testOf(all: readonly TextPattern[]): (folded: Folded) => boolean {
   if (all.length === 0) return () => false;
   const sources = all.map(({ pattern }) => `(?:${pattern})`).join('|');
-  const pattern = new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`);
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`);
   return (folded) => pattern.test(folded.text);
 }

@@ -261,7 +261,7 @@ export const settings = {
       .default('none'),
   },
   FINDER_LLM: {
-    doc: "A language model that reads wishes too and orders what the gift finder found: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there, and the privacy policy and the gift finder name the provider.",
+    doc: "A language model that improves what the gift finder answered, after it is shown: it reads the text more closely, chooses among the ideas and may add up to three marked ones of its own: `openai-compatible`, `anthropic`, `mistral` or `google`. When absent, nobody is asked. What visitors type into the finder's box is then sent there, and the privacy policy and the gift finder name the provider.",
     schema: optionalText.refine(
       (value) => value === null || modelProviders.some((provider) => provider === value),
       `must be ${modelProviders.join(', ')}`,
@@ -300,7 +300,7 @@ export const settings = {
     schema: flag(false),
   },
   FINDER_LLM_DAILY: {
-    doc: 'How many questions a day each server may ask the model; after that the gift finder answers alone.',
+    doc: 'How many questions a day each server may ask the model, up to two for a search; after that the gift finder answers alone.',
     schema: wholeNumber(1000, 0, 1_000_000),
   },
   ANALYTICS_ID: {

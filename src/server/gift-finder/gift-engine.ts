@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { IdeaFacts } from '../../finder/content/catalogue.ts';
+import type { Concept } from '../../finder/content/lexicon.ts';
 import { situationPhrases } from '../../finder/content/situation-phrases.ts';
+import type { ConceptFact } from '../../finder/content/vocabulary.ts';
 import { type Finder, finderInSteps, type StoredFinder, storeFinder } from '../../finder/finder.ts';
 import { languagePacks } from '../../finder/languages/language-packs.ts';
 import type { SituationModels } from '../../finder/parse/situations.ts';
@@ -16,8 +19,13 @@ export interface GiftEngine {
   readonly finder: Finder;
   /** the category of an idea, by the idea's id */
   readonly categories: ReadonlyMap<string, CategoryTitle>;
+  readonly ideas: readonly IdeaFacts[];
   /** ids of the concepts of the lexicon */
   readonly concepts: ReadonlySet<string>;
+  /** ids of the concepts that say what somebody is like or lives through */
+  readonly traits: ReadonlySet<string>;
+  /** ids of the concepts that are faiths */
+  readonly faiths: ReadonlySet<string>;
 }
 
 /** Raised when what a file holds changes: a server does not read the files of another form. */
@@ -82,6 +90,7 @@ export function* storeEngine(content: GiftContent): Generator<undefined, StoredE
 
 function* engineInSteps(stored: StoredEngine): Generator<undefined, GiftEngine> {
   const { ids, categories, categoryOf } = stored.finder.ideas;
+  const { lexicon } = stored.finder.knowledge;
   const phrases = Object.entries(stored.situationPhrases);
   const finder = yield* finderInSteps(stored.finder, {
     situationPhrases: situationPhrases(
@@ -101,8 +110,19 @@ function* engineInSteps(stored: StoredEngine): Generator<undefined, GiftEngine> 
         return category ? [[id, category] as const] : [];
       }),
     ),
-    concepts: new Set(stored.finder.knowledge.lexicon.map(({ id }) => id)),
+    ideas: ids.flatMap((id) => finder.facts(id) ?? []),
+    concepts: new Set(lexicon.map(({ id }) => id)),
+    traits: withFact(lexicon, 'trait', 'circumstance'),
+    faiths: withFact(lexicon, 'faith'),
   };
+}
+
+function withFact(
+  lexicon: readonly Pick<Concept, 'id' | 'is'>[],
+  ...facts: ConceptFact[]
+): ReadonlySet<string> {
+  const found = lexicon.filter(({ is = [] }) => is.some((fact) => facts.includes(fact)));
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Reads the model of a language when the first query in it comes. */

@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints } from '../../contract/endpoints.ts';
-import { acceptedLanguage } from '../../domain/language.ts';
+import { type BodyOf, endpoints } from '../../contract/endpoints.ts';
+import { acceptedLanguage, type Language } from '../../domain/language.ts';
 import { countryOf } from '../../domain/marketplaces.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { suggestGifts } from './suggest-gifts.ts';
+import { improveGifts } from './improve-gifts.ts';
+import { type GiftSearch, suggestGifts } from './suggest-gifts.ts';
 import { suggestMoreGifts } from './suggest-more-gifts.ts';
 
 /** The gift finder. What somebody wishes for is in no log line. */
 export async function giftFinderRoutes(app: FastifyInstance, services: Services): Promise<void> {
   serve(app, endpoints.suggestGifts, async ({ body, request, reply }) => {
     notKept(reply);
-    const { description, criteria, country } = body;
-    const parts = typeof criteria === 'object' ? criteria : null;
-    const text = description ?? (typeof criteria === 'string' ? criteria : '');
-    const language = languageOf(request);
-    return suggestGifts(services, { text, criteria: parts, country, language });
+    return suggestGifts(services, searchOf(body, languageOf(request)));
+  });
+
+  serve(app, endpoints.improveGifts, async ({ body, request, reply }) => {
+    notKept(reply);
+    return { improved: await improveGifts(services, searchOf(body, languageOf(request))) };
   });
 
   serve(app, endpoints.suggestMoreGifts, async ({ params, reply }) => {
@@ -32,6 +34,15 @@ export async function giftFinderRoutes(app: FastifyInstance, services: Services)
       language: languageOf(request),
     });
   });
+}
+
+function searchOf(
+  { description, criteria, country }: BodyOf<'suggestGifts'>,
+  language: Language,
+): GiftSearch {
+  const parts = typeof criteria === 'object' ? criteria : null;
+  const text = description ?? (typeof criteria === 'string' ? criteria : '');
+  return { text, criteria: parts, country, language };
 }
 
 const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers['accept-language']);

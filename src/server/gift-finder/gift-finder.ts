@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GiftEngine } from './gift-engine.ts';
-import type { GiftReranker } from './llm/gift-reranker.ts';
+import type { GiftImprover } from './llm/gift-improver.ts';
 
 /** Its code, too, is loaded by the first search. */
 const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEngine();
@@ -11,7 +11,7 @@ const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEn
  */
 export class GiftFinder {
   /** a language model, where the operator has one */
-  readonly reranker: GiftReranker | null;
+  readonly improver: GiftImprover | null;
   readonly #load: () => Promise<GiftEngine>;
   readonly #log: FastifyBaseLogger;
   #engine: Promise<GiftEngine> | undefined;
@@ -19,10 +19,10 @@ export class GiftFinder {
 
   constructor(
     log: FastifyBaseLogger,
-    reranker: GiftReranker | null = null,
+    improver: GiftImprover | null = null,
     load: () => Promise<GiftEngine> = loadGiftEngine,
   ) {
-    this.reranker = reranker;
+    this.improver = improver;
     this.#log = log;
     this.#load = load;
   }

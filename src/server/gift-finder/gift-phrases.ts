@@ -61,7 +61,7 @@ export function giftPhrases(language: Language): GiftPhrases {
     },
     years: ({ min, max }) => {
       if (max >= maxAgeYears && min < max) return fill(phrases.yearsFrom, { from: min });
-      if (min === max) return fill(phrases.years, { years: min });
+      if (min === max) return min === 1 ? phrases.year : fill(phrases.years, { years: min });
       return fill(phrases.yearsBetween, { from: min, until: max });
     },
   };

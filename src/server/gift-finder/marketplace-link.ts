@@ -39,7 +39,8 @@ export function marketplaceLink(
   return searchLink(search[languageOf[country]], country, affiliate);
 }
 
-function searchLink(text: string, country: Country, affiliate: Affiliate | null): string {
+/** The same for any search words. */
+export function searchLink(text: string, country: Country, affiliate: Affiliate | null): string {
   const url = new URL('/s', `https://${marketplaceHosts[country]}`);
   url.searchParams.set('k', text);
   const tag = affiliate?.tags[country];

@@ -2,47 +2,53 @@ import type { ParsedQueryView } from '../../contract/schemas.ts';
 import type { Hint } from '../../finder/finder.ts';
 import type { ParsedQuery } from '../../finder/parsed-query.ts';
 import { exclusionChips } from './exclusion-chips.ts';
+import type { GiftEngine } from './gift-engine.ts';
 import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
 
 interface Read {
-  readonly wish: ParsedQuery;
+  readonly query: ParsedQuery;
   readonly hint: Hint | null;
 }
 
-/** A wish as it was understood, in words: the visitor's own where there are some. */
-export function parsedQueryView({ wish, hint }: Read, words: GiftPhrases): ParsedQueryView {
-  const budget = wish.budget && words.budget(wish.budget);
+/** A query as it was parsed, in words: the visitor's own where there are some. */
+export function parsedQueryView(
+  { query, hint }: Read,
+  words: GiftPhrases,
+  { traits }: Pick<GiftEngine, 'traits'>,
+): ParsedQueryView {
+  const budget = query.budget && words.budget(query.budget);
   return {
-    recipients: wish.recipients.map(({ recipient, text }) => ({
+    recipients: query.recipients.map(({ recipient, text }) => ({
       recipient,
       label: capitalize(text?.trim() || words.recipients[recipient]),
     })),
-    age: wish.age && {
-      min: Math.floor(wish.age.min),
-      max: Math.floor(wish.age.max),
-      label: words.years({ min: Math.floor(wish.age.min), max: Math.floor(wish.age.max) }),
+    age: query.age && {
+      min: Math.floor(query.age.min),
+      max: Math.floor(query.age.max),
+      label: words.years({ min: Math.floor(query.age.min), max: Math.floor(query.age.max) }),
     },
-    occasion: wish.occasion && {
-      occasion: wish.occasion.occasion,
-      label: capitalize(words.occasions[wish.occasion.occasion]),
+    occasion: query.occasion && {
+      occasion: query.occasion.occasion,
+      label: capitalize(words.occasions[query.occasion.occasion]),
     },
-    situations: wish.situations.map(({ situation }) => ({
+    situations: query.situations.map(({ situation }) => ({
       situation,
       label: capitalize(words.situations[situation]),
     })),
-    budget: wish.budget && budget ? { ...bounds(wish.budget), label: budget } : null,
+    budget: query.budget && budget ? { ...bounds(query.budget), label: budget } : null,
     interests: unlike(
-      wish.interests.map(({ concept }) => ({
+      query.interests.map(({ concept }) => ({
         concept,
         label: capitalize(words.concept(concept)),
+        ...(traits.has(concept) && { isTrait: true as const }),
       })),
     ),
-    kinds: wish.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
-    exclusions: exclusionChips(wish.excluded, words).map(({ name, label }) => ({
+    kinds: query.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
+    exclusions: exclusionChips(query.excluded, words).map(({ name, label }) => ({
       name,
       label,
     })),
-    notice: wish.notice,
+    notice: query.notice,
     hint,
   };
 }

@@ -1,19 +1,23 @@
 import type { GiftCriteria, GiftSearchView } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Country } from '../../domain/marketplaces.ts';
-import { emptyQuery } from '../../finder/parsed-query.ts';
+import { emptyQuery, type ParsedQuery } from '../../finder/parsed-query.ts';
 import type { Services } from '../services.ts';
 import { withCriteria } from './criteria.ts';
 import { formatReasons } from './format-reasons.ts';
+import type { GiftEngine } from './gift-engine.ts';
 import { giftPhrases } from './gift-phrases.ts';
 import { insertGiftSearch } from './gift-searches.store.ts';
+import type { EngineAnswer, ImprovedAnswer } from './llm/gift-improver.ts';
 import { parsedQueryView } from './parsed-query.view.ts';
-import { suggestionViews } from './suggestion.view.ts';
+import { modelIdeaViews, suggestionViews } from './suggestion.view.ts';
 
 /** Three rows of three. */
 export const suggestionsPerPage = 9;
 /** More than the engine ever finds. */
 const all = 100;
+/** Ideas of a model come after as many of the catalogue. */
+const ideasBeforeModel = 3;
 
 export interface GiftSearch {
   readonly text: string;
@@ -22,46 +26,71 @@ export interface GiftSearch {
   readonly language: Language;
 }
 
-/**
- * Understands, finds, and remembers what was found, so that the next page continues this one. A
- * language model may better the answer; the engine's own is there before it is asked.
- */
+/** A search as the engine parsed it, before and after the visitor's changes. */
+export interface ParsedSearch {
+  readonly engine: GiftEngine;
+  readonly parsed: ParsedQuery;
+  change(query: ParsedQuery): ParsedQuery;
+}
+
+/** Returns the engine's answer, and stores what was found so that the next page continues this one. */
 export async function suggestGifts(
   services: Services,
-  { text, criteria, country, language }: GiftSearch,
+  search: GiftSearch,
 ): Promise<GiftSearchView> {
-  const { config, chance, database, gifts, now } = services;
-  const engine = await gifts.engine();
-  const read = text ? engine.finder.understand(text, { language }) : emptyQuery(language);
-  const words = giftPhrases(language);
-  const asked = criteria ? withCriteria(read, criteria, engine, words) : read;
-  const own = { wish: asked, found: engine.finder.find(asked, { limit: all }) };
-  const { wish, found } = (await gifts.reranker?.rerank({ ...own, text, engine })) ?? own;
+  const { engine, parsed, change } = await parseSearch(services, search);
+  const query = change(parsed);
+  const found = engine.finder.find(query, { limit: all });
+  const view = await storedAnswer(services, search, { query, found });
+  const mayImprove = services.gifts.improver?.mayImprove({ text: search.text, parsed }) === true;
+  return { ...view, ...(mayImprove && { mayImprove }) };
+}
 
+/** Returns how the engine understands a search. Fails with `request.invalid` for an unknown word in its criteria. */
+export async function parseSearch(
+  { gifts }: Services,
+  { text, criteria, language }: GiftSearch,
+): Promise<ParsedSearch> {
+  const engine = await gifts.engine();
+  const words = giftPhrases(language);
+  return {
+    engine,
+    parsed: text ? engine.finder.understand(text, { language }) : emptyQuery(language),
+    change: (query) => (criteria ? withCriteria(query, criteria, engine, words) : query),
+  };
+}
+
+/** Stores an answer for its next pages. Returns its first one, on which the ideas of a model stand. */
+export async function storedAnswer(
+  { config, chance, database, gifts, now }: Services,
+  { country, language }: GiftSearch,
+  { query, found, ownIdeas = [] }: EngineAnswer & Partial<Pick<ImprovedAnswer, 'ownIdeas'>>,
+): Promise<GiftSearchView> {
+  const engine = await gifts.engine();
+  const words = giftPhrases(language);
+  const reader = { language, country, affiliate: config.affiliate };
   const ideas = found.ideas.map((idea) => ({
     id: idea.id,
     because: formatReasons(idea, words, engine),
     isBeside: idea.isBeside === true,
   }));
+  const position = suggestionsPerPage - ownIdeas.length;
   const searchRequestId = chance.token();
   await database.write((tx) =>
     insertGiftSearch(tx, {
       id: searchRequestId,
       gifts: ideas,
-      position: suggestionsPerPage,
+      position,
       country,
       language,
       now: now(),
     }),
   );
+  const cards = suggestionViews(ideas.slice(0, position), engine, reader);
   return {
     searchRequestId,
-    suggestions: suggestionViews(ideas.slice(0, suggestionsPerPage), engine, {
-      language,
-      country,
-      affiliate: config.affiliate,
-    }),
-    hasMore: ideas.length > suggestionsPerPage,
-    understood: parsedQueryView({ wish, hint: found.hint }, words),
+    suggestions: cards.toSpliced(ideasBeforeModel, 0, ...modelIdeaViews(ownIdeas, words, reader)),
+    hasMore: ideas.length > position,
+    understood: parsedQueryView({ query, hint: found.hint }, words, engine),
   };
 }

@@ -2,9 +2,15 @@ import type { GiftSuggestion } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { priceBand } from '../../domain/money/price-band.ts';
+import { drawingOf } from '../drawings/drawing-of.ts';
 import type { GiftEngine } from './gift-engine.ts';
+import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 import type { StoredSuggestion } from './gift-searches.store.ts';
-import { type Affiliate, marketplaceLink, webSearchLink } from './marketplace-link.ts';
+import type { ModelIdea } from './llm/gift-improver.ts';
+import { type Affiliate, marketplaceLink, searchLink, webSearchLink } from './marketplace-link.ts';
+
+/** Drawn for what no drawing shows. */
+const unknownThing = 'light-bulb';
 
 interface Reader {
   readonly language: Language;
@@ -39,6 +45,24 @@ export function suggestionViews(
       ...(isBeside && { beside: true as const }),
     };
   });
+}
+
+/** Ideas of a language model as cards. Their texts are its own, and the card says so. */
+export function modelIdeaViews(
+  ideas: readonly ModelIdea[],
+  words: GiftPhrases,
+  { language, country, affiliate }: Reader,
+): GiftSuggestion[] {
+  return ideas.map(({ title, why, search, price }) => ({
+    imageUrl: `/art/${drawingOf(title) ?? unknownThing}.svg`,
+    title: capitalize(title),
+    category: words.phrases.fromModel,
+    description: capitalize(why),
+    priceRange: priceBand(price, language),
+    amazonUrl: searchLink(search, country, affiliate),
+    plainUrl: searchLink(search, country, null),
+    fromModel: true as const,
+  }));
 }
 
 const sameLink = (link: string) => ({ amazonUrl: link, plainUrl: link });

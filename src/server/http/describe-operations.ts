@@ -57,6 +57,7 @@ const tagOf: Readonly<Record<keyof Endpoints, keyof typeof tags>> = {
   readProductInfo: 'products',
   readProductImage: 'products',
   suggestGifts: 'gift-finder',
+  improveGifts: 'gift-finder',
   suggestMoreGifts: 'gift-finder',
   suggestGiftsOld: 'gift-finder',
   countPageView: 'site',

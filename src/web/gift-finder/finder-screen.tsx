@@ -15,6 +15,7 @@ import { AdNote, ShopNote } from './results/shop-note.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { type GiftSearchParams, searchUrl } from './search-params.ts';
+import { useImprovedAnswer } from './use-improved-answer.ts';
 import { useShopCountry } from './use-shop-country.ts';
 
 /** The loader's data of the gift finder. */
@@ -37,6 +38,7 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
   const { location: next } = useNavigation();
   const searching =
     next?.pathname === currentLocation.pathname && next.search !== currentLocation.search;
+  const improvement = useImprovedAnswer(outcome, searchParams);
   useOutcomeToast(outcome);
 
   const search = (change: Partial<GiftSearchParams>) =>
@@ -64,6 +66,7 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
       {outcome?.state === 'found' && names && (
         <ParsedQuery
           query={outcome.answer.understood}
+          improved={improvement.answer?.understood ?? null}
           names={names}
           changes={searchParams.changes}
           onChange={change}
@@ -76,7 +79,12 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
       ) : (
         outcome &&
         !isRefused(outcome) && (
-          <Results outcome={outcome} country={country} onAgain={() => search({})} />
+          <Results
+            outcome={outcome}
+            improvement={improvement}
+            country={country}
+            onAgain={() => search({})}
+          />
         )
       )}
       {!outcome && !searching && (

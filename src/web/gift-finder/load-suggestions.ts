@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../contract/endpoints.ts';
 import type { GiftSearchView } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { ApiFailure } from '../api/api-failure.ts';
@@ -16,22 +17,27 @@ export type Outcome =
  */
 export async function loadSuggestions(
   api: ApiClient,
-  { text, changes }: GiftSearchParams,
+  search: GiftSearchParams,
   country: Country,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (text === '') return null;
-  const criteria = Object.keys(changes).length > 0 ? { criteria: changes } : {};
+  if (search.text === '') return null;
   try {
-    const answer = await api.call('suggestGifts', {
-      params: {},
-      body: { description: text, country, ...criteria },
-      signal,
-    });
+    const body = searchBody(search, country);
+    const answer = await api.call('suggestGifts', { params: {}, body, signal });
     return { state: 'found', answer, country };
   } catch (error) {
     // An abort means that a newer search has replaced this one; the router handles it.
     if (signal.aborted || !(error instanceof ApiFailure)) throw error;
     return { state: 'failed' };
   }
+}
+
+/** Returns a search as the API takes it. */
+export function searchBody(
+  { text, changes }: GiftSearchParams,
+  country: Country,
+): BodyOf<'suggestGifts'> {
+  const criteria = Object.keys(changes).length > 0 ? { criteria: changes } : {};
+  return { description: text, country, ...criteria };
 }

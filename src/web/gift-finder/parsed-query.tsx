@@ -1,5 +1,5 @@
 import { ChevronDown, Lightbulb, RotateCcw } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +17,8 @@ type Removable = 'withoutSituations' | 'withoutInterests' | 'withoutKinds' | 'wi
 
 interface ParsedQueryProps {
   query: ParsedQueryView;
+  /** the same as a language model understood it; null without one */
+  improved?: ParsedQueryView | null;
   names: PartNames;
   changes: GiftCriteria;
   onChange: (changes: GiftCriteria) => void;
@@ -27,13 +29,16 @@ interface ParsedQueryProps {
  * Shows the parsed query as chips. On a phone they are one line of text that opens, so that the first
  * suggestion is in sight.
  */
-export function ParsedQuery(props: ParsedQueryProps) {
+export function ParsedQuery({ improved = null, ...props }: ParsedQueryProps) {
   const { t } = useI18n();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const parts = labelsOf(props.query);
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useHasFocus(section);
+  const query = useUnusedImprovement(improved, isOpen || hasFocus) ?? props.query;
+  const parts = labelsOf(query);
   return (
-    <section className="parsed-query" aria-label={t('finder.understood')}>
+    <section ref={section} className="parsed-query" aria-label={t('finder.understood')}>
       {parts.length > 0 && (
         <button
           type="button"
@@ -56,10 +61,34 @@ export function ParsedQuery(props: ParsedQueryProps) {
             : 'parsed-query__parts parsed-query__parts--folded'
         }
       >
-        <Parts {...props} />
+        <Parts {...props} query={query} />
       </div>
     </section>
   );
+}
+
+/** Returns true while the focus is inside an element. */
+function useHasFocus(element: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    const listening = new AbortController();
+    const { signal } = listening;
+    current?.addEventListener('focusin', () => setHasFocus(true), { signal });
+    current?.addEventListener('focusout', () => setHasFocus(false), { signal });
+    return () => listening.abort();
+  }, [element]);
+  return hasFocus;
+}
+
+/** Returns the improvement unless the visitor was using the chips when it came; then null. */
+function useUnusedImprovement(
+  improved: ParsedQueryView | null,
+  isUsed: boolean,
+): ParsedQueryView | null {
+  const [last, setLast] = useState({ improved, isUnused: improved !== null });
+  if (last.improved !== improved) setLast({ improved, isUnused: !isUsed });
+  return last.improved === improved && last.isUnused ? improved : null;
 }
 
 function labelsOf({
@@ -149,10 +178,10 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
             onRemove={() => exclude('withoutSituations', situation)}
           />
         ))}
-        {query.interests.map(({ concept, label }) => (
+        {query.interests.map(({ concept, label, isTrait }) => (
           <Chip
             key={`likes ${concept}`}
-            kind={t('finder.chip.likes')}
+            {...(isTrait ? {} : { kind: t('finder.chip.likes') })}
             label={label}
             onRemove={() => exclude('withoutInterests', concept)}
           />

@@ -20,7 +20,8 @@ const gift: GiftSuggestion = {
   because: 'coffee, up to €60',
 };
 const { because: _, ...plain } = gift;
-const suggestions = [gift, { ...plain, title: longTitle, description: longTitle }];
+const modelIdea: GiftSuggestion = { ...plain, title: 'Harbour sounds', fromModel: true };
+const suggestions = [gift, modelIdea, { ...plain, title: longTitle, description: longTitle }];
 const parsedQuery: ParsedQueryView = {
   recipients: [{ recipient: 'parent', label: 'Dad' }],
   age: { min: 60, max: 60, label: '60 years' },
@@ -44,6 +45,7 @@ const found = (gifts: GiftSuggestion[], hasMore: boolean) =>
       suggestions: gifts,
       hasMore,
       understood: parsedQuery,
+      mayImprove: true,
     },
   }) as const;
 
@@ -65,7 +67,12 @@ export function FinderStates() {
         />
       </State>
       <State wide name="Suggestions">
-        <Results outcome={found(suggestions, true)} country="DE" onAgain={noop} />
+        <Results
+          outcome={found(suggestions, true)}
+          improvement={{ isPending: true, answer: null }}
+          country="DE"
+          onAgain={noop}
+        />
       </State>
       <State wide name="Suggestions on their way, none, failed">
         <Loading />

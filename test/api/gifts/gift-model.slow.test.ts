@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GiftSearchView } from '../../../src/contract/schemas.ts';
+import type { GiftSearchView, GiftSuggestion } from '../../../src/contract/schemas.ts';
 import { loadGiftEngine } from '../../../src/server/gift-finder/gift-engine.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
@@ -38,33 +38,57 @@ const urlOf = (provider: string) => {
   return provider === 'mistral' ? model.mistralUrl : model.url;
 };
 
-const search = async (description: string, on = app) => {
-  const { status, body } = await new ApiClient(on.fetch).call<GiftSearchView>(
-    'POST',
-    '/api/gift-suggestions/amazon',
-    { description, country: 'DE' },
-    { 'accept-language': 'en' },
+const searchPath = '/api/gift-suggestions/amazon';
+
+async function post<Answer>(path: string, body: object, on = app): Promise<Answer> {
+  const client = new ApiClient(on.fetch);
+  const answer = await client.call<Answer>('POST', path, body, { 'accept-language': 'en' });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const firstAnswer = (description: string, on = app, criteria?: object) =>
+  post<GiftSearchView>(
+    searchPath,
+    { description, country: 'DE', ...(criteria && { criteria }) },
+    on,
   );
-  expect(status).toBe(200);
-  return body;
+const improvedAnswer = async (description: string, on = app, criteria?: object) => {
+  const body = { description, country: 'DE', ...(criteria && { criteria }) };
+  return (await post<{ improved: GiftSearchView | null }>(`${searchPath}/improved`, body, on))
+    .improved;
 };
+/** What a visitor ends up with: the improved answer, or the first one where it stays. */
+const search = async (description: string, on = app) =>
+  (await improvedAnswer(description, on)) ?? (await firstAnswer(description, on));
 const titles = ({ suggestions }: GiftSearchView) => suggestions.map(({ title }) => title);
 const ideas = (answer: GiftSearchView) =>
-  answer.suggestions.map(({ title }) => {
+  answer.suggestions.map(({ title }: GiftSuggestion) => {
     const idea = byTitle.get(title);
     if (!idea) throw new Error(`${title} is in no catalogue`);
     return idea;
   });
 
+const quote = wish;
 const lie = {
-  budget: { min: 200, max: 9000 },
-  refused: [],
-  order: ['whisky-tasting-set', 'https://evil.example/x', 42, null, 'no-such-idea'],
-  interests: ['whisky', '<script>', 'no-such-concept'],
-  occasion: 'doomsday',
-  recipient: { evil: true },
-  title: 'Buy at https://evil.example',
-  suggestions: [{ title: 'Cheap whisky', amazonUrl: 'https://evil.example' }],
+  reading: JSON.stringify({
+    budget: { min: 200, max: 9000, quote },
+    age: { min: 18, max: 99, quote: 'my dad' },
+    interests: [{ concept: 'whisky', quote }, '<script>', { concept: 'no-such-concept', quote }],
+    refused: [],
+    occasion: { occasion: 'doomsday', quote },
+    recipients: { evil: true },
+    themes: ['whisky', 'https://evil.example'],
+    title: 'Buy at https://evil.example',
+    suggestions: [{ title: 'Cheap whisky', amazonUrl: 'https://evil.example' }],
+  }),
+  choice: JSON.stringify({
+    order: ['whisky-tasting-set', 'https://evil.example/x', 42, null, 'no-such-idea'],
+    ideas: [
+      { title: 'see evil.example', why: 'cheap', search: 'evil.example', low: 1, high: 2 },
+      { title: 'bottle of whisky', why: 'He would like it.', search: 'whisky', low: 20, high: 40 },
+      { title: 'mountain hut', why: 'For his hikes.', search: 'hut', low: 200, high: 9000 },
+    ],
+  }),
 };
 
 beforeEach(async () => {
@@ -91,7 +115,7 @@ describe.each([
       ...settings,
     });
 
-  test('orders what the engine found, with prose around its JSON', async () => {
+  test('orders what the engine found, after two questions, with prose around its JSON', async () => {
     await begin();
     const own = ideas(await search(wish, alone)).map(({ id }) => id);
     const order = [own[5], own[2]];
@@ -100,9 +124,8 @@ describe.each([
     };
     const found = ideas(await search(wish)).map(({ id }) => id);
     expect(found.slice(0, 2)).toEqual(order);
-    expect([...found].sort()).toEqual([...own].sort());
-    expect(model.questions).toHaveLength(1);
-    expect(model.questions[0]?.path).toBe(path);
+    expect(model.questions).toHaveLength(2);
+    expect(model.questions.map((question) => question.path)).toEqual([path, path]);
     expect(model.questions[0]?.body.model).toBe('double');
     expect(model.questions[0]?.headers.authorization).toBe('Bearer secret-key');
     expect(model.questions[0]?.text).toContain('hiking');
@@ -110,9 +133,9 @@ describe.each([
 
   test('cannot loosen a budget, lift a refusal, or show a word of its own', async () => {
     await begin();
-    model.mood = { writes: JSON.stringify(lie) };
+    model.mood = { writes: lie };
     const answer = await search(wish);
-    expect(titles(answer)).toEqual(titles(await search(wish, alone)));
+    for (const idea of ideas(answer)) expect(idea.flags ?? []).not.toContain('alcohol');
     expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
     expect(JSON.stringify(answer)).not.toContain('evil');
   });
@@ -127,22 +150,25 @@ describe.each([
   ] as const)('is asked once and not waited for when it %s', async (_, mood) => {
     await begin();
     model.mood = mood;
-    const before = model.questions.length;
     const begun = performance.now();
-    const answer = await search(wish);
+    expect(await improvedAnswer(wish)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(patience + 1500);
-    expect(titles(answer)).toEqual(titles(await search(wish, alone)));
-    expect(model.questions.length - before).toBe(1);
+    expect(model.questions).toHaveLength(1);
     expect(app.log()).not.toMatch(/hiking|secret-key/);
   });
 });
 
 test('reads what the engine did not understand', async () => {
   await start();
-  const odd = 'for the one who is always up there above the tree line';
+  const odd = 'for the one who is always up there above the tree line. 30 max';
   model.mood = {
-    writes:
-      '{"interests":["hiking","mountains"],"recipient":"friend","budget":{"min":null,"max":30}}',
+    writes: {
+      reading: JSON.stringify({
+        interests: [{ concept: 'hiking', quote: 'above the tree line' }],
+        recipients: [{ recipient: 'friend', quote: 'the one' }],
+        budget: { min: null, max: 30, quote: '30 max' },
+      }),
+    },
   };
   const { understood, ...answer } = await search(odd);
   expect(understood).toMatchObject({
@@ -151,6 +177,10 @@ test('reads what the engine did not understand', async () => {
   });
   expect(understood.interests.length).toBeGreaterThan(0);
   for (const idea of ideas({ understood, ...answer })) expect(idea.price[0]).toBeLessThan(30);
+  // A chip of the model's is removed like any other, and stays away.
+  const without = { withoutInterests: ['hiking'] };
+  const again = (await improvedAnswer(odd, app, without)) ?? (await firstAnswer(odd, app, without));
+  expect(again.understood.interests.map(({ concept }) => concept)).not.toContain('hiking');
 });
 
 test('a server that takes a schema is sent one', async () => {
@@ -201,9 +231,8 @@ test.each(['mistral', 'openai-compatible'])(
 
 test('whatever it says, budget and refusals hold, and no word of its own is shown', async () => {
   await start();
-  model.mood = { writes: JSON.stringify(lie) };
+  model.mood = { writes: lie };
   const answer = await search(wish);
-  expect(titles(answer)).toEqual(titles(await search(wish, alone)));
   expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
   for (const { amazonUrl, elsewhere } of answer.suggestions)
     expect(new URL(amazonUrl).host).toBe(elsewhere ? 'duckduckgo.com' : 'www.amazon.de');
@@ -221,11 +250,13 @@ test.each(['a gift for a child', 'something for a teenager', 'for my goddaughter
     const drinks = [...byTitle.values()].filter(({ flags }) => flags?.includes('alcohol'));
     model.mood = {
       writes: JSON.stringify({
-        recipient: 'boss',
-        age: { min: 30, max: 60 },
-        occasion: 'wedding',
-        interests: ['whisky', 'wine'],
+        recipients: [{ recipient: 'boss', quote: text }],
+        age: { min: 30, max: 60, quote: text },
+        occasion: { occasion: 'wedding', quote: text },
+        interests: [{ concept: 'whisky', quote: text }],
+        themes: ['whisky', 'wine', 'gin'],
         order: drinks.map(({ id }) => id),
+        ideas: [{ title: 'gin tasting', why: 'A treat.', search: 'gin', low: 5, high: 9 }],
       }),
     };
     const answer = await search(text);
@@ -246,17 +277,16 @@ test.each([
   ['says no', { status: 401 }],
   ['writes prose', { writes: 'I would rather talk about the weather.' }],
   ['writes far too much', { writes: `{"order":["${'x'.repeat(30_000)}"]}` }],
+  ['nests without end', { writes: `{"order":${'['.repeat(5000)}` }],
 ] as const)(
   'when it %s, the engine’s own answer is given in time, after one question',
   async (_, mood) => {
     await start();
     model.mood = mood;
-    const before = model.questions.length;
     const begun = performance.now();
-    const answer = await search(wish);
+    expect(await improvedAnswer(wish)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(patience + 1500);
-    expect(titles(answer)).toEqual(titles(await search(wish, alone)));
-    expect(model.questions.length - before).toBe(1);
+    expect(model.questions).toHaveLength(1);
     expect(app.log()).toContain('the language model gave no advice');
     expect(app.log()).not.toMatch(/hiking|secret-key/);
   },
@@ -267,26 +297,99 @@ test('after three failures it is left alone for a minute, then tried again', asy
   model.mood = { status: 500 };
   for (const word of ['tea', 'coffee', 'jazz', 'yoga', 'chess']) await search(word);
   expect(model.questions).toHaveLength(3);
+  expect(await firstAnswer('yoga')).not.toHaveProperty('mayImprove');
   time += 61_000;
   model.mood = { writes: '{"order":[]}' };
+  expect(await firstAnswer('yoga')).toMatchObject({ mayImprove: true });
   await search('yoga');
-  expect(model.questions).toHaveLength(4);
+  expect(model.questions).toHaveLength(5);
 });
 
-test('the same wish is asked about once, also at the same moment', async () => {
+test('each question about the same wish is asked once, also at the same moment', async () => {
   await start();
   model.mood = { writes: '{"order":[]}' };
   await Promise.all([search(wish), search(wish), search(wish)]);
   await search(wish);
-  expect(model.questions).toHaveLength(1);
+  expect(model.questions).toHaveLength(2);
 });
 
 test('no more questions than the operator allows a day', async () => {
-  await start({ FINDER_LLM_DAILY: '2' });
+  await start({ FINDER_LLM_DAILY: '4' });
   model.mood = { writes: '{"order":[]}' };
   for (const word of ['tea', 'coffee', 'jazz']) await search(word);
-  expect(model.questions).toHaveLength(2);
+  expect(model.questions).toHaveLength(4);
   time += 24 * 60 * 60 * 1000;
   await search('chess');
-  expect(model.questions).toHaveLength(3);
+  expect(model.questions).toHaveLength(6);
+});
+
+test('the first answer never waits for a model and never asks it', async () => {
+  await start();
+  model.mood = 'stalls';
+  expect(titles(await firstAnswer(wish))).toEqual(titles(await firstAnswer(wish, alone)));
+  expect(model.questions).toHaveLength(0);
+});
+
+test.each(['I want to die', 'a gun for my husband'])('of "%s" no model hears', async (text) => {
+  await start();
+  expect(await firstAnswer(text)).not.toHaveProperty('mayImprove');
+  expect(await improvedAnswer(text)).toBeNull();
+  expect(model.questions).toHaveLength(0);
+});
+
+test('without a model nothing is improved', async () => {
+  await start();
+  expect(await firstAnswer(wish, alone)).not.toHaveProperty('mayImprove');
+  expect(await improvedAnswer(wish, alone)).toBeNull();
+});
+
+test('when a model fails in its second answer, its first one still counts', async () => {
+  await start();
+  const odd = 'for a colleague who is always up there above the tree line';
+  model.mood = {
+    writes: {
+      reading: JSON.stringify({
+        interests: [{ concept: 'hiking', quote: 'above the tree line' }],
+      }),
+      choice: 'I do not know.',
+    },
+  };
+  const answer = await improvedAnswer(odd);
+  expect(answer?.understood.interests).toMatchObject([{ concept: 'hiking' }]);
+});
+
+test('an idea of its own says so, has a search link, and the next page goes on without a gap', async () => {
+  await start({ AFFILIATE_TAG_DE: 'wishes-21' });
+  const text = 'for my grandfather, a sailor, up to 60 euros';
+  const own = {
+    title: 'recording of harbour sounds',
+    why: 'the sea that he misses, in his room',
+    search: 'harbour sounds recording',
+    low: 10,
+    high: 20,
+  };
+  model.mood = { writes: { choice: JSON.stringify({ ideas: [own] }) } };
+  const answer = await improvedAnswer(text);
+  const [shown, ...others] = (answer?.suggestions ?? []).filter(({ fromModel }) => fromModel);
+  expect(others).toEqual([]);
+  expect(answer?.suggestions).toHaveLength(9);
+  expect(shown).toMatchObject({
+    title: 'Recording of harbour sounds',
+    description: 'The sea that he misses, in his room',
+    priceRange: '€10–20',
+    plainUrl: 'https://www.amazon.de/s?k=harbour+sounds+recording',
+  });
+  expect(shown?.amazonUrl).toContain('tag=wishes-21');
+
+  const first = await firstAnswer(text);
+  const nextOf = async (id: string | undefined) => {
+    const { body } = await new ApiClient(app.fetch).call<GiftSearchView>(
+      'GET',
+      `${searchPath}/${id}/more`,
+    );
+    return titles(body);
+  };
+  const next = await nextOf(answer?.searchRequestId);
+  expect(next[0]).toBe(titles(first)[8]);
+  expect(next.slice(1)).toEqual((await nextOf(first.searchRequestId)).slice(0, 8));
 });

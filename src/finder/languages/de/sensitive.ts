@@ -4,10 +4,27 @@ export const sensitive: SensitiveGrammar = {
   crisis: [
     {
       pattern:
+        '(?:halte|ertrage) (?:das|es|alles) (?:alles )?nicht mehr aus und|(?:keinen|kein) sinn (?:mehr )?(?:im leben|zu leben)|(?:mir|sich) das leben (?:zu )?nehmen',
+      examples: ['er will sich das Leben nehmen', 'sie sieht keinen Sinn mehr im Leben'],
+    },
+    {
+      pattern:
+        '(?:mann|frau|freund|freundin|partner|partnerin|vater|mutter|papa|mama|er|sie) (?:schlagt|misshandelt|vergewaltigt|bedroht|wurgt) mich(?! (?:[a-z]+ )?(?:beim|im|bei|in|vor|fur) )',
+      examples: ['mein Mann schlägt mich'],
+    },
+    {
+      pattern: 'mein(?:e|en|em)? (?:vergewaltiger|peiniger|stalker)',
+      examples: ['ein Geschenk für meinen Vergewaltiger'],
+    },
+    {
+      pattern:
         '(?:sich|mich|dich) (?:selbst )?(?:umbringen|umbringt|umbringe|toten|totet)|bring(?:e|t)? (?:sich|mich) um|umbringen will',
       examples: ['er will sich umbringen', 'ich bringe mich um'],
     },
-    { pattern: 'suizid[a-z]*|selbstmord[a-z]*', examples: ['mein Freund hat Suizidgedanken'] },
+    {
+      pattern: 'suizid(?!e?s? (?:verloren|gestorben))[a-z]*|selbstmord(?! begangen)[a-z]*',
+      examples: ['mein Freund hat Suizidgedanken'],
+    },
     {
       pattern:
         'nicht mehr (?:leben|da sein) (?:will|mochte|wollen)|(?:will|mochte) (?:nicht mehr leben|sterben)',
@@ -23,6 +40,27 @@ export const sensitive: SensitiveGrammar = {
     },
   ],
   refused: [
+    {
+      pattern:
+        '(?:um|zum) (?:[a-z]+ ){0,3}(?:zu )?(?:erstechen|erschiessen|erwurgen|verprugeln|rachen)',
+      examples: ['ein Messer, um meinen Nachbarn zu erstechen'],
+    },
+    { pattern: '(?:rattengift|arsen|zyankali)', examples: ['Rattengift für meinen Chef'] },
+    {
+      pattern: '(?:nackt(?:fotos?|bilder|aufnahmen)) (?:von|meiner|meines|der|einer)',
+      examples: ['Nacktfotos von meiner Schwester'],
+    },
+    { pattern: 'koks', examples: ['Koks für meinen Kumpel'] },
+    {
+      pattern:
+        'fick (?:dich|euch)|leck mich|verpiss dich|halt die fresse|du (?:blod|dumm|scheiss|doof)[a-z]* (?:[a-z]+ )?(?:maschine|bot|ki|seite|computer|idiot)',
+      examples: ['fick dich', 'du blöde Maschine'],
+    },
+    {
+      pattern:
+        'hakenkreuz[a-z]*|hitlergru[a-z]*|heil hitler|(?:fur|an) (?:einen|meinen) (?:neo)?nazi|nazi(?:fahne|uniform|sachen)|(?:etwas|was) rassistisches',
+      examples: ['Hitlergruß', 'ein Geschenk für einen Nazi'],
+    },
     {
       pattern:
         'schusswaffen?|(?<!(?:wasser|spielzeug|kleister|massage|klebe|heissklebe|seifenblasen|nerf|spiel) ?)(?:pistolen?|gewehre?|revolver|handgranaten?)',
@@ -47,5 +85,8 @@ export const sensitive: SensitiveGrammar = {
     'eine Wasserpistole für meinen Neffen',
     'Massagepistole für Papa',
     'eine Spielzeugpistole',
+    'ein Gift um die 20 Euro',
+    'mein Bruder hat sich umgebracht, etwas für meine Eltern',
+    'sie schlägt mich immer beim Schach',
   ],
 };

@@ -3,10 +3,28 @@ import type { SensitiveGrammar } from '../language-pack.ts';
 export const sensitive: SensitiveGrammar = {
   crisis: [
     {
+      pattern: "(?:can't|cant|cannot|can not) go on (?:any ?more|like this|living)",
+      examples: ["I can't go on anymore"],
+    },
+    {
+      pattern: '(?:end|ending) it all|(?:no|any) reason to live|better off (?:dead|without me)',
+      examples: ['I want to end it all'],
+    },
+    {
+      pattern:
+        '(?:husband|wife|boyfriend|girlfriend|partner|dad|father|mum|mom|mother|he|she) (?:hits|beats|rapes|abuses|threatens|chokes) me(?! (?:up|at|in|to|on|every|each))',
+      examples: ['my husband hits me'],
+    },
+    { pattern: 'my (?:rapist|abuser|stalker)', examples: ['a gift for my rapist'] },
+    {
       pattern: '(?:kill|killing|hurt|hurting|cut|cuts|cutting) (?:my|him|her|them)sel(?:f|ves)',
       examples: ['he wants to kill himself'],
     },
-    { pattern: 'suicid(?:e|al)', examples: ['my brother is suicidal'] },
+    {
+      pattern:
+        '(?<!(?:committed|died by|lost to|after the|after a|s.est|s.etait) )suicid(?:e|al)(?! squad)',
+      examples: ['my brother is suicidal'],
+    },
     { pattern: '(?:want|wants|wanted) to die', examples: ['I want to die'] },
     {
       pattern: '(?:end|ending) (?:my|his|her|their) (?:own )?life',
@@ -20,8 +38,35 @@ export const sensitive: SensitiveGrammar = {
   ],
   refused: [
     {
+      pattern: 'ammo|(?:ar|ak)[- ]?(?:15|47)s?|assault rifles?|silencers?',
+      examples: ['an AR-15 for my boyfriend', 'ammo for my brother'],
+    },
+    {
       pattern:
-        "(?<!(?:toy|water|glue|massage|nail|heat|squirt|foam|bubble|paintball|play|fake|cap|lego|cookie|spray|staple|tattoo|hot|nerf|top) )(?:guns?|handguns?|shotguns?|pistols?|revolvers?|grenades?)(?! (?:metal|salute|dog|n'? roses|and roses))",
+        'to (?:stab|shoot|murder|strangle|beat up|get (?:back at|revenge on)) (?:my|him|her|them|someone|somebody|people)|revenge on (?:my|him|her)',
+      examples: ['a knife to stab my ex'],
+    },
+    {
+      pattern: '(?<!(?:dior|perfume|hypnotic) )(?:rat )?poison (?:for|to give)',
+      examples: ['poison for my mother in law'],
+    },
+    {
+      pattern: 'nudes? (?:of|from|pictures? of|photos? of) (?:my|a|his|her)',
+      examples: ['nudes of my sister'],
+    },
+    {
+      pattern:
+        'fuck (?:you|off)|piece of shit|go to hell|you (?:are )?(?:a )?(?:stupid|dumb|useless) (?:bot|machine|thing|site|website|idiot|computer|ai)',
+      examples: ['fuck you', 'you stupid bot'],
+    },
+    {
+      pattern:
+        'swastikas?|heil hitler|white power|something racist|racist (?:jokes?|gifts?|mugs?)|nazi (?:flags?|memorabilia|uniforms?|stuff)|for (?:a|my) (?:neo[- ]?)?nazi',
+      examples: ['something racist for my uncle', 'a gift for a nazi'],
+    },
+    {
+      pattern:
+        "(?<!(?:toy|water|glue|massage|nail|heat|squirt|foam|bubble|paintball|play|fake|cap|lego|cookie|spray|staple|tattoo|hot|nerf|top|de|la) )(?:guns?|handguns?|shotguns?|pistols?|revolvers?|grenades?)(?! (?:metal|salute|dog|n'? roses|and roses))",
       examples: ['a gun for my husband', 'a real pistol'],
     },
     { pattern: 'ammunition|explosives|pipe bombs?', examples: ['explosives for a friend'] },
@@ -46,5 +91,8 @@ export const sensitive: SensitiveGrammar = {
     'a toy gun for a 6 year old',
     'a massage gun for my dad',
     'he has a Guns N’ Roses record',
+    'a Suicide Squad comic for my son',
+    'her brother committed suicide, something for their mother',
+    'you can go on a trip with it',
   ],
 };

@@ -22,6 +22,8 @@ export interface ConceptReader {
   ): Found | undefined;
   /** Returns, by token index, the concepts that a phrase there does not mean, although it has their words. */
   blocks(tokens: readonly Token[], grammar: Grammar): ReadonlyMap<number, ReadonlySet<string>>;
+  /** Returns the number of tokens of the proper name that begins at a token; 0 when there is none. */
+  nameLength(tokens: readonly Token[], index: number): number;
   /** Returns true when the lexicon lists the word in this language. */
   knows(language: string, key: string): boolean;
 }
@@ -154,6 +156,7 @@ export function conceptReader(
         (token.alternative === token.key ? undefined : readWord(token.alternative, matcher));
       return found && { ...found, length: 1 };
     },
+    nameLength: (tokens, index) => names.at(tokens, index, () => false)?.length ?? 0,
     blocks: (tokens, grammar) => blocksOf(tokens, matchers.get(grammar.pack.code)?.forms),
     knows: (language, key) =>
       names.has(key) || matchers.get(language)?.forms.exact.has(key) === true,

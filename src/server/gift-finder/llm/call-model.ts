@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { modelAnswerSchema } from './model-answer.ts';
 import type { ModelProvider, ModelSettings } from './model-settings.ts';
-import type { Prompt } from './rerank-prompt.ts';
+import type { Prompt } from './prompts.ts';
 
 /** Enough for an answer, and a bound for one that does not end. */
 const maxTokens = 1500;
@@ -44,7 +43,7 @@ class ModelAnswerError extends Error {
  */
 export async function callModel(
   { provider, model, key, url, structured }: ModelSettings,
-  { instructions, prompt }: Prompt,
+  { instructions, prompt, schema }: Prompt,
   signal: AbortSignal,
 ): Promise<string> {
   const baseUrl = (url ?? baseUrls[provider] ?? '').replace(/\/+$/, '');
@@ -61,7 +60,8 @@ export async function callModel(
         { role: 'user', content: prompt },
       ],
       max_tokens: maxTokens,
-      ...(structured && !ignoresSchema.includes(provider) && { response_format: adviceFormat() }),
+      ...(structured &&
+        !ignoresSchema.includes(provider) && { response_format: answerFormat(schema) }),
     }),
     signal,
   });
@@ -76,7 +76,7 @@ export async function callModel(
   return content.map(({ type, text }) => (type === 'text' ? text : '')).join('');
 }
 
-function adviceFormat(): object {
-  const schema = { ...z.toJSONSchema(modelAnswerSchema), $schema: undefined };
-  return { type: 'json_schema', json_schema: { name: 'advice', strict: true, schema } };
+function answerFormat(answer: Prompt['schema']): object {
+  const schema = { ...z.toJSONSchema(answer), $schema: undefined };
+  return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } };
 }

@@ -1,24 +1,30 @@
-import { useEffect, useRef } from 'react';
-import type { GiftSuggestion } from '../../../contract/schemas.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { GiftSearchView, GiftSuggestion } from '../../../contract/schemas.ts';
 import type { Country } from '../../../domain/marketplaces.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAddToWishlist } from '../../wishlists/add-gift/use-add-to-wishlist.ts';
 import type { Outcome } from '../load-suggestions.ts';
+import type { Improvement } from '../use-improved-answer.ts';
+import { suggestionId } from './merge-suggestions.ts';
 import { shopName } from './shop-name.ts';
 import { AdNote, ShopNote } from './shop-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useMoreSuggestions } from './use-more-suggestions.ts';
+import { useTouchedSuggestions } from './use-touched-suggestions.ts';
 
 interface ResultsProps {
   outcome: NonNullable<Outcome>;
+  improvement?: Improvement;
   country: Country;
   onAgain: () => void;
 }
 
+const noImprovement: Improvement = { isPending: false, answer: null };
+
 /** Shows the suggestions of a search, that there are none, or that the search failed, with a retry. */
-export function Results({ outcome, country, onAgain }: ResultsProps) {
+export function Results({ outcome, improvement = noImprovement, country, onAgain }: ResultsProps) {
   const { t } = useI18n();
   if (outcome.state === 'failed')
     return (
@@ -30,28 +36,41 @@ export function Results({ outcome, country, onAgain }: ResultsProps) {
         </EmptyState>
       </div>
     );
-  if (outcome.answer.suggestions.length === 0)
+  const isEmpty = outcome.answer.suggestions.length === 0;
+  // What a model finds where nothing was found replaces nothing.
+  const answer = isEmpty ? improvement.answer : outcome.answer;
+  if (!answer)
     return (
       <div className="card finder-results__none" role="status">
         <EmptyState title={t('finder.empty.title')} text={t('finder.empty.text')} />
       </div>
     );
   return (
-    <SuggestionList key={outcome.answer.searchRequestId} outcome={outcome} country={country} />
+    <SuggestionList
+      key={answer.searchRequestId}
+      answer={answer}
+      improvement={isEmpty ? noImprovement : improvement}
+      shop={shopName(outcome.country)}
+      country={country}
+    />
   );
 }
 
 interface SuggestionListProps {
-  outcome: Extract<Outcome, { state: 'found' }>;
+  answer: GiftSearchView;
+  improvement: Improvement;
+  /** the name of the shop that the links open */
+  shop: string;
   country: Country;
 }
 
-function SuggestionList({ outcome, country }: SuggestionListProps) {
+function SuggestionList({ answer, improvement, shop, country }: SuggestionListProps) {
   const { t, count } = useI18n();
   const adder = useAddToWishlist();
   const list = useRef<HTMLUListElement>(null);
-  const { suggestions, hasMore, loading, more } = useMoreSuggestions(outcome.answer);
-  const shop = shopName(outcome.country);
+  const section = useRef<HTMLElement>(null);
+  const { suggestions, hasMore, loading, more, improve } = useMoreSuggestions(answer);
+  const newCount = useImprovement(section, improvement, improve);
 
   const focusIndex = useRef<number | null>(null);
   const showMore = async () => {
@@ -71,7 +90,7 @@ function SuggestionList({ outcome, country }: SuggestionListProps) {
   const beside = suggestions.filter((gift) => gift.beside);
   const card = (gift: GiftSuggestion, index: number) => (
     <SuggestionCard
-      key={`${gift.title} ${gift.imageUrl}`}
+      key={suggestionId(gift)}
       gift={gift}
       shop={shop}
       eager={index < 3}
@@ -80,11 +99,17 @@ function SuggestionList({ outcome, country }: SuggestionListProps) {
   );
 
   return (
-    <section className="finder-results" aria-labelledby="finder-results">
+    <section ref={section} className="finder-results" aria-labelledby="finder-results">
       <div className="finder-results__head">
         <h2 id="finder-results">{t('finder.results')}</h2>
         <p className="secondary-text">{t('finder.results.shop', { shop })}</p>
       </div>
+      {answer.mayImprove && (
+        <p className="finder-results__improvement secondary-text" role="status">
+          {improvement.isPending && t('finder.improving')}
+          {newCount > 0 && count('finder.improved', newCount)}
+        </p>
+      )}
       <AdNote country={country} />
       <p className="visually-hidden" role="status">
         {count('finder.found', suggestions.length)}
@@ -110,4 +135,20 @@ function SuggestionList({ outcome, country }: SuggestionListProps) {
       <ShopNote country={country} />
     </section>
   );
+}
+
+/**
+ * Puts the improved suggestions in place of those that the visitor has not touched, once they come. Returns
+ * how many suggestions are new by it.
+ */
+function useImprovement(
+  section: RefObject<HTMLElement | null>,
+  { isPending, answer }: Improvement,
+  improve: (answer: GiftSearchView, kept: ReadonlySet<string>) => number,
+): number {
+  const touched = useTouchedSuggestions(section, isPending);
+  const [applied, setApplied] = useState<{ answer: GiftSearchView; newCount: number } | null>(null);
+  if (answer !== null && applied?.answer !== answer)
+    setApplied({ answer, newCount: improve(answer, touched) });
+  return applied?.newCount ?? 0;
 }

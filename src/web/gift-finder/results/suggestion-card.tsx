@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide';
+import { ArrowUpRight, Sparkles } from 'lucide';
 import type { GiftSuggestion } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { tints } from '../../illustrations/object-names.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddToWishlist } from '../../wishlists/add-gift/add-to-wishlist.tsx';
 import type { GiftAdder } from '../../wishlists/add-gift/use-add-to-wishlist.ts';
 import { isAffiliate } from './is-affiliate.ts';
+import { suggestionId } from './merge-suggestions.ts';
 
 /** The shop gets no referrer and no access to this window. */
 const isolatingRel = 'noopener noreferrer';
@@ -27,7 +28,7 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
   const isAd = isAffiliate(gift);
   const seed = numberOf(title);
   return (
-    <li className="card suggestion-card">
+    <li className="card suggestion-card" data-suggestion={suggestionId(gift)}>
       <div className="picture">
         <TileOf
           src={imageUrl}
@@ -45,8 +46,14 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
           </p>
         )}
         <p className="suggestion-card__text">{description}</p>
+        {gift.fromModel && (
+          <p className="suggestion-card__origin secondary-text">
+            <Icon node={Sparkles} />
+            {t('finder.fromModel')}
+          </p>
+        )}
         <p className="item-price lining-figures">
-          <b>{priceRange}</b> {t('finder.price')}
+          <b>{priceRange}</b> {t(gift.fromModel ? 'finder.price.guess' : 'finder.price')}
         </p>
         <div className="card__actions">
           <a
@@ -70,7 +77,7 @@ export function SuggestionCard({ gift, shop, eager, adder }: SuggestionCardProps
         </div>
       </div>
       <AddToWishlist
-        gift={{ id: `${imageUrl} ${title}`, title, description, price: priceRange, url: plainUrl }}
+        gift={{ id: suggestionId(gift), title, description, price: priceRange, url: plainUrl }}
         adder={adder}
       />
     </li>

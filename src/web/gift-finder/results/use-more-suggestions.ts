@@ -4,12 +4,13 @@ import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { mergeSuggestions, suggestionId } from './merge-suggestions.ts';
 
 /**
- * Returns the suggestions loaded so far and `more`, which requests the next page. The server stores the
- * position of the search. A failed request is shown as a toast.
+ * Returns the suggestions loaded so far, `more`, which requests the next page, and `improve`, which puts a
+ * better answer in place of what is not kept. The server stores the position of the search. A failed request is shown as a toast.
  */
-export function useMoreSuggestions({ searchRequestId, ...first }: GiftSearchView) {
+export function useMoreSuggestions(first: GiftSearchView) {
   const api = useApi();
   const { t } = useI18n();
   const [page, setPage] = useState(first);
@@ -18,17 +19,17 @@ export function useMoreSuggestions({ searchRequestId, ...first }: GiftSearchView
 
   /** Returns true if suggestions were added. */
   const more = async (): Promise<boolean> => {
+    const { searchRequestId } = page;
     if (isLoading.current || searchRequestId === '' || !page.hasMore) return false;
     isLoading.current = true;
     setLoading(true);
     try {
       const next = await api.call('suggestMoreGifts', { params: { searchRequestId } });
-      setPage((before) => ({
-        ...before,
-        ...next,
-        suggestions: [...before.suggestions, ...next.suggestions],
-      }));
-      return next.suggestions.length > 0;
+      // Suggestions that were kept from another answer may come again.
+      const shown = new Set(page.suggestions.map(suggestionId));
+      const added = next.suggestions.filter((gift) => !shown.has(suggestionId(gift)));
+      setPage({ ...page, ...next, suggestions: [...page.suggestions, ...added] });
+      return added.length > 0;
     } catch (error) {
       asApiFailure(error);
       showToast({
@@ -43,5 +44,14 @@ export function useMoreSuggestions({ searchRequestId, ...first }: GiftSearchView
     }
   };
 
-  return { suggestions: page.suggestions, hasMore: page.hasMore, loading, more };
+  /** Nothing changes once the visitor has asked for more. Returns how many suggestions are new. */
+  const improve = (better: GiftSearchView, kept: ReadonlySet<string>): number => {
+    if (loading || page.suggestions.length > first.suggestions.length) return 0;
+    const merged = mergeSuggestions(page.suggestions, better.suggestions, kept);
+    setPage({ ...better, suggestions: merged });
+    const shown = new Set(page.suggestions.map(suggestionId));
+    return merged.filter((gift) => !shown.has(suggestionId(gift))).length;
+  };
+
+  return { improve, suggestions: page.suggestions, hasMore: page.hasMore, loading, more };
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../domain/language.ts';
+import { emptyQuery } from '../../finder/parsed-query.ts';
+import { giftPhrases } from './gift-phrases.ts';
+import { parsedQueryView } from './parsed-query.view.ts';
+
+const concepts = loadLexicon().flatMap((group) => group.concepts);
+const isTrait = ({ is = [] }: (typeof concepts)[number]) =>
+  is.includes('trait') || is.includes('circumstance');
+const liked = concepts.filter((concept) => !isTrait(concept));
+
+/** Words that would break "likes: ...", "no ..." or "already has: ..." */
+const unfit: Record<Language, RegExp> = {
+  // A determiner, an adjective without a noun, or a sentence.
+  en: /^(?:an?|the|always|easy|has|less|hard|newly|living alone|cosy|handmade|vegan)(?: |$)(?!food)/,
+  // "ohne" takes the accusative: a masculine adjective would need another ending.
+  de: /^(?:\p{Ll}+er \p{Lu}|(?:fairer|der|die|das|ein|immer|hat|friert) )|^(?:vegan|introvertiert|rustikal|griffig|vegetarisch|asiatisch kochen)$/u,
+  fr: /^(?:à|a|en|au|un|une|le|la|les|l’|moins|toujours|facile|contre|prendre|manger|vivre|recevoir)(?: |$)|^(?:introverti|végan|rustique|cosy|gothique)$/,
+};
+
+test.each(languages)('each interest has a noun that fits every chip: %s', (language) => {
+  const words = giftPhrases(language);
+  const names = liked.map(({ id }) => words.concept(id));
+  expect(names.filter((name) => unfit[language].test(name))).toEqual([]);
+  for (const name of [...names, ...Object.values(words.kinds), ...Object.values(words.flags)]) {
+    expect(words.without(name)).toMatch(language === 'en' ? /^no \S/ : /^(?:ohne|sans) \S/);
+    expect(`${words.without(name)} ${words.has(name)}`).not.toMatch(/\{|undefined| {2}/);
+  }
+});
+
+test.each(languages)('what somebody is like is nothing that they like: %s', (language) => {
+  const query = {
+    ...emptyQuery(language),
+    interests: ['always-cold', 'jazz'].map((concept) => ({ concept, confidence: 1, words: [] })),
+  };
+  const traits = new Set(concepts.filter(isTrait).map(({ id }) => id));
+  const { interests } = parsedQueryView({ query, hint: null }, giftPhrases(language), { traits });
+  expect(interests.map((one) => one.isTrait === true)).toEqual([true, false]);
+});
+
+test('an age of one year is no plural', () => {
+  expect(languages.map((language) => giftPhrases(language).years({ min: 1, max: 1 }))).toEqual([
+    'one year',
+    'ein Jahr',
+    'un an',
+  ]);
+});

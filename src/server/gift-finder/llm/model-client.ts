@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../id-generator.ts';
+import { callModel } from './call-model.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { ModelSettings } from './model-settings.ts';
+import type { Prompt } from './prompts.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxCachedAnswers = 1000;
+
+export interface ModelClientOptions {
+  readonly settings: ModelSettings;
+  /** questions a day, of this server */
+  readonly daily: number;
+  readonly now: Clock;
+  readonly log: FastifyBaseLogger;
+  /** how long an answer may take, in milliseconds */
+  readonly timeoutMs: number;
+}
+
+interface Question {
+  readonly prompt: Prompt;
+  read(text: string): object | null;
+}
+
+/**
+ * Asks a language model within limits: each question once a day and once at a time, no retry, a daily
+ * number of questions, and a minute of rest after three failures in a row.
+ */
+export class ModelClient {
+  readonly #options: ModelClientOptions;
+  readonly #breaker: CircuitBreaker;
+  readonly #answers: LRUCache<string, object, Question>;
+  #today = { day: 0, questions: 0 };
+
+  constructor(options: ModelClientOptions) {
+    this.#options = options;
+    this.#breaker = new CircuitBreaker(options.now);
+    this.#answers = new LRUCache<string, object, Question>({
+      max: maxCachedAnswers,
+      ttl: dayMs,
+      ttlResolution: 0,
+      perf: { now: options.now },
+      // Whoever waits for an answer gets it, also when its place was needed for others meanwhile.
+      ignoreFetchAbort: true,
+      // A missing answer is not cached.
+      fetchMethod: async (_key, _previous, { context }) =>
+        this.mayAsk && this.#count() ? await this.#ask(context) : undefined,
+    });
+  }
+
+  /** true while neither the daily number is used up nor the model rests */
+  get mayAsk(): boolean {
+    return !this.#breaker.isOpen && this.#questionsToday() < this.#options.daily;
+  }
+
+  /**
+   * Returns what `read` makes of the model's answer; null after any failure, and when no question may
+   * be asked. Questions with the same key get the same answer for a day.
+   */
+  async ask<Answer extends object>(
+    key: string,
+    prompt: Prompt,
+    read: (text: string) => Answer | null,
+  ): Promise<Answer | null> {
+    const context = { prompt, read };
+    // A question whose place in the cache was needed for others rejects: it has no answer either.
+    const answer = await this.#answers.fetch(key, { context }).catch(() => undefined);
+    return (answer as Answer | undefined) ?? null;
+  }
+
+  async #ask({ prompt, read }: Question): Promise<object | undefined> {
+    const { settings, timeoutMs, log } = this.#options;
+    try {
+      const answer = read(await callModel(settings, prompt, AbortSignal.timeout(timeoutMs)));
+      if (!answer) throw new Error('no sense in the answer');
+      this.#breaker.succeeded();
+      return answer;
+    } catch (error) {
+      this.#breaker.failed();
+      // Only the kind of failure: its message may repeat the text or the key.
+      const reason = error instanceof Error ? error.name : 'unknown';
+      log.warn({ reason }, 'the language model gave no advice');
+      return undefined;
+    }
+  }
+
+  #questionsToday(): number {
+    const day = Math.floor(this.#options.now() / dayMs);
+    if (this.#today.day !== day) this.#today = { day, questions: 0 };
+    return this.#today.questions;
+  }
+
+  #count(): true {
+    this.#today.questions += 1;
+    return true;
+  }
+}
