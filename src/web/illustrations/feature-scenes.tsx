@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Tint } from './object-names.ts';
-import { DrawnObject, RibbonLine, Sprig } from './scenery.tsx';
+import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
 
 function Landscape({ tint, sun, children }: { tint: Tint; sun: Tint; children: ReactNode }) {
   return (
     <svg
-      className="illustration"
+      className={`illustration landscape tint-${tint}`}
       viewBox="0 0 520 330"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <rect fill={`var(--art-${tint}-a)`} width="520" height="330" />
-      <circle fill={`var(--art-${sun}-b)`} cx="414" cy="92" r="36" />
+      <rect fill="var(--sky)" width="520" height="330" />
+      <Sun tint={sun} x={414} y={92} radius={36} />
       <path
         fill={`var(--art-${tint}-b)`}
         d="M0 206C50 156 110 140 172 156S276 196 340 178 440 134 520 158V330H0z"

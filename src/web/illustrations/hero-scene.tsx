@@ -1,4 +1,4 @@
-import { DrawnObject, RibbonLine, Sprig } from './scenery.tsx';
+import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
 
 /** Draws the home page's landscape with seven objects; on a phone the three in the middle are visible. */
 export function HeroScene() {
@@ -11,7 +11,7 @@ export function HeroScene() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle fill="var(--art-honey-b)" cx="1290" cy="236" r="98" />
+      <Sun tint="honey" x={1290} y={236} radius={98} />
       <path
         fill="var(--art-dusk-b)"
         d="M0 462C110 372 240 338 372 356 520 376 600 442 760 432 930 421 1030 322 1200 326 1370 330 1470 398 1600 386V760H0z"

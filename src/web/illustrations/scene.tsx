@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ObjectName, Tint } from './object-names.ts';
-import { DrawnObject, RibbonLine, Sprig } from './scenery.tsx';
+import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
 
 interface HeaderSceneProps {
   tint: Tint;
@@ -40,15 +40,15 @@ function HeaderScene({ tint, children }: HeaderSceneProps) {
   const ribbon = 'M-20 196C120 120 230 262 420 232S690 110 860 168 1090 262 1220 190';
   return (
     <svg
-      className="illustration"
+      className={`illustration landscape tint-${tint}`}
       viewBox="0 0 1200 330"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect fill={`var(--art-${tint}-a)`} width="1200" height="330" />
-      <circle fill={`var(--art-${landTint}-b)`} cx="712" cy="84" r="38" />
+      <rect fill="var(--sky)" width="1200" height="330" />
+      <Sun tint={landTint} x={712} y={84} radius={38} />
       <path
-        fill={`var(--art-${tint}-b)`}
+        fill="var(--far)"
         d="M0 206C110 146 230 128 350 144S560 206 690 186 900 110 1010 118 1130 160 1200 156V330H0z"
       />
       <path

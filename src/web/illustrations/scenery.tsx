@@ -23,6 +23,23 @@ export function Sprig({ x, y, scale, turn = 0, tint }: SprigProps) {
   );
 }
 
+interface SunProps {
+  x: number;
+  y: number;
+  radius: number;
+  tint: Tint;
+}
+
+/** Draws the sun, which by night is a moon, around x, y, in the units of the surrounding SVG. */
+export function Sun({ x, y, radius, tint }: SunProps) {
+  return (
+    <>
+      <circle fill={`var(--art-${tint}-b)`} cx={x} cy={y} r={radius} />
+      <circle className="landscape__moon" cx={x} cy={y} r={radius} />
+    </>
+  );
+}
+
 interface DrawnObjectProps {
   object: ObjectName;
   x: number;

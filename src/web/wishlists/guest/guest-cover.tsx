@@ -6,6 +6,7 @@ import { Bow } from '../../illustrations/bow.tsx';
 import { CoverScene } from '../../illustrations/scene.tsx';
 import type { Connection } from '../../live/list-event-source.ts';
 import { LiveState } from '../../live/live-state.tsx';
+import { userTextClass } from '../../ui/surfaces/user-text-class.ts';
 
 interface GuestCoverProps {
   list: GuestView;
@@ -28,7 +29,7 @@ export function GuestCover({ list, ...live }: GuestCoverProps) {
       <div className="page-width">
         <div className="guest-cover__plate">
           <Bow width={54} className="bow--on-edge" />
-          <h1 className="user-text">{list.name ?? t('guest.fallback')}</h1>
+          <h1 className={userTextClass(list.name)}>{list.name ?? t('guest.fallback')}</h1>
           {list.description && <p className="user-text">{list.description}</p>}
           <p className="list-facts lining-figures">
             <span>{created}</span>

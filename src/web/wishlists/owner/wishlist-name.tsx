@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { userTextClass } from '../../ui/surfaces/user-text-class.ts';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { useSaveText } from './use-save-text.ts';
@@ -33,7 +34,7 @@ export function WishlistName({ list, onList, isNew }: WishlistNameProps) {
   if (editing) return <NameField list={list} onList={onList} onClose={close} />;
   return (
     <div className="wishlist-name">
-      <h1 className="user-text">{list.name ?? t('wishlist.unnamed')}</h1>
+      <h1 className={userTextClass(list.name)}>{list.name ?? t('wishlist.unnamed')}</h1>
       <IconButton
         ref={pencil}
         label={t('admin.rename')}
