@@ -62,13 +62,22 @@ export function preview(text: string, length: number): string {
   return `${cut.trimEnd()}...`;
 }
 
+/** Returns the address, relative to the base if there is one; null for what is none. `URL.parse` is too new for Safari 17. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Returns true for an absolute http or https address without credentials, white space or control
  * characters. The URL parser alone would accept "https:shop.example", which a page resolves as a
  * path.
  */
 export function isStoreUrl(text: string): boolean {
-  const url = /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) ? URL.parse(text) : null;
+  const url = /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) ? parseUrl(text) : null;
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
 

@@ -120,20 +120,23 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: hydration.loaderData, ...(errors && { errors }) },
     getContext: () => context,
   });
-  const hydrated = Promise.withResolvers<void>();
+  let onHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve;
+  });
   // With blocked cookies the server does not know the stored language. A cached copy cannot be loaded again offline.
   if (language !== currentLanguage() && !document.querySelector('.stale-banner'))
-    void hydrated.promise.then(() => router.revalidate());
+    void hydrated.then(() => router.revalidate());
   if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
   const root = document.getElementById('root');
   if (!root) return;
-  document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated.promise }));
+  document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated }));
   // A transition hydrates in small steps, so that a slow phone can scroll and handle a press in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <ApiContext value={api}>
-        <HydrationSignal onHydrated={hydrated.resolve}>
+        <HydrationSignal onHydrated={onHydrated}>
           <RouterProvider router={router} />
         </HydrationSignal>
       </ApiContext>,

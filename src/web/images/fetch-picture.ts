@@ -1,9 +1,11 @@
+import { parseUrl } from '../../domain/text.ts';
+
 /**
  * Downloads a picture of this site as a file to upload. Returns null for another origin, a failed
  * request and anything that is no image.
  */
 export async function fetchPicture(address: string, init: RequestInit = {}): Promise<File | null> {
-  const url = URL.parse(address, location.origin);
+  const url = parseUrl(address, location.origin);
   if (url?.origin !== location.origin) return null;
   try {
     const response = await fetch(url, init);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findSharedLink } from '../../domain/shared-link.ts';
-import { isBlank } from '../../domain/text.ts';
+import { isBlank, parseUrl } from '../../domain/text.ts';
 import { pasteLink } from '../browser/paste-link.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import type { ScreenHandle } from '../routing/page-meta.ts';
@@ -87,7 +87,7 @@ function SharedInPreview({ title, url, price }: SharedInItem) {
     <section aria-label={t('addItem.found')}>
       {title && <p className="text-lg user-text">{title}</p>}
       {price && <p className="lining-figures">{price}</p>}
-      {url && <p className="secondary-text user-text">{URL.parse(url)?.hostname}</p>}
+      {url && <p className="secondary-text user-text">{parseUrl(url)?.hostname}</p>}
     </section>
   );
 }

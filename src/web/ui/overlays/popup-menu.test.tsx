@@ -69,3 +69,18 @@ test('a choice is told once, closes it, and gives the focus back', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
 });
+
+test('a browser without popovers opens, chooses and closes all the same', async () => {
+  for (const name of ['showPopover', 'hidePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  const { user, onChoose, button, item } = openMenu();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(item('DE'));
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  await user.click(item('FR'));
+  expect(onChoose).toHaveBeenCalledWith('fr');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});

@@ -69,6 +69,12 @@ export function PopupMenu(props: PopupMenuProps) {
     props.onOpen?.();
   };
 
+  const close = () => {
+    if (hasPopovers()) return popup.current?.hidePopover();
+    toggled(false);
+    trigger.current?.focus();
+  };
+
   // Options that are loaded later change the menu's size, and the first one gets the focus.
   const focusLoaded = useEffectEvent(() => {
     if (open) focusFirst();
@@ -80,6 +86,8 @@ export function PopupMenu(props: PopupMenuProps) {
     if (!open) return;
     const place = () => placeBelow(trigger.current, popup.current);
     place();
+    // Only now is what no popover shows in sight, and can have the focus.
+    if (!hasPopovers()) focusLoaded();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
@@ -90,7 +98,8 @@ export function PopupMenu(props: PopupMenuProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Hiding moves the focus back to the button, so that Tab continues from there.
-    if (event.key === 'Tab') return popup.current?.hidePopover();
+    if (event.key === 'Tab') return close();
+    if (event.key === 'Escape' && !hasPopovers()) return close();
     const all = items();
     const index = all.indexOf(document.activeElement as HTMLElement);
     const next = nextRovingIndex(event.key, index, all.length);
@@ -110,10 +119,14 @@ export function PopupMenu(props: PopupMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
+        onClick={() => {
+          if (!hasPopovers()) toggled(!open);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          popup.current?.showPopover();
+          if (hasPopovers()) popup.current?.showPopover();
+          else toggled(true);
         }}
       >
         {props.button}
@@ -141,7 +154,7 @@ export function PopupMenu(props: PopupMenuProps) {
               option={option}
               checked={hasValue ? option.value === value : null}
               onChoose={() => {
-                popup.current?.hidePopover();
+                close();
                 onChoose(option.value);
               }}
             />
@@ -150,6 +163,11 @@ export function PopupMenu(props: PopupMenuProps) {
       </div>
     </>
   );
+}
+
+/** Safari 16 has no popovers: there the style sheet shows the menu behind a button that says it is open. */
+function hasPopovers(): boolean {
+  return 'showPopover' in HTMLElement.prototype;
 }
 
 interface MenuItemProps {
