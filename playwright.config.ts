@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/support/server.ts';
-import { browserArguments, findBrowser } from './test/browser.ts';
+import { browserArguments, findBrowser, findFirefox } from './test/browser.ts';
 
 const executablePath = findBrowser();
 
@@ -14,6 +14,8 @@ const executablePath = findBrowser();
 const onPhoneOnly = `backup consent home item-dialog manager manager-off offline out-of-reach pictures
   qr-codes serve theme`;
 const onDeskOnly = 'list-not-found lost-responses previews print seo settings shop';
+/** What starts Firefox by itself, and is left out where there is none. */
+const inFirefox = 'firefox';
 
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -41,7 +43,7 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'phone',
       grepInvert: /@desk/,
-      testIgnore: specFiles(onDeskOnly),
+      testIgnore: specFiles(`${onDeskOnly} ${inFirefox}`),
       use: {
         database: 'sqlite',
         viewport: { width: 390, height: 844 },
@@ -52,9 +54,18 @@ export default defineConfig<object, ServerOptions>({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: specFiles(onPhoneOnly),
+      testIgnore: specFiles(`${onPhoneOnly} ${inFirefox}`),
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
+    ...(findFirefox() === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: specFiles(inFirefox),
+            use: { database: 'sqlite' as const },
+          },
+        ]),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { launchableBrowser } from './install-browser.ts';
+import { launchableBrowser, launchableFirefox } from './install-browser.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
 
 interface Check {
@@ -87,6 +87,8 @@ function run(check: Check): Tally {
     const browser = launchableBrowser();
     if (browser === undefined) return failedToRun;
     env['CHROMIUM_PATH'] = browser;
+    const firefox = launchableFirefox();
+    if (firefox !== undefined) env['FIREFOX_PATH'] = firefox;
   }
   if (check.report) rmSync(check.report.file, { force: true });
   // Through a shell, because on Windows the tools are command files.

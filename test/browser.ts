@@ -56,3 +56,19 @@ export function browserNamed(path: string): string | undefined {
   if (process.platform !== 'linux') return path;
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0 ? path : undefined;
 }
+
+const firefoxPlaces = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** `FIREFOX_PATH`, else the system's Firefox; undefined where there is none. */
+export function findFirefox(): string | undefined {
+  const named = process.env['FIREFOX_PATH'];
+  if (named !== undefined) return browserNamed(named);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = ['firefox-esr', 'firefox'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  return [...places, ...firefoxPlaces].find((path) => browserNamed(path) !== undefined);
+}
