@@ -58,7 +58,7 @@ export function ItemStates() {
       </State>
       <State name="A wish with everything wrong, and another owner in every field">
         <div className="item-editor dialog__inner">
-          <ItemFields editor={editor} />
+          <ItemFields editor={editor} startsAtTitle={false} />
         </div>
       </State>
       {(['item.saving', 'item.fetching'] as const).map((key) => (

@@ -14,17 +14,20 @@ import { ListNotFoundActions } from './list-not-found-actions.tsx';
 import { type ItemEditor, type ItemEditorOptions, useItemEditor } from './use-item-editor.ts';
 
 interface ItemDialogProps extends ItemEditorOptions {
-  /** opens the dialog for another new item after this one is saved */
-  onAnother?: () => void;
+  /** begins at the title, as for somebody who adds wishes without links */
+  startsAtTitle?: boolean;
+  /** opens the dialog for another new item after this one, with or without a link, is saved */
+  onAnother?: (hadLink: boolean) => void;
 }
 
 /** The dialog that adds or edits an item. Faults are shown only after the first attempt to save. */
-export function ItemDialog({ onAnother, ...props }: ItemDialogProps) {
+export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemDialogProps) {
   const { t } = useI18n();
   const wantsAnother = useRef(false);
   const editor = useItemEditor({
     ...props,
-    onClose: () => (wantsAnother.current ? onAnother?.() : props.onClose()),
+    onClose: () =>
+      wantsAnother.current ? onAnother?.(editor.state.form.url !== '') : props.onClose(),
   });
   const { state, isSaving, isChanged, isListNotFound } = editor;
   const { base, form } = state;
@@ -56,7 +59,7 @@ export function ItemDialog({ onAnother, ...props }: ItemDialogProps) {
             </p>
           )}
           <fieldset className="dialog__inner" disabled={isSaving}>
-            <ItemFields editor={editor} />
+            <ItemFields editor={editor} startsAtTitle={startsAtTitle} />
             <ItemImageField editor={editor} />
             <Checkbox
               label={t('item.form.mostWanted')}

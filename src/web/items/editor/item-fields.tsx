@@ -21,9 +21,16 @@ export interface FieldsEditor extends Pick<ItemEditor, 'change' | 'takeText'> {
 const pasteDelayMs = 50;
 
 /** The text fields of an item, each with the text of another owner or the shop where there is one. */
-export function ItemFields({ editor }: { editor: FieldsEditor }) {
+export function ItemFields({
+  editor,
+  startsAtTitle,
+}: {
+  editor: FieldsEditor;
+  startsAtTitle: boolean;
+}) {
   const { t } = useI18n();
-  const { form, tooSmallQuantity } = editor.state;
+  const { form, base, tooSmallQuantity } = editor.state;
+  const atTitle = startsAtTitle || base.item !== null || form.url !== '';
   const faults = shownFaults(editor.state);
   const counter = (count: number, max: number) => t('common.count', { count, max });
   const bind = (field: TypedField) => ({
@@ -37,12 +44,12 @@ export function ItemFields({ editor }: { editor: FieldsEditor }) {
 
   return (
     <>
-      <UrlField editor={editor} bound={bind('url')} />
+      <UrlField editor={editor} bound={bind('url')} autoFocus={!atTitle} />
       <div>
         <TextField
           {...bind('title')}
           label={t('item.form.title')}
-          data-autofocus={editor.state.base.item || form.url ? true : undefined}
+          data-autofocus={atTitle || undefined}
           required
           maxLength={limits.itemTitle}
           counter={counter}
@@ -90,11 +97,12 @@ export function ItemFields({ editor }: { editor: FieldsEditor }) {
 
 interface UrlFieldProps {
   editor: FieldsEditor;
+  autoFocus: boolean;
   bound: { value: string; onText: (text: string) => void; fault: string | undefined };
 }
 
 /** The field of the link. A new item's shop page is read at once, an existing one's at the press of the button. */
-function UrlField({ editor: { state, shop, ...editor }, bound }: UrlFieldProps) {
+function UrlField({ editor: { state, shop, ...editor }, bound, autoFocus }: UrlFieldProps) {
   const { t } = useI18n();
   const { isReading, note } = state.shop;
   const { item } = state.base;
@@ -137,7 +145,7 @@ function UrlField({ editor: { state, shop, ...editor }, bound }: UrlFieldProps) 
       <TextField
         {...bound}
         label={t('item.form.url')}
-        data-autofocus={item || url ? undefined : true}
+        data-autofocus={autoFocus || undefined}
         type="url"
         inputMode="url"
         autoComplete="off"

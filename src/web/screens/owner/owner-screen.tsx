@@ -21,7 +21,13 @@ import type { OnReplaced } from '../../wishlists/owner/replace-links.tsx';
 
 type OpenItem =
   /** `round` counts the new items of one sitting */
-  | { act: 'save'; item: ItemView | null; round?: number; prefill?: SharedInItem }
+  | {
+      act: 'save';
+      item: ItemView | null;
+      round?: number;
+      startsAtTitle?: boolean;
+      prefill?: SharedInItem;
+    }
   | { act: 'delete'; item: ItemView };
 
 interface OwnerScreenProps {
@@ -129,9 +135,16 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
           list={list}
           item={open.item}
           {...(open.item === null && {
-            onAnother: () => setOpen({ act: 'save', item: null, round: (open.round ?? 0) + 1 }),
+            onAnother: (hadLink) =>
+              setOpen({
+                act: 'save',
+                item: null,
+                round: (open.round ?? 0) + 1,
+                startsAtTitle: !hadLink,
+              }),
           })}
           {...(open.prefill && { prefill: open.prefill })}
+          startsAtTitle={open.startsAtTitle ?? false}
           onSaved={saved}
           onClose={close}
         />
