@@ -269,7 +269,7 @@ test('nothing on the front page jumps while somebody reads it to the end', async
 });
 
 for (const language of languages) {
-  test(`from the front door to a shared list with three wishes in nine presses: ${language}`, async ({
+  test(`from the front door to a shared list with three wishes in ten presses: ${language}`, async ({
     context,
     page,
     servers,
