@@ -38,7 +38,7 @@ interface RemoteNode {
 }
 
 /**
- * Firefox as the system has it, through WebDriver BiDi, the protocol that it speaks by itself (decision 42).
+ * Firefox as the system has it, through WebDriver BiDi, the protocol that it speaks by itself (decision 45).
  * What the pages write to the console as errors is in `errors`.
  */
 export class Firefox {
@@ -179,7 +179,7 @@ export class FirefoxPage {
 
   /** Types into what has the focus; `\uE007` is the Enter key. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
