@@ -45,9 +45,13 @@ function isArticle(page: Page, extracted: Extracted): boolean {
   return isText && !hasOffer && !extracted.meta.saysProduct && !sellsItself(page, extracted);
 }
 
-/** True when the button stands under the heading of the page, not under that of a part. */
+/**
+ * True when a basket's button stands under the heading of the page, not under that of a part. A mere
+ * link in a text leads to the product that the text is about.
+ */
 const sellsItself = (page: Page, extracted: Extracted) =>
-  sellsVisibly(extracted) && extracted.buys.some((button) => !isInPart(page, button));
+  sellsVisibly(extracted) &&
+  extracted.buys.some((button) => isBasketButton(button) && !isInPart(page, button));
 
 /**
  * Galleries and workshops sell on request: the heading is the title, and there is one price and an

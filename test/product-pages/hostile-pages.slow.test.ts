@@ -60,6 +60,10 @@ test.each([
     'broken JSON-LD',
     `<script type="application/ld+json">${filled("{'@type': Product, //\n")}</script>`,
   ],
+  [
+    'broken JSON in attributes',
+    `<h1>Vase</h1>${`<p data-a="{${"name: 'Vase', price: [{a: 1}], ".repeat(3000)}"></p>`.repeat(22)}`,
+  ],
   ['numbers', `<h1>Vase</h1><p>${filled('1.299,00 € ')}</p>`],
   ['digits', `<h1>Vase</h1><b class="price">${filled('1')}</b>`],
   ['spaces', `<title>${filled(' ')}</title><h1>${filled(' -')}</h1>`],

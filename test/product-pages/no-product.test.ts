@@ -181,6 +181,12 @@ const rows: readonly Row[] = [
     `<article><h1>How to arrange flowers</h1><img src="/h.jpg" width=1200 height=700><p>Text.</p><div class="box"><h3>Our vase</h3>$10.00 <a href="/p/a" class="btn add-to-cart">Add to cart</a></div></article>`,
   ],
   [
+    'article with a link to what it recommends',
+    '/blog/x',
+    '<title>How to arrange flowers | Shop</title><meta property="og:type" content="article">',
+    `<article><h1>How to arrange flowers</h1><img src="/h.jpg" width=1200 height=700><p>Text.</p><p>Our vase, $10.00</p><a href="/p/a">Add to cart</a></article>`,
+  ],
+  [
     'article without og type',
     '/blog/x',
     '<title>How to arrange flowers | Shop</title>' +

@@ -169,6 +169,14 @@ test('a price that stands in an attribute only is read', () => {
   expect(read(html).price?.amount).toBe(24.5);
 });
 
+test('a product in an attribute is found behind one that is too long to be read', () => {
+  const attribute = (value: object) =>
+    `<i data-json='${JSON.stringify({ name: 'Vase Luna', ...value })}'></i>`;
+  const settings = attribute({ price: 1, texts: 'x'.repeat(400_000) });
+  const product = attribute({ price: 24.5, currency: 'EUR' });
+  expect(read(sold(settings + product)).price?.amount).toBe(24.5);
+});
+
 test('a picture in a style is seen', () => {
   const html = sold('19,99 €').replace(
     /<img[^>]*>/,

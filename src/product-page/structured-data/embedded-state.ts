@@ -197,14 +197,25 @@ function documents(page: Page): readonly Json[] {
 /** In characters: a shorter value is no product. */
 const minAttributeLength = 20;
 const maxAttributes = 20;
+/** In characters, of all attributes: what has mistakes is repaired, which is slow. */
+const maxAttributesLength = 300_000;
 
 /** JSON that the page keeps in attributes such as `data-product`, for its scripts. */
 function attributeJson(page: Page): readonly Json[] {
-  const values = page.firstElements
+  let remainingLength = maxAttributesLength;
+  return page.firstElements
+    .values()
     .filter(({ name }) => name !== 'meta')
     .flatMap(({ attribs }) => Object.values(attribs))
-    .filter((value) => value.length > minAttributeLength && /^\s*\{/.test(value));
-  return values.filter(mayHaveProduct).slice(0, maxAttributes).map(parseJson);
+    .filter((value) => value.length > minAttributeLength && /^\s*\{/.test(value))
+    .filter((value) => {
+      const isRead = value.length <= remainingLength && mayHaveProduct(value);
+      if (isRead) remainingLength -= value.length;
+      return isRead;
+    })
+    .take(maxAttributes)
+    .map(parseJson)
+    .toArray();
 }
 
 const mayHaveProduct = (code: string) =>
