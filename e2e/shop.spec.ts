@@ -13,8 +13,15 @@ const product = `<!doctype html><html lang="en"><head><title>Walnut bird whistle
 "description":"Turned by hand; blackbirds answer.","image":"/whistle.jpg",
 "offers":{"@type":"Offer","price":"18.50","priceCurrency":"EUR"}}</script></head>
 <body><h1>Walnut bird whistle</h1><img src="/logo.png" alt=""><p>18,50 €</p><button>Add to basket</button></body></html>`;
-const wall = `<!doctype html><html><head><title>Robot or human?</title></head>
-<body><form action="/captcha"><p>Press and hold to confirm that you are a human.</p></form></body></html>`;
+const other = (heading: string, rest: string) =>
+  `<!doctype html><html><head><title>${heading}</title></head><body><h1>${heading}</h1>${rest}</body></html>`;
+const others: Readonly<Record<string, string>> = {
+  '/blocked': other('Robot or human?', '<p>Press and hold to confirm that you are a human.</p>'),
+  '/consent': other('Before you continue', '<p>We use cookies.</p><button>Accept all</button>'),
+  '/login': other('Sign in', '<form><input type="password"><button>Sign in</button></form>'),
+  '/not_found': other('Page not found', '<a href="/">Home</a>'),
+  '/not_a_product': other('How we carve', '<p>Walnut is dried for two years.</p>'),
+};
 
 let shop: Server;
 let address: string;
@@ -24,7 +31,7 @@ test.beforeAll(async () => {
     if (request.url === '/whistle.jpg') {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
     } else {
-      const page = request.url === '/blocked' ? wall : product;
+      const page = others[request.url ?? ''] ?? product;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     }
   });
@@ -33,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((done) => shop.close(done)));
 
-test("a shop's link becomes a wish with its picture, a wall becomes a hint", async ({
+test("a shop's link becomes a wish with its picture, other pages become a hint", async ({
   page,
   servers,
 }) => {
@@ -47,10 +54,17 @@ test("a shop's link becomes a wish with its picture, a wall becomes a hint", asy
   const url = dialog.getByLabel(t('item.form.url'));
   const title = dialog.getByLabel(t('item.form.title'), { exact: true });
 
-  await url.fill(`${address}/blocked`);
-  await dialog.getByRole('button', { name: t('item.form.extract') }).click();
-  await expect(dialog.getByText(t('item.form.shop.blocked'))).toBeVisible();
-  await expect(title).toHaveValue('');
+  for (const reason of ['blocked', 'consent', 'login', 'not_found', 'not_a_product'] as const) {
+    await url.fill(`${address}/${reason}`);
+    await url.press('Enter');
+    const note = dialog.getByText(t(`item.form.shop.${reason}`));
+    await expect(note).toBeVisible();
+    await expect(url).toBeFocused();
+    const [field, words] = [await url.boundingBox(), await note.boundingBox()];
+    const gap = (words?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
+    expect(gap, 'the ring of the field is not drawn over the words').toBeGreaterThan(5);
+    await expect(title).toHaveValue('');
+  }
 
   await url.fill(`${address}/whistle`);
   await dialog.getByRole('button', { name: t('item.form.extract') }).click();
