@@ -58,20 +58,22 @@ function isFrozen(text: string, language: Language): boolean {
 /**
  * Returns the graded queries of a language. Each begins with a line `# query`; the lines below hold a
  * grade and the ids of the ideas that have it.
- * @throws Error for a query that is not to be graded, or an unknown grade
+ * @throws Error for a query without annotation, or an unknown grade
  */
 export function gradedQueries(language: Language): readonly GradedQuery[] {
   const file = join(folder, `${language}.txt`);
   if (!existsSync(file)) return [];
   const plain = new Set(plainQueries(language).map(({ text }) => text));
-  const byText = new Map(queriesToGrade(language).map((query) => [query.text, query]));
+  const byText = new Map(
+    [...annotatedQueries(language), ...plainQueries(language)].map((query) => [query.text, query]),
+  );
   return readFileSync(file, 'utf8')
     .split(/^# /m)
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [text = '', ...lines] = block.trimEnd().split('\n');
       const query = byText.get(text);
-      if (query === undefined) throw new Error(`No query to be graded: ${text}`);
+      if (query === undefined) throw new Error(`No annotated query: ${text}`);
       return {
         language,
         query,
