@@ -93,8 +93,8 @@ export type Exclusion = QueryPart & {
         readonly unlessSuits?: Diet;
       }
     | { readonly word: string }
-    /** the recipient owns a device of this concept already */
-    | { readonly thing: string }
+    /** the recipient owns a device of this concept already, or what the stem `named` in a title names */
+    | { readonly thing: string; readonly named?: string }
   );
 
 /** A query as it was parsed. It is plain JSON; each part may be removed or replaced. */

@@ -88,6 +88,8 @@ export const conceptFacts = [
   /** many people like it, so it suits an unknown recipient */
   'popular',
   /** a joke, which is out of place in a sad situation */
+  /** a pet, or what one does with it: not for somebody who has just lost theirs */
+  'pet',
   'light-hearted',
   /** describes a person or a gift and names no interest */
   'trait',

@@ -3,14 +3,15 @@ import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/sup
 import { type Language, languages } from '../../domain/language.ts';
 import { createFinder } from '../finder.ts';
 import { languagePacks } from '../languages/language-packs.ts';
-import { fold } from '../text/normalize.ts';
+import { fold, touches } from '../text/normalize.ts';
 import { compileGrammars } from './grammar.ts';
 
 const grammars = compileGrammars(languagePacks);
 const read = (text: string, language: Language) => {
   const { numbers, budgets, ages } = grammars.of(language);
   const digits = numbers.withDigits(fold(text));
-  const age = ages.read(digits, budgets.read(digits));
+  const budget = budgets.read(digits);
+  const age = ages.read(digits, (place) => !touches(place, budget));
   return age && [age.min, age.max];
 };
 

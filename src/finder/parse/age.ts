@@ -1,6 +1,6 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../languages/language-pack.ts';
 import type { QueryAge } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf, touches } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number, max: number];
 
@@ -9,12 +9,17 @@ export interface AgeReader {
   /**
    * Returns the recipient's age in years, both ends included, or null when the text names none.
    * @param numbers the folded text with number words as digits
-   * @param used where the budget was read: a number is never both
+   * @param isFree tells the places that may name an age: no number is an age and a budget
    */
-  read(numbers: Folded, used: Place | null): ReadAge | null;
+  read(numbers: Folded, isFree: PlaceTest): ReadAge | null;
   /** Returns the same for ages in numbers only: words such as "teen" may be of another language. */
-  readNumber(numbers: Folded, used: Place | null): ReadAge | null;
+  readNumber(numbers: Folded, isFree: PlaceTest): ReadAge | null;
+  /** Returns the age in a place that is known to name one: "12", "6 bis 8", "18 Monate"; null without a number. */
+  readAt(numbers: Folded, place: Place): ReadAge | null;
 }
+
+/** Tells the places that a reader may use. */
+export type PlaceTest = (place: Place) => boolean;
 
 /** An age with its place in the text. */
 export type ReadAge = Omit<QueryAge, 'text'> & Place;
@@ -68,29 +73,50 @@ export function ageReader(grammar: AgeGrammar): AgeReader {
     compile(one, grammar, patternConfidence),
   );
   const words = grammar.words.map((one) => compile(one, grammar, wordConfidence));
-  const first = (all: readonly CompiledPattern[], numbers: Folded, used: Place | null) => {
+  const months = new RegExp(grammar.parts.months);
+  const first = (all: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) => {
     for (const pattern of all) {
-      const found = firstAge(pattern, numbers, used, grammar);
+      const found = firstAge(pattern, numbers, isFree, grammar);
       if (found) return found;
     }
     return null;
   };
   return {
-    read: (numbers, used) => first(patterns, numbers, used) ?? first(words, numbers, used),
-    readNumber: (numbers, used) => first(patterns, numbers, used),
+    read: (numbers, isFree) => first(patterns, numbers, isFree) ?? first(words, numbers, isFree),
+    readNumber: (numbers, isFree) => first(patterns, numbers, isFree),
+    readAt: (numbers, place) => ageAt(numbers, place, months),
+  };
+}
+
+const numberInText = /\d{1,3}(?:\.5)?/g;
+const monthsPerYear = 12;
+
+function ageAt({ text, origin }: Folded, place: Place, months: RegExp): ReadAge | null {
+  const from = origin.findIndex((offset) => offset >= place.start);
+  const until = origin.findIndex((offset) => offset >= place.end);
+  if (from < 0) return null;
+  const words = text.slice(from, until < 0 ? undefined : until);
+  const unit = months.test(words.replace(numberInText, '')) ? monthsPerYear : 1;
+  const years = Array.from(words.matchAll(numberInText), ([digits]) => Number(digits) / unit);
+  if (years.length === 0 || years.length > 2 || years.some((age) => age > oldestAge)) return null;
+  return {
+    min: Math.min(...years),
+    max: Math.min(maxAge, Math.max(...years)),
+    ...place,
+    confidence: wordConfidence,
   };
 }
 
 function firstAge(
   { regex, read, confidence }: CompiledPattern,
   numbers: Folded,
-  used: Place | null,
+  isFree: PlaceTest,
   grammar: AgeGrammar,
 ): ReadAge | undefined {
   for (const match of numbers.text.matchAll(regex)) {
     const end = match.index + match[0].length;
     const place = placeOf(numbers, match.index, end);
-    if (touches(place, used) || isDuration(numbers.text, match.index, end, grammar)) continue;
+    if (!isFree(place) || isDuration(numbers.text, match.index, end, grammar)) continue;
     const bounds = read(Number(match.groups?.['a']), Number(match.groups?.['b']));
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
       return { min: bounds[0], max: Math.min(maxAge, bounds[1]), ...place, confidence };

@@ -11,6 +11,14 @@ const read = (text: string, language: Language) => {
   return budget && [budget.min, budget.max];
 };
 
+test.each<[string, Language]>([
+  ['petite sœur 16 ans', 'fr'],
+  ['chauffeur 50 ans', 'fr'],
+  ['Friseur, 40, mag Fußball', 'de'],
+])('"%s" (%s) names no money: a currency begins a word', (text, language) =>
+  expect(read(text, language)).toBeNull(),
+);
+
 test.each<[string, [number | null, number | null]]>([
   ['under £30', [null, 35]],
   ['up to 50 euros', [null, 50]],

@@ -222,7 +222,7 @@ function compile(grammar: BudgetGrammar): Compiled {
     [signs[code], grammar.currencies[code], `${code.toLowerCase()}\\b`].filter(Boolean).join('|');
   const currency = codes.map(currencyOf).join('|');
   const amount = (n: string) =>
-    `(?<c${n}>${currency})?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
+    `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
   const sources: Readonly<Record<string, string>> = {
     amount: amount('1'),
     amount2: amount('2'),

@@ -3,6 +3,7 @@ import type { ConceptFacts } from '../content/concept-facts.ts';
 import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
+import type { Label } from '../tagger/labels.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import {
   type Folded,
@@ -15,8 +16,8 @@ import {
 } from '../text/normalize.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
-import { divideByLabel, type Taggers, tagged } from './exclusions/contradictions.ts';
-import { parseExclusions } from './exclusions/exclusions.ts';
+import { divideByLabel, ownedThings, type Taggers, tagged } from './exclusions/contradictions.ts';
+import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
 import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
 import type { Grammar, Grammars } from './grammar.ts';
@@ -27,6 +28,7 @@ import { withLikelihood } from './interests/likelihood.ts';
 import { asDestinations } from './interests/places.ts';
 import { noticeFor } from './notice.ts';
 import { parseOccasion } from './occasion.ts';
+import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import {
@@ -68,8 +70,18 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const isWord = wordTest(grammar, known);
   const conceptsAt = (other: readonly Token[], index: number) =>
     known.concepts.at(other, index, grammar);
-  const { budget, age: foundAge } = readNumbers(folded, known.grammars.from(wordLanguage));
-  const exclusions = parseExclusions(sentence, { conceptsAt, isWord }, inside(tokens, budget));
+  const labelled = tagged(sentence, folded, known, known.taggers);
+  const plausibility = plausibilityOf(labelled, tokens.length);
+  const { budget, age: foundAge } = readNumbers(
+    folded,
+    known.grammars.from(wordLanguage),
+    plausibility,
+  );
+  const exclusions = plausibleExclusions(
+    parseExclusions(sentence, { conceptsAt, isWord }, inside(tokens, budget)),
+    tokens,
+    plausibility,
+  );
   const idioms = grammar.idioms.read(folded);
   const used = new Set([
     ...inside(tokens, budget),
@@ -85,8 +97,10 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasion: occasion?.occasion ?? null,
     skip: new Set([...unreadable, ...day.used]),
     isWord,
+    plausibility,
   });
-  const readAge = isAge(foundAge, occasion, people, text) ? foundAge : null;
+  const isSureAge = foundAge !== null && plausibility.isSure(foundAge, 'age');
+  const readAge = isSureAge || isAge(foundAge, occasion, people, text) ? foundAge : null;
   const ageTokens = inside(tokens, readAge);
   const context = new Set([...day.used, ...people.used, ...ageTokens]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, known.concepts, {
@@ -96,7 +110,6 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasions: day.used,
     people: people.used,
   });
-  const labelled = tagged(sentence, folded, known, known.taggers);
   const situations = readSituations(sentence, labelled.parts, occasion, known);
   // The age of a baby that is mourned is not the recipient's.
   const age = isMourning(situations) && readAge && readAge.max <= babyAge ? null : readAge;
@@ -106,7 +119,9 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     sentence,
   );
   const interests = withLikelihood(uncontradicted, labelled);
-  const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests);
+  const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests).filter(
+    (kind) => plausibility.has(kind, namesKind),
+  );
   const rest = tokens.filter(
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
   );
@@ -115,6 +130,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     [
       ...exclusions.excluded,
       ...contradicted.filter((one) => !exclusions.excluded.some((each) => touches(each, one))),
+      ...ownedThings(labelled.parts, [...exclusions.excluded, ...found], sentence),
     ],
     interests,
     kinds,
@@ -177,6 +193,7 @@ export function sentenceOf(
 function readNumbers(
   folded: Folded,
   grammars: readonly Grammar[],
+  plausibility: Plausibility,
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
   const [own, ...others] = grammars.map((grammar) => ({
     grammar,
@@ -187,9 +204,14 @@ function readNumbers(
   const budget =
     own.grammar.budgets.read(own.numbers) ??
     firstOf(withNumbers, ({ grammar, numbers }) => grammar.budgets.read(numbers));
+  const isFree = (place: Place) =>
+    !touches(place, budget) && plausibility.has(place, ['age', 'recipient']);
   const age =
-    own.grammar.ages.read(own.numbers, budget) ??
-    firstOf(withNumbers, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, budget));
+    own.grammar.ages.read(own.numbers, isFree) ??
+    firstOf(withNumbers, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, isFree)) ??
+    firstOf(plausibility.ages.filter(isFree), (place) =>
+      own.grammar.ages.readAt(own.numbers, place),
+    );
   return { budget, age };
 }
 
@@ -199,6 +221,23 @@ function firstOf<T, R>(all: readonly T[], read: (one: T) => R | null): R | null 
     if (found !== null) return found;
   }
   return null;
+}
+
+const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
+const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
+
+/** The exclusions that the tagger does not surely find to be none, and their tokens. */
+function plausibleExclusions(
+  { excluded, used, owned }: ExclusionsMatch,
+  tokens: readonly Token[],
+  plausibility: Plausibility,
+): ExclusionsMatch {
+  const isPlausible = (one: Exclusion) => one.way === true || plausibility.has(one, namesExclusion);
+  const dropped = excluded.filter((one) => !isPlausible(one));
+  if (dropped.length === 0) return { excluded, used, owned };
+  const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));
+  const without = (all: ReadonlySet<number>) => new Set([...all].filter((at) => !isOfDropped(at)));
+  return { excluded: excluded.filter(isPlausible), used: without(used), owned: without(owned) };
 }
 
 /** Tells the words of any list, which are no typos. */

@@ -4,6 +4,7 @@ import type { Role } from '../languages/language-pack.ts';
 import type { QueryAge, QueryRecipient } from '../parsed-query.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
 import type { Grammar } from './grammar.ts';
+import type { Plausibility } from './plausibility.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
@@ -24,6 +25,7 @@ export interface RecipientContext {
   readonly skip: ReadonlySet<number>;
   /** tells words of any list, which are no typos */
   isWord(key: string): boolean;
+  readonly plausibility: Plausibility;
 }
 
 interface Hit {
@@ -51,7 +53,7 @@ const giverReach = 7;
 /** Returns at most four recipients; of "my sister's kids" only one person receives. */
 export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
   const hits = findHits(sentence, context);
-  const chosen = receiving(hits, sentence);
+  const chosen = plausible(receiving(hits, sentence), sentence, context);
   const used = new Set(hits.flatMap(({ from, until }) => indexesOf([from, until])));
   const recipients = recipientsOf(chosen, sentence, context);
   const mayBeGrown =
@@ -67,6 +69,16 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
     };
   const gender = genderOf(chosen, sentence);
   return { recipients: recipients.slice(0, maxRecipients), gender, used, mayBeGrown };
+}
+
+/** Without the people who, as the tagger finds, are only mentioned. */
+function plausible(
+  hits: readonly Hit[],
+  sentence: Sentence,
+  { plausibility }: RecipientContext,
+): readonly Hit[] {
+  const placed = hits.map((hit) => ({ ...hit, ...partOf(sentence, [hit.from, hit.until], 1) }));
+  return plausibility.receiving(placed);
 }
 
 /** The people of a sentence who receive: neither owners nor givers. */

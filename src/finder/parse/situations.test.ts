@@ -41,3 +41,16 @@ test('the loss of a person is no loss of a pet', () => {
   const query = read('my uncle lost his wife, sympathy gift', 'en');
   expect(query.situations.map(({ situation }) => situation)).toEqual(['grief']);
 });
+
+test.each([
+  [
+    'das Pony meiner Nichte musste letzte Woche eingeschläfert werden, sie war jeden Tag im Stall',
+    'de',
+  ],
+  ['my friend’s cat died on sunday, he had her for ten years and she slept on his bed', 'en'],
+] as const)('"%s" (%s): who lost a pet gets nothing for pets', (text, language) => {
+  const query = read(text, language);
+  expect(query.situations.map(({ situation }) => situation)).toContain('pet-loss');
+  const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+  expect(found.filter((idea) => idea?.kinds.includes('pet-supply'))).toEqual([]);
+});

@@ -195,8 +195,9 @@ export function isMourning(situations: readonly QuerySituation[]): boolean {
 }
 
 /**
- * Returns the interests without those read from the words for a situation, as in "lost her cat", and in
- * mourning without those that name people: the baby that is mourned wants no toys.
+ * Returns the interests without those read from the words for a situation, as in "lost her cat"; in mourning
+ * without those that name people: the baby that is mourned wants no toys; and after the loss of a pet without
+ * pets: a halter would hurt whose pony died.
  */
 export function withoutSituations(
   interests: readonly QueryInterest[],
@@ -205,9 +206,11 @@ export function withoutSituations(
 ): readonly QueryInterest[] {
   const places = situations.filter(({ situation }) => !aboutThemes.has(situation));
   const mourns = isMourning(situations);
+  const lostPet = situations.some(({ situation }) => situation === 'pet-loss');
   return interests.filter(
     (one) =>
       !(mourns && facts.is(one.concept, 'relationship')) &&
+      !(lostPet && facts.is(one.concept, 'pet')) &&
       !places.some((place: Partial<Place>) => touches(one, place)),
   );
 }

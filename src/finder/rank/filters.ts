@@ -46,6 +46,16 @@ const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]
 const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
+/** One of these is enough for whoever owns what its title names. */
+const gearKinds: readonly Kind[] = [
+  'sports-gear',
+  'outdoor-gear',
+  'tool',
+  'kitchen-tool',
+  'toy',
+  'game',
+  'bag',
+];
 
 /**
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
@@ -225,9 +235,14 @@ function exclusionTest(
     return (idea) =>
       idea.flags?.includes(one.flag) === true ||
       (one.flag === 'alcohol' && idea.kinds.includes('alcohol'));
-  if ('thing' in one)
-    return (idea) =>
-      idea.concepts.includes(one.thing) && idea.kinds.some((kind) => deviceKinds.includes(kind));
+  if ('thing' in one) {
+    const same =
+      one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
+    return (idea, index) =>
+      idea.concepts.includes(one.thing) &&
+      (idea.kinds.some((kind) => deviceKinds.includes(kind)) ||
+        (same.has(index) && idea.kinds.some((kind) => gearKinds.includes(kind))));
+  }
   if ('word' in one) {
     const named = ideasNaming(one.word, 'names', texts);
     return (_, index) => named.has(index);

@@ -9,7 +9,7 @@ export const ages: AgeGrammar = {
     duration:
       'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?<=\\b1 years?) in\\b',
     otherUnit:
-      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|\\d|[.,]\\d',
   },
   before:
     /\b(?:since|after|married for|last|past|next|for the|away for|leaves for|leaving for|goes for|going for)\s*$/,
@@ -75,6 +75,12 @@ export const ages: AgeGrammar = {
         '\\b(?:turn(?:s|ing|ed)?|is|has just turned|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
       reads: 'exact',
       examples: { 'turns 30': [30, 30], 'she will be 80': [80, 80] },
+    },
+    {
+      pattern:
+        "\\b(?:she|he|they)(?:'?s|'?re)\\s*(?:now|only|just|nearly|almost|about)?\\s*{age}\\b{notMoney}",
+      reads: 'exact',
+      examples: { 'hes 45 just divorced': [45, 45], "for my da, he's 71": [71, 71] },
     },
     {
       pattern:
@@ -239,6 +245,7 @@ export const ages: AgeGrammar = {
     '50th anniversary gift',
     'my wife just had a baby',
     'baby shower',
+    'my wife is 32 weeks pregnant',
     'she lost her baby',
     'a volunteer leaving for 1 year in Senegal',
     'married for 40 years',

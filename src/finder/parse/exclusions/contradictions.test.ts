@@ -42,6 +42,12 @@ test.each([
   expect(interests.map((one) => one.concept)).toContain(concept);
 });
 
+test('what somebody owns is an interest where nothing else is', () => {
+  const concepts = (text: string) =>
+    finder.understand(text, { language: 'en' }).interests.map(({ concept }) => concept);
+  expect(concepts('boyfriend already owns a guitar')).toEqual(['guitar']);
+});
+
 describe('an interest that the tagger contradicts', () => {
   const interest = { concept: 'knitting', words: ['knit'], confidence: 1, start: 4, end: 9 };
   const part = { start: 4, end: 9, confidence: 0.9 };
@@ -63,7 +69,9 @@ describe('an interest that the tagger contradicts', () => {
 
   it('excludes the thing alone when somebody owns it', () => {
     const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }], sentence);
-    expect(excluded).toEqual([{ thing: 'knitting', owned: true, confidence: 1, start: 4, end: 9 }]);
+    expect(excluded).toEqual([
+      { thing: 'knitting', named: 'knit', owned: true, confidence: 1, start: 4, end: 9 },
+    ]);
   });
 
   it.each([

@@ -3,9 +3,10 @@ import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
-import { type Folded, touches } from '../../text/normalize.ts';
+import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import type { Sentence } from '../sentence.ts';
+import { nameOf } from './exclusion-target.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -51,14 +52,37 @@ export function divideByLabel(
       contradicting.includes(part.label) &&
       !(part.label === 'owns' && isConsumed(part, sentence)),
   );
-  const kept: QueryInterest[] = [];
-  const excluded: Exclusion[] = [];
-  for (const interest of interests) {
-    const part = contradictions.find((each) => touches(each, interest));
-    if (part) excluded.push(exclusionOf(interest, part));
-    else kept.push(interest);
-  }
-  return { interests: kept, excluded };
+  const partOf = (interest: QueryInterest) =>
+    contradictions.find((each) => touches(each, interest));
+  const kept = interests.filter((interest) => partOf(interest) === undefined);
+  // Who owns a guitar plays it: where nothing else is said, that is an interest.
+  const owned = interests.filter((interest) => partOf(interest)?.label === 'owns');
+  const excluded = interests.flatMap((interest) => {
+    const part = partOf(interest);
+    return part ? [exclusionOf(interest, part)] : [];
+  });
+  return { interests: kept.length > 0 ? kept : owned, excluded };
+}
+
+/**
+ * Returns the exclusions of things that the tagger surely finds to be owned and no interest has: "she has
+ * binoculars". Of several words, such as "lego rocket", neither alone is excluded.
+ * @param elsewhere what other parts of the query were read from
+ */
+export function ownedThings(
+  parts: readonly FoundPart[],
+  elsewhere: readonly Partial<Place>[],
+  { text, tokens, grammar }: Sentence,
+): readonly Exclusion[] {
+  return parts
+    .filter(({ label, confidence }) => label === 'owns' && confidence >= minConfidence)
+    .filter((part) => !elsewhere.some((other) => touches(other, part)))
+    .flatMap(({ start, end }): readonly Exclusion[] => {
+      const inside = tokens.filter((token) => touches(token, { start, end }));
+      const word = inside.length === 1 ? nameOf(inside[0], grammar) : undefined;
+      if (word === undefined) return [];
+      return [{ word, owned: true, start, end, text: text.slice(start, end), confidence: 1 }];
+    });
 }
 
 /** How many words may stand between: "drinks far too much coffee". */
@@ -72,7 +96,8 @@ function isConsumed({ start }: FoundPart, { tokens, grammar }: Sentence): boolea
 }
 
 function exclusionOf({ words, concept, ...place }: QueryInterest, part: FoundPart): Exclusion {
-  if (part.label === 'owns') return { ...place, thing: concept, owned: true };
   const [named] = words;
-  return { ...place, concept, ...(named !== undefined && { named }) };
+  const what = named === undefined ? {} : { named };
+  if (part.label === 'owns') return { ...place, thing: concept, ...what, owned: true };
+  return { ...place, concept, ...what };
 }
