@@ -118,7 +118,10 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     labelled.parts,
     sentence,
   );
-  const interests = withLikelihood(uncontradicted, labelled);
+  const interests = withLikelihood(
+    uncontradicted.filter((one) => plausibility.has(one, aboutNeed)),
+    labelled,
+  );
   const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests).filter(
     (kind) => plausibility.has(kind, namesKind),
   );
@@ -224,6 +227,11 @@ function firstOf<T, R>(all: readonly T[], read: (one: T) => R | null): R | null 
 }
 
 const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
+/** Words for recipient, occasion and situation name interests too: "housewarming" one in a new home. */
+const aboutNeed: readonly Label[] = [
+  ...(['likes', 'wants', 'only', 'job', 'diet', 'tone'] as const),
+  ...(['recipient', 'occasion', 'situation'] as const),
+];
 const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
 
 /** The exclusions that the tagger does not surely find to be none, and their tokens. */

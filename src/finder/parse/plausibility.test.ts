@@ -23,9 +23,9 @@ describe('a number in a long query', () => {
   });
 });
 
-test('an age makes a child of whoever is called by a word for adults', () => {
-  const { age } = read('little boy next door age 5, deaf, loves dinosaurs', 'en');
-  expect(age?.min).toBe(5);
+test('a sure age counts beside a word for adults', () => {
+  const { age } = read('le petit des voisins va avoir 6 ans, il adore les trains', 'fr');
+  expect(age?.min).toBe(6);
 });
 
 test('a word after "not" far from it is no exclusion', () => {

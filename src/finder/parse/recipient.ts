@@ -272,10 +272,10 @@ export function grownUp(
 
 const adults = new Set<Recipient>([
   ...(['parent', 'grandparent', 'partner', 'colleague', 'boss', 'teacher'] as const),
-  ...(['host', 'couple', 'neighbour'] as const),
+  ...(['host', 'couple'] as const),
 ]);
 
-/** Returns true for a recipient who is an adult by the word alone. */
+/** Returns true for a recipient who is an adult by the word alone; "the boy next door" is a neighbour too. */
 export function isAdult({ recipient }: QueryRecipient): boolean {
   return adults.has(recipient);
 }
