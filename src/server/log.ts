@@ -19,19 +19,27 @@ export function createLog(level: string, write?: (line: string) => void): Fastif
   return write ? pino(options, { write }) : pino(options);
 }
 
-/** One line and one count for each answered request: which route, what came of it, how long it took. */
+/**
+ * One line and one count for each answered request: what came of it, how long it took. Every line that is
+ * written while a request is answered has its route. Call it before routes are registered.
+ */
 export function logRequests(app: FastifyInstance, metrics: Metrics | null): void {
+  app.addHook('onRoute', (options) => {
+    const { url: route } = options;
+    options.childLoggerFactory = (log, bindings, childOptions) =>
+      log.child({ ...bindings, route }, childOptions);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const answered = {
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(answered, 'answered');
+    const route = request.routeOptions.url ?? 'none';
     // A stream, which was not sent as an answer, lasts as long as its page.
-    const isStream = answered.route === wishlistEventsPath && answered.status === 200;
-    if (!isStream) metrics?.countRequest({ ...answered, isCached: false });
+    const isStream = route === wishlistEventsPath && answered.status === 200;
+    if (!isStream) metrics?.countRequest({ ...answered, route, isCached: false });
     done();
   });
 }

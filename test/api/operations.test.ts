@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { productVersion } from '../../src/domain/product.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
@@ -23,6 +23,30 @@ test('the release is named where operators and programs look for it', async () =
   expect((await api.call('GET', '/api/openapi.json')).body).toMatchObject({
     info: { version: productVersion },
   });
+});
+
+test('every line of the log has time and process, and those of a request its route and id', async () => {
+  const named = await startApp({ TRUST_PROXY: '0' });
+  onTestFinished(() => named.close());
+  const client = new ApiClient(named.fetch);
+  await client.call('POST', '/api/wishlist/create', undefined, { 'x-forwarded-for': '192.0.2.1' });
+  await client.call('GET', '/api/nothing');
+  const lines = named
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    expect(line).toMatchObject({ time: expect.any(Number), pid: process.pid });
+    expect('reqId' in line).toBe('route' in line);
+  }
+  const ofCreate = lines.filter(({ route }) => route === '/api/wishlist/create');
+  expect(ofCreate.map(({ msg }) => msg)).toEqual([
+    expect.stringContaining('TRUST_PROXY is 0'),
+    'answered',
+  ]);
+  expect(new Set(ofCreate.map(({ reqId }) => reqId)).size).toBe(1);
 });
 
 test('the operator decides how many pages are told of changes at once', async () => {
@@ -53,7 +77,11 @@ test('nobody finds figures where the operator did not ask for them', async () =>
 describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   let measured: TestApp;
   beforeAll(async () => {
-    measured = await startApp({ ...(await environmentFor(database)), METRICS_TOKEN: token });
+    measured = await startApp({
+      ...(await environmentFor(database)),
+      METRICS_TOKEN: token,
+      MAX_EVENT_STREAMS: '1',
+    });
   });
   afterAll(() => measured.close());
 
@@ -105,6 +133,8 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
       .toMatch(/wishbow_cached_responses_total\{route="\/api\/wishlist\/token\/:token"\} [1-9]/);
     const stream = await openStream(origin, list.guestToken);
     expect(await figures(measured)).toContain('wishbow_open_event_streams 1\n');
+    expect((await fetch(`${origin}/api/wishlist/${list.guestToken}/events`)).status).toBe(503);
+    expect(await figures(measured)).toContain('event_streams_total{reason="all"} 1\n');
     stream.close();
     await expect.poll(() => figures(measured)).toContain('wishbow_open_event_streams 0\n');
     expect(await figures(measured)).not.toMatch(/route="[^"]+events",status="200"/);

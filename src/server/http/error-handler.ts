@@ -57,12 +57,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const failure = failureOf(error);
   // Expected failures need no stack trace in the log.
   const { method } = request;
-  const route = request.routeOptions.url ?? 'none';
   if (failure.code === 'server.fault')
-    request.log.error({ err: error, method, route }, 'unexpected fault');
+    request.log.error({ err: error, method }, 'unexpected fault');
   if (failure.code === 'storage.unavailable') {
     const { cause } = error as StorageUnavailable;
-    request.log.error({ err: cause, method, route }, (error as StorageUnavailable).message);
+    request.log.error({ err: cause, method }, (error as StorageUnavailable).message);
   }
   if (failure.details.retryAfter) void reply.header('retry-after', failure.details.retryAfter);
   void reply

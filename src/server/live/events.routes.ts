@@ -21,10 +21,12 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     capacityPerOwner: config.maxEventStreamsPerVisitor,
     maxWaiting: 0,
     maxWaitingPerOwner: 0,
-    refuse: (reason) =>
-      new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
+    refuse: (reason) => {
+      metrics?.countRefusedStream(reason === 'owner' ? 'visitor' : 'all');
+      return new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
         retryAfter: retryAfterSeconds,
-      }),
+      });
+    },
   });
   const streams = new Set<EventStream>();
   const channels = new Map<string, Channel>();

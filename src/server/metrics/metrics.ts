@@ -22,6 +22,7 @@ export class Metrics {
   readonly #cached: Counter<'route'>;
   readonly #claims: Counter<'outcome'>;
   readonly #streams: Gauge;
+  readonly #refusedStreams: Counter<'reason'>;
 
   /** `load` is asked whenever the figures are read. */
   constructor(load: () => DatabaseLoad) {
@@ -52,6 +53,13 @@ export class Metrics {
       help: 'Pages that are told of changes.',
       registers,
     });
+    this.#refusedStreams = new Counter({
+      name: 'wishbow_refused_event_streams_total',
+      help: 'Pages that ask every 30 seconds instead, because too many streams were open in all or of their visitor.',
+      labelNames: ['reason'],
+      registers,
+    });
+    for (const reason of ['all', 'visitor']) this.#refusedStreams.inc({ reason }, 0);
     const build = new Gauge({
       name: 'wishbow_build_info',
       help: 'The release, as a label.',
@@ -107,6 +115,11 @@ export class Metrics {
   /** A stream was opened (1) or ended (-1). */
   countStream(change: 1 | -1): void {
     this.#streams.inc(change);
+  }
+
+  /** A stream was refused, because of the limit for all or for its visitor. */
+  countRefusedStream(reason: 'all' | 'visitor'): void {
+    this.#refusedStreams.inc({ reason });
   }
 
   /** Returns all figures in Prometheus' text format. */
