@@ -4,7 +4,7 @@
  * lives only in stores, migrations and server/db.
  */
 
-const ours = '^(src|db|content|test|e2e|bench)/';
+const ours = '^(src|db|content|test|e2e|bench|drill)/';
 const test = '\\.test\\.tsx?$';
 const features = [
   'home',
@@ -15,6 +15,7 @@ const features = [
   'gift-finder',
   'insights',
   'legal',
+  'moderation',
   'consent',
   'ads',
   'analytics',
@@ -183,7 +184,7 @@ export default {
       comment: 'What runs in production imports nothing made for tests.',
       severity: 'error',
       from: { path: '^(src|db|content)/', pathNot: test },
-      to: { path: [test, '^(test|e2e|bench|scripts)/'] },
+      to: { path: [test, '^(test|e2e|bench|drill|scripts)/'] },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import law from '../.dependency-cruiser.mjs';
 /** Fewer files than this means that the parser understood nothing, not that all is well. */
 const fewestModules = 30;
 
-const places = ['src', 'db', 'content', 'test', 'e2e', 'bench'].filter((place) =>
+const places = ['src', 'db', 'content', 'test', 'e2e', 'bench', 'drill'].filter((place) =>
   existsSync(place),
 );
 const { forbidden, options } = law;

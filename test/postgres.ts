@@ -2,6 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  appendFileSync,
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -26,6 +28,13 @@ export interface Postgres {
   /** Ends the server ("fast": open connections are closed) and leaves its data and port for `start`. */
   halt(): Promise<void>;
   start(): Promise<void>;
+  /** Ends the server at once, as a crash does. */
+  crash(): Promise<void>;
+  /**
+   * Restarts with a second server, which copies every commit before it is acknowledged and can be promoted.
+   * Returns that one.
+   */
+  startStandby(): Promise<Postgres & { promote(): Promise<void> }>;
   /** Stops and continues all its processes: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
@@ -70,6 +79,22 @@ export async function startPostgres({
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 
+  return serveData({ folder, data, programs, owner, password, maxConnections, isDurable });
+}
+
+interface Data {
+  readonly folder: string;
+  readonly data: string;
+  readonly programs: string;
+  readonly owner: User | undefined;
+  readonly password: string;
+  readonly maxConnections: number;
+  readonly isDurable: boolean;
+}
+
+/** Starts a server on data that is there. */
+async function serveData(place: Data): Promise<Postgres> {
+  const { folder, data, programs, owner, password, maxConnections, isDurable } = place;
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -79,10 +104,10 @@ export async function startPostgres({
     // In a test a crash of the machine loses nothing: no waiting for the disk.
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
-  const start = async () => {
+  const start = async (...more: string[]) => {
     const started = spawn(
       join(programs, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, ...[...settings, ...more].flatMap((setting) => ['-c', setting])],
       { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await ready(started);
@@ -97,13 +122,14 @@ export async function startPostgres({
   process.once('exit', abandon);
   server = await start();
 
-  const halt = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (!server) return;
     const stopped = once(server, 'exit');
-    // The "fast" way: open connections are closed, and nobody waits for them.
-    if (server.kill('SIGINT')) await stopped;
+    if (server.kill(signal)) await stopped;
     server = undefined;
   };
+  // The "fast" way: open connections are closed, and nobody waits for them.
+  const halt = () => end('SIGINT');
   const signalAll = (signal: NodeJS.Signals) => {
     if (!server?.pid) return;
     const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
@@ -118,6 +144,28 @@ export async function startPostgres({
     halt,
     async start() {
       server = await start();
+    },
+    crash: () => end('SIGQUIT'),
+    async startStandby() {
+      await halt();
+      const copy = join(folder, 'standby');
+      cpSync(data, copy, { recursive: true, preserveTimestamps: true });
+      writeFileSync(join(copy, 'standby.signal'), '');
+      const primary = `host=127.0.0.1 port=${port} user=wishbow password=${password} application_name=standby`;
+      appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
+      if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, copy]);
+      chmodSync(copy, 0o700);
+      server = await start('synchronous_standby_names=standby');
+      const standby = await serveData({ ...place, data: copy });
+      return {
+        ...standby,
+        async promote() {
+          const client = new Client({ connectionString: standby.url });
+          await client.connect();
+          await client.query('select pg_promote()');
+          await client.end();
+        },
+      };
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
@@ -203,7 +251,7 @@ async function ready(server: ChildProcess): Promise<void> {
   const { promise, resolve: started, reject } = Promise.withResolvers<void>();
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    if (text.includes('ready to accept connections')) started();
+    if (/ready to accept (?:read-only )?connections/.test(text)) started();
   });
   server.once('error', reject);
   server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));

@@ -10,12 +10,14 @@ export interface TcpProxy {
   readonly open: number;
   /** `pass` them on, `refuse` new ones and close those that are open, or be `silent` towards new ones */
   mode: 'pass' | 'refuse' | 'silent';
+  /** Closes what is open, and passes new connections on to another address. */
+  leadTo(url: string): void;
   close(): Promise<void>;
 }
 
 /** Stands between a server and what it connects to at `url`, and fails the way a network can. */
 export async function startTcpProxy(url: string): Promise<TcpProxy> {
-  const target = new URL(url);
+  let target = new URL(url);
   const sockets = new Set<Socket>();
   let mode: TcpProxy['mode'] = 'pass';
   let asked = 0;
@@ -50,6 +52,10 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
     set mode(next) {
       mode = next;
       if (next === 'refuse') closeAll();
+    },
+    leadTo(other) {
+      target = new URL(other);
+      closeAll();
     },
     async close() {
       server.close();

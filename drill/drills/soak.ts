@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { mixedUse } from '../../bench/mixed-use.ts';
+import { type Drill, hold, scaled } from '../drill.ts';
+import { countsOf, expectOnly } from '../guests.ts';
+import { expectAlive, expectSound, newFolder, startServer } from '../site.ts';
+
+const minutes = scaled(60);
+const sampleMs = 5000;
+/** By how much memory may be larger in the last quarter than in the second. */
+const growth = 1.1;
+
+export const drill: Drill = {
+  name: 'soak',
+  fault: `Owners and guests with photographs for ${minutes} minutes`,
+  promise:
+    'Memory stays flat: in the last quarter at most a tenth above the second; no request fails',
+  async run() {
+    const folder = newFolder();
+    const server = await startServer({ DATA_DIR: folder });
+    const samples: number[] = [];
+    const sampling = setInterval(() => samples.push(memoryOf(server.child.pid ?? 0)), sampleMs);
+    const statuses = await mixedUse(server.origin, minutes * 60);
+    clearInterval(sampling);
+    expectAlive(server);
+    expectOnly(statuses, 200, 201, 204);
+    const quarter = Math.floor(samples.length / 4);
+    const second = median(samples.slice(quarter, 2 * quarter));
+    const last = median(samples.slice(-quarter));
+    const seen = `${second.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last; ${countsOf(statuses)}`;
+    hold(last <= second * growth, `memory grew: ${seen}`);
+    hold((await server.stop()) === 0, 'the server did not stop well');
+    await expectSound({ folder });
+    return `${minutes} min: ${seen}`;
+  },
+};
+
+/** Returns the memory of a process in megabytes, as Linux counts what is in memory. */
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
