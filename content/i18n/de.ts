@@ -12,6 +12,7 @@ import home from './de/home.json' with { type: 'json' };
 import listNews from './de/list-news.json' with { type: 'json' };
 import lists from './de/lists.json' with { type: 'json' };
 import manager from './de/manager.json' with { type: 'json' };
+import moderation from './de/moderation.json' with { type: 'json' };
 import move from './de/move.json' with { type: 'json' };
 import notFound from './de/not-found.json' with { type: 'json' };
 import openList from './de/open-list.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export default {
   ...listNews,
   ...lists,
   ...manager,
+  ...moderation,
   ...move,
   ...notFound,
   ...openList,

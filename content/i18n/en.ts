@@ -12,6 +12,7 @@ import home from './en/home.json' with { type: 'json' };
 import listNews from './en/list-news.json' with { type: 'json' };
 import lists from './en/lists.json' with { type: 'json' };
 import manager from './en/manager.json' with { type: 'json' };
+import moderation from './en/moderation.json' with { type: 'json' };
 import move from './en/move.json' with { type: 'json' };
 import notFound from './en/not-found.json' with { type: 'json' };
 import openList from './en/open-list.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export default {
   ...listNews,
   ...lists,
   ...manager,
+  ...moderation,
   ...move,
   ...notFound,
   ...openList,

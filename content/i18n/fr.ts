@@ -12,6 +12,7 @@ import home from './fr/home.json' with { type: 'json' };
 import listNews from './fr/list-news.json' with { type: 'json' };
 import lists from './fr/lists.json' with { type: 'json' };
 import manager from './fr/manager.json' with { type: 'json' };
+import moderation from './fr/moderation.json' with { type: 'json' };
 import move from './fr/move.json' with { type: 'json' };
 import notFound from './fr/not-found.json' with { type: 'json' };
 import openList from './fr/open-list.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export default {
   ...listNews,
   ...lists,
   ...manager,
+  ...moderation,
   ...move,
   ...notFound,
   ...openList,

@@ -21,6 +21,7 @@ export const paths = {
   finder: '/gift-finder',
   insights: '/insights',
   article: '/article/:slug',
+  moderation: '/moderation',
 } as const;
 /** The name of a page. */
 export type Page = keyof typeof paths;

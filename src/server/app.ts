@@ -24,6 +24,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { eventRoutes } from './live/events.routes.ts';
 import { logRequests } from './log.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { ogImageRoutes } from './og-images/og-images.routes.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -130,6 +131,7 @@ export async function createApp(
     await operationsRoutes(api, services, sessions);
   });
   await metricsRoutes(app, services);
+  await moderationRoutes(app, services, pages);
   await searchEngineRoutes(app, services);
   await pageRoutes(app, services, pages, { work, sessions });
   return app;

@@ -10,6 +10,7 @@ import {
 import german from '../../content/i18n/de.ts';
 import english from '../../content/i18n/en.ts';
 import french from '../../content/i18n/fr.ts';
+import type { ModerationView } from '../contract/moderation.ts';
 import { href, localize, paths, prerenderedPages, stripLocale } from '../contract/paths.ts';
 import type { PublicConfig } from '../contract/schemas.ts';
 import { isListPage } from '../contract/token-links.ts';
@@ -43,6 +44,8 @@ export interface RenderContext {
   readonly isCrawler: boolean;
   /** replaces the third parties of `config`: a placeholder in prerendered pages */
   readonly consentServices?: string;
+  /** what the moderators' page shows, for its own path only */
+  readonly moderation?: ModerationView;
   /** called with an unexpected error; the visitor sees the error page without details */
   readonly onFault?: (error: unknown) => void;
 }
@@ -67,6 +70,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     config,
     origin,
     language: () => language,
+    moderation: context.moderation,
     crawlerLinks: (each) =>
       context.isCrawler && !isListPage(new URL(request.url).pathname) ? allPages(each) : [],
   });

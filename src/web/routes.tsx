@@ -41,6 +41,7 @@ const screens: Screens = {
   admin: screen('admin-wishlist', () => import('./routes/admin-wishlist.tsx')),
   receipt: screen('receipt', () => import('./routes/receipt.tsx')),
   offline: server ? () => import('./routes/offline.tsx') : loadDocument,
+  moderation: server ? () => import('./routes/moderation.tsx') : loadDocument,
   finder: screen('gift-finder', () => import('./routes/gift-finder.tsx')),
 };
 

@@ -130,6 +130,7 @@ export function readConfig(environment: Environment) {
     maxEventStreams: values.MAX_EVENT_STREAMS,
     maxEventStreamsPerVisitor: values.MAX_EVENT_STREAMS_PER_VISITOR,
     maxConnections: values.MAX_CONNECTIONS,
+    moderationToken: values.MODERATION_TOKEN,
     metricsToken: values.METRICS_TOKEN,
     metricsPort: values.METRICS_PORT,
     trustProxy: values.TRUST_PROXY,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { paths } from '../../contract/paths.ts';
 import { modelProviders } from '../gift-finder/llm/model-settings.ts';
 import { allowedPlaces } from './allowed-places.ts';
 
@@ -150,6 +151,14 @@ export const settings = {
     doc: 'The secret of that key.',
     secret: true,
     schema: optionalText,
+  },
+  MODERATION_TOKEN: {
+    doc: `What a moderator signs in with at \`${paths.moderation}\`, at least 24 characters; \`openssl rand -base64 24\` makes one. Without it there is no such page.`,
+    secret: true,
+    schema: optionalText.refine(
+      (value) => value === null || value.length >= 24,
+      'must have at least 24 characters',
+    ),
   },
   METRICS_TOKEN: {
     doc: 'What a Prometheus server has to send as `Authorization: Bearer ...` to read the figures at `/metrics`. Without this and `METRICS_PORT` there are none.',

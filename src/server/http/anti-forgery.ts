@@ -4,6 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import { Failure } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** true for forms without scripts, whose handler checks a token of their own instead of the header */
+    hasFormToken?: true;
+  }
+}
+
 const sessionCookie = 'sessionId';
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
@@ -23,7 +30,8 @@ export async function guardAgainstForgery(
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') return done();
     if (comesFromElsewhere(request, publicUrl)) return done(new Failure('request.forgery'));
-    if (!isForged(request, sessions)) return done();
+    const hasFormToken = request.routeOptions.config.hasFormToken === true;
+    if (hasFormToken || !isForged(request, sessions)) return done();
     // A browser whose token is lost or outdated gets a new one, so that its next request passes.
     sessions.start(request, reply);
     done(new Failure('request.forgery'));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { printable } from '../../domain/text.ts';
+import type { ModerationOutcome } from '../../contract/moderation.ts';
 import { raiseVersion } from '../wishlists/wishlists.store.ts';
 import { domainIn, isWithin } from './blocked-domains.ts';
 import {
@@ -17,14 +17,13 @@ const writeBatchSize = 100;
 /** Pause between two batches. */
 const pauseMs = 5;
 
-/** Blocks a domain, and removes links to it from all items. Returns the text to print. */
+/** Blocks a domain, and removes links to it from all items. Returns `blocked`, or `no-domain`. */
 export async function blockDomain(
   { database, now }: ModerationServices,
   name: string,
-): Promise<string> {
+): Promise<ModerationOutcome> {
   const domain = domainIn(name);
-  if (domain === null)
-    return `"${printable(name)}" is not a domain; it should look like shop.example.`;
+  if (domain === null) return { code: 'no-domain', name };
   // The block comes first, so that no new links appear during the search.
   await database.write((tx) => insertBlockedDomain(tx, domain, now()));
   const lists = new Set<string>();
@@ -55,18 +54,18 @@ export async function blockDomain(
     // Lets visitors write, also those of other processes on the same file.
     await sleep(pauseMs);
   }
-  return `Links to ${domain} are refused from now on; ${lists.size} lists had some, which are removed.`;
+  return { code: 'blocked', name: domain, lists: lists.size };
 }
 
-/** Allows links to a domain again. Returns the text to print. */
+/** Allows links to a domain again. Returns `unblocked`. */
 export async function unblockDomain(
   { database }: ModerationServices,
   name: string,
-): Promise<string> {
+): Promise<ModerationOutcome> {
   // Older releases stored domains as the operator typed them.
   const domain = domainIn(name) ?? name.toLowerCase();
   for (const each of new Set([domain, name.toLowerCase()])) {
     await database.write((tx) => deleteBlockedDomain(tx, each));
   }
-  return `Links to ${domain} are allowed again. Those that were removed do not come back.`;
+  return { code: 'unblocked', name: domain };
 }

@@ -1,54 +1,52 @@
-import { href, paths } from '../../contract/paths.ts';
+import {
+  type ModerationOutcome,
+  type ModerationReport,
+  type ReportDecision,
+  reportDecisions,
+} from '../../contract/moderation.ts';
 import {
   decideReport,
   readReports,
   type StoredReport,
   type WhichReports,
 } from './moderation.store.ts';
-import { guestTokenIn, iso, type ModerationServices, quoted } from './operator-text.ts';
-import { type ReportDecision, reportAnswer, reportDecisions } from './report-answer.ts';
+import { guestTokenIn, iso, type ModerationServices } from './operator-text.ts';
+import { reportAnswer } from './report-answer.ts';
 import { isReportReference } from './report-reference.ts';
 
-/** Returns the undecided reports as text, one in each line. */
-export async function listReports({ database }: ModerationServices): Promise<string> {
-  const reports = await readReports(database.read, 'open');
-  return reports.map(reportLine).join('\n') || 'No report is waiting for a decision.';
-}
-
-function reportLine(report: StoredReport): string {
-  return [
-    iso(report.created_at),
-    report.reference ?? report.id,
-    report.reason,
-    href(paths.guest, { guestToken: report.guest_token }),
-    quoted(report.name),
-    ...(report.item_title === null ? [] : [`item ${quoted(report.item_title)}`]),
-    ...(report.note === null ? [] : [quoted(report.note)]),
-    ...(report.email === null ? [] : ['(wants an answer)']),
-    ...(report.taken_down_at === null ? [] : ['(taken down)']),
-  ].join('  ');
-}
-
-/** Returns the report with this reference, or all reports of the list with this guest link, as text. */
-export async function showReport(
+/**
+ * Returns reports, the newest first: the undecided ones; with `which`, the one with this reference or all of
+ * the list with this guest link.
+ */
+export async function readReportViews(
   { database }: ModerationServices,
-  reference: string,
-): Promise<string> {
-  const reports = await readReports(database.read, whichReports(reference));
-  return (
-    reports
-      .map((report) => {
-        const { item_id, email, decision, decided_at } = report;
-        return [
-          reportLine(report),
-          ...(item_id === null ? [] : [`Item: ${item_id}`]),
-          `E-mail: ${email ?? 'none, so nobody is to be answered'}`,
-          decided_at === null ? 'Not decided yet.' : `Decided: ${iso(decided_at)} ${decision}`,
-          ...(reportAnswer(report) ?? '').split('\n').filter(Boolean),
-        ].join('\n');
-      })
-      .join('\n\n') || 'There is no such report.'
+  which?: string,
+): Promise<ModerationReport[]> {
+  const stored = await readReports(
+    database.read,
+    which === undefined ? 'open' : whichReports(which),
   );
+  return stored.map(reportView);
+}
+
+function reportView(report: StoredReport): ModerationReport {
+  const { item_id, item_title, guest_token, decided_at } = report;
+  return {
+    reference: report.reference ?? report.id,
+    at: iso(report.created_at),
+    reason: report.reason,
+    note: report.note,
+    email: report.email,
+    item: item_title === null ? null : { id: item_id ?? '', title: item_title },
+    list: {
+      name: report.name,
+      guestToken: guest_token,
+      isTakenDown: report.taken_down_at !== null,
+    },
+    decision: report.decision,
+    decidedAt: decided_at === null ? null : iso(decided_at),
+    answer: reportAnswer(report),
+  };
 }
 
 function whichReports(what: string): WhichReports {
@@ -58,13 +56,13 @@ function whichReports(what: string): WhichReports {
 }
 
 /**
- * Parses the words after `decide`, and records the decision. Returns the text to print; null for an
- * unknown decision.
+ * Parses the words after `decide`, and records the decision. Returns `decided`; null for an unknown
+ * decision.
  */
 export async function decide(
   services: ModerationServices,
   words: readonly string[],
-): Promise<string | null> {
+): Promise<ModerationOutcome | null> {
   const [what = '', wanted, ...why] = words;
   const decision = reportDecisions.find((each) => each === wanted);
   if (!decision) return null;
@@ -72,14 +70,14 @@ export async function decide(
 }
 
 /**
- * Records a decision about one report, or about the undecided reports of a list. Returns the text to
- * print, with the answers to send.
+ * Records a decision about one report, or about the undecided reports of a list. Returns `decided`, with the
+ * answers to send.
  */
 export async function recordDecision(
   { database, now }: ModerationServices,
   which: WhichReports,
   { decision, statement }: { decision: ReportDecision; statement: string },
-): Promise<string> {
+): Promise<ModerationOutcome> {
   const isOne = which !== 'open' && 'reference' in which;
   const decided = await database.write(async (tx) => {
     const reports = (await readReports(tx, which)).filter(
@@ -89,8 +87,5 @@ export async function recordDecision(
     return reports.map((report) => ({ ...report, decision, statement }));
   });
   const answers = decided.flatMap((report) => reportAnswer(report) ?? []);
-  return [
-    `Reports decided: ${decided.length}. Answers to send: ${answers.length}.`,
-    ...answers,
-  ].join('\n\n');
+  return { code: 'decided', decided: decided.length, answers };
 }

@@ -1,10 +1,9 @@
-import { href, paths } from '../../contract/paths.ts';
+import type { ModerationClaim, ModerationOutcome } from '../../contract/moderation.ts';
 import { linkIn } from '../../contract/token-links.ts';
-import { printable } from '../../domain/text.ts';
 import { hashToken } from '../id-generator.ts';
 import { raiseVersion } from '../wishlists/wishlists.store.ts';
 import { deleteClaimById, findClaimForOperator } from './moderation.store.ts';
-import { iso, type ModerationServices, quoted } from './operator-text.ts';
+import { iso, type ModerationServices } from './operator-text.ts';
 
 /** Returns the claim with this receipt link, receipt or id; undefined when there is none. */
 async function claimOf({ database }: ModerationServices, what: string) {
@@ -15,37 +14,37 @@ async function claimOf({ database }: ModerationServices, what: string) {
   );
 }
 
-/** Returns all that is stored of a claim, as JSON text to print. */
-export async function showClaim(services: ModerationServices, what: string): Promise<string> {
+/** Returns all that is stored of a claim; null when there is none with this receipt link, receipt or id. */
+export async function readClaim(
+  services: ModerationServices,
+  what: string,
+): Promise<ModerationClaim | null> {
   const claim = await claimOf(services, what);
-  if (!claim) return 'There is no such claim.';
+  if (!claim) return null;
   const { id, claimer_name, created_at, item_id, item_snapshot, name, guest_token } = claim;
-  const shown = JSON.stringify(
-    {
-      id,
-      claimerName: claimer_name,
-      claimedAt: iso(created_at),
-      list: { name, guestLink: href(paths.guest, { guestToken: guest_token }) },
-      itemId: item_id,
-      itemAsClaimed: JSON.parse(item_snapshot) as unknown,
-      receipt: 'stored as a hash only',
-    },
-    null,
-    2,
-  );
-  return shown.split('\n').map(printable).join('\n');
+  return {
+    id,
+    name: claimer_name,
+    at: iso(created_at),
+    itemId: item_id,
+    itemAsClaimed: item_snapshot,
+    list: { name, guestToken: guest_token },
+  };
 }
 
-/** Deletes a claim, so that its item can be claimed again. Returns the text to print. */
-export async function deleteClaim(services: ModerationServices, what: string): Promise<string> {
+/** Deletes a claim, so that its item can be claimed again. Returns `claim-deleted`, or `no-claim`. */
+export async function deleteClaim(
+  services: ModerationServices,
+  what: string,
+): Promise<ModerationOutcome> {
   const claim = await claimOf(services, what);
-  if (!claim) return 'There is no such claim.';
+  if (!claim) return { code: 'no-claim' };
   const { database, now } = services;
   const isDeleted = await database.write(async (tx) => {
     await raiseVersion(tx, claim.wishlist_id, { role: 'guest', now: now() });
     return deleteClaimById(tx, claim);
   });
-  if (!isDeleted) return 'There is no such claim.';
+  if (!isDeleted) return { code: 'no-claim' };
   await database.announce(claim.wishlist_id);
-  return `The claim of ${quoted(claim.claimer_name)} is erased.`;
+  return { code: 'claim-deleted', name: claim.claimer_name };
 }

@@ -1,49 +1,43 @@
+import { moderationActs, reportDecisions } from '../../contract/moderation.ts';
 import { reportReasons } from '../../contract/schemas.ts';
-import { blockDomain, unblockDomain } from './block-domain.ts';
-import { decide, listReports, showReport } from './decide-reports.ts';
-import { deleteClaim, showClaim } from './moderate-claims.ts';
-import {
-  deleteList,
-  deletePicture,
-  removeItemOf,
-  restore,
-  showList,
-  takeDown,
-} from './moderate-lists.ts';
+import { readReportViews } from './decide-reports.ts';
+import { readClaim } from './moderate-claims.ts';
+import { readList } from './moderate-lists.ts';
 import { readBlockedDomains } from './moderation.store.ts';
+import { runAct } from './moderation-acts.ts';
 import type { ModerationServices } from './operator-text.ts';
-import { reportDecisions } from './report-answer.ts';
+import {
+  printedClaim,
+  printedList,
+  printedOutcome,
+  printedReport,
+  printedReportDetails,
+} from './printed-moderation.ts';
 
-/** Returns the text to print; null for invalid arguments. */
-type Act = (services: ModerationServices, words: readonly string[]) => Promise<string | null>;
+type Look = (services: ModerationServices, word: string) => Promise<string>;
 
-/** A command that takes one word. */
-const withWord = (act: (services: ModerationServices, word: string) => Promise<string>) => ({
-  words: 1,
-  act: (services: ModerationServices, [word = '']: readonly string[]) => act(services, word),
-});
-
-/** The commands by name, with the number of arguments that each needs. */
-const commands: Readonly<Record<string, { readonly words: number; readonly act: Act }>> = {
-  reports: { words: 0, act: listReports },
-  report: withWord(showReport),
-  decide: { words: 3, act: decide },
-  'take-down': { words: 3, act: takeDown },
-  restore: withWord(restore),
-  show: withWord(showList),
-  'delete-list': withWord(deleteList),
-  'delete-item': { words: 2, act: removeItemOf },
-  'delete-picture': withWord(deletePicture),
-  claim: withWord(showClaim),
-  'delete-claim': withWord(deleteClaim),
-  block: withWord(blockDomain),
-  unblock: withWord(unblockDomain),
-  blocked: {
-    words: 0,
-    act: async ({ database }) =>
-      (await readBlockedDomains(database.read)).join('\n') || 'No domain is blocked.',
+/** What only looks, by name; `reports` and `blocked` need no word. */
+const looks: Readonly<Record<string, Look>> = {
+  reports: async (services) => {
+    const reports = await readReportViews(services);
+    return reports.map(printedReport).join('\n') || 'No report is waiting for a decision.';
   },
+  report: async (services, word) => {
+    const reports = await readReportViews(services, word);
+    return reports.map(printedReportDetails).join('\n\n') || 'There is no such report.';
+  },
+  show: async (services, word) => {
+    const list = await readList(services, word);
+    return list ? printedList(list) : printedOutcome({ code: 'no-list' });
+  },
+  claim: async (services, word) => {
+    const claim = await readClaim(services, word);
+    return claim ? printedClaim(claim) : printedOutcome({ code: 'no-claim' });
+  },
+  blocked: async ({ database }) =>
+    (await readBlockedDomains(database.read)).join('\n') || 'No domain is blocked.',
 };
+const withoutWord: readonly string[] = ['reports', 'blocked'];
 
 const usage = `Reports
   npm run moderate -- reports
@@ -85,7 +79,10 @@ export async function moderate(
   words: readonly string[],
 ): Promise<string> {
   const [word = '', ...args] = words;
-  const command = commands[word];
-  const isComplete = command && args.length >= command.words && args.every((each) => each !== '');
-  return (isComplete ? await command.act(services, args) : null) ?? usage;
+  const [first = ''] = args;
+  const look = looks[word];
+  if (look && (first !== '' || withoutWord.includes(word))) return look(services, first);
+  const act = moderationActs.find((each) => each === word);
+  const outcome = act && (await runAct(services, act, args));
+  return outcome ? printedOutcome(outcome) : usage;
 }

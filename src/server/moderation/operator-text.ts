@@ -5,9 +5,6 @@ import type { Services } from '../services.ts';
 /** What the commands of an operator work with. */
 export type ModerationServices = Pick<Services, 'database' | 'images' | 'now'>;
 
-/** Printed when a guest link opens nothing. */
-export const noList = 'No list has this guest link.';
-
 /** Returns the guest token in a link; the text itself when it is no link. */
 export const guestTokenIn = (link: string): string => linkIn(link)?.token ?? link;
 

@@ -1,15 +1,12 @@
 import de from '../../../content/i18n/de.ts';
 import en from '../../../content/i18n/en.ts';
 import fr from '../../../content/i18n/fr.ts';
+import { reportDecisions } from '../../contract/moderation.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import type { StoredReport } from './moderation.store.ts';
 
 const words: Record<Language, typeof en> = { en, de, fr };
-
-/** What an operator can decide about a report. */
-export const reportDecisions = ['taken-down', 'removed', 'no-action'] as const;
-export type ReportDecision = (typeof reportDecisions)[number];
 
 /**
  * The message that tells a reporter what was decided and what can be done about it (Art. 16(5) of

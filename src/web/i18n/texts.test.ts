@@ -62,7 +62,7 @@ describe('the messages come in namespaces', () => {
     const common = new Set(keysOf(applicationNamespaces));
     // Content pages are rendered by the server alone; the page of all states is for development.
     const isElsewhere =
-      /\/(?:states\/\w.*|routes\/(?:privacy-policy|terms-of-use|impressum|offline|insights|article))\.tsx$/;
+      /\/(?:states\/\w.*|routes\/(?:privacy-policy|terms-of-use|impressum|offline|insights|article|moderation))\.tsx$/;
     let checked = 0;
     for (const [file, used] of parts) {
       if (isElsewhere.test(file)) continue;

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ModerationView } from '../../contract/moderation.ts';
 import type { PublicConfig } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -16,6 +17,8 @@ export interface PageContext {
   /** the start of shared links, such as `https://wishbow.example` */
   readonly origin: string;
   language(pathname: string): Language;
+  /** what the moderators' page shows; undefined where there is none */
+  readonly moderation?: ModerationView | undefined;
   /** every public page for a crawler; empty for people */
   crawlerLinks(language: Language): readonly PageLink[];
   /** true for a page that needs a document load instead of a client-side navigation */

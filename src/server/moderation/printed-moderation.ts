@@ -1,0 +1,100 @@
+import english from '../../../content/i18n/en.ts';
+import type {
+  ModerationClaim,
+  ModerationList,
+  ModerationOutcome,
+  ModerationReport,
+} from '../../contract/moderation.ts';
+import { href, imagePath, paths } from '../../contract/paths.ts';
+import { printable } from '../../domain/text.ts';
+import { quoted } from './operator-text.ts';
+
+/** Returns what came of an act as text for a terminal, with the messages to send to reporters. */
+export function printedOutcome({ code, name, lists, decided, answers }: ModerationOutcome): string {
+  const isText = code === 'item-deleted' || code === 'claim-deleted' || code === 'no-domain';
+  const shownName = isText ? quoted(name ?? '') : printable(name ?? '');
+  const values = { name: shownName, lists: String(lists ?? 0) };
+  const parts = [fill(english[`moderation.done.${code}`], values)];
+  if (decided !== undefined) {
+    const counts = { decided: String(decided), answers: String(answers?.length ?? 0) };
+    parts.push(fill(english['moderation.reportsDecided'], counts));
+  }
+  const head = code === 'decided' ? parts.slice(1) : parts;
+  return [head.join('\n'), ...(answers ?? [])].join('\n\n');
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Returns a report as one line for a terminal. */
+export function printedReport(report: ModerationReport): string {
+  const { at, reference, reason, list, item, note, email } = report;
+  return [
+    at,
+    reference,
+    reason,
+    href(paths.guest, { guestToken: list.guestToken }),
+    quoted(list.name),
+    ...(item === null ? [] : [`item ${quoted(item.title)}`]),
+    ...(note === null ? [] : [quoted(note)]),
+    ...(email === null ? [] : ['(wants an answer)']),
+    ...(list.isTakenDown ? ['(taken down)'] : []),
+  ].join('  ');
+}
+
+/** Returns all about a report, as lines for a terminal. */
+export function printedReportDetails(report: ModerationReport): string {
+  const { item, email, decision, decidedAt, answer } = report;
+  return [
+    printedReport(report),
+    ...(item === null ? [] : [`Item: ${item.id}`]),
+    `E-mail: ${email ?? 'none, so nobody is to be answered'}`,
+    decidedAt === null ? 'Not decided yet.' : `Decided: ${decidedAt} ${decision}`,
+    ...(answer ?? '').split('\n').filter(Boolean),
+  ].join('\n');
+}
+
+/** Returns a list with its items and claims, as lines for a terminal. */
+export function printedList({ name, createdAt, touchedAt, ...list }: ModerationList): string {
+  const { isTakenDown, items, claims } = list;
+  return [
+    `List ${quoted(name)}, made ${createdAt}, last changed ${touchedAt}${isTakenDown ? ', taken down' : ''}`,
+    ...items.map(({ id, title, url, imageKey }) =>
+      [
+        `item ${id}`,
+        quoted(title),
+        ...(url === null ? [] : [url]),
+        ...(imageKey === null ? [] : [href(imagePath, { imageKey })]),
+      ].join('  '),
+    ),
+    ...claims.map(({ id, itemId, name: claimer, at }) =>
+      [`claim ${id}`, at, quoted(claimer), `of item ${itemId}`].join('  '),
+    ),
+  ].join('\n');
+}
+
+/** Returns all that is stored of a claim, as JSON for a terminal. */
+export function printedClaim({
+  id,
+  name,
+  at,
+  itemId,
+  itemAsClaimed,
+  list,
+}: ModerationClaim): string {
+  const shown = JSON.stringify(
+    {
+      id,
+      claimerName: name,
+      claimedAt: at,
+      list: { name: list.name, guestLink: href(paths.guest, { guestToken: list.guestToken }) },
+      itemId,
+      itemAsClaimed: JSON.parse(itemAsClaimed) as unknown,
+      receipt: 'stored as a hash only',
+    },
+    null,
+    2,
+  );
+  return shown.split('\n').map(printable).join('\n');
+}
