@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuestView, OwnerView } from '../src/contract/schemas.ts';
 import { ApiClient } from '../test/support/client.ts';
@@ -27,13 +28,16 @@ export interface Load {
   readonly picture?: Blob;
   /** a pause between two requests of a guest */
   readonly pauseMs?: number;
+  /** whether a request without an answer is sent again with the same key, as browsers do; 3 times at most */
+  readonly repeats?: boolean;
 }
 
 /**
  * People who make lists, add items, claim and read, each in a loop, until `stop` is called. A request that
- * fails is counted and not repeated.
+ * fails is counted.
  */
-export function startGuests({ origins, count, picture, pauseMs = 0 }: Load): Guests {
+export function startGuests(load: Load): Guests {
+  const { origins, count, picture, pauseMs = 0, repeats = false } = load;
   const stopping = new AbortController();
   const guests: Guests = {
     acknowledged: { receipts: [], items: [] },
@@ -45,22 +49,25 @@ export function startGuests({ origins, count, picture, pauseMs = 0 }: Load): Gue
     },
   };
   const attempt = async <Body>(
-    ask: () => Promise<{ readonly status: number; readonly body: Body }>,
+    ask: (key: Record<string, string>) => Promise<{ readonly status: number; readonly body: Body }>,
+    tries = repeats ? 4 : 1,
+    key = { 'idempotency-key': randomUUID() },
   ): Promise<Body | null> => {
     const begun = performance.now();
-    const answer = await ask().catch(() => null);
+    const answer = await ask(key).catch(() => null);
     guests.slowest = Math.max(guests.slowest, performance.now() - begun);
     const status = answer?.status ?? 0;
     guests.statuses.set(status, (guests.statuses.get(status) ?? 0) + 1);
     // Nobody presses a thousand times a second on a site that is away.
     if (status === 0 || status >= 500) await sleep(50);
     else if (pauseMs > 0) await sleep(pauseMs);
+    if (answer === null && tries > 1) return attempt(ask, tries - 1, key);
     return answer && status < 300 ? answer.body : null;
   };
   const visit = async (guest: number) => {
     for (let turn = guest; !stopping.signal.aborted; turn++) {
       const api = new ApiClient(fetch, origins[turn % origins.length]);
-      const list = await attempt<OwnerView>(() => api.create({ name: `List ${turn}` }));
+      const list = await attempt<OwnerView>((key) => api.create({ name: `List ${turn}` }, key));
       for (let n = 0; list && n < 6 && !stopping.signal.aborted; n++) {
         await addAndClaim(api, list, `${guest} ${turn} ${n}`, n === 0 ? picture : undefined);
       }
@@ -69,11 +76,11 @@ export function startGuests({ origins, count, picture, pauseMs = 0 }: Load): Gue
   const addAndClaim = async (api: ApiClient, list: OwnerView, title: string, image?: Blob) => {
     const { adminToken, guestToken } = list;
     const item = { title, maxQuantity: 3, description: 'The one with the wooden handle.' };
-    const added = await attempt<OwnerView>(() => api.addItem(adminToken, item, image));
+    const added = await attempt<OwnerView>((key) => api.addItem(adminToken, item, image, key));
     if (added) guests.acknowledged.items.push({ adminToken, title });
     const itemId = added?.items.find((each) => each.title === title)?.id;
     if (itemId === undefined) return;
-    const claimed = await attempt(() => api.claim(guestToken, itemId, `Guest of ${title}`));
+    const claimed = await attempt((key) => api.claim(guestToken, itemId, `Guest of ${title}`, key));
     if (claimed) guests.acknowledged.receipts.push(claimed.claim.receipt);
     await attempt<GuestView>(() => api.asGuest(guestToken));
   };

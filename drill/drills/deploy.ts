@@ -18,7 +18,7 @@ export const drill: Drill = {
   name: 'deploy',
   fault: `${pages} open pages and people who claim, while both servers behind a balancer are replaced in turn`,
   promise:
-    'No claim fails, none that was acknowledged is lost; each page is told of the next change within 30 s',
+    'No request fails, but for those whose connection was closed on the way, which browsers repeat with the same key; no claim that was acknowledged is lost; each page is told of the next change within 30 s',
   async run() {
     const postgres = await startPostgres({ maxConnections: 50 });
     afterDrill(() => postgres.stop());
@@ -41,7 +41,12 @@ export const drill: Drill = {
       for (const watcher of watchers) watcher.close();
     });
 
-    const guests = startGuests({ origins: [balancer.origin], count: 4, pauseMs: 20 });
+    const guests = startGuests({
+      origins: [balancer.origin],
+      count: 4,
+      pauseMs: 20,
+      repeats: true,
+    });
     const took: string[] = [];
     for (const place of [0, 1]) {
       await sleep(3000);
@@ -63,7 +68,7 @@ export const drill: Drill = {
     await until(() => late() === 0, 30, `${late()} pages were not told of a change`);
     const told = ((performance.now() - changedAt) / 1000).toFixed(1);
     await guests.stop();
-    const failed = [...guests.statuses.keys()].filter((status) => status !== 200 && status !== 201);
+    const failed = [...guests.statuses.keys()].filter((status) => ![0, 200, 201].includes(status));
     hold(failed.length === 0, `requests failed: ${countsOf(guests.statuses)}`);
     const there = await expectAllThere(balancer.origin, guests.acknowledged);
     await expectSound({ url });
