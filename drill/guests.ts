@@ -68,7 +68,8 @@ export function startGuests(load: Load): Guests {
     for (let turn = guest; !stopping.signal.aborted; turn++) {
       const api = new ApiClient(fetch, origins[turn % origins.length]);
       const list = await attempt<OwnerView>((key) => api.create({ name: `List ${turn}` }, key));
-      for (let n = 0; list && n < 6 && !stopping.signal.aborted; n++) {
+      if (!list) continue;
+      for (let n = 0; n < 6 && !stopping.signal.aborted; n++) {
         await addAndClaim(api, list, `${guest} ${turn} ${n}`, n === 0 ? picture : undefined);
       }
     }

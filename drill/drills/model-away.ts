@@ -55,7 +55,7 @@ async function searchWith(mood: ModelMood | 'gone'): Promise<string> {
   hold(mood === 'gone' || model.questions.length > before, 'the model was not asked');
   expectAlive(server);
   await server.stop();
-  const name = typeof mood === 'object' && 'status' in mood ? mood.status : mood;
+  const name = typeof mood === 'string' ? mood : Object.values(mood).join(' ');
   return `${name}: ${times.join(', ')} s`;
 }
 

@@ -1,5 +1,3 @@
-import type { ReportReason } from './schemas.ts';
-
 /** What the moderators' page can do, by the names of the command line. */
 export const moderationActs = [
   'decide',
@@ -57,7 +55,8 @@ export interface ModerationOutcome {
 export interface ModerationReport {
   readonly reference: string;
   readonly at: string;
-  readonly reason: ReportReason | string;
+  /** one of `reportReasons`, or a reason of another release */
+  readonly reason: string;
   readonly note: string | null;
   readonly email: string | null;
   readonly item: { readonly id: string; readonly title: string } | null;
