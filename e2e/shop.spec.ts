@@ -77,4 +77,14 @@ test("a shop's link becomes a wish with its picture, other pages become a hint",
   await expect(row.locator('img[src^="/api/image/"]')).toBeVisible();
   const image = await row.locator('img').getAttribute('src');
   expect((await page.request.get(image ?? '')).status()).toBe(200);
+
+  // What an app shares beside the link may be no title: the shop's is offered.
+  const link = `${address}/whistle?utm_source=app`;
+  await page.goto(`/wishlist/add?${new URLSearchParams({ text: `Schau mal: ${link}` })}`);
+  await page.locator('.choose-list__row').first().click();
+  await expect(title).toHaveValue('Schau mal:');
+  await expect(url).toHaveValue(link);
+  await expect(dialog.getByText(t('item.form.shop.found'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('item.form.take') }).click();
+  await expect(title).toHaveValue('Walnut bird whistle');
 });

@@ -139,6 +139,16 @@ test('a shop is read while typing goes on, and saving ends it', () => {
   expect(run([submitted], reading).shop.isReading).toBe(false);
 });
 
+test('the shop’s title is offered beside the words that were shared with the link', () => {
+  const info = { title: 'Teapot', price: '5 €', description: null, imageUrl: null, reason: null };
+  const shared = openEditor({ item: null, version: 3 }, { title: 'Look at this:' });
+  const filled = run([{ type: 'shopFilled', info }], shared);
+  expect(filled.form).toMatchObject({ title: 'Look at this:', price: '5 €' });
+  expect(filled.offered).toEqual({ title: 'Teapot' });
+  const typed = run([changed({ title: 'My pot' }), { type: 'shopFilled', info }], shared);
+  expect(typed.offered).toEqual({});
+});
+
 test('the link of a new item is taken out of what was pasted with it', () => {
   const state = run([changed({ url: 'look: https://shop.example/a ' }), submitted]);
   expect(state.form.url).toBe('https://shop.example/a');

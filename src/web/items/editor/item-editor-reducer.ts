@@ -34,9 +34,11 @@ export interface EditorState {
   /** separate from the phase, because the visitor can type while a shop's page is read */
   readonly shop: { readonly isReading: boolean; readonly note: ShopNote | null };
   readonly base: BaseRevision;
+  /** what a new item began with: the words around a shared link, which may be no title */
+  readonly brought: Partial<ItemForm>;
   readonly form: ItemForm;
   readonly conflicts: TheirChanges;
-  /** the shop's texts for fields that were saved before, to be chosen or ignored */
+  /** the shop's texts for fields that were saved or shared in before, to be chosen or ignored */
   readonly offered: ShopTexts;
   /** the texts that the shop has put into the form */
   readonly filled: ShopTexts;
@@ -74,11 +76,13 @@ const noConflicts: TheirChanges = { texts: {}, picture: null };
 
 /** Returns the initial state of an editor. Without `base.item` it adds an item; `prefill` replaces its fields. */
 export function openEditor(base: BaseRevision, prefill?: ItemPrefill): EditorState {
+  const brought = typedIn(prefill);
   return {
     phase: { name: 'editing' },
     shop: { isReading: false, note: null },
     base,
-    form: { ...formOf(base.item), ...typedIn(prefill) },
+    brought,
+    form: { ...formOf(base.item), ...brought },
     conflicts: noConflicts,
     offered: {},
     filled: {},
@@ -116,7 +120,8 @@ export function itemEditorReducer(state: EditorState, event: EditorEvent): Edito
     case 'shopRequested':
       return { ...state, shop: { isReading: true, note: null } };
     case 'shopFilled': {
-      const before = { saved: formOf(state.base.item), filled: state.filled };
+      const saved = { ...formOf(state.base.item), ...state.brought };
+      const before = { saved, filled: state.filled };
       return { ...state, ...prefillFromShop(form, event.info, before) };
     }
     case 'shopAnswered':

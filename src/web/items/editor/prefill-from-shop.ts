@@ -13,13 +13,13 @@ export interface FilledForm {
   readonly form: ItemForm;
   /** the texts of the shop that are in the form */
   readonly filled: ShopTexts;
-  /** the texts of the shop for fields that were saved before, to be chosen or ignored */
+  /** the texts of the shop for fields that were saved or shared in before, to be chosen or ignored */
   readonly offered: ShopTexts;
 }
 
 /**
  * Returns the form with the shop's texts in every field that is empty or was filled by a shop; what the
- * visitor typed stays. `saved` is the item as it was before the dialog opened.
+ * visitor typed stays. `saved` is the item as the dialog opened with it.
  */
 export function prefillFromShop(
   form: ItemForm,
