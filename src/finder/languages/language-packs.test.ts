@@ -88,8 +88,12 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     if (sensitive === null) return;
     for (const which of ['crisis', 'refused', 'sexual'] as const) {
       const examples = sensitive[which].flatMap((each) => each.examples);
-      expect(examples.filter((text) => !grammar.sensitive[which](fold(text)))).toEqual([]);
-      expect(sensitive.harmless.filter((text) => grammar.sensitive[which](fold(text)))).toEqual([]);
+      expect(examples.filter((text) => !grammar.sensitive[which](fold(text), () => false))).toEqual(
+        [],
+      );
+      expect(
+        sensitive.harmless.filter((text) => grammar.sensitive[which](fold(text), () => false)),
+      ).toEqual([]);
     }
   });
 

@@ -1,21 +1,25 @@
 import type { ParsedQuery } from '../parsed-query.ts';
 import { ageRange } from '../rank/filters.ts';
-import type { Folded } from '../text/normalize.ts';
+import { type Folded, touches } from '../text/normalize.ts';
 import type { SensitiveReader } from './sensitive.ts';
 
 const adultAge = 18;
 
 /**
  * Returns `crisis` when somebody may be about to harm themselves, `refused` for what is no gift, and for
- * sexual things for a minor; else null. The reader of the page's language counts too.
+ * sexual things for a minor; else null. The reader of the page's language counts too. What must not be given
+ * is no such wish: "no toy guns".
  */
 export function noticeFor(
   folded: Folded,
-  query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion'>,
+  query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion' | 'excluded'>,
   readers: readonly SensitiveReader[],
 ): ParsedQuery['notice'] {
-  const says = (which: keyof SensitiveReader) => readers.some((reader) => reader[which](folded));
-  if (says('crisis')) return 'crisis';
-  if (says('refused')) return 'refused';
-  return ageRange(query)[1] < adultAge && says('sexual') ? 'refused' : null;
+  const says = (which: keyof SensitiveReader, excluded: ParsedQuery['excluded']) =>
+    readers.some((reader) =>
+      reader[which](folded, (place) => excluded.some((one) => touches(one, place))),
+    );
+  if (says('crisis', [])) return 'crisis';
+  if (says('refused', query.excluded)) return 'refused';
+  return ageRange(query)[1] < adultAge && says('sexual', query.excluded) ? 'refused' : null;
 }

@@ -152,7 +152,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const topics = confident.filter((one) => !requested.some((kind) => touches(kind, one)));
   const notice = noticeFor(
     folded,
-    { age, recipients: people.recipients, occasion },
+    { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
   return {

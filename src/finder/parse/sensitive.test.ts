@@ -21,6 +21,9 @@ test.each([
   ['un sextoy pour ma nièce de 14 ans', 'fr', 'refused'],
   ['my husband hits me, a gift so he stops', 'en', 'crisis'],
   ['je n’en peux plus de vivre', 'fr', 'crisis'],
+  ['garçon 4 ans, pompiers, pas de pistolet ni de jouet bruyant', 'fr', null],
+  ['bitte keine Waffen, er ist 9 und liebt Ritter', 'de', null],
+  ['not a toy gun, a real gun', 'en', 'refused'],
   ['mon frère s’est suicidé, un cadeau pour maman', 'fr', null],
 ] as const)('"%s" (%s): %s', (text, language, notice) => {
   expect(noticeOf(text, language)).toBe(notice);

@@ -1,12 +1,15 @@
 import type { SensitiveGrammar, TextPattern } from '../languages/language-pack.ts';
-import type { Folded } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf } from '../text/normalize.ts';
 
 /** Tells what needs another answer than gifts. */
 export interface SensitiveReader {
-  readonly crisis: (folded: Folded) => boolean;
-  readonly refused: (folded: Folded) => boolean;
-  readonly sexual: (folded: Folded) => boolean;
+  readonly crisis: SensitiveTest;
+  readonly refused: SensitiveTest;
+  readonly sexual: SensitiveTest;
 }
+
+/** Returns true when the text has such words outside of the places that do not count. */
+export type SensitiveTest = (folded: Folded, except: (place: Place) => boolean) => boolean;
 
 /** Returns a reader of the words of a language; without any it finds nothing. */
 export function sensitiveReader(grammar: SensitiveGrammar | null): SensitiveReader {
@@ -20,9 +23,12 @@ export function sensitiveReader(grammar: SensitiveGrammar | null): SensitiveRead
 /** A space in a pattern stands for one or more; one that may be missing, for any number. */
 const spaced = (source: string) => source.replaceAll(' ?', ' *').replace(/ (?![*\]])/g, ' +');
 
-function testOf(all: readonly TextPattern[]): (folded: Folded) => boolean {
+function testOf(all: readonly TextPattern[]): SensitiveTest {
   if (all.length === 0) return () => false;
   const sources = all.map(({ pattern }) => `(?:${pattern})`).join('|');
-  const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`);
-  return (folded) => pattern.test(folded.text);
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`, 'g');
+  return (folded, except) =>
+    Array.from(folded.text.matchAll(pattern)).some(
+      ({ 0: words, index }) => !except(placeOf(folded, index, index + words.length)),
+    );
 }

@@ -75,6 +75,13 @@ export const budgets: BudgetGrammar = {
       examples: { 'around 30': [21, 36] },
     },
     {
+      // "50ish" may be an age.
+      pattern: '(?=\\d{3}|[£$€]){amount}\\s?-?ish\\b',
+      reads: 'about',
+      isBare: true,
+      examples: { '100ish between us': [70, 120], '€50ish': [35, 60] },
+    },
+    {
       pattern: `${over}{amount}{notMoney}`,
       reads: 'at-least',
       examples: { 'from 50 euros': [50, null] },
