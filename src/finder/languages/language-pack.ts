@@ -151,8 +151,8 @@ export interface RecipientGrammar {
   readonly genitiveArticle: RegExp | null;
   /** tested against the words from one person to the article of the next, or null */
   readonly genitivePhrase: RegExp | null;
-  /** tested against the words before a person who gives, or null */
-  readonly giverPhrase: RegExp | null;
+  /** tested against the words before a person who gives, or whom the gift is not for; or null */
+  readonly otherPersonPhrase: RegExp | null;
   /** the word before a child that belongs to the recipient: "has", "with" */
   readonly parentWord: RegExp | null;
   readonly she: ReadonlySet<string>;

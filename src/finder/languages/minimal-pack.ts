@@ -50,7 +50,7 @@ export const minimalPack: LanguagePack = {
     articles: none,
     genitiveArticle: null,
     genitivePhrase: null,
-    giverPhrase: null,
+    otherPersonPhrase: null,
     parentWord: null,
     she: none,
     he: none,

@@ -114,6 +114,14 @@ test('an exclusion ends where a new clause begins', () => {
   expect(likes('déteste lire mais adore le vélo', 'fr')).toEqual(['cycling']);
 });
 
+test.each([
+  ['en', 'new baby gift for the mum, not for the kids', 'parent'],
+  ['de', 'etwas für die Mama, nicht für das Kind', 'parent'],
+  ['fr', 'cadeau pour la maman, pas pour le bébé', 'parent'],
+] as const)('%s "%s": whom it is not for receives nothing', (language, text, recipient) => {
+  expect(read(text, language).recipients.map((one) => one.recipient)).toEqual([recipient]);
+});
+
 test('what somebody has is no wish for another, and tells what they like', () => {
   const query = read('boyfriend already owns a guitar', 'en');
   expect(query.interests.map(({ concept }) => concept)).toEqual(['guitar']);

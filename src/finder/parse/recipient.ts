@@ -184,7 +184,7 @@ function merge(hits: readonly Hit[], { tokens, grammar }: Sentence): readonly Hi
 
 function isGiver(hit: Hit, { tokens, grammar }: Sentence): boolean {
   const before = tokens.slice(Math.max(0, hit.from - giverReach), hit.from).map(({ key }) => key);
-  return grammar.pack.recipients.giverPhrase?.test(before.join(' ')) === true;
+  return grammar.pack.recipients.otherPersonPhrase?.test(before.join(' ')) === true;
 }
 
 function isRecipient(

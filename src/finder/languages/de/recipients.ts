@@ -217,7 +217,8 @@ export const recipients: RecipientGrammar = {
   articles: words('einem'),
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
   genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+)?$/,
-  giverPhrase: /(?:^| )vo[nm](?: (?:allen|de[nrm]|(?:mein|unser|sein|ihr)e[nrm]))*$/,
+  otherPersonPhrase:
+    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:allen|de[nrm]|das|die|(?:mein|unser|sein|ihr)e[nrm]))*$/,
   parentWord:
     /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
   she: words('ihr ihrer ihrem'),

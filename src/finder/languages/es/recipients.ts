@@ -125,7 +125,7 @@ export const recipients: RecipientGrammar = {
   articles: words('un una'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
-  giverPhrase: /(?:^| )de parte del?(?: (?:la|los|las|mi|mis|su|sus))*$/,
+  otherPersonPhrase: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,
   parentWord: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
   she: words('ella'),
   he: words('el'),

@@ -193,7 +193,8 @@ export const recipients: RecipientGrammar = {
   articles: words('un une'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
-  giverPhrase: /(?:^| )de la part d(?:es?|u)?(?: (?:la|les|l|mon|ma|mes|notre|nos|son|sa|ses))*$/,
+  otherPersonPhrase:
+    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses))*$/,
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
   she: words('elle'),
   he: words('il lui'),

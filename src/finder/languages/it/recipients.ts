@@ -117,7 +117,8 @@ export const recipients: RecipientGrammar = {
   articles: words('un una'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
-  giverPhrase: /(?:^| )da parte d(?:i|ei|el|ella|elle)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
+  otherPersonPhrase:
+    /(?:^| )(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
   parentWord: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
   she: words('lei'),
   he: words('lui'),

@@ -32,6 +32,7 @@ const row = ([sentence, refused, wished = '', gone = /^$/]: Row) =>
 
 const english: readonly Row[] = [
   ['no alcohol please', 'flag:alcohol'],
+  ['no noisy toys please', 'flag:noisy'],
   ["nothing with nuts, he's allergic", 'flag:nuts', '', /\bnuts?\b/],
   ["she doesn't drink coffee, loves baking", 'concept:coffee', 'baking', /\bcoffee\b/],
   ["he doesn't drink", 'flag:alcohol', '', /\b(?:wine|beer|gin|whisky) (?:set|box)\b/],

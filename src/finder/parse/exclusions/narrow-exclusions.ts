@@ -13,6 +13,7 @@ export function narrowExclusions(
   sentence: Sentence,
 ): readonly Exclusion[] {
   return excluded.flatMap((one): Exclusion | readonly Exclusion[] => {
+    if (isQualified(one, excluded, sentence)) return [];
     if ('kind' in one && kinds.some(({ kind }) => kind === one.kind))
       return firstWord(one, sentence);
     if (!('concept' in one) || one.way) return one;
@@ -25,6 +26,16 @@ export function narrowExclusions(
     const { named: word, concept: _, unlessSuits: __, ...part } = one;
     return word === undefined || wanted.words.includes(word) ? one : { ...part, word };
   });
+}
+
+/** Of "no noisy toys" the noisy ones are excluded: a kind beside a property is that kind with the property. */
+function isQualified(one: Exclusion, excluded: readonly Exclusion[], { text }: Sentence): boolean {
+  if (!('kind' in one) || one.owned === true) return false;
+  const isBeside = (a: Exclusion, b: Exclusion) =>
+    a.end !== undefined && b.start !== undefined && /^ +$/.test(text.slice(a.end, b.start));
+  return excluded.some(
+    (other) => 'flag' in other && !other.way && (isBeside(one, other) || isBeside(other, one)),
+  );
 }
 
 function firstWord(one: Exclusion & { readonly kind: string }, sentence: Sentence) {
