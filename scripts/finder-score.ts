@@ -31,6 +31,9 @@ const minGraded = {
   other: { glad: 0.2, acceptable: 0.55 },
 };
 const seeds = [1, 2, 3];
+const timedPasses = 5;
+/** Of the annotated queries each twentieth is timed, beside all graded ones. */
+const timedShare = 20;
 const each = process.argv.includes('--each');
 const isQualityOnly = process.argv.includes('--quality');
 
@@ -220,10 +223,6 @@ function measureColdStarts(): readonly ColdStart[] {
 function median(all: readonly number[]): number {
   return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }
-
-const timedPasses = 5;
-/** Of the annotated queries each twentieth is timed, beside all graded ones. */
-const timedShare = 20;
 
 /** Returns the times of queries as people write them, in milliseconds; a first pass is a warm-up and not counted. */
 function measureLatencies(language: Language) {
