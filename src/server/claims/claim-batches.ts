@@ -12,22 +12,20 @@ const maxClaimsPerStatement = 64;
  */
 const rolledBackCodes = new Set(['23505', '40001', '40P01']);
 
-/**
- * Makes claims that arrive together in one statement, where the database is one round trip away. On SQLite
- * there is nothing to save: its writes share a commit anyway.
- */
+/** Makes claims that arrive together in one statement, where the database is one round trip away. */
 export class ClaimBatches {
-  readonly #batcher: Batcher<AskedClaim, boolean> | null;
+  readonly #batcher: Batcher<AskedClaim, boolean>;
 
   constructor(database: Database) {
     const run = async (claims: readonly AskedClaim[]) => {
       const made = await claimTogether(database.read, claims);
       return claims.map(({ id }) => made.has(id));
     };
-    this.#batcher =
-      database.kind === 'postgres'
-        ? new Batcher({ run, maxSize: maxClaimsPerStatement, keyOf: ({ itemId }) => itemId })
-        : null;
+    this.#batcher = new Batcher({
+      run,
+      maxSize: maxClaimsPerStatement,
+      keyOf: ({ itemId }) => itemId,
+    });
   }
 
   /**
@@ -35,7 +33,6 @@ export class ClaimBatches {
    * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
    */
   async claim(claim: AskedClaim): Promise<boolean> {
-    if (!this.#batcher) return false;
     return this.#batcher.ask(claim).catch((error: unknown) => {
       if (rolledBackCodes.has(codeOf(error) ?? '')) return false;
       throw error;

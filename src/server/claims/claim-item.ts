@@ -56,6 +56,8 @@ async function claimWithOthers(
   request: IdempotencyKey | undefined,
   claim: Claim,
 ): Promise<boolean> {
+  // What follows hashes and encrypts, which the steps below do themselves.
+  if (claimBatches === null) return false;
   return claimBatches.claim({
     id: claim.id,
     wishlistId: list.id,
