@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiPrefix } from '../src/contract/paths.ts';
 import { ApiClient } from '../test/support/client.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { Guest } from './support/guest.ts';
 import { isSubscribed } from './support/hydrated.ts';
 import { startServers } from './support/server.ts';
@@ -295,14 +295,3 @@ test('a restart of the server is survived', { tag: '@phone' }, async ({ page, ex
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      probe.close(() => found(port));
-    });
-  });
-}

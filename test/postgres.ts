@@ -16,10 +16,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
+import { freePort } from './support/free-port.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -256,15 +256,4 @@ async function ready(server: ChildProcess): Promise<void> {
   server.once('error', reject);
   server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   await promise;
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }

@@ -50,7 +50,8 @@ export async function createApp(
   serverFactory?: FastifyServerFactory,
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const sessions = new Sessions(await services.secret(), config.tls);
+  const secret = await services.secret();
+  const sessions = new Sessions(secret, config.tls);
   const { database, responses, log } = services;
   const cachedResponses = new CachedResponseHandler({
     config,
@@ -116,7 +117,7 @@ export async function createApp(
   readJsonBodies(app);
   shedLoad(app);
   const work = new WorkBudget(services.now);
-  if (config.rateLimit) await limitRates(app, work);
+  if (config.rateLimit) await limitRates(app, { work, counters: services.counters, secret });
   await guardAgainstForgery(app, sessions, config);
 
   await app.register(async (api) => {

@@ -5,6 +5,7 @@ import {
   checkBuild,
   checkDataFolder,
   checkDisk,
+  checkRedis,
   checkSettings,
 } from './doctor/check-machine.ts';
 import { checkSite } from './doctor/check-site.ts';
@@ -21,6 +22,7 @@ await runProgram(runtimeEnvironment, async (config) => {
     ...checkSettings(config, environment),
     ...(await checkDataFolder(config)),
     ...(await checkBucket(config)),
+    ...(await checkRedis(config)),
     await checkDisk(config),
     ...(await checkBuild(join(import.meta.dirname, '../../dist'))),
     ...(await checkDatabase(config, Date.now())),

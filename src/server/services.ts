@@ -1,6 +1,7 @@
 import { uptime as systemUptime } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { ClaimBatches } from './claims/claim-batches.ts';
+import type { SharedCounters } from './concurrency/shared-counters.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly secret: () => Promise<string>;
   /** null where nobody reads them */
   readonly metrics: Metrics | null;
+  /** null where each server counts its visitors for itself */
+  readonly counters: SharedCounters | null;
   /** null on SQLite, whose writes share a commit anyway */
   readonly claimBatches: ClaimBatches | null;
   readonly live: Live;
@@ -70,10 +73,25 @@ function createImprover(
   return new ModelImprover(new ModelClient({ settings, daily, now, log, timeoutMs }));
 }
 
+/** Connects to the counters that servers share, if there are any; their code is loaded only then. */
+async function openCounters(
+  { rateLimit, redisUrl }: Config,
+  log: FastifyBaseLogger,
+): Promise<SharedCounters | null> {
+  if (!rateLimit || redisUrl === null) return null;
+  const { SharedCounters } = await import('./concurrency/shared-counters.ts');
+  return SharedCounters.open(redisUrl, (reason) => {
+    if (reason) log.warn({ err: reason }, 'Redis is away: this server counts visitors for itself');
+    else log.info('Redis is reachable: visitors are counted for all servers together');
+  });
+}
+
 /** Their code, too, is loaded only where somebody reads them. */
-async function openMetrics(database: Database): Promise<Metrics> {
+async function openMetrics(database: Database, counters: SharedCounters | null): Promise<Metrics> {
   const { Metrics } = await import('./metrics/metrics.ts');
-  return new Metrics(() => database.load());
+  const metrics = new Metrics(() => database.load());
+  if (counters) metrics.watchRedis(() => counters.isReachable);
+  return metrics;
 }
 
 /** Builds the services that a configuration asks for. */
@@ -93,6 +111,7 @@ export async function buildServices(
   const database = openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
   const secret = serverSecret(config, database, now);
   const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
+  const counters = await openCounters(config, log);
   const { images, pictures } = openImages({ config, database, secret, now, report });
   return {
     config,
@@ -101,7 +120,8 @@ export async function buildServices(
     uptime,
     chance,
     database,
-    metrics: hasReaders ? await openMetrics(database) : null,
+    metrics: hasReaders ? await openMetrics(database, counters) : null,
+    counters,
     secret,
     responses: new ResponseCache(),
     gifts: new GiftFinder(log, createImprover(config, log, now, overrides), overrides.giftEngine),

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { freePort } from './free-port.ts';
 
 /** OpenStack Swift with its S3 interface, as Debian packages it: swift-proxy, -account, -container, -object. */
 const parts = ['account', 'container', 'object'] as const;
@@ -117,13 +117,3 @@ use = egg:swift#copy
 use = egg:swift#slo
 [filter:dlo]
 use = egg:swift#dlo`;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
-}

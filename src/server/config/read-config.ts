@@ -136,6 +136,7 @@ export function readConfig(environment: Environment) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    redisUrl: values.REDIS_URL,
     retentionMonths: values.RETENTION_MONTHS,
     features: { wishlists: values.FEATURE_WISHLISTS },
     productFetchAllow: values.PRODUCT_FETCH_ALLOW,

@@ -196,6 +196,15 @@ export const settings = {
     doc: 'Whether one address may only ask so often. Switch it off for measurements only.',
     schema: flag(true),
   },
+  REDIS_URL: {
+    doc: 'A Redis or Valkey server in which all servers count together how often an address asks; it needs no disk. While it is away, each server counts for itself. With `rediss://` the connection is encrypted.',
+    example: 'redis://:password@cache.example.org:6379',
+    secret: true,
+    schema: optionalText.refine(
+      (value) => value === null || (/^rediss?:\/\//.test(value) && URL.canParse(value)),
+      'must be an address that begins with redis:// or rediss://',
+    ),
+  },
   RETENTION_MONTHS: {
     doc: 'How many months a list is kept after its last change or claim. Looking at it does not count.',
     schema: wholeNumber(24, 1, 240),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { backoffMs, type Delays } from '../concurrency/backoff.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import type { DatabaseEvents } from './database.ts';
 import { connectionSettings } from './postgres-pool.ts';
 
-/** Delay before LISTEN is established again after its connection broke: doubled after each failure. */
-const minReconnectDelayMs = 250;
-const maxReconnectDelayMs = 15_000;
+/** Delays before LISTEN is established again after its connection broke. */
+const reconnectDelays: Delays = { min: 250, max: 15_000 };
 /** Interval at which the listening connection has to answer, so that a dead one is noticed. */
 const checkIntervalMs = 30_000;
 /** A notification that we sent ourselves has to arrive within this time. */
@@ -81,12 +81,9 @@ export class PostgresListener {
         if (signal.aborted) return;
         if (fault) this.#options.events.fault(fault);
       }
-      const limit = Math.min(maxReconnectDelayMs, minReconnectDelayMs * 2 ** failures);
+      const delay = backoffMs(failures, reconnectDelays);
       failures += 1;
-      // Random, so that many servers do not reconnect at the same time.
-      await sleep(limit * (0.5 + Math.random() / 2), undefined, { ref: false, signal }).catch(
-        () => {},
-      );
+      await sleep(delay, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
       // A failure here is the same one that the queries of visitors report.
       connection = await this.#connect(receive).catch(() => undefined);

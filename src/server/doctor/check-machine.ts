@@ -45,6 +45,26 @@ export async function checkBucket(config: Pick<Config, 'dataDir' | 's3'>): Promi
     );
 }
 
+/** Checks that visitors can be counted in Redis; nothing where each server counts for itself. */
+export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding[]> {
+  if (redisUrl === null) return [];
+  const { ok, fault } = findingsOf('redis');
+  const { SharedCounters } = await import('../concurrency/shared-counters.ts');
+  let reason: Error | undefined;
+  const counters = await SharedCounters.open(redisUrl, (why) => {
+    reason = why;
+  });
+  const count = await counters.count('doctor', 1000);
+  counters.close();
+  return [
+    count
+      ? ok('Visitors are counted for all servers together.')
+      : fault(
+          `REDIS_URL leads to no server that counts (${reason ? describeError(reason) : 'no answer'}): each server counts visitors for itself.`,
+        ),
+  ];
+}
+
 /** Checks that the data folder can be written, and by this user alone be read. */
 export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('rights');

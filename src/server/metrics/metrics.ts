@@ -103,6 +103,19 @@ export class Metrics {
     );
   }
 
+  /** Adds whether Redis is reachable, which is asked whenever the figures are read. */
+  watchRedis(isReachable: () => boolean): void {
+    const gauge = new Gauge({
+      name: 'wishbow_redis_up',
+      help: 'Whether visitors are counted for all servers together (1) or by each server for itself (0).',
+      registers: [],
+      collect() {
+        this.set(isReachable() ? 1 : 0);
+      },
+    });
+    this.#registry.registerMetric(gauge);
+  }
+
   countRequest({ method, route, status, milliseconds, isCached }: AnsweredRequest): void {
     this.#latency.observe({ method, route, status }, milliseconds / 1000);
     if (isCached) this.#cached.inc({ route });

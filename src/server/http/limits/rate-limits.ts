@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { SharedCounters } from '../../concurrency/shared-counters.ts';
 import { Failure } from '../../errors.ts';
+import { sharedRateStore } from './rate-store.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** Requests per visitor and time window. They are generous, because families and offices share an address. */
@@ -15,20 +17,36 @@ export const rates = {
   read: { max: 3000, timeWindow: '1 minute' },
 } as const;
 
+/** Visitors whose counts are kept for each route. */
+const maxVisitors = 50_000;
+
+export interface RateLimitNeeds {
+  readonly work: WorkBudget;
+  /** null: each server counts for itself */
+  readonly counters: SharedCounters | null;
+  /** what all servers of the site sign with */
+  readonly secret: string;
+}
+
 /**
  * Refuses with `request.too_many`, and the time to wait, above the rates or above the budget of `work`.
  * It counts responses of the API as work; pages are counted where they are rendered.
  */
-export async function limitRates(app: FastifyInstance, work: WorkBudget): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { work, counters, secret }: RateLimitNeeds,
+): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     ...rates.read,
     keyGenerator: (request) => request.visitor,
     enableDraftSpec: true,
-    cache: 50_000,
+    cache: maxVisitors,
+    ...(counters && { store: sharedRateStore(counters, secret, maxVisitors) }),
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('request.too_many', { retryAfter: Math.ceil(ttl / 1000) }),
   });
+  app.addHook('onClose', async () => counters?.close());
   app.addHook('onRequest', (request, _reply, done) => {
     // Static files cost no work.
     const retryAfter = request.routeOptions.config.rateLimit ? work.retryAfter(request.visitor) : 0;
