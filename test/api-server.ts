@@ -1,3 +1,4 @@
+import { MaintenanceJobs } from '../src/server/operations/maintenance-jobs.ts';
 import { startApp } from './support/app.ts';
 
 /*
@@ -5,7 +6,8 @@ import { startApp } from './support/app.ts';
  * environment where. It prints its address and stops gracefully on SIGTERM.
  */
 const environment = process.env as Record<string, string>;
-const { listen, close, log } = await startApp(environment);
+const { listen, close, log, services } = await startApp(environment);
+if (environment['MAINTENANCE'] === 'on') new MaintenanceJobs(services).start();
 console.log(await listen());
 process.once('SIGTERM', () => {
   console.log(log());

@@ -50,6 +50,12 @@ export interface Database {
   /** Sends a note to the listeners in other processes. */
   announce(note: string): Promise<void>;
   /**
+   * Returns whether this process is the one that does what only one of all on a database has to do. On
+   * PostgreSQL it stays that one until it ends or loses its connection, then another one that asks becomes it; on
+   * SQLite each process is. Call it after `listen`.
+   */
+  lead(): Promise<boolean>;
+  /**
    * Returns a number that differs after every commit: at once after our own, within milliseconds after
    * those of other processes. Null where reading it takes as long as reading the data.
    */

@@ -13,6 +13,8 @@ const checkIntervalMs = 30_000;
 /** A notification that we sent ourselves has to arrive within this time. */
 const deliveryTimeoutMs = 5000;
 const closeTimeoutMs = 1000;
+/** The advisory lock of the process that leads: an arbitrary number that nothing else locks. */
+const leaderLock = 7_316_004;
 /** Begins a notification that only checks whether notifications arrive. */
 const checkPrefix = 'check ';
 
@@ -39,6 +41,7 @@ export class PostgresListener {
   readonly #options: ListenerOptions;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
+  #connection: Connection | undefined;
   #awaited: { readonly payload: string; readonly arrived: () => void } | undefined;
 
   constructor(options: ListenerOptions) {
@@ -60,6 +63,11 @@ export class PostgresListener {
     this.#running = this.#keepListening(first, receive, () => listener(null));
   }
 
+  /** Whether this connection has the lock of which there is one in a database; false without a connection. */
+  async lead(): Promise<boolean> {
+    return (await this.#connection?.lead()) ?? false;
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
@@ -78,6 +86,7 @@ export class PostgresListener {
         failures = 0;
         void this.#checkDelivery();
         const fault = await connection.lost(signal);
+        this.#connection = undefined;
         if (signal.aborted) return;
         if (fault) this.#options.events.fault(fault);
       }
@@ -97,6 +106,7 @@ export class PostgresListener {
     const connection = new Connection(url, connectTimeoutMs, receive);
     try {
       await connection.listen(channel);
+      this.#connection = connection;
       return connection;
     } catch (error) {
       await connection.end();
@@ -126,6 +136,7 @@ export class PostgresListener {
 /** One connection that listens, until it breaks or stops answering. */
 class Connection {
   readonly #client: pg.Client;
+  #isLeader = false;
   readonly #fault = Promise.withResolvers<Error | undefined>();
 
   constructor(url: string, timeoutMs: number, receive: (payload: string) => void) {
@@ -141,6 +152,16 @@ class Connection {
   async listen(channel: string): Promise<void> {
     await this.#client.connect();
     await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  /** Takes the lock of the leader, which goes with this connection; false when another one has it. */
+  async lead(): Promise<boolean> {
+    if (this.#isLeader) return true;
+    const { rows } = await this.#client.query<{ leads: boolean }>(
+      `select pg_try_advisory_lock(${leaderLock}) as leads`,
+    );
+    this.#isLeader = rows[0]?.leads === true;
+    return this.#isLeader;
   }
 
   /** Fulfils when the connection is lost, with the reason if there is one, or when `signal` aborts. */

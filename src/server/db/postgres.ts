@@ -74,6 +74,7 @@ export function openPostgres(
         else for (const note of notesOf(payload)) receive(note);
       }),
     announce: (note) => notes.send(note),
+    lead: () => listener.lead(),
     async keepCopy() {},
     findCopy: () => null,
     deleteCopiesBefore() {},

@@ -137,6 +137,7 @@ export function openSqlite(file: string): Database {
       timers.push(timer.unref());
     },
     async announce() {},
+    lead: async () => true,
     dataVersion() {
       if (performance.now() - readAt > dataVersionTtlMs) {
         readAt = performance.now();

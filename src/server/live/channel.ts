@@ -62,7 +62,7 @@ export class Channel {
         stream.send('gone', {});
         stream.end();
       } else if (version !== sent) {
-        stream.send('changed', { version }, version);
+        stream.send('changed', { version }, { id: version });
         this.#sentVersions.set(stream, version);
       }
     }

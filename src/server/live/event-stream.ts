@@ -6,8 +6,21 @@ const heartbeatIntervalMs = 20_000;
 /** Bytes of events that may be buffered for a slow reader. */
 const maxUnreadBytes = 16 * 1024;
 
-/** Delay before a browser reconnects; random, so that browsers do not reconnect at the same time. */
-const reconnectDelayMs = () => 1000 + Math.floor(Math.random() * 2000);
+const minReconnectDelayMs = 1000;
+/** Pages of one server that come back together after its end, one in this time on average: 500 a second. */
+const msPerStream = 2;
+/** Shortest and longest time over which they are spread. A page without a stream asks every 30 seconds, too. */
+const minSpreadMs = 2000;
+const maxSpreadMs = 30_000;
+
+/**
+ * Returns after how many milliseconds a page should reconnect when its stream breaks: random, over a time
+ * that grows with the number of streams that would break together.
+ */
+export function reconnectDelayMs(openStreams: number): number {
+  const spreadMs = Math.min(maxSpreadMs, Math.max(minSpreadMs, openStreams * msPerStream));
+  return minReconnectDelayMs + Math.floor(Math.random() * spreadMs);
+}
 
 /** Headers of an event stream, also for HEAD. */
 export const eventStreamHeaders = {
@@ -22,7 +35,12 @@ export class EventStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(response: ServerResponse, headers: Record<string, OutgoingHttpHeader | undefined>) {
+  /** `countStreams` returns how many streams are open now. */
+  constructor(
+    response: ServerResponse,
+    headers: Record<string, OutgoingHttpHeader | undefined>,
+    countStreams: () => number,
+  ) {
     this.#response = response;
     response.writeHead(200, {
       ...headers,
@@ -30,18 +48,25 @@ export class EventStream {
       // Otherwise a finished stream leaves an idle connection, which delays the shutdown.
       connection: 'close',
     });
-    response.write(`retry: ${reconnectDelayMs()}\n\n`);
-    // An event and not a comment, because scripts do not see comments.
-    const beat = () => this.send('still-here', {});
+    // An event and not a comment, because scripts see neither comments nor `retry`.
+    const beat = () => {
+      const reconnectMs = reconnectDelayMs(countStreams());
+      this.send('still-here', { reconnectMs }, { retry: reconnectMs });
+    };
+    beat();
     this.#heartbeat = setInterval(beat, heartbeatIntervalMs).unref();
     response.on('close', () => clearInterval(this.#heartbeat));
     response.on('error', () => response.destroy());
   }
 
-  /** Sends an event, with the version as its `id` where there is one. */
-  send(event: string, data: object, id?: number): void {
+  /** Sends an event; `fields` are those that the browser keeps: the version as its `id`, the time of `retry`. */
+  send(
+    event: string,
+    data: object,
+    fields: { readonly id?: number; readonly retry?: number } = {},
+  ): void {
     const lines = [
-      ...(id === undefined ? [] : [`id: ${id}`]),
+      ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
       `event: ${event}`,
       `data: ${JSON.stringify(data)}`,
     ];

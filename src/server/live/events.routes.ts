@@ -61,7 +61,7 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     const release = await slots.acquire({ owner: config.rateLimit ? request.visitor : null });
     const seen = Number(request.headers['last-event-id']);
     reply.hijack();
-    const stream = new EventStream(reply.raw, reply.getHeaders());
+    const stream = new EventStream(reply.raw, reply.getHeaders(), () => streams.size);
     const channel = channelOf(token);
     streams.add(stream);
     metrics?.countStream(1);

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
-/** Lists that are refreshed together after a reconnection to the database, and the pause between batches. */
+/**
+ * Lists that are refreshed together after a reconnection to the database, and the mean pause between batches:
+ * 500 lists a second. All servers do this at the same time.
+ */
 const batchSize = 50;
-const batchPauseMs = 20;
+const batchPauseMs = 100;
 
 /** Is notified when a list may have changed; the notification carries no data. */
 export interface Subscriber {
@@ -38,7 +41,7 @@ export class Live {
     const ids = [...this.#subscribers.keys()];
     for (let start = 0; start < ids.length; start += batchSize) {
       for (const id of ids.slice(start, start + batchSize)) this.#notify(id);
-      await sleep(batchPauseMs, undefined, { ref: false });
+      await sleep(batchPauseMs * (0.5 + Math.random()), undefined, { ref: false });
     }
   }
 

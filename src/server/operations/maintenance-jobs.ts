@@ -18,7 +18,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
 
-/** What has to be done now and then, whether or not anybody visits: one round at a time. */
+/**
+ * What has to be done now and then, whether or not anybody visits: one round at a time, by one of the servers on
+ * a PostgreSQL.
+ */
 export class MaintenanceJobs {
   readonly #services: Services;
   #expectedOffset: number;
@@ -60,6 +63,8 @@ export class MaintenanceJobs {
     const { database, images, log, now, config } = this.#services;
     const { state, hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
     if (hasJumped) this.#expectedOffset = this.#offset;
+    // Each server has a clock to check; the rest is done by one of all.
+    if (!(await database.lead())) return;
     await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetimeMs));
     await database.write((tx) => deleteGiftSearchesBefore(tx, now() - searchLifetimeMs));
     await database.write((tx) =>

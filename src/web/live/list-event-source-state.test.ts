@@ -76,6 +76,14 @@ test('each failure is followed by a longer wait, up to half a minute; a message 
   expect(nextSourceStep(nextSourceStep(state, message).state, error).timer?.ms).toBe(1000);
 });
 
+test('the first attempt waits as long as the server said last, the next ones longer', () => {
+  const told = after([...ways.connecting, { ...message, reconnectMs: 9000 }, message]);
+  const first = nextSourceStep(told, error);
+  expect(first.timer?.ms).toBe(9000);
+  const second = nextSourceStep(nextSourceStep(first.state, { type: 'reconnect' }).state, error);
+  expect(second.timer?.ms).toBe(18_000);
+});
+
 test('while a stream is tried again the list is still asked for, until one delivers', () => {
   const trying = after([...ways.polling, { type: 'reconnect' }]);
   expect(trying).toMatchObject({ phase: 'connecting', isPolling: true });

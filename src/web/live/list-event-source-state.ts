@@ -11,7 +11,10 @@ export interface SourceState {
   readonly isOpen: boolean;
   /** the list is polled until a stream delivers, also while one is connecting */
   readonly isPolling: boolean;
+  /** the delay of the next attempt, doubled by each that fails */
   readonly reconnectDelayMs: number;
+  /** the delay of the first attempt, as the server said last */
+  readonly firstReconnectDelayMs: number;
   /** when the last message arrived, in epoch milliseconds */
   readonly lastMessageAtMs: number;
 }
@@ -20,7 +23,9 @@ export interface SourceState {
 export type SourceEvent =
   | { readonly type: 'open' | 'gone' | 'silence' | 'reconnect' | 'hidden' | 'offline' | 'close' }
   | { readonly type: 'online'; readonly isVisible: boolean }
-  | { readonly type: 'message' | 'visible'; readonly nowMs: number }
+  | { readonly type: 'visible'; readonly nowMs: number }
+  /** `reconnectMs`: after how long to reconnect when the stream breaks, if the message says so */
+  | { readonly type: 'message'; readonly nowMs: number; readonly reconnectMs?: number }
   /** `jitter` spreads the reconnects of many pages */
   | { readonly type: 'error'; readonly jitter: number }
   | { readonly type: 'polled'; readonly isAnswered: boolean };
@@ -61,6 +66,7 @@ export const initialSourceState: SourceState = {
   isOpen: false,
   isPolling: false,
   reconnectDelayMs: minReconnectDelayMs,
+  firstReconnectDelayMs: minReconnectDelayMs,
   lastMessageAtMs: 0,
 };
 
@@ -73,18 +79,7 @@ export function nextSourceStep(state: SourceState, event: SourceEvent): SourceSt
     case 'open':
       return { state: { ...state, isOpen: true }, commands: [] };
     case 'message':
-      if (!isConnected) return { state, commands: [] };
-      return {
-        state: {
-          phase: 'live',
-          isOpen: true,
-          isPolling: false,
-          reconnectDelayMs: minReconnectDelayMs,
-          lastMessageAtMs: event.nowMs,
-        },
-        commands: ['reportLive'],
-        timer: { ms: silenceTimeoutMs, event: 'silence' },
-      };
+      return isConnected ? receive(state, event) : { state, commands: [] };
     case 'silence':
       // A connection can die without an error, in sleep or on the way. A new one delivers the current version.
       return phase === 'live' ? connect(state) : startPolling(state);
@@ -119,6 +114,25 @@ export function nextSourceStep(state: SourceState, event: SourceEvent): SourceSt
         timer: { ms: maxReconnectDelayMs, event: 'reconnect' },
       };
   }
+}
+
+function receive(
+  state: SourceState,
+  { nowMs, reconnectMs }: Extract<SourceEvent, { type: 'message' }>,
+): SourceStep {
+  const firstReconnectDelayMs = reconnectMs ?? state.firstReconnectDelayMs;
+  return {
+    state: {
+      phase: 'live',
+      isOpen: true,
+      isPolling: false,
+      reconnectDelayMs: firstReconnectDelayMs,
+      firstReconnectDelayMs,
+      lastMessageAtMs: nowMs,
+    },
+    commands: ['reportLive'],
+    timer: { ms: silenceTimeoutMs, event: 'silence' },
+  };
 }
 
 const connect = (state: SourceState): SourceStep => ({

@@ -141,6 +141,17 @@ it('asks every half minute where a proxy holds the stream back, until it flows',
   expect(asked).toBe(before);
 });
 
+it('comes back after the time that the server said with a heartbeat', async () => {
+  FakeStream.last.says('still-here', { reconnectMs: 12_000 });
+  FakeStream.last.says('changed', { version: 1 });
+  const streams = FakeStream.opened.length;
+  FakeStream.last.breaks();
+  await vi.advanceTimersByTimeAsync(5_900);
+  expect(FakeStream.opened).toHaveLength(streams);
+  await vi.advanceTimersByTimeAsync(12_200);
+  expect(FakeStream.opened).toHaveLength(streams + 1);
+});
+
 it('notices a connection that died without a word', async () => {
   FakeStream.last.says('changed', { version: 1 });
   const streams = FakeStream.opened.length;

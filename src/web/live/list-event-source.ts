@@ -86,12 +86,13 @@ export function openListEventSource(options: ListEventSourceOptions): () => void
         // A closed stream can still deliver events; they are about an old connection.
         if (stream === opened) listener(data);
       });
-    const onMessage = () => dispatch({ type: 'message', nowMs: Date.now() });
+    const onMessage = (reconnectMs?: number) =>
+      dispatch({ type: 'message', nowMs: Date.now(), ...(reconnectMs && { reconnectMs }) });
     on('open', () => dispatch({ type: 'open' }));
-    on('still-here', onMessage);
+    on('still-here', (data) => onMessage(numberIn(data, 'reconnectMs')));
     on('changed', (data) => {
       onMessage();
-      if (parseVersion(data) > shown()) void requests.now();
+      if (numberIn(data, 'version') > shown()) void requests.now();
     });
     on('gone', () => dispatch({ type: 'gone' }));
     on('error', () => dispatch({ type: 'error', jitter: 0.5 + Math.random() }));
@@ -124,10 +125,11 @@ export function openListEventSource(options: ListEventSourceOptions): () => void
   };
 }
 
-function parseVersion(data: unknown): number {
+/** Returns a number of an event's data; 0 when it is not there. */
+function numberIn(data: unknown, name: string): number {
   try {
-    const { version } = JSON.parse(String(data)) as { version?: unknown };
-    return Number(version) || 0;
+    const values = JSON.parse(String(data)) as Readonly<Record<string, unknown>> | null;
+    return Number(values?.[name]) || 0;
   } catch {
     return 0;
   }
