@@ -58,7 +58,7 @@ export default {
     mayImport('src/domain', [], { packages: false }),
     mayImport('src/contract', [domain, '^node_modules/zod/'], { packages: false }),
     mayImport('src/finder', [domain, '^node_modules/zod/'], { packages: false }),
-    mayImport('src/product-page', [domain, '^node_modules/(cheerio|jsonrepair)/'], {
+    mayImport('src/product-page', [domain, '^node_modules/(css-select|htmlparser2|jsonrepair)/'], {
       packages: false,
     }),
     mayImport('src/server', [

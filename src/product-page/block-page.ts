@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { textStart } from './visible/dom.ts';
+import { codeOf, textStart } from './visible/dom.ts';
 
 /** What a shop shows instead of a product. */
 export type BlockPage = 'blocked' | 'consent' | 'login' | 'not_found' | 'empty';
@@ -105,13 +105,15 @@ function hasPassword(page: Page): boolean {
   );
 }
 
+/** In characters of one script. */
+const maxScriptLength = 5000;
+
 function hasCaptchaScript(page: Page): boolean {
   return page.elements.some(
     (e) =>
       captchaNames.test(
         `${e.attribs['id'] ?? ''} ${e.attribs['class'] ?? ''} ${e.attribs['src'] ?? ''} ${e.attribs['action'] ?? ''}`,
       ) ||
-      (e.name === 'script' &&
-        e.children.some((node) => 'data' in node && captchaNames.test(node.data.slice(0, 5000)))),
+      (e.name === 'script' && captchaNames.test(codeOf(e).slice(0, maxScriptLength))),
   );
 }

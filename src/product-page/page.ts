@@ -1,12 +1,11 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
 import { currencyOfCountry, type MoneyHints } from '../domain/money/currencies.ts';
+import { parseHtml } from './parse-html.ts';
 import { plainLine } from './plain-text.ts';
 import { tokenOverlap } from './token-overlap.ts';
 import {
   childrenOf,
   codeOf,
   type Element,
-  isElement,
   isHidden,
   isText,
   nameOf,
@@ -16,7 +15,6 @@ import {
 
 /** A parsed page, with the parts that every reader uses. */
 export interface Page {
-  readonly $: CheerioAPI;
   readonly url: URL;
   /** base of relative addresses */
   readonly base: string;
@@ -24,8 +22,6 @@ export interface Page {
   readonly elements: readonly Element[];
   /** the first 8,000 of them, among which the product is shown */
   readonly firstElements: readonly Element[];
-  /** index of each element in `elements` */
-  readonly order: ReadonlyMap<Element, number>;
   /** text of the title element, or empty */
   readonly headTitle: string;
   /** text of the likely product heading, or empty */
@@ -40,32 +36,28 @@ export interface Page {
   readonly addressCountry: string | null;
 }
 
-const maxElements = 60_000;
 /** No shop shows its product below so much else. */
 const maxFirstElements = 8000;
 /** In characters; longer titles are no titles, and would take the patterns for titles too long. */
 const maxNameLength = 400;
 
 /**
- * Returns the parsed page; elements after the first 60,000 are ignored. Check the markup with
- * `isTooComplex` first: deep nesting would overflow the stack.
+ * Returns the parsed page; null for markup that is too complex (`parseHtml`).
  * @param address where the page came from; an invalid one is replaced by a placeholder
  */
-export function openPage(html: string, address: string): Page {
-  const $ = load(html);
+export function openPage(html: string, address: string): Page | null {
+  const elements = parseHtml(html);
+  if (elements === null) return null;
   const url = URL.parse(address) ?? new URL('https://shop.invalid/');
-  const elements = elementsOf($);
   const meta = metaOf(elements);
   const headTitle = headTitleOf(elements);
   const headingElement = headingOf(elements, headTitle);
   const base = elements.find((e) => e.name === 'base' && e.attribs['href'])?.attribs['href'];
   return {
-    $,
     url,
     base: URL.parse(base ?? '', url)?.href ?? url.href,
     elements,
     firstElements: elements.slice(0, maxFirstElements),
-    order: new Map(elements.map((element, at) => [element, at])),
     headTitle,
     heading: headingElement ? plainLine(nameOf(headingElement)).slice(0, maxNameLength) : '',
     headingElement,
@@ -74,26 +66,6 @@ export function openPage(html: string, address: string): Page {
     hints: hintsOf(url, elements, meta),
     addressCountry: countriesOfAddress(url).find((c) => currencyOfCountry(c) !== null) ?? null,
   };
-}
-
-/** Yields those of the first elements of the page that match a CSS selector, selector by selector. */
-export function* matching(page: Page, selectors: readonly string[]): Generator<Element> {
-  for (const selector of selectors)
-    yield* page
-      .$([...page.firstElements])
-      .filter(selector)
-      .toArray();
-}
-
-function elementsOf($: CheerioAPI): readonly Element[] {
-  const elements: Element[] = [];
-  const walk = (element: Element) => {
-    if (elements.length >= maxElements) return;
-    elements.push(element);
-    for (const child of childrenOf(element)) walk(child);
-  };
-  for (const node of $.root()[0]?.children ?? []) if (isElement(node)) walk(node);
-  return elements;
 }
 
 const siteNameOf = (meta: Page['meta']): string | null =>

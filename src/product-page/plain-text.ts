@@ -1,12 +1,15 @@
-import { load } from 'cheerio/slim';
+import { Parser } from 'htmlparser2';
 
 /**
  * Returns the text with character references decoded once. Shops encode them twice, so some remain
  * after parsing. Unknown references stay as they are.
  */
 export function decodeEntities(text: string): string {
+  if (!/&[#a-z]/i.test(text)) return text;
   // The parser has the full table of HTML; without "<" it reads nothing but text.
-  return /&[#a-z]/i.test(text) ? load(text.replaceAll('<', '&lt;')).text() : text;
+  const parts: string[] = [];
+  new Parser({ ontext: (part) => parts.push(part) }).end(text.replaceAll('<', '&lt;'));
+  return parts.join('');
 }
 
 /**

@@ -6,7 +6,6 @@ import { chooseDescription } from './choose/choose-description.ts';
 import { choosePicture } from './choose/choose-picture.ts';
 import { type ChosenPrice, choosePrice } from './choose/choose-price.ts';
 import { chooseTitle } from './choose/choose-title.ts';
-import { isTooComplex } from './complexity-guard.ts';
 import { type Extracted, extract, matchesProduct, onlyOfShop } from './extract.ts';
 import type { Source } from './extraction-result.ts';
 import { isCertain, isProductPage, sellsVisibly } from './is-product.ts';
@@ -82,8 +81,8 @@ export function examinePage(answer: AnsweredPage): ExaminedPage | NoProduct {
   if (responseBlock !== null) return responseBlock;
   const html = answer.html.slice(0, maxPageLength);
   if (html.trim() === '') return 'empty';
-  if (isTooComplex(html)) return 'too_complex';
   const page = openPage(html, answer.url);
+  if (page === null) return 'too_complex';
   if (/(?:^|\.)amazon\.[a-z.]+$/.test(page.url.hostname)) return examineAmazonPage(page);
   const extracted = extract(page);
   return { page, extracted, onlyShop: false, reason: reasonOf(page, extracted) };

@@ -1,6 +1,7 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
-import { matching, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
+import { matching } from '../select.ts';
 import { descendants, type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
 
 /** Selectors of the price to pay, the most reliable first. */

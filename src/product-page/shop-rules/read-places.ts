@@ -1,6 +1,7 @@
 import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult } from '../extraction-result.ts';
-import { matching, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
+import { matching } from '../select.ts';
 import { type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
 import { sources } from '../visible/visible-picture.ts';

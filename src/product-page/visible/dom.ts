@@ -1,8 +1,27 @@
-import type { load } from 'cheerio/slim';
+/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE` */
+export const [elementNode, textNode] = [1, 3] as const;
 
-type Content = Exclude<Parameters<typeof load>[0], string | Uint8Array | readonly unknown[]>;
 /** An element of the parsed page. */
-export type Element = Extract<Content, { readonly attribs: unknown }>;
+export interface Element {
+  readonly nodeType: typeof elementNode;
+  /** in lower case */
+  readonly name: string;
+  readonly attribs: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+  readonly parent: Element | null;
+  /** what stands directly before it in its parent */
+  readonly prev: Node | null;
+  /** its index among all elements in the order of the document */
+  readonly place: number;
+}
+
+/** A text of the parsed page, with its character references decoded. */
+export interface Text {
+  readonly nodeType: typeof textNode;
+  readonly data: string;
+}
+
+export type Node = Element | Text;
 
 const invisibleTags = new Set([
   'script',
@@ -20,40 +39,29 @@ const inlineTags = new Set(
   ),
 );
 
-/** `Node.TEXT_NODE` */
-const textNode = 3;
-
 /** Returns true for a text node. */
-export function isText(node: unknown): node is { readonly data: string } {
-  return isNode(node) && node.nodeType === textNode;
+export function isText(node: Node | null | undefined): node is Text {
+  return node?.nodeType === textNode;
 }
 
-const isNode = (node: unknown): node is { readonly nodeType: number } =>
-  typeof node === 'object' && node !== null && 'nodeType' in node;
-
 /** Returns true for an element node. */
-export function isElement(node: unknown): node is Element {
-  return typeof node === 'object' && node !== null && 'attribs' in node && 'children' in node;
+export function isElement(node: Node | null | undefined): node is Element {
+  return node?.nodeType === elementNode;
 }
 
 /** Returns the raw text inside a script or title element. */
 export function codeOf(element: Element): string {
-  return element.children.map((node) => ('data' in node ? node.data : '')).join('');
+  return element.children.map((node) => (isText(node) ? node.data : '')).join('');
 }
 
 /** Returns the child elements in their order. */
 export function childrenOf(element: Element): readonly Element[] {
-  return element.children.filter(isElement) as readonly Element[];
-}
-
-/** Returns the parent element, or null at the root. */
-export function parentOf(element: Element): Element | null {
-  return isElement(element.parent) ? element.parent : null;
+  return element.children.filter(isElement);
 }
 
 /** Yields the element and its ancestors, from the inside out. */
 export function* upwards(element: Element): Generator<Element> {
-  for (let current: Element | null = element; current !== null; current = parentOf(current))
+  for (let current: Element | null = element; current !== null; current = current.parent)
     yield current;
 }
 

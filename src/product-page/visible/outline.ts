@@ -35,7 +35,7 @@ export const isInPart = (page: Page, element: Element): boolean =>
 
 /** The last heading before an element, if it comes after that of the product. */
 function headingAbove(page: Page, element: Element): Heading | null {
-  const place = page.order.get(element) ?? -1;
+  const place = element.place;
   const headings = outlineOf(page);
   let [low, high] = [0, headings.length];
   while (low < high) {
@@ -56,7 +56,7 @@ function outlineOf(page: Page): readonly Heading[] {
     const level = levelOf(element);
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const heading = {
-      place: page.order.get(element) ?? -1,
+      place: element.place,
       level,
       isOfOthers: open.at(-1)?.isOfOthers === true || announcesOthers(element),
     };
@@ -68,11 +68,10 @@ function outlineOf(page: Page): readonly Heading[] {
 }
 
 /** The headings behind that of the product; none on a page without one. */
-function headingsAfter({ headingElement, order, firstElements }: Page): readonly Element[] {
-  const start = headingElement && order.get(headingElement);
-  return start == null
+function headingsAfter({ headingElement, firstElements }: Page): readonly Element[] {
+  return headingElement === null
     ? []
-    : firstElements.slice(start + 1).filter((element) => levelOf(element) > 0);
+    : firstElements.slice(headingElement.place + 1).filter((element) => levelOf(element) > 0);
 }
 
 /** 1 to 6, or 0 for an element that is no heading. */

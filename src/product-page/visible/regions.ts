@@ -6,7 +6,6 @@ import {
   type Element,
   isElement,
   namesOf,
-  parentOf,
   textWithin,
   upwards,
 } from './dom.ts';
@@ -42,7 +41,7 @@ function isBuyBox(element: Element): boolean {
   const inside = [...descendants(element, maxBuyBoxElements)];
   const hasButton =
     inside.some((e) => clickable.has(e.name) && addsToBasket(e)) &&
-    !inside.some((e) => e.name === 'img' && parentOf(e)?.name === 'a');
+    !inside.some((e) => e.name === 'img' && e.parent?.name === 'a');
   buyBoxes.set(element, hasButton);
   return hasButton;
 }
@@ -137,7 +136,7 @@ export function isInRepeatedBox(page: Page, element: Element): boolean {
 
 /** The few next elements beside this one with the same tag and the same first class. */
 function similarBeside(element: Element): readonly Element[] {
-  const beside = (parentOf(element)?.children ?? []).filter(isElement);
+  const beside = (element.parent?.children ?? []).filter(isElement);
   const place = beside.indexOf(element);
   return beside
     .slice(Math.max(0, place - 6), place + 7)

@@ -13,7 +13,7 @@ const otherText =
  * null when there is none.
  */
 export function visibleDescription(page: Page): string | null {
-  const start = page.headingElement ? (page.order.get(page.headingElement) ?? 0) : 0;
+  const start = page.headingElement?.place ?? 0;
   const blocks = page.firstElements.filter(
     (element) => isBlock(element) && !isElsewhere(page, element),
   );
@@ -22,11 +22,7 @@ export function visibleDescription(page: Page): string | null {
   );
   if (namedBlock) return textOf(namedBlock);
   const paragraph = blocks.find(
-    (e) =>
-      e.name === 'p' &&
-      (page.order.get(e) ?? 0) > start &&
-      isProse(textOf(e), 12) &&
-      /[.!?…]/.test(textOf(e)),
+    (e) => e.name === 'p' && e.place > start && isProse(textOf(e), 12) && /[.!?…]/.test(textOf(e)),
   );
   return paragraph && page.headingElement ? textOf(paragraph) : null;
 }

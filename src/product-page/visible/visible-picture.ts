@@ -1,7 +1,7 @@
 import { pictureAddress } from '../choose/pictures.ts';
 import type { Page } from '../page.ts';
 import { coverage, wordsOf } from '../token-overlap.ts';
-import { attribute, type Element, isHidden, namesOf, parentOf, upwards } from './dom.ts';
+import { attribute, childrenOf, type Element, isHidden, namesOf, upwards } from './dom.ts';
 import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
 
 const galleryNames =
@@ -83,8 +83,8 @@ const byNames = (names: readonly string[]): number =>
 
 function byDistance(page: Page, element: Element): number {
   if (page.headingElement === null) return 0;
-  const heading = page.order.get(page.headingElement) ?? 0;
-  const distance = Math.abs((page.order.get(element) ?? 0) - heading);
+  const heading = page.headingElement.place;
+  const distance = Math.abs(element.place - heading);
   return distance <= 60 ? 1.5 : distance <= 200 ? 0.7 : 0;
 }
 
@@ -112,15 +112,13 @@ function backgroundAddress(element: Element): string | undefined {
 /** Returns the addresses of an image element, the largest first; they may be relative. */
 export function sources(element: Element): readonly string[] {
   const { attribs } = element;
-  const parent = parentOf(element);
+  const parent = element.parent;
   const picture =
-    parent?.name === 'picture'
-      ? parent.children.filter((n) => 'attribs' in n && n.name === 'source')
-      : [];
+    parent?.name === 'picture' ? childrenOf(parent).filter(({ name }) => name === 'source') : [];
   const sets = [
     attribs['srcset'],
     attribs['data-srcset'],
-    ...picture.map((n) => ('attribs' in n ? n.attribs['srcset'] : '')),
+    ...picture.map(({ attribs: { srcset } }) => srcset),
   ];
   const linked =
     parent?.name === 'a' && /\.(?:jpe?g|png|webp|avif)(?:$|\?)/i.test(parent.attribs['href'] ?? '')

@@ -7,16 +7,7 @@ import {
 import { readPriceOnce, seenPrice } from '../choose/product-price.ts';
 import type { FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import {
-  attribute,
-  type Element,
-  isHidden,
-  isText,
-  namesOf,
-  parentOf,
-  textWithin,
-  upwards,
-} from './dom.ts';
+import { attribute, type Element, isHidden, isText, namesOf, textWithin, upwards } from './dom.ts';
 import { holdsHeading, isInRepeatedBox, isOutsideProduct } from './regions.ts';
 import { hasConditionalPrice, isBeforeTax, isStrikethrough } from './strikethrough-price.ts';
 
@@ -61,7 +52,7 @@ const maxTextLength = 160;
 export function visiblePrices(page: Page, buttons: readonly Element[]): VisiblePrices {
   const places = candidates(page).map((element) => placeIn(page, element));
   const own = places.filter(({ isOutside }) => !isOutside);
-  const buttonPlaces = buttons.map((button) => placeOf(page, button));
+  const buttonPlaces = buttons.map((button) => button.place);
   const priced = places.flatMap((place) => pricedIn(page, place, buttonPlaces));
   const best = priced
     .filter(({ score, isBoxed }) => score >= minScore && !isBoxed)
@@ -131,8 +122,6 @@ function wordsIn(element: Element): string | null {
     : words;
 }
 
-const placeOf = (page: Page, element: Element | null): number =>
-  element ? (page.order.get(element) ?? -1) : -1;
 const isShort = (element: Element) => textWithin(element, 80) !== null;
 const isPerPiece = (page: Page, words: string) => readPriceOnce(page, words)?.aside === 'piece';
 
@@ -161,8 +150,8 @@ interface ScoredText {
 }
 
 function scoreOf(page: Page, { around, words, isOutside, buttonPlaces }: ScoredText): number {
-  const place = placeOf(page, around[0] ?? null);
-  const heading = placeOf(page, page.headingElement);
+  const place = around[0]?.place ?? -1;
+  const heading = page.headingElement?.place ?? -1;
   const isNet = isBeforeTax(words) || around.slice(0, 2).some((up) => isBeforeTax(namesOf(up)));
   return (
     named(around) +
@@ -233,7 +222,7 @@ function ownTexts(page: Page): ReadonlyMap<Element, string> {
 
 /** "$129.99" and "$89.99", or "was" and "now", in separate elements: the lower price counts. */
 function lowerBeside(page: Page, element: Element, own: FoundPrice): FoundPrice {
-  const parent = parentOf(element);
+  const parent = element.parent;
   if (parent === null || holdsHeading(page, parent)) return own;
   const words = textWithin(parent, 80, isStrikethrough) ?? '';
   const both = hasConditionalPrice(words) ? null : readPriceOnce(page, words);
@@ -258,7 +247,7 @@ function wholePrice(element: Element): Element {
 
 /** "19€" with "99" beside it. */
 function cents(element: Element): Element {
-  const parent = parentOf(element);
+  const parent = element.parent;
   if (parent === null) return element;
   return /^\D{0,3}\d[\d. ]*\s?€\s?\d{2}$/.test(textWithin(parent, 40) ?? '') ? parent : element;
 }
