@@ -364,13 +364,19 @@ export function isShared(sign: string): boolean {
 export function readCurrency(sign: string, hints: MoneyHints = {}): string | null {
   const possible = meanings(sign);
   if (possible.length <= 1) return possible[0] ?? null;
-  const fromHints = [
-    hints.currency,
-    currencyOfCountry(hints.country),
-    currencyOfCountry(hints.language?.split('-')[1]?.toUpperCase()),
-    byLanguage[hints.language?.split('-')[0] ?? ''],
-  ].find((code) => code != null && possible.includes(code));
-  return fromHints ?? (/^kr/i.test(sign.trim()) ? null : (possible[0] ?? null));
+  const hinted = hintedCurrencies(hints).find((code) => possible.includes(code));
+  return hinted ?? (/^kr/i.test(sign.trim()) ? null : (possible[0] ?? null));
+}
+
+/** The currencies that the hints suggest, the most certain first. */
+function hintedCurrencies({ currency, country, language = '' }: MoneyHints): readonly string[] {
+  const [code = '', region = ''] = language.split('-');
+  return [
+    currency,
+    currencyOfCountry(country),
+    currencyOfCountry(region.toUpperCase()),
+    byLanguage[code],
+  ].filter((some) => some != null);
 }
 
 /** Returns the number of decimals of prices in a currency; 2 for an unknown one. */

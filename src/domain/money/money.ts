@@ -159,15 +159,19 @@ export function showPrice(text: string, language: string): string {
   const digits = new RegExp(priceDigits).exec(line)?.[0] ?? '';
   const withoutNumber = line.replace(digits, '').replace(roundEnd, '').trim();
   const written = withoutNumber.replace(/^[.,]?-+|[.,]?[-–—]+$/g, '').trim();
-  const shared = isShared(written) && !['$', '£'].includes(written);
-  const price = readPrice(line);
-  const certain =
-    price?.currency != null && written.length <= 4 && !shared && readCurrency(written) !== null;
-  if (!certain || digits === '' || /^\d{1,3}[.,]\d{3}$/.test(digits)) return text;
-  return formatMoney(price.amount, price.currency, language, {
-    decimals: /[.,]\d{1,2}$/.test(digits) ? decimalsOf(price.currency) : 0,
+  const { amount, currency } = readPrice(line) ?? {};
+  const isAmbiguous = digits === '' || /^\d{1,3}[.,]\d{3}$/.test(digits);
+  if (amount == null || currency == null || isAmbiguous || !isCertainSign(written)) return text;
+  return formatMoney(amount, currency, language, {
+    decimals: /[.,]\d{1,2}$/.test(digits) ? decimalsOf(currency) : 0,
     narrow: written === '$',
   });
+}
+
+/** True for a sign of one currency; "$" and "£" count as those of dollars and pounds. */
+function isCertainSign(written: string): boolean {
+  const isClear = !isShared(written) || written === '$' || written === '£';
+  return isClear && written.length <= 4 && readCurrency(written) !== null;
 }
 
 /**

@@ -63,6 +63,8 @@ export function readEmbeddedState(page: Page): ExtractionResult | null {
 
 const productKey = /^(?:current|selected|main)?_?product(?:data|detail)?s?$/i;
 
+const maxParts = 500;
+
 /** Every object in the documents that looks like a product. */
 function findHits(values: readonly Json[]): readonly Hit[] {
   const hits: Hit[] = [];
@@ -70,18 +72,25 @@ function findHits(values: readonly Json[]): readonly Hit[] {
   const search = (value: Json, depth: number, rank: number) => {
     if (depth > maximum.depth || nodes > maximum.nodes) return;
     if (Array.isArray(value)) {
-      for (const part of value.slice(0, 500)) search(part, depth + 1, rank - 0.1);
+      for (const part of value.slice(0, maxParts)) search(part, depth + 1, rank - 0.1);
     } else if (isObject(value)) {
       nodes += 1;
-      const name = nameIn(value);
-      if (name !== null && looksLikeProduct(value)) hits.push({ node: value, name, rank });
-      for (const [key, part] of Object.entries(value))
-        if (!skippedKeys.test(key)) search(part, depth + 1, productKey.test(key) ? 0.5 : 0);
+      hits.push(...hitOf(value, rank));
+      for (const [key, part] of searchedParts(value))
+        search(part, depth + 1, productKey.test(key) ? 0.5 : 0);
     }
   };
   for (const value of values) search(value, 0, 0);
   return hits;
 }
+
+function hitOf(node: JsonObject, rank: number): readonly Hit[] {
+  const name = nameIn(node);
+  return name !== null && looksLikeProduct(node) ? [{ node, name, rank }] : [];
+}
+
+const searchedParts = (node: JsonObject) =>
+  Object.entries(node).filter(([key]) => !skippedKeys.test(key));
 
 function nameIn(node: JsonObject): string | null {
   const name = nameKeys

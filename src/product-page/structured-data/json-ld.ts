@@ -37,7 +37,7 @@ export function readJsonLd(page: Page): JsonLd {
     .map((e) => parseJson(codeOf(e)));
   const known = new Map<string, JsonObject>();
   const nodes: JsonObject[] = [];
-  for (const document of documents) collect(document, true, 0, nodes, known);
+  for (const document of documents) collect(document, { isTopLevel: true, depth: 0, nodes, known });
   const follow = (value: Json): Json => {
     if (!isObject(value) || typeof value['@id'] !== 'string') return value;
     return Object.keys(value).length <= 2 ? (known.get(value['@id']) ?? value) : value;
@@ -74,25 +74,30 @@ function offeredBy(
   return item ? [schemaProduct(page, 'json-ld', { ...item, offers: offer }, follow)] : [];
 }
 
-/** Collects every object by its id, and the objects that are no part of a product in `nodes`. */
-function collect(
-  value: Json,
-  isTopLevel: boolean,
-  depth: number,
-  nodes: JsonObject[],
-  known: Map<string, JsonObject>,
-): void {
+interface Collection {
+  /** the objects that are no part of a product */
+  readonly nodes: JsonObject[];
+  /** every object by its id */
+  readonly known: Map<string, JsonObject>;
+  readonly isTopLevel: boolean;
+  readonly depth: number;
+}
+
+/** Collects the objects in a value. */
+function collect(value: Json, into: Collection): void {
+  const { nodes, known, depth } = into;
   if (depth > maxDepth || Math.max(nodes.length, known.size) > maxNodes) return;
-  if (Array.isArray(value)) {
-    for (const part of value) collect(part, isTopLevel, depth + 1, nodes, known);
-    return;
-  }
-  if (!isObject(value)) return;
-  remember(value, known);
-  if (isTopLevel && value['@type'] !== undefined) nodes.push(value);
-  const isRead = isTopLevel && !isWholeProduct(value);
-  for (const [name, part] of Object.entries(value))
-    collect(part, isRead && !skippedProperties.has(name), depth + 1, nodes, known);
+  const inside = { ...into, depth: depth + 1 };
+  if (Array.isArray(value)) for (const part of value) collect(part, inside);
+  else if (isObject(value)) collectObject(value, into.isTopLevel, inside);
+}
+
+function collectObject(node: JsonObject, isTopLevel: boolean, inside: Collection): void {
+  remember(node, inside.known);
+  if (isTopLevel && node['@type'] !== undefined) inside.nodes.push(node);
+  const isRead = isTopLevel && !isWholeProduct(node);
+  for (const [name, part] of Object.entries(node))
+    collect(part, { ...inside, isTopLevel: isRead && !skippedProperties.has(name) });
 }
 
 const isWholeProduct = (node: JsonObject) => isProduct(node) && !isOffer(node);
