@@ -62,8 +62,16 @@ function showsOnePrice(page: Page, extracted: Extracted): boolean {
   if (visible.best === null || !visible.best.alone || meta.saysProduct) return false;
   if (saysArticle(page) || extracted.isArticle || isOfOtherKind(page)) return false;
   const amounts = new Set(visible.current.map(({ amount }) => amount));
-  return amounts.size <= 2 && isTitled(page, 0.6) && visiblePicture(page) !== null;
+  return amounts.size <= 2 && isTitled(page, 0.6) && isPictured(page, extracted);
 }
+
+/** A visible price with this score stands where a product has it, and is named as its price. */
+const minSureScore = 6;
+
+/** The page shows a picture; beside a sure price the one of the meta elements is enough. */
+const isPictured = (page: Page, { visible, meta, metaFits }: Extracted) =>
+  visiblePicture(page) !== null ||
+  ((visible.best?.score ?? 0) >= minSureScore && metaFits && meta.images.length > 0);
 
 /** A film, a question, a list of prices of several things, or a page about the shop. */
 const isOfOtherKind = (page: Page) =>
@@ -76,18 +84,18 @@ const otherKinds =
 const isTitled = (page: Page, minCoverage: number) =>
   coverage(page.heading, page.headTitle) >= minCoverage;
 
-/** A product without a price: on request, sold out, or with a monthly rate only. */
-function sellsWithoutPrice(page: Page, { visible, buys }: Extracted): boolean {
+/**
+ * A product that shows no price: on request, sold out, with a monthly rate only, or drawn by a script
+ * from an attribute.
+ */
+function sellsWithoutPrice(page: Page, { visible, buys, attributePrice }: Extracted): boolean {
+  if (saysArticle(page) || !isTitled(page, 0.6)) return false;
+  if (!hasBuyButton(buys.filter(isBasketButton).length)) return false;
+  if (attributePrice !== null) return true;
   const hasOtherPrices =
     visible.best === null &&
     visible.current.some((price) => !isSamePrice(price, visible.current[0] ?? price));
-  return (
-    !saysArticle(page) &&
-    !hasOtherPrices &&
-    hasBuyButton(buys.filter(isBasketButton).length) &&
-    isTitled(page, 0.6) &&
-    visiblePicture(page) !== null
-  );
+  return !hasOtherPrices && visiblePicture(page) !== null;
 }
 
 /** The heading of what a visitor has collected. */

@@ -11,6 +11,22 @@ type Row = readonly [domain: string, language: Language, markup: string, amount:
 const buttons = { de: 'In den Warenkorb', fr: 'Ajouter au panier', en: 'Add to basket' } as const;
 
 const rows: readonly Row[] = [
+  // The lowest price of thirty days, which the EU's directive 98/6/EC wants beside a reduction.
+  ['pl', 'en', '<b>149,00 zł</b><p>Najniższa cena z 30 dni przed obniżką: 139,00 zł</p>', 149],
+  ['nl', 'en', '<b>€ 24,95</b><p>Laagste prijs van de afgelopen 30 dagen: € 22,95</p>', 24.95],
+  ['es', 'en', '<b>24,95 €</b><p>Precio más bajo de los últimos 30 días: 22,95 €</p>', 24.95],
+  ['it', 'en', '<b>24,95 €</b><p>Prezzo più basso degli ultimi 30 giorni: 22,95 €</p>', 24.95],
+  ['se', 'en', '<b>249 kr</b><p>Lägsta pris senaste 30 dagar: 229 kr</p>', 249],
+  ['dk', 'en', '<b>249 kr</b><p>Laveste pris sidste 30 dage: 229 kr</p>', 249],
+  ['cz', 'en', '<b>549 Kč</b><p>Nejnižší cena za posledních 30 dní: 529 Kč</p>', 549],
+  ['co.uk', 'en', '<div><b>£41.66</b> ex VAT</div><div><b>£49.99</b> inc VAT</div>', 49.99],
+  ['at', 'de', '<div><i>Netto</i> <b>€ 10,00</b></div><div><i>Brutto</i> <b>€ 12,00</b></div>', 12],
+  [
+    'fr',
+    'fr',
+    '<label>Abonnés <b>8,50 €</b></label><label>Achat unique <b>9,50 €</b></label>',
+    9.5,
+  ],
   ['de', 'de', '<div>89,95 € <small>statt 119,95 €</small></div>', 89.95],
   ['de', 'de', '<div><span>bisher 119,95 €</span><br><span>jetzt 89,95 €</span></div>', 89.95],
   ['de', 'de', '<p>Einzelpreis: 12,50 €</p><p>Ab 3 Stück: 11,00 €</p>', 12.5],

@@ -2,7 +2,7 @@
 
 /** At the end of the text before: the number is a former, recommended or reference price. */
 export const beforeOldPrice =
-  /(?:uvp|upe|rrp|msrp|srp|was|were|statt|anstatt|anstelle von|instead of|list(?: price)?|listenpreis|listino|vk-preis|preisempfehlung|prix conseillé|prix public|pvc|au lieu de|avant|ancien prix|prix (?:de base|d'origine|barré|habituel|normal|régulier)|then|vorher|bisher|früher|ehemals|zuvor|alter preis|streichpreis|normalpreis|regulärer preis|ursprünglich(?:er preis)?(?: war)?|originally|original price(?: was)?|(?:old|regular|former|previous|compare at|typical|retail|strikethrough) price|compare at|before|adviesprijs|van|normaal|běžná cena|původní cena|regularna cena|cena regularna|najniższa cena(?: z (?:ostatnich )?30 dni[^:]*)?|niedrigster preis[^:]*|[^:]{0,12}tage-?(?:best|tief(?:st)?)preis|(?:lowest|median) price[^:]*|prix le plus bas[^:]*|ordinarie(?: pris)?|ord\.?(?: pris)?|tidigare(?: pris)?|førpris|før|normalpris|antes|precio anterior|prezzo (?:di listino|precedente|consigliato)|invece di|da)\s*[:*¹²³.]{0,4}\s*$/;
+  /(?:uvp|upe|rrp|msrp|srp|was|were|statt|anstatt|anstelle von|instead of|list(?: price)?|listenpreis|listino|vk-preis|preisempfehlung|prix conseillé|prix public|pvc|au lieu de|avant|ancien prix|prix (?:de base|d'origine|barré|habituel|normal|régulier)|then|vorher|bisher|früher|ehemals|zuvor|alter preis|streichpreis|normalpreis|regulärer preis|ursprünglich(?:er preis)?(?: war)?|originally|original price(?: was)?|(?:old|regular|former|previous|compare at|typical|retail|strikethrough) price|compare at|before|adviesprijs|van|normaal|běžná cena|původní cena|regularna cena|cena regularna|najniższa cena[^:]*|niedrigster preis[^:]*|laagste prijs[^:]*|precio más bajo[^:]*|prezzo più basso[^:]*|lägsta pris[^:]*|laveste pris[^:]*|nejnižší cena[^:]*|[^:]{0,12}tage-?(?:best|tief(?:st)?)preis|(?:lowest|median) price[^:]*|prix le plus bas[^:]*|ordinarie(?: pris)?|ord\.?(?: pris)?|tidigare(?: pris)?|førpris|før|normalpris|antes|precio anterior|prezzo (?:di listino|precedente|consigliato)|invece di|da)\s*[:*¹²³.]{0,4}\s*$/;
 
 /** At the end of the text before: a reduction. */
 export const beforeSaving =
@@ -60,7 +60,7 @@ export const afterPiecePrice = new RegExp(
 
 /** At the start of the text after a number without a currency: it counts or measures something. */
 export const afterMeasure =
-  /^\s?(?:mm|cm|m|km|ml|cl|l|g|kg|mg|kw|w|v|gb|tb|mb|mah|hz|zoll|inch|in|ft|oz|lb|stück|stk|stk\.|pcs|pieces|pièces|teile|x|×|\/|°|k|days?|tage?n?|jours?|werktage|jahre?|years?|ans|months?|monate?|mois|stunden|h|min|stars?|sterne|étoiles|bewertung(?:en)?|reviews?|ratings?|avis|von|of|sur|trên|out|ausgaben|litres?|liter|uhr|p|px|st)(?![\p{L}])/u;
+  /^\s?(?:mm|cm|m|km|ml|cl|l|g|kg|mg|kw|w|v|gb|tb|mb|mah|hz|zoll|inch|in|ft|oz|lb|stück|stk|stk\.|pcs|pieces|pièces|teile|x|×|\/|°|k|days?|tage?n?|jours?|dni|dní|dagen|dagar|dager?|días|giorni|werktage|jahre?|years?|ans|months?|monate?|mois|stunden|h|min|stars?|sterne|étoiles|bewertung(?:en)?|reviews?|ratings?|avis|von|of|sur|trên|out|ausgaben|litres?|liter|uhr|p|px|st)(?![\p{L}])/u;
 
 /** At the end of the text before: the price is the lowest of several. */
 export const beforeFrom =

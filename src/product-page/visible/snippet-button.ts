@@ -1,6 +1,7 @@
 import { machinePrice, seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
+import { childrenOf, type Element } from './dom.ts';
 import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
 
 /**
@@ -26,17 +27,39 @@ export function readBuyButton(page: Page): ExtractionResult | null {
 }
 
 const priceAttributes = ['data-price-amount', 'data-product-price', 'data-price'] as const;
+const currencyAttributes = ['data-price-currency', 'data-currency'] as const;
+/** Names of the hidden fields that a form sends to the basket, or to a payment service. */
+const priceFields = /^(?:product|item|artikel|sale)?[_-]?(?:price|preis|prix|amount)$/i;
+const currencyFields = /^currency(?:[_-]?code)?$/i;
 
 /**
- * Returns the only price that stands in an attribute for scripts, such as `data-price`; null when
- * there is none or several.
+ * Returns the only price that stands in an attribute for scripts, such as `data-price`, or in a hidden
+ * field of a form; null when there is none or several.
  */
 export function readPriceAttribute(page: Page): FoundPrice | null {
-  const values = page.firstElements.flatMap((element) => {
-    const value = priceAttributes.map((name) => element.attribs[name]).find(Boolean);
-    const isOther = value && (isOutsideProduct(page, element) || isInRepeatedBox(page, element));
-    return value && !isOther ? [value] : [];
+  const priced = page.firstElements.filter((element) => {
+    const isPriced = valueIn(element, priceAttributes, priceFields) !== undefined;
+    return isPriced && !(isOutsideProduct(page, element) || isInRepeatedBox(page, element));
   });
+  const values = priced.map((element) => valueIn(element, priceAttributes, priceFields));
   const [only, ...others] = new Set(values);
-  return only === undefined || others.length > 0 ? null : machinePrice(page, only, null);
+  if (only === undefined || others.length > 0) return null;
+  const currency = [...priced, ...priced.flatMap(fieldsBeside)]
+    .map((element) => valueIn(element, currencyAttributes, currencyFields))
+    .find((code) => code !== undefined);
+  return machinePrice(page, only, currency);
 }
+
+/** The value of the first of the attributes, or of a hidden field with such a name. */
+function valueIn(
+  { name, attribs }: Element,
+  attributes: readonly string[],
+  fields: RegExp,
+): string | undefined {
+  const isField = name === 'input' && attribs['type'] === 'hidden';
+  if (isField && fields.test(attribs['name'] ?? '')) return attribs['value'] || undefined;
+  return attributes.map((attribute) => attribs[attribute]).find(Boolean);
+}
+
+const fieldsBeside = ({ parent }: Element): readonly Element[] =>
+  parent === null ? [] : childrenOf(parent);

@@ -14,8 +14,11 @@ const withTax = /(?<!\p{L})(?:inc|incl|inkl)\.?\s*(?:mwst|ust|vat|tax|tva)|\bTTC
 const forMembers =
   /(?<!\p{L})(?:club|members?|mitglied\p{L}*|abonn\p{L}*|subscri\p{L}*|loyalty|membres?|adhérents?)(?!\p{L})/iu;
 
+/** Returns true for a text that tells of a price with tax. */
+export const isWithTax = (text: string): boolean => withTax.test(text);
+
 /** Returns true for a text or names that tell of a price without tax, and of none with it. */
-export const isBeforeTax = (text: string): boolean => beforeTax.test(text) && !withTax.test(text);
+export const isBeforeTax = (text: string): boolean => beforeTax.test(text) && !isWithTax(text);
 
 /** Returns true for a text with a price that not every consumer pays: without tax, for members. */
 export function hasConditionalPrice(text: string): boolean {

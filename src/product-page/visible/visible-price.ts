@@ -9,7 +9,12 @@ import type { FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import { attribute, type Element, isHidden, isText, namesOf, textWithin, upwards } from './dom.ts';
 import { holdsHeading, isInRepeatedBox, isOutsideProduct } from './regions.ts';
-import { hasConditionalPrice, isBeforeTax, isStrikethrough } from './strikethrough-price.ts';
+import {
+  hasConditionalPrice,
+  isBeforeTax,
+  isStrikethrough,
+  isWithTax,
+} from './strikethrough-price.ts';
 
 /** A price in the visible text. */
 export interface VisiblePrice {
@@ -150,20 +155,32 @@ interface ScoredText {
 }
 
 function scoreOf(page: Page, { around, words, isOutside, buttonPlaces }: ScoredText): number {
-  const place = around[0]?.place ?? -1;
-  const heading = page.headingElement?.place ?? -1;
-  const isNet = isBeforeTax(words) || around.slice(0, 2).some((up) => isBeforeTax(namesOf(up)));
+  const [{ place } = { place: -1 }] = around;
   return (
     named(around) +
-    nearHeading(place - heading, heading) +
+    nearHeading(place, page.headingElement) +
     near(place, buttonPlaces) +
     (words.length <= 24 ? 1 : 0) -
     (isOutside ? 7 : 0) -
     (isCard(around) ? 4 : 0) -
     (isBareAmount(words) ? 2 : 0) -
     (readPriceOnce(page, words)?.aside ? 2.5 : 0) -
-    (isNet ? 3 : 0)
+    (isConditional(around, words) ? 3 : 0)
   );
+}
+
+/** In characters: a label around a price has little more text. */
+const maxLabelLength = 60;
+
+/** True for a price without tax, or for subscribers, as text, name or label around it say. */
+function isConditional(around: readonly Element[], words: string): boolean {
+  const [element, parent] = around;
+  if (isBeforeTax(words)) return true;
+  const names = [element, parent].filter((up) => up !== undefined).map(namesOf);
+  const label = (parent && textWithin(parent, maxLabelLength))?.replace(words, '') ?? '';
+  // With another amount beside it, the label may be about that.
+  const isOwnLabel = !mentionsMoney(label) && hasConditionalPrice(label);
+  return names.some(isBeforeTax) || (isOwnLabel && !isWithTax(label));
 }
 
 /** A price inside a link belongs to the linked product. */
@@ -263,8 +280,9 @@ function named(around: readonly Element[]): number {
   );
 }
 
-function nearHeading(distance: number, heading: number): number {
-  if (heading < 0) return 0;
+function nearHeading(place: number, heading: Element | null): number {
+  if (heading === null) return 0;
+  const distance = place - heading.place;
   if (distance >= 0)
     return distance <= 40 ? 3 : distance <= 120 ? 2.5 : distance <= 400 ? 1.5 : 0.5;
   return distance >= -40 ? 1.5 : 0;

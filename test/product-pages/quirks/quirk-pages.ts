@@ -3,6 +3,7 @@ import type { SamplePage } from '../sample-pages.ts';
 import { englishPages } from './english-pages.ts';
 import { frenchPages } from './french-pages.ts';
 import { germanPages } from './german-pages.ts';
+import { marketPages } from './market-pages.ts';
 import { morePages } from './more-pages.ts';
 import { otherQuirkPages } from './other-pages.ts';
 import { plainOtherPages, plainPages } from './plain-pages.ts';
@@ -20,7 +21,7 @@ const all = [
 /** Returns the pages of one half, with what must be read from each. */
 export function quirkPages(half: 'open' | 'frozen'): readonly SamplePage[] {
   const pages = all.filter(({ name }) => halfOf(name) === half);
-  return (half === 'open' ? [...pages, ...morePages] : pages).map(samplePage);
+  return (half === 'open' ? [...pages, ...morePages, ...marketPages] : pages).map(samplePage);
 }
 
 function samplePage(page: QuirkPage): SamplePage {
