@@ -1,59 +1,73 @@
 import { spawnSync } from 'node:child_process';
-import { browserNamed, findBrowser, findFirefox } from '../test/browser.ts';
+import { readFileSync } from 'node:fs';
+import { browserNamed, findBrowser, findFirefox, headlessShell } from '../test/browser.ts';
 
-/** The browser to test with, installed if there is none; says what to do where it cannot. */
-export function launchableBrowser(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && browserNamed(named) === undefined) {
-    console.error(`CHROMIUM_PATH is ${named}, and no browser starts there.`);
-    return undefined;
-  }
-  const browser = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
-  if (browser === undefined) {
-    console.error(
-      'The journeys need a browser: please install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-    );
-  }
-  return browser;
-}
-
-/**
- * The Firefox to test with, installed where Debian's package can be; undefined where it cannot, and the
- * journey in Firefox is left out, which the run says.
+/*
+ * Installs the browsers that the journeys need and that are not there. Fails, and says what to do, where
+ * there is no Chromium afterwards. Without Firefox its journey is left out.
  */
-export function launchableFirefox(): string | undefined {
+const updateTimeoutMs = 120_000;
+let isUpdated = false;
+
+if (!hasChromium()) {
+  console.error(
+    'The journeys need a browser: please install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+  process.exitCode = 1;
+}
+if (!hasFirefox())
+  console.error('No Firefox here, so its journey is left out: install it, or set FIREFOX_PATH.');
+
+function hasChromium(): boolean {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined) return isLaunchable('CHROMIUM_PATH', named);
+  const found = findBrowser();
+  if (found?.endsWith(headlessShell)) return true;
+  // It takes half of the time that a whole Chromium takes, so it is worth a minute of installing.
+  if (isDebian()) installPackage(headlessShell);
+  return findBrowser() !== undefined || installPackage('chromium') || installFromPlaywright();
+}
+
+function hasFirefox(): boolean {
   const named = process.env['FIREFOX_PATH'];
-  if (named !== undefined && browserNamed(named) === undefined)
-    console.error(`FIREFOX_PATH is ${named}, and no browser starts there.`);
-  const firefox = findFirefox() ?? installFirefox();
-  if (firefox === undefined)
-    console.error('No Firefox here, so its journey is left out: install it, or set FIREFOX_PATH.');
-  return firefox;
+  if (named !== undefined) return isLaunchable('FIREFOX_PATH', named);
+  return findFirefox() !== undefined || installPackage('firefox-esr');
 }
 
-function installFirefox(): string | undefined {
-  return installPackage('Firefox', ['firefox-esr']) ? findFirefox() : undefined;
+function isLaunchable(setting: string, path: string): boolean {
+  if (browserNamed(path) !== undefined) return true;
+  console.error(`${setting} is ${path}, and no browser starts there.`);
+  return false;
 }
 
-function installFromDebian(): string | undefined {
-  const names = ['chromium-headless-shell', 'chromium'];
-  return installPackage('Chromium', names) ? findBrowser() : undefined;
+/** Other systems have no package of the headless shell. */
+function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
-/** Installs the first of the packages that there is. Returns false where nobody may, or none can be. */
-function installPackage(what: string, names: readonly string[]): boolean {
+/** Installs a package of Debian or a relative of it. Returns false where nobody may, or it cannot be. */
+function installPackage(name: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${what} ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...words: string[]) =>
-    spawnSync('apt-get', [...words, '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-      .status === 0;
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
-  return apt('update') && names.some(install);
+  console.log(`Installing ${name} ...`);
+  isUpdated ||= apt('update');
+  return isUpdated && apt('install', '-y', '--no-install-recommends', name);
 }
 
-function installFromPlaywright(): string | undefined {
+function apt(...words: string[]): boolean {
+  const { status } = spawnSync('apt-get', [...words, '-qq'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    ...(words[0] === 'update' && { timeout: updateTimeoutMs }),
+  });
+  return status === 0;
+}
+
+function installFromPlaywright(): boolean {
   console.log("Installing Playwright's Chromium ...");
   const { status } = spawnSync('playwright install chromium', { stdio: 'inherit', shell: true });
-  return status === 0 ? findBrowser() : undefined;
+  return status === 0 && findBrowser() !== undefined;
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { launchableBrowser, launchableFirefox } from './install-browser.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
 
 interface Check {
@@ -8,18 +8,23 @@ interface Check {
   readonly command: string;
   /** For a runner of tests: what it counted. Any other check counts one. */
   readonly report?: { readonly file: string; readonly read: (file: string) => Tally | undefined };
-  /** For what needs a browser. */
-  readonly browser?: true;
   /** Left out of the quick run while one works. */
   readonly slow?: true;
+  /** Its workers use every core, so nothing runs beside it. */
+  readonly usesAllCores?: true;
 }
 
 const vitestReport = '.cache/vitest.json';
 const playwrightReport = '.cache/playwright.json';
 const fast = process.argv.includes('--fast');
 
+/** In the order in which they start: what takes longest first, and the build before the tests that need one. */
 const checks: readonly Check[] = [
-  { name: 'format and lint', command: 'biome check' },
+  { name: 'browsers', command: 'node scripts/install-browser.ts', slow: true },
+  { name: 'build', command: 'node scripts/build.mjs', slow: true },
+  // Each score fails when a threshold is missed.
+  { name: 'gift finder', command: 'node scripts/finder-score.ts --quality', slow: true },
+  { name: 'shop pages', command: 'node scripts/products-score.ts --quality', slow: true },
   {
     name: 'lint with types',
     command: 'oxlint --type-aware --deny-warnings --report-unused-disable-directives',
@@ -27,25 +32,23 @@ const checks: readonly Check[] = [
   { name: 'types', command: 'tsc' },
   { name: 'import law', command: 'node scripts/check-boundaries.mjs' },
   { name: 'nothing unused', command: 'knip', slow: true },
+  { name: 'format and lint', command: 'biome check' },
   {
-    name: 'unit and integration',
+    name: fast ? 'unit tests' : 'unit and integration',
     command: [
       'vitest run --reporter=default --reporter=json',
       `--outputFile.json=${vitestReport}`,
-      ...(fast ? ['--exclude=**/*.slow.test.ts'] : []),
+      ...(fast ? ['--project=unit', '--project=web'] : []),
     ].join(' '),
     report: { file: vitestReport, read: readVitestReport },
+    usesAllCores: true,
   },
-  // Each fails when a threshold is missed.
-  { name: 'gift finder', command: 'node scripts/finder-score.ts --quality', slow: true },
-  { name: 'shop pages', command: 'node scripts/products-score.ts', slow: true },
-  { name: 'build', command: 'node scripts/build.mjs', slow: true },
   {
     name: 'journeys in a browser',
     command: 'playwright test',
     report: { file: playwrightReport, read: readPlaywrightReport },
-    browser: true,
     slow: true,
+    usesAllCores: true,
   },
 ];
 
@@ -57,14 +60,18 @@ if (existsSync('.env')) {
   process.exit(1);
 }
 
+interface Result extends Tally {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 const failedToRun: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] };
-const results = checks
-  .filter((check) => !(fast && check.slow))
-  .map((check) => {
-    const started = performance.now();
-    const tally = run(check);
-    return { name: check.name, ...tally, seconds: (performance.now() - started) / 1000 };
-  });
+const chosen = checks.filter((check) => !(fast && check.slow));
+const results = await runTogether(chosen.filter(({ usesAllCores }) => !usesAllCores));
+for (const check of chosen.filter(({ usesAllCores }) => usesAllCores)) {
+  console.log(`\n── ${check.name}: ${check.command}`);
+  results.push(await run(check));
+}
 
 console.log();
 for (const { failures } of results) {
@@ -80,20 +87,40 @@ const failed = sum(results.map((result) => result.failed));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function run(check: Check): Tally {
-  console.log(`\n── ${check.name}: ${check.command}`);
-  const env = { ...process.env };
-  if (check.browser) {
-    const browser = launchableBrowser();
-    if (browser === undefined) return failedToRun;
-    env['CHROMIUM_PATH'] = browser;
-    const firefox = launchableFirefox();
-    if (firefox !== undefined) env['FIREFOX_PATH'] = firefox;
-  }
+/** Runs checks that each use one core, two at a time. Each prints all that it says when it ends. */
+async function runTogether(waiting: readonly Check[]): Promise<Result[]> {
+  const ended: Result[] = [];
+  const queue = [...waiting];
+  const runQueue = async () => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift())
+      ended.push(await run(check));
+  };
+  await Promise.all([runQueue(), runQueue()]);
+  return ended;
+}
+
+async function run(check: Check): Promise<Result> {
+  const started = performance.now();
   if (check.report) rmSync(check.report.file, { force: true });
+  const isAlone = check.usesAllCores ?? false;
   // Through a shell, because on Windows the tools are command files.
-  const { status } = spawnSync(check.command, { stdio: 'inherit', shell: true, env });
-  const succeeded = status === 0;
+  const child = spawn(check.command, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.log(`\n── ${check.name}: ${check.command}\n${said.trimEnd()}`);
+  const seconds = (performance.now() - started) / 1000;
+  return { name: check.name, ...tallyOf(check, status === 0), seconds };
+}
+
+function tallyOf(check: Check, succeeded: boolean): Tally {
   if (!check.report) return succeeded ? { ...failedToRun, passed: 1, failed: 0 } : failedToRun;
 
   const tally = check.report.read(check.report.file);

@@ -6,8 +6,15 @@ interface Target {
   readonly lookup?: LookupFunction;
 }
 
-/** Tests talk to this machine alone: a connection to any other address is an error. */
+let isInstalled = false;
+
+/**
+ * Tests talk to this machine alone: a connection to any other address is an error. Test files that share a
+ * process install it once.
+ */
 export function installNetworkGuard(): void {
+  if (isInstalled) return;
+  isInstalled = true;
   const connect = Socket.prototype.connect as (this: Socket, ...args: unknown[]) => Socket;
   Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): Socket {
     const target = targetOf(args);

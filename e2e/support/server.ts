@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../test/postgres.ts';
 
 export interface ServerOptions {
@@ -20,6 +19,8 @@ export interface RunningServers {
   log(): string;
   stop(): Promise<void>;
 }
+
+const startTimeoutMs = 30_000;
 
 /** Starts the servers of a test run. Returns how to reach and to stop them. */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
@@ -76,7 +77,7 @@ async function startServer(
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const log = () => readFileSync(logFile, 'utf8');
-  const address = await addressOf(server, log);
+  const address = await addressOf(server, logFile);
   return {
     address,
     log,
@@ -87,16 +88,29 @@ async function startServer(
   };
 }
 
-/** The server prints its address once it answers. */
-async function addressOf(server: ChildProcess, log: () => string): Promise<string> {
-  const startTimeout = AbortSignal.timeout(30_000);
-  while (server.exitCode === null && !startTimeout.aborted) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(log())?.[0];
-    if (address !== undefined) return address;
-    await sleep(25);
+/** The server prints its address once it answers. @throws Error when it ends first or takes too long */
+async function addressOf(server: ChildProcess, logFile: string): Promise<string> {
+  const ended = new AbortController();
+  server.once('exit', () => ended.abort());
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startTimeoutMs)]);
+  const writes = watch(logFile);
+  try {
+    for (;;) {
+      // Before the look at the file: what is written after it is not missed.
+      const written = once(writes, 'change', { signal });
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(readFileSync(logFile, 'utf8'))?.[0];
+      if (address !== undefined) {
+        written.catch(() => {});
+        return address;
+      }
+      await written;
+    }
+  } catch {
+    server.kill('SIGKILL');
+    throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8')}`);
+  } finally {
+    writes.close();
   }
-  server.kill('SIGKILL');
-  throw new Error(`The server did not start:\n${log()}`);
 }
 
 async function stopGracefully(server: ChildProcess, log: () => string): Promise<void> {

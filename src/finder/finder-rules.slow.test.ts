@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../test/support/gift-data.ts';
+import { loadCatalogue, sharedFinder } from '../../test/support/gift-data.ts';
 import { type Language, languages } from '../domain/language.ts';
-import { createFinder } from './finder.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 
 /* What holds for every query, tried with many. */
 
 const catalogue = loadCatalogue();
-const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );

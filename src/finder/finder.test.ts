@@ -4,6 +4,7 @@ import {
   loadFinderOptions,
   loadLexicon,
   loadThemes,
+  sharedFinder,
 } from '../../test/support/gift-data.ts';
 import type { Language } from '../domain/language.ts';
 import { changeQuery, exclusionName } from './change-query.ts';
@@ -11,7 +12,7 @@ import { createFinder } from './finder.ts';
 import { emptyQuery, type ParsedQuery } from './parsed-query.ts';
 
 const catalogue = loadCatalogue();
-const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
@@ -17,13 +16,25 @@ test('a server that is told to stop finishes what is open, sends its watchers aw
   const form = `--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"title":"Drum"}\r\n--x--\r\n`;
   const slow = request(`${server.origin}/api/wishlist/${list.adminToken}/items`, {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': form.length },
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': form.length,
+      expect: '100-continue',
+    },
   });
+  slow.flushHeaders();
+  await once(slow, 'continue');
   slow.write(form.slice(0, 40));
-  await sleep(200);
   const ending = server.stop('SIGTERM');
   await stream.ended;
-  await sleep(200);
+  await expect
+    .poll(() =>
+      fetch(`${server.origin}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
   const answered = once(slow, 'response');
   slow.end(form.slice(40));
   const [response] = await answered;

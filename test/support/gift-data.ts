@@ -9,13 +9,26 @@ import {
   situationPhrases,
 } from '../../src/finder/content/situation-phrases.ts';
 import type { Theme, ThemeFile } from '../../src/finder/content/theme.ts';
-import type { FinderContent, FinderOptions } from '../../src/finder/finder.ts';
+import {
+  createFinder,
+  type Finder,
+  type FinderContent,
+  type FinderOptions,
+} from '../../src/finder/finder.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
 
 const gifts = join(import.meta.dirname, '..', '..', 'content', 'gifts');
+
+let finder: Finder | undefined;
+
+/** Returns the finder with all its content. Making it takes seconds, so the test files of a process share it. */
+export function sharedFinder(): Finder {
+  finder ??= createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+  return finder;
+}
 
 /** The real catalogue, one entry a file, in the order of the files' names. */
 export function loadCatalogue(): readonly Category[] {

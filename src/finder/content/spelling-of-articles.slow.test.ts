@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
 import { languages } from '../../domain/language.ts';
-import { createFinder } from '../finder.ts';
 
 const articles = join(import.meta.dirname, '../../../content/articles');
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 /** Parts read from a repaired word have exactly this confidence. */
 const typoConfidence = 0.65;
 /** Share of correctly spelt words that repair may turn into something else. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { createFinder } from '../finder.ts';
 import { languagePacks } from '../languages/language-packs.ts';
 import { fold, touches } from '../text/normalize.ts';
 import { compileGrammars } from './grammar.ts';
@@ -15,7 +14,7 @@ const read = (text: string, language: Language) => {
   return age && [age.min, age.max];
 };
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 /** The age in a whole query on a page in a language, where the other parts are read too. */
 const readIn = (text: string, language: Language) => finder.understand(text, { language }).age;
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
 import { exclusionName } from '../change-query.ts';
-import { createFinder } from '../finder.ts';
 import type { QueryPart } from '../parsed-query.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const read = (text: string, language: Language) => finder.understand(text, { language });
 const who = (text: string, language: Language) => {
   const { recipients, gender } = read(text, language);

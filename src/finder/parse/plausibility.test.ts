@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
-import { createFinder } from '../finder.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const read = (text: string, language: Language) => finder.understand(text, { language });
 
 describe('a number in a long query', () => {

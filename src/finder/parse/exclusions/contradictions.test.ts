@@ -1,19 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  loadCatalogue,
-  loadFinderOptions,
-  loadLearned,
-  loadLexicon,
-} from '../../../../test/support/gift-data.ts';
+import { loadLearned, sharedFinder } from '../../../../test/support/gift-data.ts';
 import { languages } from '../../../domain/language.ts';
 import { conceptFacts } from '../../content/concept-facts.ts';
-import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import { fold, tokenize } from '../../text/normalize.ts';
 import { compileGrammars } from '../grammar.ts';
 import { divideByLabel } from './contradictions.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 
 test('each language of the pages has a tagger', () => {
   expect([...loadLearned().taggers.keys()].toSorted()).toEqual([...languages].toSorted());

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  loadCatalogue,
-  loadFinderOptions,
-  loadLexicon,
-} from '../../../../test/support/gift-data.ts';
-import { createFinder } from '../../finder.ts';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>
   finder.understand(text, { language }).only;
 
