@@ -13,7 +13,7 @@ async function typeName(page: Page, t: Words, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('admin.name.label') }).fill(text);
 }
 
-test("two owners at once: both follow, and nobody's name is lost unseen", async ({
+test("two owners at once: both follow, and nobody's name is lost unseen", { tag: '@desk' }, async ({
   page,
   newVisitor,
   servers,
@@ -64,11 +64,9 @@ test("two owners at once: both follow, and nobody's name is lost unseen", async 
   await expect(other.getByText(t('admin.hidden'))).toBeVisible();
 });
 
-test('words for guests that meet are shown to both, and the choice is the second one’s', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
+test('words for guests that meet are shown to both, and the choice is the second one’s', {
+  tag: '@desk',
+}, async ({ page, servers, expectConsole }) => {
   expectConsole(/409 \(Conflict\)/);
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
@@ -85,7 +83,10 @@ test('words for guests that meet are shown to both, and the choice is the second
   await expect(words).toHaveValue('Theirs');
 });
 
-test('a list that the other owner erases says so on both pages', async ({ page, servers }) => {
+test('a list that the other owner erases says so on both pages', { tag: '@desk' }, async ({
+  page,
+  servers,
+}) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });

@@ -99,10 +99,9 @@ for (const language of languages) {
   });
 }
 
-test('what somebody has scrolled past, or holds with the keyboard, is not exchanged', async ({
-  page,
-  model,
-}) => {
+test('what somebody has scrolled past, or holds with the keyboard, is not exchanged', {
+  tag: '@phone',
+}, async ({ page, model }) => {
   const answer = await openHeld(page, model, 'my sister loves gardening and tea, up to 40 €');
   const before = await titlesOf(page).allTextContents();
   await page.locator('.suggestion-card a').last().focus();
@@ -121,7 +120,10 @@ test('what somebody has scrolled past, or holds with the keyboard, is not exchan
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('nothing is exchanged after "more", nor after a chip was changed', async ({ page, model }) => {
+test('nothing is exchanged after "more", nor after a chip was changed', { tag: '@phone' }, async ({
+  page,
+  model,
+}) => {
   let answer = await openHeld(page, model, 'my uncle loves fishing and coffee, up to 60 €');
   const first = await titlesOf(page).allTextContents();
   await page.getByRole('button', { name: t('finder.more') }).click();
@@ -144,7 +146,7 @@ test('nothing is exchanged after "more", nor after a chip was changed', async ({
   await expect(changed).toBeVisible();
 });
 
-test('the chips show what the model understood', async ({ page, model }) => {
+test('the chips show what the model understood', { tag: '@phone' }, async ({ page, model }) => {
   const text = 'for a colleague who is always up there above the tree line';
   const answer = await openHeld(page, model, text);
   answer();
@@ -160,7 +162,10 @@ test('the chips show what the model understood', async ({ page, model }) => {
   await expect(chips.getByText('Hiking').first()).toBeAttached();
 });
 
-test('a model that fails leaves the first page, without a word', async ({ page, model }) => {
+test('a model that fails leaves the first page, without a word', { tag: '@phone' }, async ({
+  page,
+  model,
+}) => {
   model.hold = null;
   model.mood = { status: 500 };
   await page.goto('/gift-finder?q=something%20for%20a%20friend%20who%20sails&country=de');

@@ -117,7 +117,7 @@ test('the row of gifts repeats after eighty seconds and never ends @desk', async
   await expect(first).not.toContainText(coffee);
 });
 
-test('nothing drifts for people who asked for stillness', async ({ page }) => {
+test('nothing drifts for people who asked for stillness', { tag: '@phone' }, async ({ page }) => {
   await openGallery(page);
   await framesDrawn(page, 20);
   expect(await scrolled(page)).toBe(0);
@@ -306,10 +306,9 @@ test('a gift that could not be added is said so, and the plus stays', { tag: '@p
   expect(await tokens(page)).toEqual([]);
 });
 
-test('below a list with wishes stand ideas for it, and one press adds them there', async ({
-  page,
-  servers,
-}) => {
+test('below a list with wishes stand ideas for it, and one press adds them there', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const empty = await listNamed(servers[0], 'Nothing yet');
   await page.goto(`/wishlist/admin/${empty}`);
   await expect(page.getByText(t('gallery.more'))).toHaveCount(0);

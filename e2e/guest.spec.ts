@@ -98,7 +98,10 @@ for (const language of languages) {
   });
 }
 
-test('a list without a name and without wishes says so kindly', async ({ page, servers }) => {
+test('a list without a name and without wishes says so kindly', { tag: '@phone' }, async ({
+  page,
+  servers,
+}) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   await new Guest(page, t).open(servers[0], `/wishlist/guest/${list.guestToken}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guest.fallback'));
@@ -107,11 +110,9 @@ test('a list without a name and without wishes says so kindly', async ({ page, s
   await expect(page.getByText(t('guest.empty.text'))).toBeVisible();
 });
 
-test('a link that opens nothing says so in both wordings, and leads home', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
+test('a link that opens nothing says so in both wordings, and leads home', {
+  tag: '@desk',
+}, async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const response = await new Guest(page, t).open(servers[0], '/wishlist/guest/nothing');
   expect(response?.status()).toBe(404);
@@ -121,10 +122,9 @@ test('a link that opens nothing says so in both wordings, and leads home', async
   await expect(page).toHaveURL(`${servers[0]}/`);
 });
 
-test('a name is asked for each time, unless this device is to remember it', async ({
-  page,
-  servers,
-}) => {
+test('a name is asked for each time, unless this device is to remember it', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const { path, api, list } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -165,7 +165,10 @@ test('a name is asked for each time, unless this device is to remember it', asyn
   await expect(name).toHaveValue('');
 });
 
-test('of three plates three are given, one at a press', async ({ page, servers }) => {
+test('of three plates three are given, one at a press', { tag: '@desk' }, async ({
+  page,
+  servers,
+}) => {
   const { path } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -220,7 +223,7 @@ test('two guests press at the same moment: one gives the gift, the other is told
   }
 });
 
-test.describe('when the connection is lost while claiming', () => {
+test.describe('when the connection is lost while claiming', { tag: '@phone' }, () => {
   test.beforeEach(({ expectConsole }) => {
     expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   });
@@ -304,7 +307,7 @@ test.describe('when the connection is lost while claiming', () => {
   });
 });
 
-test('a claim that fails can be tried again with the same press', async ({
+test('a claim that fails can be tried again with the same press', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,
@@ -330,7 +333,11 @@ test('a claim that fails can be tried again with the same press', async ({
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a list can be reported to whoever runs the site', async ({ page, servers, serverLog }) => {
+test('a list can be reported to whoever runs the site', { tag: '@desk' }, async ({
+  page,
+  servers,
+  serverLog,
+}) => {
   const { path, list } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -388,10 +395,9 @@ test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, ser
   await expect(guest.card('Kite')).toBeFocused();
 });
 
-test('on the narrowest phone nothing is cut off, with dialogs and promises', async ({
-  page,
-  servers,
-}) => {
+test('on the narrowest phone nothing is cut off, with dialogs and promises', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = wordsOf('de');
   const { path } = await everyKind(servers[0]);
@@ -409,7 +415,10 @@ test('on the narrowest phone nothing is cut off, with dialogs and promises', asy
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test('no request from a private page says where it comes from', async ({ page, servers }) => {
+test('no request from a private page says where it comes from', { tag: '@desk' }, async ({
+  page,
+  servers,
+}) => {
   const { path } = await everyKind(servers[0]);
   const referers: string[] = [];
   page.on('request', (request) => {
@@ -425,10 +434,9 @@ test('no request from a private page says where it comes from', async ({ page, s
   expect(referers).toEqual([]);
 });
 
-test('what is pressed before the application hears it is done as soon as it does', async ({
-  page,
-  servers,
-}) => {
+test('what is pressed before the application hears it is done as soon as it does', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const { path } = await everyKind(servers[0]);
   const release = await holdBack(page, '**/guest-wishlist*.js');
   await page.goto(servers[0] + path, { waitUntil: 'domcontentloaded' });

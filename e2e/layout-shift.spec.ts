@@ -91,9 +91,9 @@ test.describe('whatever fonts a system has', () => {
   });
 });
 
-test('every kind of page asks for the fonts before it has read its style sheet', async ({
-  servers,
-}) => {
+test('every kind of page asks for the fonts before it has read its style sheet', {
+  tag: '@desk',
+}, async ({ servers }) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');
   const paths = screens(list.guestToken, list.adminToken).map(([, path]) => path);
   for (const path of [...paths, '/de/offline', '/fr/privacy-policy', '/wishlist/receipt/none']) {
@@ -103,7 +103,7 @@ test('every kind of page asks for the fonts before it has read its style sheet',
   }
 });
 
-test('nothing moves for people who asked for stillness', async ({
+test('nothing moves for people who asked for stillness', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,

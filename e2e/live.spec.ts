@@ -153,10 +153,9 @@ test('an owner hears what has changed, and behind a surprise nothing of claims',
   );
 });
 
-test('an open dialog stays, with what was typed, until its gift is gone', async ({
-  page,
-  servers,
-}) => {
+test('an open dialog stays, with what was typed, until its gift is gone', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -178,7 +177,11 @@ test('an open dialog stays, with what was typed, until its gift is gone', async 
   await expect(guest.dialog.getByText(t('claim.gone'))).toBeVisible();
 });
 
-test('an erased list says so on the open page', async ({ page, servers, expectConsole }) => {
+test('an erased list says so on the open page', { tag: '@desk' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
   expectConsole(/404 \(Not Found\)/);
   const { api, list, path } = await longList(servers[0]);
   await new Guest(page, t).open(servers[0], path);
@@ -187,7 +190,7 @@ test('an erased list says so on the open page', async ({ page, servers, expectCo
   await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
 });
 
-test('flight mode is said, and nothing of it is missed', async ({
+test('flight mode is said, and nothing of it is missed', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,
@@ -207,10 +210,9 @@ test('flight mode is said, and nothing of it is missed', async ({
   await isLive(page);
 });
 
-test('where a proxy holds the stream back, the list is asked for twice a minute', async ({
-  page,
-  servers,
-}) => {
+test('where a proxy holds the stream back, the list is asked for twice a minute', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
   const guest = new Guest(page, t);
   await page.clock.install();
@@ -228,10 +230,9 @@ test('where a proxy holds the stream back, the list is asked for twice a minute'
   ).toBeVisible();
 });
 
-test('a hidden tab costs nothing, and is up to date when it is looked at again', async ({
-  page,
-  servers,
-}) => {
+test('a hidden tab costs nothing, and is up to date when it is looked at again', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
   const guest = new Guest(page, t);
   await page.clock.install();

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { languages } from '../src/domain/language.ts';
 import { violationsInBothThemes } from './support/accessibility.ts';
+import { turn } from './support/alternate-language.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -36,12 +37,9 @@ async function makeReportedList(server: string): Promise<string> {
   return guestToken;
 }
 
-test('a moderator reads a report, takes the list down with reasons, and puts it back', async ({
-  page,
-  servers,
-  newVisitor,
-  expectConsole,
-}) => {
+test('a moderator reads a report, takes the list down with reasons, and puts it back', {
+  tag: '@desk',
+}, async ({ page, servers, newVisitor, expectConsole }) => {
   expectConsole(/40[34] \(/);
   const words = wordsOf('de');
   const guestToken = await makeReportedList(servers[0]);
@@ -79,7 +77,8 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
 });
 
 for (const language of languages) {
-  test(`each part of the page can be read and used by everybody: ${language}`, async ({
+  const tag = turn(language);
+  test(`each part of the page can be read and used by everybody: ${language}`, { tag }, async ({
     page,
     servers,
   }) => {

@@ -68,10 +68,9 @@ for (const language of languages) {
   });
 }
 
-test('whoever asks for the promises before they are loaded is taken there all the same', async ({
-  page,
-  servers,
-}) => {
+test('whoever asks for the promises before they are loaded is taken there all the same', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const { path } = await listWithKite(servers[0]);
   const release = await holdBack(page, '**/your-gifts*.js');
   const guest = new Guest(page, wordsOf('en'));
@@ -87,11 +86,9 @@ test('whoever asks for the promises before they are loaded is taken there all th
   await expect(guest.yourGifts).toBeInViewport();
 });
 
-test('a receipt is for its holder: not indexed, not kept for others, nothing in its title', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
+test('a receipt is for its holder: not indexed, not kept for others, nothing in its title', {
+  tag: '@desk',
+}, async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const made = await listWithKite(servers[0], { allowUndo: true });
   const path = await receiptOf(made);
@@ -115,7 +112,7 @@ test('a receipt is for its holder: not indexed, not kept for others, nothing in 
   await expect(page.getByRole('link', { name: t('wishlist.notFound.home') })).toBeVisible();
 });
 
-test('when the owner edits or removes the gift, the receipt says so', async ({
+test('when the owner edits or removes the gift, the receipt says so', { tag: '@desk' }, async ({
   page,
   servers,
   expectConsole,
@@ -145,7 +142,11 @@ test('when the owner edits or removes the gift, the receipt says so', async ({
   expect(await page.content()).not.toContain(body.guestToken);
 });
 
-test('a replaced link loses no promise', async ({ page, servers, expectConsole }) => {
+test('a replaced link loses no promise', { tag: '@desk' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
   expectConsole(/404 \(Not Found\)/);
   const { api, list, path } = await listWithKite(servers[0]);
   const guest = new Guest(page, t);
@@ -156,7 +157,7 @@ test('a replaced link loses no promise', async ({ page, servers, expectConsole }
   await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
 });
 
-test('where the owner allows it, a promise is taken back from the list', async ({
+test('where the owner allows it, a promise is taken back from the list', { tag: '@phone' }, async ({
   page,
   newVisitor,
   servers,
@@ -181,11 +182,9 @@ test('where the owner allows it, a promise is taken back from the list', async (
   expect(body.items[0]?.claimedQuantity).toBe(0);
 });
 
-test('and from the receipt on another device, until the owner forbids it again', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
+test('and from the receipt on another device, until the owner forbids it again', {
+  tag: '@phone',
+}, async ({ page, servers, expectConsole }) => {
   expectConsole(/40[34] \((Forbidden|Not Found)\)/);
   const made = await listWithKite(servers[0], { allowUndo: true });
   const { api, list } = made;
@@ -212,7 +211,7 @@ test('and from the receipt on another device, until the owner forbids it again',
   await expect(guest.claimButton('Kite')).toBeVisible();
 });
 
-test('a receipt fits the narrowest phone', async ({ page, servers }) => {
+test('a receipt fits the narrowest phone', { tag: '@phone' }, async ({ page, servers }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const made = await listWithKite(servers[0], { allowUndo: true });
   const path = await receiptOf(made);

@@ -49,7 +49,7 @@ for (const language of languages) {
   });
 
   test(`nothing is cut off or scrolls sideways on the narrowest phone: ${language}`, {
-    tag,
+    tag: '@phone',
   }, async ({ page, servers, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
     const list = await makeList(servers[0], 'Überraschungswünsche für Jürgens Fünfzigsten');
@@ -149,7 +149,10 @@ test('a move inside the application puts the focus on the new heading and says i
   await expect(page.getByRole('menuitemradio').locator('.flag')).toHaveCount(3);
 });
 
-test('a shared list can be read without scripts', async ({ browser, servers }) => {
+test('a shared list can be read without scripts', { tag: '@desk' }, async ({
+  browser,
+  servers,
+}) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
   const page = await context.newPage();

@@ -117,7 +117,7 @@ for (const language of languages) {
   });
 }
 
-test('a list as full as it can be stays usable', async ({ page }) => {
+test('a list as full as it can be stays usable', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'full');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(500);
   await page
@@ -143,7 +143,9 @@ test('whatever can be pressed is large enough for a thumb', { tag: '@phone' }, a
   }
 });
 
-test('what is wrong in a form is said after the first attempt to send it', async ({ page }) => {
+test('what is wrong in a form is said after the first attempt to send it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, 'item-add');
   const dialog = page.getByRole('dialog');
   const title = dialog.getByLabel(t('item.form.title'), { exact: true });
@@ -378,7 +380,9 @@ test('a carousel is dragged with a mouse, and a drag is no click', { tag: '@desk
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a picture is chosen, dropped or pasted, shown and removed', async ({ page }) => {
+test('a picture is chosen, dropped or pasted, shown and removed', { tag: '@desk' }, async ({
+  page,
+}) => {
   await open(page, 'controls');
   const drop = page.getByRole('group', { name: t('item.form.image'), exact: true });
   const preview = drop.getByRole('img', { name: t('item.form.image') });

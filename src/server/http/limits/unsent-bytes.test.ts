@@ -39,7 +39,7 @@ async function serve(limits: Partial<UnsentLimits>, isBehindProxy = false) {
 }
 
 test('a reader that takes nothing is let go, one that reads has all of it', async () => {
-  const { ask, connections, origin } = await serve({ stallTimeoutMs: 200 });
+  const { ask, connections, origin } = await serve({ stallTimeoutMs: 1000 });
   ask();
   await expect.poll(connections).toBe(1);
   await expect.poll(connections, { timeout: 10_000 }).toBe(0);
