@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { freePort } from './free-port.ts';
+import { installedProgram } from './installed.ts';
 
 /** OpenStack Swift with its S3 interface, as Debian packages it: swift-proxy, -account, -container, -object. */
 const parts = ['account', 'container', 'object'] as const;
@@ -21,8 +22,7 @@ export interface ObjectStore {
 
 /** Whether this machine has an object store to test with. */
 export function hasObjectStore(): boolean {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return programs.every((program) => folders.some((folder) => existsSync(join(folder, program))));
+  return programs.every((program) => installedProgram(program) !== undefined);
 }
 
 /** Starts an object store of its own on free loopback ports, with one empty bucket. */

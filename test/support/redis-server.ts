@@ -1,21 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
+import { installedProgram } from './installed.ts';
 
 /** As Debian packages them: valkey-server or redis-server. */
 const programs = ['valkey-server', 'redis-server'];
 
-/** The program that is on the PATH; undefined where none is installed. */
-function installed(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return programs.find((program) => folders.some((folder) => existsSync(join(folder, program))));
-}
-
-export const hasRedis = (): boolean => installed() !== undefined;
+export const hasRedis = (): boolean => installedProgram(...programs) !== undefined;
 
 export interface RedisServer {
   readonly url: string;
@@ -32,7 +25,7 @@ export interface RedisServer {
 
 /** Starts a server that stores nothing on disk, on a free loopback port. */
 export async function startRedis(): Promise<RedisServer> {
-  const program = installed();
+  const program = installedProgram(...programs);
   if (program === undefined) throw new Error(`none of ${programs.join(', ')} is installed`);
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
