@@ -3,6 +3,10 @@ export interface Drill {
   readonly name: string;
   readonly fault: string;
   readonly promise: string;
+  /** Returns what this machine lacks for it, as one sentence; null: nothing. */
+  readonly missing?: () => string | null;
+  /** Longest time for it at full scale, in minutes; 30 by default. */
+  readonly maxMinutes?: number;
   /** Provokes the fault. Returns what was seen, as one sentence; rejects when the promise was broken. */
   readonly run: () => Promise<string>;
 }
@@ -25,8 +29,16 @@ export async function until(
   }
 }
 
-/** A factor for how long and how often: 1 takes about an hour in all, 0.1 some minutes. */
-const scale = Number(process.env['DRILL_SCALE'] ?? 1);
+/** The standard, which takes about two hours in all; a tenth of it takes some minutes for each drill. */
+const fullScale = 1;
+const shortScale = 0.1;
+/** A factor for how long and how often. */
+const scale = process.argv.includes('--full')
+  ? fullScale
+  : Number(process.env['DRILL_SCALE'] ?? shortScale);
+
+/** What to say where there is no object store. */
+export const objectStoreNeeded = 'OpenStack Swift is not installed (swift-proxy and its parts).';
 
 /** Returns `count` at the scale of this run, at least 1. */
 export const scaled = (count: number): number => Math.max(1, Math.round(count * scale));

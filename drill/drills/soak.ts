@@ -14,6 +14,7 @@ export const drill: Drill = {
   fault: `Owners and guests with photographs for ${minutes} minutes`,
   promise:
     'Memory stays flat: in the last quarter at most a tenth above the second; no request fails',
+  maxMinutes: 75,
   async run() {
     const folder = newFolder();
     const server = await startServer({ DATA_DIR: folder });
