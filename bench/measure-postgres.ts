@@ -1,5 +1,6 @@
-import { startPostgres } from '../test/postgres.ts';
-import { ask } from './ask.ts';
+import { apiCalls, href } from '../src/contract/paths.ts';
+import { type Postgres, startPostgres } from '../test/postgres.ts';
+import { ask, type Question } from './ask.ts';
 import { fillLists } from './fill-lists.ts';
 import type { Options } from './options.ts';
 import { startWishbow } from './servers.ts';
@@ -21,10 +22,38 @@ export async function measurePostgres(table: Table, { rounds }: Options): Promis
       });
       table.ratio('the same with an Idempotency-Key', served.keyed, embedded.claims);
       table.ratio('guest page on PostgreSQL of that on SQLite', served.pages, embedded.pages);
+      await measureDatabaseTime(table, postgres);
     } finally {
       await postgres.stop();
     }
   }
+}
+
+/**
+ * What of PostgreSQL's processor a visit takes when its answer is cached (a look at the version), when it has to
+ * be made, and a claim: the difference of the first two is what a read replica could take over.
+ */
+async function measureDatabaseTime(table: Table, postgres: Postgres): Promise<void> {
+  const server = await startWishbow({ databaseUrl: await postgres.createDatabase('time') });
+  const { origin } = server;
+  const lists = await fillLists(origin, { lists: 400, items: 10 });
+  const visits = lists.map(({ guestToken: token }) => ({
+    method: 'GET',
+    path: href(apiCalls.readWishlist.path, { token }),
+  }));
+  const note = async (what: string, questions: readonly Question[]) => {
+    const before = postgres.processorMs();
+    await ask({ origin, connections, questions });
+    const each = ((postgres.processorMs() - before) * 1000) / questions.length;
+    table.note(`PostgreSQL's processor for ${what}`, 'us', each);
+  };
+  await note('a list that has to be read', visits);
+  await note('a list in the cache', visits);
+  await note(
+    'a claim',
+    lists.map((list) => claim(list)),
+  );
+  await server.stop();
 }
 
 /** Returns answers a second. */
