@@ -8,7 +8,15 @@ import { type FilledList, fillLists } from './fill-lists.ts';
 import { openStreams } from './open-streams.ts';
 import type { Options } from './options.ts';
 import { type BenchServer, startBareServer, startWishbow } from './servers.ts';
-import { claim, connections, dataOf, measureServing, pageOf, seconds } from './serving.ts';
+import {
+  claim,
+  connections,
+  dataOf,
+  firstVisit,
+  measureServing,
+  returningVisit,
+  seconds,
+} from './serving.ts';
 import type { Table } from './table.ts';
 
 const streamCount = 2000;
@@ -34,19 +42,20 @@ async function measureRound(table: Table): Promise<void> {
   const commits = await bareCommits(1000);
   const small = await measureServing(origin, twenty, lists.slice(0, 1000));
   const pages = small.pages.perSecond;
-  const same = await speedOf(await startSameBytes(origin, pageOf(twenty)), pageOf(twenty));
+  const page = await returningVisit(origin, twenty);
+  const same = await speedOf(await startSameBytes(origin, page), page);
   table.ratio('guest page of H', pages, hello, { atLeast: 0.7 });
   table.ratio('guest page of a bare node:http with the same bytes', pages, same, { atLeast: 0.85 });
   table.ratio('the same bare node:http of H', same, hello);
 
-  const first = { ...pageOf(twenty), headers: { 'accept-encoding': 'gzip, br' } };
+  const first = firstVisit(twenty);
   await ask({ origin, connections, seconds: 1, questions: [first] });
   const visits = await ask({ origin, connections, seconds, questions: [first] });
   table.ratio('guest page on a first visit (new cookies) of H', visits.perSecond, hello, {
     atLeast: 0.65,
   });
   const half = { rate: pages / 2 };
-  const calm = await ask({ origin, connections, seconds, questions: [pageOf(twenty)], ...half });
+  const calm = await ask({ origin, connections, seconds, questions: [page], ...half });
   table.note('guest page at half of that load, p99', 'ms', calm.p99, { atMost: 25 });
 
   table.ratio('list as JSON of H', small.data.perSecond, hello, { atLeast: 0.65 });

@@ -12,12 +12,21 @@ export const claim = (list: FilledList, headers: Record<string, string> = {}): Q
   body: JSON.stringify({ itemId: list.itemIds[0], claimerName: 'Ann' }),
 });
 
-/** A visitor who was here before. */
-export const pageOf = ({ guestToken }: FilledList): Question => ({
+/** A visitor who comes for the first time. */
+export const firstVisit = ({ guestToken }: FilledList): Question => ({
   method: 'GET',
   path: href(paths.guest, { guestToken }),
-  headers: { 'accept-encoding': 'gzip, br', cookie: 'sessionId=x; XSRF-TOKEN=y' },
+  headers: { 'accept-encoding': 'gzip, br' },
 });
+
+/** A visitor who was here before, with the cookies of that visit. */
+export async function returningVisit(origin: string, list: FilledList): Promise<Question> {
+  const first = firstVisit(list);
+  const answer = await fetch(origin + first.path);
+  await answer.arrayBuffer();
+  const cookie = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  return { ...first, headers: { ...first.headers, cookie: cookie.join('; ') } };
+}
 
 export const dataOf = ({ guestToken }: FilledList): Question => ({
   method: 'GET',
@@ -30,7 +39,7 @@ export async function measureServing(
   list: FilledList,
   claimed: readonly FilledList[],
 ) {
-  const [page, data] = [[pageOf(list)], [dataOf(list)]];
+  const [page, data] = [[await returningVisit(origin, list)], [dataOf(list)]];
   for (const questions of [page, data]) await ask({ origin, connections, seconds: 1, questions });
   return {
     pages: await ask({ origin, connections, seconds, questions: page }),

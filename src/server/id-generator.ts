@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { tokenBytes } from '../domain/tokens.ts';
 
@@ -20,5 +20,5 @@ export const cryptoIdGenerator: IdGenerator = {
 
 /** How a secret is remembered without being known: SHA-256 is enough for 144 random bits. */
 export function hashToken(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

@@ -1,8 +1,10 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import { Failure } from '../errors.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { readCookie } from './read-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,27 +59,22 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
   return URL.parse(origin)?.host !== request.host;
 }
 
-const sessionIn = /(?:^|; )sessionId=([^;]+)/;
-const tokenIn = /(?:^|; )XSRF-TOKEN=([^;]+)/;
-
 /**
  * Anonymous sessions and their anti-forgery tokens. They are signed with the secret of the site, so that
  * each of its servers accepts them and nobody else can make one.
  */
 export class Sessions {
-  readonly #secret: string;
+  readonly #sign: (text: string) => string;
   readonly #attributes: string;
 
   constructor(secret: string, tls: boolean) {
-    this.#secret = secret;
+    this.#sign = keyedHash(secret);
     this.#attributes = `; Path=/; SameSite=Lax${tls ? '; Secure' : ''}`;
   }
 
   /** Returns the token of a session. Only a page that can read our cookies can send it in a header. */
   tokenOf(session: string): string {
-    return createHmac('sha256', this.#secret)
-      .update(`anti-forgery\n${session}`)
-      .digest('base64url');
+    return this.#sign(`anti-forgery\n${session}`);
   }
 
   /** Sets the cookies of session and token that the request lacks. */
@@ -88,10 +85,10 @@ export class Sessions {
 
   /** Returns the `Set-Cookie` values that a `Cookie` header lacks; null when it has a session and its token. */
   cookiesFor(header: string | undefined): readonly string[] | null {
-    const session = header && sessionIn.exec(header)?.[1];
+    const session = readCookie(header, sessionCookie);
     if (!session) return this.#newSession();
     const token = this.tokenOf(session);
-    return tokenIn.exec(header)?.[1] === token ? null : [this.#tokenCookie(token)];
+    return readCookie(header, tokenCookie) === token ? null : [this.#tokenCookie(token)];
   }
 
   #tokenCookie(token: string): string {

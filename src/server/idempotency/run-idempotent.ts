@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { claimKey, keepAnswer } from './idempotency.store.ts';
@@ -8,9 +8,8 @@ import type { IdempotencyKey } from './idempotency-key.ts';
 export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;
 
 const digest = (...parts: (string | Buffer)[]) => {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(String(part.length)).update('\0').update(part);
-  return sum.digest('base64url');
+  const bytes = parts.flatMap((part) => [Buffer.from(`${part.length}\0`), Buffer.from(part)]);
+  return hash('sha256', Buffer.concat(bytes), 'base64url');
 };
 
 /** The result of an operation: its answer, the secrets that a repetition needs, and the list that it changed. */

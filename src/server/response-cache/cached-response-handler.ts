@@ -60,24 +60,30 @@ export class CachedResponseHandler {
     const { responses, config } = this.#needs;
     const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
     const options = { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs };
-    return createServer(options, (request, response) => {
+    const pass = (request: IncomingMessage, response: ServerResponse) => {
       unsent.watch(request, response);
+      framework(request, response);
+    };
+    return createServer(options, (request, response) => {
       const isCacheable = !this.#isClosing && request.method === 'GET';
       const cacheKey = isCacheable ? cacheKeyFromRequest(request, config) : null;
       const cached = cacheKey && responses.find(cacheKey.key);
-      if (!cacheKey || !cached) return framework(request, response);
+      if (!cacheKey || !cached) return pass(request, response);
       const startedAt = performance.now();
-      const send = () =>
-        this.#send(request, response, cacheKey, cached.response, startedAt, framework);
+      const send = () => {
+        const isSent = this.#send(request, response, cacheKey, cached.response, startedAt);
+        if (isSent) unsent.count(request.socket, response);
+        else pass(request, response);
+      };
       if (this.#isKnownCurrent(cached)) return send();
       void this.#check(cached).then(
         (isCurrent) => {
           if (isCurrent) return send();
           responses.drop(cacheKey.key, cached);
-          framework(request, response);
+          pass(request, response);
         },
         // The framework reports that the database is away.
-        () => framework(request, response),
+        () => pass(request, response),
       );
     });
   }
@@ -101,22 +107,19 @@ export class CachedResponseHandler {
     return true;
   }
 
+  /** Returns false, and sends nothing, while the response is not encoded as the request accepts it. */
   #send(
     request: IncomingMessage,
     response: ServerResponse,
     { isPage, route }: CacheKey,
     cached: EncodedResponse,
     startedAt: number,
-    framework: RequestListener,
-  ): void {
+  ): boolean {
     const { config, log, sessions, metrics } = this.#needs;
     const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
     const coding = bestCoding(request.headers['accept-encoding']);
     const body = isKnown ? undefined : cached.ready(coding);
-    if (!isKnown && body === undefined) {
-      framework(request, response);
-      return;
-    }
+    if (!isKnown && body === undefined) return false;
     const status = body === undefined ? 304 : cached.status;
     const reqId = requestId(request, config);
     const headers = [
@@ -132,5 +135,6 @@ export class CachedResponseHandler {
     const answered = { method: request.method ?? 'GET', route, status, milliseconds };
     log.info({ reqId, ...answered }, 'answered at once');
     metrics?.countRequest({ ...answered, isCached: true });
+    return true;
   }
 }

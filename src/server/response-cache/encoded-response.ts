@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -90,7 +91,7 @@ export class EncodedResponse {
  * tag to different states after a backup was restored.
  */
 export function entityTagOf(text: string | Buffer): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 /**
@@ -127,12 +128,17 @@ export function isNamed(ifNoneMatch: string | undefined, etag: string | undefine
 /** The best first. */
 const preferredCodings = ['br', 'gzip'] as const;
 
+/** There are a few such headers, which every browser of a kind sends alike. */
+const chosen = new LRUCache<string, Coding>({ max: 100, memoMethod: chooseCoding });
+
 /** Returns the best coding that an `Accept-Encoding` header accepts (RFC 9110, 12.5.3). */
 export function bestCoding(accepted: string | string[] | undefined): Coding {
+  return chosen.memo(String(accepted ?? ''));
+}
+
+function chooseCoding(accepted: string): Coding {
   const weights = new Map<string, number>();
-  for (const range of String(accepted ?? '')
-    .toLowerCase()
-    .split(',')) {
+  for (const range of accepted.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
     if (coding !== '') weights.set(coding, weight === undefined ? 1 : Number(weight) || 0);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Limits of unsent bytes. */
 export interface UnsentLimits {
@@ -34,23 +35,26 @@ export class UnsentBytes {
 
   /** Counts the unsent bytes of a response from its end on. */
   watch({ socket }: IncomingMessage, response: ServerResponse): void {
-    response.once('prefinish', () => {
-      const unsent = response.writableLength;
-      if (unsent === 0) return;
-      const address = socket.remoteAddress ?? '';
-      const { stallTimeoutMs, maxBytes, maxBytesPerAddress } = this.#limits;
-      const addressBytes = (this.#bytes.get(address) ?? 0) + unsent;
-      this.#bytes.set(address, addressBytes);
-      this.#total += unsent;
-      response.once('close', () => this.#forget(address, unsent));
-      // A single response, such as a list file with many pictures, may have any size.
-      const isTooMuch =
-        (this.#total > maxBytes && this.#total > unsent) ||
-        (!this.#isBehindProxy && addressBytes > maxBytesPerAddress && addressBytes > unsent);
-      if (isTooMuch) socket.destroy();
-      // The timeout restarts with each byte sent; after the response the server sets its own.
-      else socket.setTimeout(stallTimeoutMs);
-    });
+    response.once('prefinish', () => this.count(socket, response));
+  }
+
+  /** Counts the unsent bytes of a response that has just been ended. */
+  count(socket: Socket, response: ServerResponse): void {
+    const unsent = response.writableLength;
+    if (unsent === 0) return;
+    const address = socket.remoteAddress ?? '';
+    const { stallTimeoutMs, maxBytes, maxBytesPerAddress } = this.#limits;
+    const addressBytes = (this.#bytes.get(address) ?? 0) + unsent;
+    this.#bytes.set(address, addressBytes);
+    this.#total += unsent;
+    response.once('close', () => this.#forget(address, unsent));
+    // A single response, such as a list file with many pictures, may have any size.
+    const isTooMuch =
+      (this.#total > maxBytes && this.#total > unsent) ||
+      (!this.#isBehindProxy && addressBytes > maxBytesPerAddress && addressBytes > unsent);
+    if (isTooMuch) socket.destroy();
+    // The timeout restarts with each byte sent; after the response the server sets its own.
+    else socket.setTimeout(stallTimeoutMs);
   }
 
   #forget(address: string, unsent: number): void {
