@@ -82,11 +82,10 @@ function claimAlone(
     claim: made,
   });
   return database.write((tx) =>
-    runIdempotent(
-      tx,
-      request,
-      now(),
-      async () => {
+    runIdempotent(tx, request, now(), {
+      kept: { claim },
+      wishlistId: list.id,
+      execute: async () => {
         if (!(await raiseVersion(tx, list.id, { role: 'guest', now: now() }))) {
           throw new Failure('wishlist.not_found');
         }
@@ -104,9 +103,9 @@ function claimAlone(
           itemSnapshot: item,
           now: now(),
         });
-        return { answer: await answer(tx, claim), kept: { claim }, wishlistId: list.id };
+        return answer(tx, claim);
       },
-      (kept) => answer(tx, kept.claim),
-    ),
+      replay: (kept) => answer(tx, kept.claim),
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
-import { claimKey, keepAnswer } from './idempotency.store.ts';
+import { claimKey } from './idempotency.store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
 /** Time during which a repeated request is recognised. */
@@ -12,12 +12,15 @@ const digest = (...parts: (string | Buffer)[]) => {
   return hash('sha256', Buffer.concat(bytes), 'base64url');
 };
 
-/** The result of an operation: its answer, the secrets that a repetition needs, and the list that it changed. */
-export interface IdempotentResult<Answer, Kept> {
-  readonly answer: Answer;
+/** An operation that its sender may repeat; all that a repetition needs is known before it runs. */
+export interface RepeatableOperation<Answer, Kept> {
   /** secrets that cannot be read again later, such as a receipt; its size does not depend on the list */
   readonly kept: Kept;
+  /** the list that it changes */
   readonly wishlistId: string;
+  readonly execute: () => Promise<Answer>;
+  /** answers a repetition, with what the first request kept */
+  readonly replay: (kept: Kept) => Promise<Answer>;
 }
 
 /** Characters of `kept` as JSON; more is a programming error. */
@@ -46,7 +49,7 @@ export function keptAnswer(request: IdempotencyKey, secrets: object): KeptAnswer
 }
 
 /**
- * Runs `execute` in the transaction, once for each key, and always without a key. A repetition is
+ * Runs an operation in the transaction, once for each key, and always without a key. A repetition is
  * answered by `replay`, from what was kept and the list as it is now. Returns the answer and the id of
  * the changed list, null for a repetition. Fails with `idempotency.key_reused` for the same key with
  * another body, and with the codes of `execute` and `replay`. Throws a RangeError when too much is kept.
@@ -55,24 +58,16 @@ export async function runIdempotent<Answer, Kept extends object>(
   tx: Tx,
   request: IdempotencyKey | undefined,
   now: number,
-  execute: () => Promise<IdempotentResult<Answer, Kept>>,
-  replay: (kept: Kept) => Promise<Answer>,
+  { kept, wishlistId, execute, replay }: RepeatableOperation<Answer, Kept>,
 ): Promise<{ answer: Answer; wishlistId: string | null }> {
-  if (!request) return execute();
-  const keyHash = digest(request.scope, request.key);
-  const bodyHash = digest(request.body);
-  const known = await claimKey(tx, keyHash, bodyHash, now);
-  if (known) {
-    if (known.bodyHash !== bodyHash) throw new Failure('idempotency.key_reused');
-    const stored: object = JSON.parse(unseal(known.answer ?? '', request));
-    // Rows of earlier releases hold the whole answer; they expire after a day.
-    const answer = 'items' in stored ? (stored as Answer) : await replay(stored as Kept);
-    return { answer, wishlistId: null };
-  }
-  const done = await execute();
-  const { answer } = keptAnswer(request, done.kept);
-  await keepAnswer(tx, keyHash, answer, done.wishlistId);
-  return done;
+  const row = request && keptAnswer(request, kept);
+  const known = row && (await claimKey(tx, { ...row, wishlistId, now }));
+  if (!known) return { answer: await execute(), wishlistId };
+  if (known.bodyHash !== row.bodyHash) throw new Failure('idempotency.key_reused');
+  const stored: object = JSON.parse(unseal(known.answer ?? '', request));
+  // Rows of earlier releases hold the whole answer; they expire after a day.
+  const answer = 'items' in stored ? (stored as Answer) : await replay(stored as Kept);
+  return { answer, wishlistId: null };
 }
 
 /*

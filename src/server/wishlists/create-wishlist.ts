@@ -4,7 +4,8 @@ import { Failure } from '../errors.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
-import { createdList, createdListAgain, newWishlist } from './new-wishlist.ts';
+import { createdListAgain, newWishlist, writeWishlist } from './new-wishlist.ts';
+import { viewForOwner } from './view-wishlist.ts';
 
 /**
  * Makes an empty list. Returns the owner's view; the admin token in it makes its receiver the owner.
@@ -17,14 +18,17 @@ export async function createWishlist(
   request: IdempotencyKey | undefined,
 ): Promise<OwnerView> {
   if (!services.config.features.wishlists) throw new Failure('wishlists.disabled');
+  const list = newWishlist(services);
   const { answer } = await services.database.write((tx) =>
-    runIdempotent(
-      tx,
-      request,
-      services.now(),
-      async () => createdList(services, tx, await newWishlist(services, tx, body ?? {})),
-      (kept) => createdListAgain(services, tx, kept),
-    ),
+    runIdempotent(tx, request, services.now(), {
+      kept: { adminToken: list.adminToken },
+      wishlistId: list.id,
+      execute: async () => {
+        await writeWishlist(services, tx, list, body ?? {});
+        return viewForOwner(services, tx, list);
+      },
+      replay: (kept) => createdListAgain(services, tx, kept),
+    }),
   );
   return answer;
 }

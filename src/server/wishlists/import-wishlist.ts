@@ -9,7 +9,8 @@ import { insertItem } from '../items/items.store.ts';
 import { refuseBlocked } from '../moderation/blocked-domains.ts';
 import type { Requester } from '../requester.ts';
 import type { Services } from '../services.ts';
-import { createdList, createdListAgain, newWishlist } from './new-wishlist.ts';
+import { createdListAgain, newWishlist, writeWishlist } from './new-wishlist.ts';
+import { viewForOwner } from './view-wishlist.ts';
 import { updateWishlist } from './wishlists.store.ts';
 
 /**
@@ -39,14 +40,14 @@ export async function importWishlist(
     };
     pictures.push(upload ? await unlessUnreadable(images.prepare(upload)) : undefined);
   }
+  const list = newWishlist(services);
   const { answer } = await database.write((tx) =>
-    runIdempotent(
-      tx,
-      request,
-      services.now(),
-      async () => {
+    runIdempotent(tx, request, services.now(), {
+      kept: { adminToken: list.adminToken },
+      wishlistId: list.id,
+      execute: async () => {
         const now = services.now();
-        const list = await newWishlist(services, tx, file);
+        await writeWishlist(services, tx, list, file);
         const surpriseUntil = file.surpriseUntil === null ? null : Date.parse(file.surpriseUntil);
         const { surprise, allowUndo } = file;
         await updateWishlist(tx, list.id, { surprise, surpriseUntil, allowUndo }, now);
@@ -67,10 +68,10 @@ export async function importWishlist(
             now: Math.min(Date.parse(createdAt), now),
           });
         }
-        return createdList(services, tx, list);
+        return viewForOwner(services, tx, list);
       },
-      (kept) => createdListAgain(services, tx, kept),
-    ),
+      replay: (kept) => createdListAgain(services, tx, kept),
+    }),
   );
   for (const picture of pictures) if (picture) await images.confirm(picture);
   return answer;

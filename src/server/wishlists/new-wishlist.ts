@@ -6,13 +6,18 @@ import { type OwnedWishlist, openAsOwner, ownedBy } from './access.ts';
 import { viewForOwner } from './view-wishlist.ts';
 import { insertWishlist } from './wishlists.store.ts';
 
-/** Writes an empty list with new tokens, and returns the proof of ownership. */
-export async function newWishlist(
+/** Returns the proof of ownership of a list with new tokens, which `writeWishlist` writes. */
+export function newWishlist({ chance }: Pick<Services, 'chance'>): OwnedWishlist {
+  return ownedBy(chance.id(), chance.token());
+}
+
+/** Writes such a list, empty. */
+export async function writeWishlist(
   { chance, now }: Pick<Services, 'chance' | 'now'>,
   tx: Tx,
+  list: OwnedWishlist,
   text: { readonly name?: string | null; readonly description?: string | null },
-): Promise<OwnedWishlist> {
-  const list = ownedBy(chance.id(), chance.token());
+): Promise<void> {
   await insertWishlist(tx, {
     id: list.id,
     adminTokenHash: hashToken(list.adminToken),
@@ -21,13 +26,6 @@ export async function newWishlist(
     description: text.description || null,
     now: now(),
   });
-  return list;
-}
-
-/** Returns the idempotent result of making a list: the owner's view, and the admin token for a repetition. */
-export async function createdList(services: Services, tx: Tx, list: OwnedWishlist) {
-  const answer = await viewForOwner(services, tx, list);
-  return { answer, kept: { adminToken: list.adminToken }, wishlistId: list.id };
 }
 
 /**

@@ -23,20 +23,18 @@ export async function withWishlistTransaction(
 ): Promise<OwnerView> {
   const { database, live, now } = services;
   const changing = database.write((tx) =>
-    runIdempotent(
-      tx,
-      request,
-      now(),
-      async () => {
+    runIdempotent(tx, request, now(), {
+      kept: {},
+      wishlistId: list.id,
+      execute: async () => {
         const version = await raiseVersion(tx, list.id, { role: 'admin' });
         if (version === undefined) throw new Failure('wishlist.not_found');
         const change = await act(tx, now(), version);
         await updateWishlist(tx, list.id, change, now());
-        const answer = await viewForOwner(services, tx, list);
-        return { answer, kept: {}, wishlistId: list.id };
+        return viewForOwner(services, tx, list);
       },
-      () => viewForOwner(services, tx, list),
-    ),
+      replay: () => viewForOwner(services, tx, list),
+    }),
   );
   const { answer, wishlistId } = await changing.catch(async (error: unknown) => {
     if (!(error instanceof Failure) || !isConflict(error)) throw error;
