@@ -17,7 +17,7 @@ export type Part = (typeof parts)[number];
 /** These need nothing that is not here, and a quarter of an hour. */
 const usual: readonly Part[] = ['server', 'memory', 'finder', 'browser'];
 
-const usage = `npm run bench -- [${parts.join(' | ')}]... [rounds=3] [lists=1000000] [minutes=10] [lighthouse=/tmp/lighthouse]`;
+const usage = `npm run bench -- [${parts.join(' | ')}]... [rounds=3] [lists=1000000] [minutes=4] [lighthouse=/tmp/lighthouse]`;
 
 /** Reads the words after `npm run bench --`. Throws an `Error` with the usage for one that means nothing. */
 export function readOptions(words: readonly string[]): Options {
@@ -36,7 +36,7 @@ export function readOptions(words: readonly string[]): Options {
     parts: new Set(chosen.length > 0 ? chosen : usual),
     rounds: numberOf('rounds', 3),
     lists: numberOf('lists', 1_000_000),
-    minutes: numberOf('minutes', 10),
+    minutes: numberOf('minutes', 4),
     lighthouse: values.get('lighthouse') ?? '/tmp/lighthouse',
   };
 }
