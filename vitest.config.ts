@@ -13,9 +13,9 @@ const serverTests = [
 ];
 
 /**
- * Three kinds of tests. `npm run verify` leaves out `servers`: the others need nothing but the sources. Files of
- * `unit` share a process, in which each module is loaded once: that saves half of their time. A module of the web
- * may remember something for as long as a page is open, so each file of `web` has a thread of its own.
+ * `npm run verify` runs `unit` and `web`, which need nothing but the sources. Files of `unit` and of `servers` share a
+ * process, in which each module is loaded once: that saves half of their time. A module of the web may remember
+ * something for as long as a page is open, so each file of `web` has a thread of its own.
  */
 export default defineConfig({
   // What the build lays out, so that a fresh checkout has it before the first build.
@@ -36,9 +36,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'servers',
-          include: [...serverTests, slowTests],
+          include: serverTests,
+          exclude: [...configDefaults.exclude, slowTests],
           globalSetup: 'test/global-setup.ts',
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: [slowTests], globalSetup: 'test/global-setup.ts' },
       },
     ],
     environment: 'node',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiClient } from '../support/client.ts';
 import { databases, environmentFor } from '../support/databases.ts';
 import { picture } from '../support/pictures.ts';
@@ -33,7 +33,10 @@ describe.each(databases)('a server that is killed while it writes, on %s', (data
       };
       const before = acknowledged.length;
       const writers = Promise.allSettled([1, 2, 3, 4].map(write));
-      while (acknowledged.length < before + 20) await new Promise((done) => setTimeout(done, 5));
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(before + 20), {
+        timeout: 60_000,
+        interval: 5,
+      });
       await server.stop('SIGKILL');
       await writers;
     }

@@ -135,6 +135,7 @@ describe.each([
     await begin();
     model.mood = { writes: lie };
     const answer = await search(wish);
+    expect(answer.suggestions.length).toBeGreaterThan(0);
     for (const idea of ideas(answer)) expect(idea.flags ?? []).not.toContain('alcohol');
     expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
     expect(JSON.stringify(answer)).not.toContain('evil');
@@ -176,6 +177,7 @@ test('reads what the engine did not understand', async () => {
     budget: { max: 30 },
   });
   expect(understood.interests.length).toBeGreaterThan(0);
+  expect(answer.suggestions.length).toBeGreaterThan(0);
   for (const idea of ideas({ understood, ...answer })) expect(idea.price[0]).toBeLessThan(30);
   // A chip of the model's is removed like any other, and stays away.
   const without = { withoutInterests: ['hiking'] };
@@ -234,6 +236,7 @@ test('whatever it says, budget and refusals hold, and no word of its own is show
   model.mood = { writes: lie };
   const answer = await search(wish);
   expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
+  expect(answer.suggestions.length).toBeGreaterThan(0);
   for (const { amazonUrl, elsewhere } of answer.suggestions)
     expect(new URL(amazonUrl).host).toBe(elsewhere ? 'duckduckgo.com' : 'www.amazon.de');
   for (const idea of ideas(answer)) {

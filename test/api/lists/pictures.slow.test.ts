@@ -160,7 +160,9 @@ onBothDatabases('pictures', (stage) => {
     expect(original.includes('Camera of Mara')).toBe(true);
     const { key } = await addPicture(upload);
     await stage.app.services.images.settled();
-    for (const name of await readdir(folder(key))) {
+    const names = await readdir(folder(key));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
       const bytes = await readFile(join(folder(key), name));
       expect(bytes.includes('Camera of Mara'), name).toBe(false);
       expect(bytes.includes('Exif'), name).toBe(false);
