@@ -9,10 +9,11 @@ import {
 } from './visible/dom.ts';
 
 /** Real shops stay below a depth of 40. */
-const maximum = { depth: 256, attributes: 256, elements: 60_000 };
-/** Behind so many elements, the only ones kept are those that carry data wherever they stand. */
-const maxKeptElements = 20_000;
-const dataTags = new Set(['script', 'meta']);
+const maximum = { depth: 256, attributes: 256 };
+/** No shop shows its product behind so many elements. */
+const maxElements = 20_000;
+/** Behind these elements; data in scripts may stand anywhere. */
+const maxLateScripts = 200;
 
 /** While the tree is built; afterwards nothing changes. */
 interface OpenElement extends Element {
@@ -23,54 +24,97 @@ interface OpenElement extends Element {
 const noChildren: Node[] = [];
 
 /**
- * Returns the elements of a page in the order of the document: the first 20,000, and all scripts and
- * `meta` elements behind them. Comments and declarations are left out. Null for markup that no real
- * page has and that takes much time: nesting above 256, more than 256 attributes in a tag, more than
- * 60,000 elements. Then parsing ends at once.
+ * Returns the elements of a page in the order of the document: the first 20,000, and up to 200
+ * scripts behind them. Comments and declarations are left out. Null for markup that no real page has
+ * and that takes much time: nesting above 256, or more than 256 attributes in a tag. Then parsing ends
+ * at once.
  */
 export function parseHtml(html: string): readonly Element[] | null {
-  const tree = new TreeBuilder();
+  const tree = new TreeBuilder(maxElements);
+  const end = build(tree, html);
+  if (tree.isTooComplex) return null;
+  return tree.isFull ? [...tree.elements, ...lateScripts(html, end)] : tree.elements;
+}
+
+/** Parses until the tree is full or the markup too complex, and returns the index where it ended. */
+function build(tree: TreeBuilder, html: string): number {
   const parser = new Parser({
     onopentagname: () => tree.openTag(),
-    onattribute: () => stopIf(tree.addAttribute()),
-    onopentag: (name, attribs) => stopIf(tree.open(name, attribs)),
+    onattribute: () => {
+      if (tree.addAttribute()) parser.pause();
+    },
+    onopentag: (name, attribs) => {
+      if (tree.open(name, attribs)) parser.pause();
+    },
     onclosetag: () => tree.close(),
     ontext: (data) => tree.addText(data),
   });
-  const stopIf = (isTooComplex: boolean) => {
-    if (isTooComplex) parser.pause();
-  };
   parser.end(html);
-  return tree.isTooComplex ? null : tree.elements;
+  return parser.endIndex;
+}
+
+/** The scripts behind the elements that are kept, found without parsing what stands between them. */
+function lateScripts(html: string, from: number): readonly Element[] {
+  const tree = new TreeBuilder(maxLateScripts, maxElements);
+  const [begins, ends] = [/<script[\s>]/gi, /<\/script/gi];
+  begins.lastIndex = from;
+  for (let next = begins.exec(html); next !== null && !tree.isFull; next = begins.exec(html)) {
+    ends.lastIndex = next.index;
+    const end = ends.exec(html)?.index ?? html.length;
+    build(tree, html.slice(next.index, end));
+    begins.lastIndex = end;
+  }
+  return tree.elements;
 }
 
 class TreeBuilder {
   readonly elements: OpenElement[] = [];
   isTooComplex = false;
-  /** null for an element that is not kept */
-  readonly #open: (OpenElement | null)[] = [];
+  readonly #open: OpenElement[] = [];
   /** what stands outside of all elements */
   readonly #outside: { children: Node[] } = { children: noChildren };
-  #elementCount = 0;
   #attributeCount = 0;
+  readonly #maxElements: number;
+  readonly #firstPlace: number;
+
+  constructor(maxCount: number, firstPlace = 0) {
+    this.#maxElements = maxCount;
+    this.#firstPlace = firstPlace;
+  }
+
+  get isFull(): boolean {
+    return this.elements.length >= this.#maxElements;
+  }
 
   openTag(): void {
     this.#attributeCount = 0;
   }
 
-  /** Returns true when the markup is too complex, as `open` does. */
+  /** Returns true when parsing must end, as `open` does. */
   addAttribute(): boolean {
     this.#attributeCount += 1;
-    return this.#refuseIf(this.#attributeCount > maximum.attributes);
+    this.isTooComplex ||= this.#attributeCount > maximum.attributes;
+    return this.isTooComplex;
   }
 
   open(name: string, attribs: Readonly<Record<string, string>>): boolean {
-    this.#elementCount += 1;
-    const isKept = this.#elementCount <= maxKeptElements || dataTags.has(name);
-    this.#open.push(isKept ? this.#add(name, attribs) : null);
-    return this.#refuseIf(
-      this.#elementCount > maximum.elements || this.#open.length > maximum.depth,
-    );
+    const parent = this.#open.at(-1) ?? null;
+    const siblings = parent ?? this.#outside;
+    const element: OpenElement = {
+      nodeType: elementNode,
+      name,
+      attribs,
+      children: noChildren,
+      parent,
+      prev: siblings.children.at(-1) ?? null,
+      place: this.#firstPlace + this.elements.length,
+      names: null,
+    };
+    append(siblings, element);
+    this.elements.push(element);
+    this.#open.push(element);
+    this.isTooComplex ||= this.#open.length > maximum.depth;
+    return this.isTooComplex || this.isFull;
   }
 
   close(): void {
@@ -79,40 +123,11 @@ class TreeBuilder {
 
   /** The parser splits a text at character references. */
   addText(data: string): void {
-    const parent = this.#parent();
-    if (parent === null) return;
+    const parent = this.#open.at(-1) ?? this.#outside;
     const { children } = parent;
     const last = children.at(-1);
     if (isText(last)) children[children.length - 1] = text(last.data + data);
     else append(parent, text(data));
-  }
-
-  /** Null inside of an element that is not kept. */
-  #parent(): OpenElement | { children: Node[] } | null {
-    const parent = this.#open.at(-1);
-    return parent === undefined ? this.#outside : parent;
-  }
-
-  #add(name: string, attribs: Readonly<Record<string, string>>): OpenElement {
-    const parent = this.#open.at(-1) ?? null;
-    const siblings = this.#parent();
-    const element: OpenElement = {
-      nodeType: elementNode,
-      name,
-      attribs,
-      children: noChildren,
-      parent,
-      prev: siblings?.children.at(-1) ?? null,
-      place: this.elements.length,
-    };
-    if (siblings) append(siblings, element);
-    this.elements.push(element);
-    return element;
-  }
-
-  #refuseIf(isTooComplex: boolean): boolean {
-    this.isTooComplex ||= isTooComplex;
-    return isTooComplex;
   }
 }
 

@@ -34,9 +34,13 @@ export const beforeMemberPrice =
 export const beforeOther =
   /(?:inkl|incl|enthält|davon|darin|dont|including|includes)\.?\s*$|(?:cagnottez|earn|collect|sammeln? sie|worth|im wert von|d'une valeur de)\s*:?\s*$|(?:garantie\p{L}*|warranty|protect(?:ion|(?: it)?(?: for)?)|gift ?wrap(?:ping)?|geschenkverpackung|emballage cadeau|versicherung|assurance)\s*[:(+]*\s*$|^\s*(?:for|für|pour)\s*$|(?:gutschein|coupon|rabatt|voucher|offerts?)\s(?:ab|dès|from|on|over|sur)\s*$/u;
 
+/** What value added tax is called, as the source of a pattern. */
+export const tax = '(?:mwst|ust|vat|tax|tva|btw|iva|dph|moms|mva|alv|áfa|pdv|ddv)(?!\\p{L})';
+/** Words for a price to which tax is added, as the source of a pattern. */
+export const withoutTax = `(?:\\+|(?<!\\p{L})(?:exc?l?|exkl|eks(?:kl)?|zzgl|ohne|hors|plus|bez|senza|sin|sem|zonder|utan|uden))\\.?\\s*${tax}`;
+
 /** At the start of the text after: tax comes on top. */
-export const afterNetPrice =
-  /^\s*\(?(?:ht(?!\p{L})|(?:\+|exc?l?|exkl|zzgl|ohne|hors|plus)\.?\s*(?:mwst|ust|vat|tax|tva)(?!\p{L}))/u;
+export const afterNetPrice = new RegExp(`^\\s*\\(?(?:ht(?!\\p{L})|${withoutTax})`, 'u');
 export const beforeInstalment =
   /(?:\d\s*[x×]|(?:^|[^\p{L}])rate(?:n|s)?(?: (?:ab|von|of|zu|à))?|payments? of|mensualités? de|monatlich(?: ab)?|(?:installments?|instalments?|échéances)(?: of| de)?|financing[^.]*|finanzierung[^.]*)\s*(?:de|of|à|a|von|zu|je|ab)?\s*$/u;
 

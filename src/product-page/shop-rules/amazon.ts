@@ -2,7 +2,7 @@ import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import { matching } from '../select.ts';
-import { descendants, type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
+import { descendants, type Element, isHidden, nameOf, nearest, textOf } from '../visible/dom.ts';
 
 /** Selectors of the price to pay, the most reliable first. */
 const priceSelectors = [
@@ -98,7 +98,7 @@ function firstOf(page: Page, selectors: readonly string[]): Element | null {
 
 function price(page: Page): readonly FoundPrice[] {
   for (const element of matching(page, priceSelectors)) {
-    if ([...upwards(element)].slice(0, 5).some(isReference)) continue;
+    if (nearest(element, 5).some(isReference)) continue;
     const found = seenPrice(page, priceText(element));
     if (found) return [found];
   }

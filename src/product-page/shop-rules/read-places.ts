@@ -2,7 +2,7 @@ import { seenPrice } from '../choose/product-price.ts';
 import type { ExtractionResult } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import { matching } from '../select.ts';
-import { type Element, isHidden, nameOf, textOf, upwards } from '../visible/dom.ts';
+import { type Element, isHidden, nameOf, nearest, textOf } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
 import { sources } from '../visible/visible-picture.ts';
 import { shopPlaces } from './places.ts';
@@ -29,7 +29,7 @@ export function readPlaces(page: Page): ShopFound | null {
   };
   const textOrNull = (element: Element) => textOf(element) || null;
   const price = first(places.price, (element) =>
-    [...upwards(element)].slice(0, 5).some((up) => isStrikethrough(up) || isHidden(up))
+    nearest(element, 5).some((up) => isStrikethrough(up) || isHidden(up))
       ? null
       : seenPrice(page, textOf(element, isStrikethrough)),
   );

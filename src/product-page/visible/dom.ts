@@ -13,6 +13,8 @@ export interface Element {
   readonly prev: Node | null;
   /** its index among all elements in the order of the document */
   readonly place: number;
+  /** kept for `namesOf`, which reads them on first use */
+  names: string | null;
 }
 
 /** A text of the parsed page, with its character references decoded. */
@@ -65,6 +67,13 @@ export function* upwards(element: Element): Generator<Element> {
     yield current;
 }
 
+/** Returns the element and its nearest ancestors, at most `count` in all, from the inside out. */
+export function nearest(element: Element, count: number): readonly Element[] {
+  const found = [element];
+  for (let up = element.parent; up !== null && found.length < count; up = up.parent) found.push(up);
+  return found;
+}
+
 /** Returns the trimmed value of an attribute, or null when it is absent. */
 export function attribute(element: Element, name: string): string | null {
   const value = element.attribs[name];
@@ -82,23 +91,19 @@ export function* descendants(element: Element, maxCount: number): Generator<Elem
   }
 }
 
-const cachedNames = new WeakMap<Element, string>();
-
 /**
  * Returns the names that authors give an element, in lower case: classes, id, `itemprop`, role and
  * test id.
  */
 export function namesOf(element: Element): string {
-  const cached = cachedNames.get(element);
-  if (cached !== undefined) return cached;
-  const { attribs } = element;
+  element.names ??= joinNames(element.attribs);
+  return element.names;
+}
+
+function joinNames(attribs: Element['attribs']): string {
   const test = attribs['data-testid'] ?? attribs['data-test'] ?? attribs['data-qa'];
-  const names = [attribs['class'], attribs['id'], attribs['itemprop'], attribs['role'], test]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase();
-  cachedNames.set(element, names);
-  return names;
+  const names = [attribs['class'], attribs['id'], attribs['itemprop'], attribs['role'], test];
+  return names.filter(Boolean).join(' ').toLowerCase();
 }
 
 /** Returns true for an element that its own attributes hide; style sheets are not read. */

@@ -6,6 +6,7 @@ import {
   type Element,
   isElement,
   namesOf,
+  nearest,
   textWithin,
   upwards,
 } from './dom.ts';
@@ -127,7 +128,7 @@ function saysBuy(element: Element): boolean {
  * price: a list of other products.
  */
 export function isInRepeatedBox(page: Page, element: Element): boolean {
-  for (const up of [...upwards(element)].slice(0, 7)) {
+  for (const up of nearest(element, 7)) {
     if (holdsHeading(page, up)) return false;
     if (isBox(up) && similarBeside(up).some(isBox)) return true;
   }

@@ -1,5 +1,6 @@
 import { mentionsMoney, readPrice } from '../../domain/money/money.ts';
-import { type Element, namesOf, textWithin, upwards } from './dom.ts';
+import { tax, withoutTax } from '../../domain/money/price-words.ts';
+import { type Element, namesOf, nearest, textWithin } from './dom.ts';
 
 const savingNames =
   /(?:^|[\s_-])(?:savings?|you-?save|saved|discount-?(?:percent\w*|badge|amount)|ersparnis|rabatt)(?:$|[\s_-])/;
@@ -8,9 +9,14 @@ const formerPriceNames =
 /** "with-list-price" tells what an element has inside, not what it is. */
 const stateNames = /(?<!\S)(?:with|has|is|no)-\S+/g;
 /** Shops for businesses show prices with and without tax; consumers pay the one with tax. */
-const beforeTax =
-  /(?:^|[\s_-])(?:net|netto|nettopreis)(?:$|[\s_:-])|(?:zzgl|exkl|excl|exc|ohne|plus|ex|\+)\.?\s*(?:mwst|ust|vat|tax|tva)|\bHT\b/i;
-const withTax = /(?<!\p{L})(?:inc|incl|inkl)\.?\s*(?:mwst|ust|vat|tax|tva)|\bTTC\b|brutto/iu;
+const beforeTax = new RegExp(
+  `(?:^|[\\s_-])(?:net|netto|nettopreis)(?:$|[\\s_:-])|${withoutTax}|\\bHT\\b`,
+  'iu',
+);
+const withTax = new RegExp(
+  `(?<!\\p{L})(?:inc|incl|inkl|s|con|met|med|ink|iva)\\.?\\s*(?:${tax}|inclu\\p{L}*)|\\bTTC\\b|brutto`,
+  'iu',
+);
 const forMembers =
   /(?<!\p{L})(?:club|members?|mitglied\p{L}*|abonn\p{L}*|subscri\p{L}*|loyalty|membres?|adhérents?)(?!\p{L})/iu;
 
@@ -54,7 +60,7 @@ function isMarkedAsFormer(element: Element): boolean {
 function hasLowerBeside(element: Element): boolean {
   const own = readPrice(textWithin(element, maxBlockLength) ?? '');
   if (own === null) return false;
-  const blocks = [...upwards(element)].slice(1, 1 + maxLevels);
+  const blocks = nearest(element, 1 + maxLevels).slice(1);
   for (const block of blocks) {
     const around = textWithin(block, maxBlockLength, (inner) => inner === element);
     if (around === null) return false;

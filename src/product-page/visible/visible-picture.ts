@@ -1,7 +1,7 @@
 import { pictureAddress } from '../choose/pictures.ts';
 import type { Page } from '../page.ts';
 import { coverage, wordsOf } from '../token-overlap.ts';
-import { attribute, childrenOf, type Element, isHidden, namesOf, upwards } from './dom.ts';
+import { attribute, childrenOf, type Element, isHidden, namesOf, nearest } from './dom.ts';
 import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
 
 const galleryNames =
@@ -41,7 +41,7 @@ export function visiblePictures(page: Page): readonly VisiblePicture[] {
       const address = sources(element)
         .map((source) => pictureAddress(page, source, name))
         .find((found) => found !== null);
-      const around = [...upwards(element)].slice(0, 6);
+      const around = nearest(element, 6);
       if (address == null || around.slice(0, 3).some(isHidden)) return [];
       return [{ address, score: scoreOf(page, element, around, address) }];
     })

@@ -1,13 +1,8 @@
-import {
-  hasMoneySign,
-  mentionsMoney,
-  type ReadPrice,
-  readPrice,
-} from '../../domain/money/money.ts';
+import { hasMoneySign, mentionsMoney, type ReadPrice } from '../../domain/money/money.ts';
 import { readPriceOnce, seenPrice } from '../choose/product-price.ts';
 import type { FoundPrice } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
-import { attribute, type Element, isHidden, isText, namesOf, textWithin, upwards } from './dom.ts';
+import { attribute, type Element, isHidden, isText, namesOf, nearest, textWithin } from './dom.ts';
 import { holdsHeading, isInRepeatedBox, isOutsideProduct } from './regions.ts';
 import {
   hasConditionalPrice,
@@ -93,7 +88,7 @@ interface PricedPlace extends VisiblePrice {
 }
 
 function placeIn(page: Page, element: Element): Place {
-  const around = [...upwards(element)].slice(0, 6);
+  const around = nearest(element, 6);
   const isStruck = around.slice(0, 4).some((up) => isStrikethrough(up) && isShort(up));
   return { element, around, isStruck, isOutside: isOutsideProduct(page, element) };
 }
@@ -212,18 +207,19 @@ function candidates(page: Page): readonly Element[] {
     if (priceNames.test(namesOf(element)) || attribute(element, 'itemprop') === 'price')
       found.add(element);
     const isNumber = /\d/.test(texts.get(element) ?? '');
-    if (isNumber && nearest(element).some((up) => withSign.has(up))) found.add(wholePrice(element));
+    if (isNumber && nearest(element, maxLevels).some((up) => withSign.has(up)))
+      found.add(wholePrice(page, element));
     if (found.size > maxCandidates) break;
   }
-  return [...found].filter((element) => ![...upwards(element)].slice(0, 6).some(isHidden));
+  return [...found].filter((element) => !nearest(element, 6).some(isHidden));
 }
-
-const nearest = (element: Element) => [...upwards(element)].slice(0, maxLevels);
 
 /** The elements with a sign of money, and their nearest ancestors. */
 const nearSigns = (texts: ReadonlyMap<Element, string>): ReadonlySet<Element> =>
   new Set(
-    [...texts].filter(([, text]) => hasMoneySign(text)).flatMap(([element]) => nearest(element)),
+    [...texts]
+      .filter(([, text]) => hasMoneySign(text))
+      .flatMap(([element]) => nearest(element, maxLevels)),
   );
 
 /** The text directly in each element, without longer texts. */
@@ -253,11 +249,11 @@ const isLowerThan = (price: ReadPrice, own: FoundPrice) =>
   price.currency === own.currency && price.amount < own.amount;
 
 /** Digits, decimals and currency may be in separate elements. */
-function wholePrice(element: Element): Element {
-  for (const up of [...upwards(element)].slice(0, 4)) {
+function wholePrice(page: Page, element: Element): Element {
+  for (const up of nearest(element, 4)) {
     const words = textWithin(up, 80);
     if (words === null || (up !== element && up.name === 'main')) break;
-    if (mentionsMoney(words) && readPrice(words) !== null) return cents(up);
+    if (mentionsMoney(words) && readPriceOnce(page, words) !== null) return cents(up);
   }
   return element;
 }
