@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { productInfoReasons } from '../src/contract/schemas.ts';
+import { type Language, languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { picture } from '../test/support/pictures.ts';
 import { expect, test } from './support/test.ts';
@@ -20,6 +23,7 @@ const others: Readonly<Record<string, string>> = {
   '/consent': other('Before you continue', '<p>We use cookies.</p><button>Accept all</button>'),
   '/login': other('Sign in', '<form><input type="password"><button>Sign in</button></form>'),
   '/not_found': other('Page not found', '<a href="/">Home</a>'),
+  '/unreadable': `<body>${'<div>'.repeat(400)}</body>`,
   '/not_a_product': other('How we carve', '<p>Walnut is dried for two years.</p>'),
 };
 
@@ -40,31 +44,46 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((done) => shop.close(done)));
 
-test("a shop's link becomes a wish with its picture, other pages become a hint", async ({
-  page,
-  servers,
-}) => {
-  const language = 'de';
+/** A port that nothing listens on. */
+const closed = 'http://127.0.0.1:9/teapot';
+
+async function openEditor(page: Page, server: string, language: Language) {
   const t = wordsOf(language);
-  const { body: list } = await new ApiClient(fetch, servers[0]).create({ name: 'Mara' });
-  await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  const { body: list } = await new ApiClient(fetch, server).create({ name: 'Mara' });
+  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
   await page.goto(`/wishlist/admin/${list.adminToken}`);
   await page.getByRole('button', { name: t('admin.addItem') }).click();
   const dialog = page.getByRole('dialog').first();
   const url = dialog.getByLabel(t('item.form.url'));
   const title = dialog.getByLabel(t('item.form.title'), { exact: true });
+  return { t, dialog, url, title };
+}
 
-  for (const reason of ['blocked', 'consent', 'login', 'not_found', 'not_a_product'] as const) {
-    await url.fill(`${address}/${reason}`);
-    await url.press('Enter');
-    const note = dialog.getByText(t(`item.form.shop.${reason}`));
-    await expect(note).toBeVisible();
-    await expect(url).toBeFocused();
-    const [field, words] = [await url.boundingBox(), await note.boundingBox()];
-    const gap = (words?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
-    expect(gap, 'the ring of the field is not drawn over the words').toBeGreaterThan(5);
-    await expect(title).toHaveValue('');
-  }
+for (const language of languages) {
+  test(`a page without a product becomes a hint that says why, in ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const { t, dialog, url, title } = await openEditor(page, servers[0], language);
+    for (const reason of productInfoReasons) {
+      await url.fill(reason === 'unreachable' ? closed : `${address}/${reason}`);
+      await url.press('Enter');
+      const note = dialog.getByText(t(`item.form.shop.${reason}`));
+      await expect(note).toBeVisible();
+      await expect(url).toBeFocused();
+      const [field, words] = [await url.boundingBox(), await note.boundingBox()];
+      const gap = (words?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
+      expect(gap, 'the ring of the field is not drawn over the words').toBeGreaterThan(5);
+      await expect(title).toHaveValue('');
+    }
+    await url.fill('the blue teapot');
+    await dialog.getByRole('button', { name: t('item.form.extract') }).click();
+    await expect(dialog.getByText(t('link.none'))).toBeVisible();
+  });
+}
+
+test("a shop's link becomes a wish with its picture", async ({ page, servers }) => {
+  const { t, dialog, url, title } = await openEditor(page, servers[0], 'de');
 
   await url.fill(`${address}/whistle`);
   await dialog.getByRole('button', { name: t('item.form.extract') }).click();

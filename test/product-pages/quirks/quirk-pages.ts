@@ -21,10 +21,11 @@ const all = [
 /** Returns the pages of one half, with what must be read from each. */
 export function quirkPages(half: 'open' | 'frozen'): readonly SamplePage[] {
   const pages = all.filter(({ name }) => halfOf(name) === half);
-  return (half === 'open' ? [...pages, ...morePages, ...marketPages] : pages).map(samplePage);
+  return (half === 'open' ? [...pages, ...morePages, ...marketPages] : pages).map(samplePageOf);
 }
 
-function samplePage(page: QuirkPage): SamplePage {
+/** Returns the page as a sample with what must be read from it. */
+export function samplePageOf(page: QuirkPage): SamplePage {
   const { name, url, language, status, contentType } = page;
   const bytes = Buffer.from(htmlOf(page), page.encoding ?? 'utf8');
   return {
