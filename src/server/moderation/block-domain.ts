@@ -14,8 +14,8 @@ import type { ModerationServices } from './operator-text.ts';
 const readBatchSize = 2000;
 /** Items per transaction; visitors who write wait for one transaction at most. */
 const writeBatchSize = 100;
-/** Pause between two batches. */
-const pauseMs = 5;
+/** Pause after each transaction: longer than a process on the same file waits before it tries again to write. */
+const pauseMs = 55;
 
 /** Blocks a domain, and removes links to it from all items. Returns `blocked`, or `no-domain`. */
 export async function blockDomain(
@@ -50,9 +50,8 @@ export async function blockDomain(
       });
       for (const id of changed) lists.add(id);
       for (const id of changed) await database.announce(id);
+      await sleep(pauseMs);
     }
-    // Lets visitors write, also those of other processes on the same file.
-    await sleep(pauseMs);
   }
   return { code: 'blocked', name: domain, lists: lists.size };
 }
