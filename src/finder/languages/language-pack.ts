@@ -104,6 +104,8 @@ export interface BudgetGrammar {
   readonly patterns: readonly BudgetPattern[];
   /** words that are amounts: "vingtaine" */
   readonly amounts: Readonly<Record<string, number>>;
+  /** words that are amounts of money in euros and nothing else: "tenner" */
+  readonly slang: Readonly<Record<string, number>>;
   /** phrases such as "cheap" with the most euros that they mean, as regular expressions */
   readonly vague: readonly {
     readonly pattern: string;
@@ -112,6 +114,20 @@ export interface BudgetGrammar {
   }[];
   /** several givers: `{givers}` and `{amount}`, in either order; the budget is their product */
   readonly shares: readonly {
+    readonly pattern: string;
+    readonly examples: Readonly<Record<string, number>>;
+  }[];
+  /**
+   * What each giver pays (`{amount}`) and how many they are (`{givers}`), wherever both stand in a text; the
+   * budget is their product. Null when the language has no such words yet.
+   */
+  readonly pooled: {
+    readonly shares: readonly string[];
+    readonly givers: string;
+    readonly examples: Readonly<Record<string, number>>;
+  } | null;
+  /** a sum (`{amount}`) for several recipients (`{recipients}`); the budget is the part of each */
+  readonly divided: readonly {
     readonly pattern: string;
     readonly examples: Readonly<Record<string, number>>;
   }[];
@@ -275,6 +291,16 @@ export interface LackingGrammar {
   readonly ending: RegExp | null;
 }
 
+/** Where a title names the thing itself: "gloves" in "motorcycle gloves for women", and neither other noun. */
+export interface TitleGrammar {
+  /** words that end what names the thing: "for", "with" */
+  readonly ends: ReadonlySet<string>;
+  /** words between two names of it: "brushes and soap", "a set of brushes" */
+  readonly joints: ReadonlySet<string>;
+  /** true where nouns stand last ("motorcycle gloves"), false where what describes them follows */
+  readonly nounIsLast: boolean;
+}
+
 /** Words before all that somebody wants or may have. */
 export interface OnlyGrammar {
   readonly words: ReadonlySet<string>;
@@ -337,6 +363,7 @@ export interface LanguagePack {
   readonly diets: DietGrammar;
   readonly exclusions: ExclusionGrammar;
   readonly lacking: LackingGrammar;
+  readonly titles: TitleGrammar;
   readonly coordination: CoordinationGrammar | null;
   /** figures of speech, whose words are meant in another sense */
   readonly idioms: readonly TextPattern[];

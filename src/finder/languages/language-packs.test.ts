@@ -64,7 +64,11 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('what several givers pay is added up', () => {
-    const examples = pack.budgets.shares.flatMap(({ examples: each }) => Object.entries(each));
+    const examples = [
+      ...pack.budgets.shares,
+      ...pack.budgets.divided,
+      pack.budgets.pooled ?? { examples: {} },
+    ].flatMap(({ examples: each }) => Object.entries(each));
     const found = examples.map(([text]) => [text, grammar.budgets.read(digits(text))?.max]);
     expect(found).toEqual(examples);
   });

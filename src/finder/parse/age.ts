@@ -1,6 +1,6 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../languages/language-pack.ts';
 import type { QueryAge } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number, max: number];
 
@@ -91,11 +91,8 @@ export function ageReader(grammar: AgeGrammar): AgeReader {
 const numberInText = /\d{1,3}(?:\.5)?/g;
 const monthsPerYear = 12;
 
-function ageAt({ text, origin }: Folded, place: Place, months: RegExp): ReadAge | null {
-  const from = origin.findIndex((offset) => offset >= place.start);
-  const until = origin.findIndex((offset) => offset >= place.end);
-  if (from < 0) return null;
-  const words = text.slice(from, until < 0 ? undefined : until);
+function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
+  const words = textAt(numbers, place);
   const unit = months.test(words.replace(numberInText, '')) ? monthsPerYear : 1;
   const years = Array.from(words.matchAll(numberInText), ([digits]) => Number(digits) / unit);
   if (years.length === 0 || years.length > 2 || years.some((age) => age > oldestAge)) return null;

@@ -1,6 +1,6 @@
 import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../languages/language-pack.ts';
 import type { QueryBudget } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
 
@@ -15,6 +15,8 @@ export interface BudgetReader {
    * @param numbers the folded text with number words as digits
    */
   read(numbers: Folded): ReadBudget | null;
+  /** Returns the budget in a place that is known to name one: "50ish", "30"; null without one number. */
+  readAt(numbers: Folded, place: Place): ReadBudget | null;
 }
 
 /**
@@ -51,6 +53,8 @@ interface Compiled {
     readonly regex: RegExp;
   })[];
   readonly shares: readonly RegExp[];
+  readonly pooled: { readonly shares: readonly RegExp[]; readonly givers: RegExp } | null;
+  readonly divided: readonly RegExp[];
   readonly vague: readonly { readonly regex: RegExp; readonly euros: number }[];
   readonly currencies: readonly (readonly [code: string, regex: RegExp])[];
 }
@@ -75,9 +79,24 @@ export function budgetReader(grammar: BudgetGrammar): BudgetReader {
   return {
     read: (numbers) =>
       sharedBudget(numbers, compiled) ??
+      pooledBudget(numbers, compiled) ??
+      dividedBudget(numbers, compiled) ??
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
+    readAt: budgetAt,
   };
+}
+
+const amountInText = /\d{1,5}(?:[.,]\d{1,2})?/g;
+
+/** A number beside others is a share or a count. */
+function budgetAt(numbers: Folded, place: Place): ReadBudget | null {
+  const words = textAt(numbers, place);
+  const [amount, ...others] = Array.from(words.matchAll(amountInText), ([found]) =>
+    Number(found.replace(',', '.')),
+  );
+  if (amount === undefined || others.length > 0 || amount < minEuros) return null;
+  return { min: null, max: Math.round(amount), ...place, confidence: vagueConfidence };
 }
 
 function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
@@ -100,6 +119,42 @@ function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
     if (euros >= 1) return budgetOf([null, euros], numbers, match);
   }
   return undefined;
+}
+
+/** What each giver pays, times how many they are, as another place of the text says. */
+function pooledBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  const { pooled } = compiled;
+  const share = pooled && firstMatch(pooled.shares, numbers.text);
+  const givers = share && pooled?.givers.exec(numbers.text);
+  if (!share || !givers) return undefined;
+  const euros = countOf(givers) * amountOf(share, '1', compiled);
+  if (!(euros >= 1)) return undefined;
+  const [first, last] = share.index < givers.index ? [share, givers] : [givers, share];
+  const { start } = placeOf(numbers, first.index, first.index + first[0].length);
+  return { ...budgetOf([null, euros], numbers, last), start };
+}
+
+/** A sum for several recipients is as much for each as its part. */
+function dividedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  const match = firstMatch(compiled.divided, numbers.text);
+  if (!match) return undefined;
+  const euros = amountOf(match, '1', compiled) / Number(groupOf(match, 'recipients'));
+  return euros >= 1 ? budgetOf([null, euros], numbers, match) : undefined;
+}
+
+function firstMatch(all: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const regex of all) {
+    const match = regex.exec(text);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** The pattern for givers names the number in several places, of which one matches. */
+function countOf({ groups = {} }: RegExpExecArray): number {
+  return Number(
+    Object.entries(groups).find(([name, value]) => name.startsWith('givers') && value)?.[1],
+  );
 }
 
 function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
@@ -133,7 +188,8 @@ function boundsOf(
   const word = groupOf(match, 'word');
   if (word !== undefined) return readings[reads](grammar.amounts[word] ?? 0, 0);
   if (isAgeOfChild(match, text, grammar)) return undefined;
-  if (signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
+  const isSlang = (groupOf(match, 'n1') ?? '') in grammar.slang;
+  if (!isSlang && signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
     return undefined;
   const first = amountOf(match, '1', compiled);
   const second = hasSecond(match) ? amountOf(match, '2', compiled) : first;
@@ -201,19 +257,32 @@ function signOf({ groups = {} }: RegExpExecArray): string | undefined {
   return groups['c1'] ?? groups['d1'] ?? groups['c2'] ?? groups['d2'];
 }
 
-function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies }: Compiled): number {
+function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies, grammar }: Compiled): number {
   const sign = signOf(match);
   const code = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
-  return numberOf(match, n) * (eurosPerUnit[code ?? 'EUR'] ?? Number.NaN);
+  return numberOf(match, n, grammar.slang) * (eurosPerUnit[code ?? 'EUR'] ?? Number.NaN);
 }
 
 /**
  * "1.299,00", "1,299.00", "1'299" and "49,90": a separator before exactly three digits groups
  * thousands.
  */
-function numberOf({ groups = {} }: RegExpExecArray, n: '1' | '2'): number {
-  const plain = (groups[`n${n}`] ?? '').replace(/[ .,'](?=\d{3}(?!\d))/g, '');
+function numberOf(
+  { groups = {} }: RegExpExecArray,
+  n: '1' | '2',
+  slang: BudgetGrammar['slang'] = {},
+): number {
+  const words = groups[`n${n}`] ?? '';
+  const euros = slang[words];
+  if (euros !== undefined) return euros;
+  const plain = words.replace(/[ .,'](?=\d{3}(?!\d))/g, '');
   return Number(plain.replace(',', '.'));
+}
+
+/** A name of a group stands once in an expression. */
+function numberedGivers(pattern: string): string {
+  let count = 0;
+  return pattern.replace(/\{givers\}/g, () => `(?<givers${count++}>\\d{1,2})`);
 }
 
 function compile(grammar: BudgetGrammar): Compiled {
@@ -221,13 +290,17 @@ function compile(grammar: BudgetGrammar): Compiled {
   const currencyOf = (code: string) =>
     [signs[code], grammar.currencies[code], `${code.toLowerCase()}\\b`].filter(Boolean).join('|');
   const currency = codes.map(currencyOf).join('|');
+  const slang = Object.keys(grammar.slang)
+    .map((words) => `|\\b${words}\\b`)
+    .join('');
   const amount = (n: string) =>
-    `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
+    `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits}${slang})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
   const sources: Readonly<Record<string, string>> = {
     amount: amount('1'),
     amount2: amount('2'),
     word: `(?<word>${Object.keys(grammar.amounts).join('|')})`,
     givers: '(?<givers>\\d{1,2})',
+    recipients: '(?<recipients>[2-9]|\\d\\d)',
     notMoney: `(?!\\s*(?:-\\s?)?(?:${grammar.notMoney}))`,
   };
   const toRegex = (pattern: string, flags = '') =>
@@ -241,6 +314,11 @@ function compile(grammar: BudgetGrammar): Compiled {
       ({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') }),
     ),
     shares: grammar.shares.map(({ pattern }) => toRegex(pattern)),
+    pooled: grammar.pooled && {
+      shares: grammar.pooled.shares.map((pattern) => toRegex(pattern)),
+      givers: toRegex(numberedGivers(grammar.pooled.givers)),
+    },
+    divided: grammar.divided.map(({ pattern }) => toRegex(pattern)),
     vague: grammar.vague.map(({ pattern, euros }) => ({
       regex: new RegExp(`\\b${pattern}\\b`),
       euros,

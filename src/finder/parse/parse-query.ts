@@ -206,7 +206,8 @@ function readNumbers(
   const withNumbers = others.filter(({ numbers }) => /\d/.test(numbers.text));
   const budget =
     own.grammar.budgets.read(own.numbers) ??
-    firstOf(withNumbers, ({ grammar, numbers }) => grammar.budgets.read(numbers));
+    firstOf(withNumbers, ({ grammar, numbers }) => grammar.budgets.read(numbers)) ??
+    firstOf(plausibility.budgets, (place) => own.grammar.budgets.readAt(own.numbers, place));
   const isFree = (place: Place) =>
     !touches(place, budget) && plausibility.has(place, ['age', 'recipient']);
   const age =

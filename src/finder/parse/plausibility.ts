@@ -12,6 +12,8 @@ const minBesideSure = 0.2;
 const sureProbability = 0.5;
 /** From this probability on an age is one that the grammar has no pattern for: of 100 of them, 95 are right. */
 const minAgeProbability = 0.65;
+/** The same for a budget: of 100, 93 are right. */
+const minBudgetProbability = 0.7;
 
 /** What the tagger says of the parts that the grammar reads. */
 export interface Plausibility {
@@ -23,6 +25,8 @@ export interface Plausibility {
   isSure(place: Partial<Place>, label: Label): boolean;
   /** the ages that it finds itself */
   readonly ages: readonly FoundPart[];
+  /** the budgets that it finds itself */
+  readonly budgets: readonly FoundPart[];
 }
 
 /** In tokens. In a shorter query the grammar is right more often than the tagger, which learned from longer ones. */
@@ -45,10 +49,11 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
       return people.filter((_, at) => (likely[at] ?? 1) >= min);
     },
     isSure: (place, label) => (probability(place, [label]) ?? 0) >= surestProbability,
-    ages: isShort
-      ? []
-      : tagged.parts.filter(
-          ({ label, confidence }) => label === 'age' && confidence >= minAgeProbability,
-        ),
+    ages: isShort ? [] : surely(tagged, 'age', minAgeProbability),
+    budgets: surely(tagged, 'budget', minBudgetProbability),
   };
+}
+
+function surely({ parts }: TaggedQuery, label: Label, min: number): readonly FoundPart[] {
+  return parts.filter((part) => part.label === label && part.confidence >= min);
 }

@@ -46,16 +46,8 @@ const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]
 const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
-/** One of these is enough for whoever owns what its title names. */
-const gearKinds: readonly Kind[] = [
-  'sports-gear',
-  'outdoor-gear',
-  'tool',
-  'kitchen-tool',
-  'toy',
-  'game',
-  'bag',
-];
+/** Using a thing that one owns is no second one. */
+const kindsWithoutThing: readonly Kind[] = ['voucher', 'course', 'experience', 'subscription'];
 
 /**
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
@@ -236,15 +228,13 @@ function exclusionTest(
       idea.flags?.includes(one.flag) === true ||
       (one.flag === 'alcohol' && idea.kinds.includes('alcohol'));
   if ('thing' in one) {
-    const same =
-      one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
+    const same = one.named === undefined ? new Set<number>() : ideasOfThing(one.named, texts);
     return (idea, index) =>
-      idea.concepts.includes(one.thing) &&
-      (idea.kinds.some((kind) => deviceKinds.includes(kind)) ||
-        (same.has(index) && idea.kinds.some((kind) => gearKinds.includes(kind))));
+      (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
+      (idea.concepts.includes(one.thing) && idea.kinds.some((kind) => deviceKinds.includes(kind)));
   }
   if ('word' in one) {
-    const named = ideasNaming(one.word, 'names', texts);
+    const named = one.owned ? ideasOfThing(one.word, texts) : ideasNaming(one.word, 'names', texts);
     return (_, index) => named.has(index);
   }
   const excludedConcepts = concepts.within(one.concept);
@@ -257,6 +247,16 @@ function exclusionTest(
     (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
       idea.also?.includes(one.concept) === true ||
       named.has(index));
+}
+
+/**
+ * Returns the indexes of ideas that are the thing which a word names, and not of what is for it or about it. A
+ * word that no title has so, such as the name of a game, is looked up in title and keywords.
+ */
+function ideasOfThing(word: string, texts: TextIndex): ReadonlySet<number> {
+  const words = [word, ...texts.endingIn(word)];
+  const found = new Set(words.flatMap((each) => [...texts.naming(each, 'head')]));
+  return found.size > 0 ? found : texts.naming(word, 'names');
 }
 
 /** Returns the indexes of ideas that name a word, or a compound of it. */

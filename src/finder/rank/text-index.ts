@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { Idea } from '../content/catalogue.ts';
+import type { TitleGrammar } from '../languages/language-pack.ts';
 import type { Grammar } from '../parse/grammar.ts';
 import { type StoredStrings, StringTable, storeStrings } from '../stored/stored-strings.ts';
 import { keysOf } from '../text/normalize.ts';
@@ -18,10 +19,10 @@ export interface TextIndex {
   /** Adds each idea's BM25F score for the terms to `into`, which has one number an idea. */
   score(terms: readonly string[], into: Float64Array): void;
   /**
-   * Returns the ideas that name a term: in the title, in title or keywords (`names`), or as
-   * something they are free of (`lacking`).
+   * Returns the ideas that name a term: in the title, in title or keywords (`names`), as the thing that the
+   * title is about (`head`), or as something they are free of (`lacking`).
    */
-  naming(term: string, where: 'title' | 'names' | 'lacking'): ReadonlySet<number>;
+  naming(term: string, where: NamedWhere): ReadonlySet<number>;
   /**
    * Returns up to twelve terms that end in this one: "karaffe" finds "kaffeekaraffe". Empty for a
    * term of less than five characters.
@@ -34,10 +35,15 @@ export interface TextIndex {
   madeWith(term: string): readonly string[];
 }
 
+/** Where an idea names a term. */
+type NamedWhere = 'title' | 'names' | 'head' | 'lacking';
+
 const inTitle = 1;
 const inKeywords = 2;
 /** title or keywords say that the idea is free of it */
 const asLacking = 4;
+/** the title names it as the thing itself */
+const asHead = 8;
 /** Robertson, Zaragoza and Taylor, "Simple BM25 Extension to Multiple Weighted Fields", CIKM 2004. */
 const saturation = 1.2;
 const fields = [
@@ -61,7 +67,12 @@ const fields = [
     of: (idea: Idea, l: Language) => [idea[l].description],
   },
 ] as const;
-const masks = { title: inTitle, names: inTitle | inKeywords, lacking: asLacking } as const;
+const masks = {
+  title: inTitle,
+  names: inTitle | inKeywords,
+  head: asHead,
+  lacking: asLacking,
+} as const;
 /** Number of a stop word, which is not indexed. */
 const stopWordNumber = -1;
 /** Number of ideas read before the generator yields. */
@@ -93,6 +104,20 @@ export interface StoredTextIndex {
   readonly postings: Postings;
 }
 
+/** What follows in a title describes the thing. */
+const endOfName = /[,:;(–—]/;
+
+/** Returns the words of a title that name the thing itself. */
+function headKeys(
+  keys: readonly string[],
+  { ends, joints, nounIsLast }: TitleGrammar,
+): readonly string[] {
+  const end = keys.findIndex((key, at) => at > 0 && ends.has(key));
+  const name = keys.slice(0, end < 0 ? keys.length : end);
+  if (!nounIsLast) return name;
+  return name.filter((_, at) => at === name.length - 1 || joints.has(name[at + 1] ?? ''));
+}
+
 /**
  * Returns an index of the texts of one language in the form of a file. Yields between steps so that a
  * server can answer requests.
@@ -112,18 +137,23 @@ export function* storeTextIndex(
     numbers.set(term, number);
     return number;
   };
-  // A term is encoded as twice its number, plus one where the text says that the idea is free of it.
+  // A term is encoded as four times its number, plus one where the text says that the idea is free of it, and
+  // two where a title names the thing itself by it.
   const read = (texts: readonly string[]) => {
     const found: number[] = [];
     for (const text of texts) {
       const keys = keysOf(text);
       for (const [i, key] of keys.entries()) {
         const number = knownNumberOf(key);
-        if (number !== stopWordNumber) found.push(2 * number + (isLacking(keys, i) ? 1 : 0));
+        if (number !== stopWordNumber) found.push(4 * number + (isLacking(keys, i) ? 1 : 0));
       }
     }
     return found;
   };
+  const headsOf = (title: string) =>
+    new Set(
+      headKeys(keysOf(title.split(endOfName)[0] ?? ''), grammar.pack.titles).map(knownNumberOf),
+    );
   const knownNumberOf = (key: string) => {
     const known = words.get(key);
     if (known !== undefined) return known;
@@ -136,7 +166,9 @@ export function* storeTextIndex(
     lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
   const documents: number[][][] = [];
   for (const idea of ideas) {
-    documents.push(fields.map((field) => read(field.of(idea, language))));
+    const heads = headsOf(idea[language].title);
+    const [title = [], ...others] = fields.map((field) => read(field.of(idea, language)));
+    documents.push([title.map((term) => (heads.has(term >> 2) ? term + 2 : term)), ...others]);
     if (documents.length % ideasPerStep === 0) yield;
   }
   const averages = fields.map(
@@ -171,12 +203,13 @@ function addEntries(
     const terms = document[f] ?? [];
     const norm = 1 - lengthWeight + (lengthWeight * terms.length) / Math.max(1, averages[f] ?? 1);
     for (const term of terms) {
-      const number = term >> 1;
+      const number = term >> 2;
       const isLacking = term % 2 === 1;
+      const head = (term & 2) === 0 ? 0 : asHead;
       if (sums.weights[number] === 0) numbers.push(number);
       sums.weights[number] = (sums.weights[number] ?? 0) + weight / norm;
       sums.fieldBits[number] =
-        (sums.fieldBits[number] ?? 0) | (isLacking && fieldBit !== 0 ? asLacking : fieldBit);
+        (sums.fieldBits[number] ?? 0) | (isLacking && fieldBit !== 0 ? asLacking : fieldBit | head);
     }
   });
   for (const number of numbers) {

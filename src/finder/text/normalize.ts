@@ -97,6 +97,13 @@ export function placeOf(folded: Folded, start: number, end: number): Place {
   return { start: folded.origin[start] ?? 0, end: Math.max(folded.origin[end] ?? last, last) };
 }
 
+/** Returns the folded text at a place of what it was folded from; empty behind its end. */
+export function textAt({ text, origin }: Folded, place: Place): string {
+  const from = origin.findIndex((offset) => offset >= place.start);
+  const until = origin.findIndex((offset) => offset >= place.end);
+  return from < 0 ? '' : text.slice(from, until < 0 ? undefined : until);
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
 const word = /[a-z0-9]+|[^\x00-\x7f]/g;
 

@@ -1,13 +1,13 @@
 import type { BudgetGrammar } from '../language-pack.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|hochstens|max(?:imum|imal|i)?\\.?|nicht mehr als|nicht uber|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over = '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mindestens|>=?|≥)\\s*';
 
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
-    EUR: 'eur(?:os?|onen)?\\b|ocken\\b|tacken\\b',
+    EUR: 'eur(?:os?|onen)?\\b|ocken\\b|tacken\\b|(?<=\\d ?)(?:steine|mucken|kroten|piepen|flocken)\\b',
     USD: 'us-dollars?\\b|dollars?\\b',
     GBP: 'pfund\\b',
     CHF: 's?fr\\.|s?fr\\b|franken\\b|stutz\\b',
@@ -31,10 +31,10 @@ export const budgets: BudgetGrammar = {
       examples: { 'mindestens 50': [50, null] },
     },
     {
-      pattern: "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|bis) ){word}\\b(?! ?jahr)",
+      pattern: "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|ne|bis) ){word}\\b(?! ?jahr)",
       reads: 'note',
       isBare: true,
-      examples: { 'einen Fünfziger': [35, 55] },
+      examples: { 'einen Fünfziger': [35, 55], 'nen Zehner': [7, 11] },
     },
     {
       pattern: '\\bzwischen\\s*{amount}\\s*(?:-|bis|und)\\s*{amount2}{notMoney}',
@@ -60,15 +60,21 @@ export const budgets: BudgetGrammar = {
         'bis zu 50 Euro': [null, 50],
         'hoechstens 35 euro': [null, 35],
         'nicht mehr als 20€': [null, 20],
+        'nich mehr als zwanni': [null, 20],
+        '15 Steine max': [null, 15],
         'wir haben gesammelt: 35 €': [null, 35],
       },
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|gesammelt)',
+        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|gesammelt|insgesamt|zusammen|wenn.?s hoch kommt)',
       reads: 'at-most',
       isBare: true,
-      examples: { '20 Euro maximal': [null, 20], 'haben 35 gesammelt': [null, 35] },
+      examples: {
+        '20 Euro maximal': [null, 20],
+        'haben 35 gesammelt': [null, 35],
+        '60 insgesamt': [null, 60],
+      },
     },
     {
       pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}`,
@@ -98,7 +104,32 @@ export const budgets: BudgetGrammar = {
       examples: { 'ein 50er': [35, 55] },
     },
   ],
-  amounts: { zwanziger: 20, dreissiger: 30, vierziger: 40, funfziger: 50, hunderter: 100 },
+  amounts: {
+    funfer: 5,
+    zehner: 10,
+    zwanziger: 20,
+    dreissiger: 30,
+    vierziger: 40,
+    funfziger: 50,
+    hunderter: 100,
+  },
+  slang: {
+    zwanni: 20,
+    zwani: 20,
+    fuffi: 50,
+    fuffis: 50,
+    hunni: 100,
+    'ein euro': 1,
+    'einen euro': 1,
+    'nen euro': 1,
+    'nen funfer': 5,
+    'ne funfer': 5,
+    'einen funfer': 5,
+    'nen zehner': 10,
+    'einen zehner': 10,
+    'nen zwanziger': 20,
+    'einen zwanziger': 20,
+  },
   vague: [
     {
       pattern:
@@ -113,9 +144,9 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:gunstig\\w*|billig\\w*|preiswert\\w*|kleines budget|kleinem budget|schmales budget|wenig geld)',
+        '(?:gunstig\\w*|billig\\w*|preiswert\\w*|kleines budget|kleinem budget|schmales budget|wenig geld|(?:nix|nichts?) (?:zu |so |allzu )?teures|nicht teuer|(?:nur|bloss|lieber) (?:was|etwas) (?:ganz )?kleines|(?:was|etwas) kleines)',
       euros: 25,
-      examples: ['günstig'],
+      examples: ['günstig', 'nix Teures', 'bitte nur etwas Kleines'],
     },
   ],
   shares: [
@@ -131,8 +162,29 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{givers} (?:leute|personen|kollegen|freunde|paare|familien|kinder|mann)\\b[^.!?\\d]{0,20}\\b(?:je|a|jeder|x) (?:gibt )?{amount}',
-      examples: { '8 Leute, je 5 Euro': 40, '4 Paare x 50 Euro': 200 },
+        '{givers}(?: (?:leute|personen|kollegen|freunde|paare|familien|kinder|mann|enkel|eltern)\\b[^.!?\\d]{0,20}\\b)? ?(?:je|a|jeder|x|mal) ?(?:gibt )?(?!4\\b){amount}{notMoney}',
+      examples: { '8 Leute, je 5 Euro': 40, '4 Paare x 50 Euro': 200, '6 Enkel je 10': 60 },
+    },
+  ],
+  pooled: {
+    shares: [
+      '\\b(?:je|pro (?:person|kopf|nase|kind|familie)|jedes kind|(?:jede[rs]?|alle)(?: von uns)? (?:gibt|geben|zahlt|zahlen|legt|legen|tut|tun|schmeisst)) (?:je )?{amount}',
+      '{amount} (?:pro (?:person|kopf|nase|kind|familie)|von jedem)',
+    ],
+    givers:
+      '\\b(?:wir sind|sind wir|sind)(?: zu)? {givers}\\b|\\bzu {givers}\\b|{givers} (?:leute|personen|kollegen|kolleginnen|freunde|paare|familien|kinder|mann|enkel|eltern|geschwister)\\b',
+    examples: {
+      'wir sind 9 jeder tut nen Zehner rein': 90,
+      'jedes Kind ein Euro 24 Kinder': 24,
+      'wir sind 14 Leute und geben je fünf': 70,
+      'acht Eltern und geben zehn Euro pro Kopf': 80,
+    },
+  },
+  divided: [
+    {
+      pattern:
+        '\\b(?:fur|an) (?:die |meine |unsere )?{recipients}\\b[^.!?\\d]{0,30}{amount} ?(?:insgesamt|zusammen|fur alle)\\b',
+      examples: { 'für drei Erzieherinnen 15 Euro zusammen': 5 },
     },
   ],
   peopleBefore: /(?:leute|menschen|jemanden|frau(?:en)?|mann|manner|kinder|freunde?)\s*(?:ab)?\s*$/,

@@ -32,6 +32,13 @@ export const german: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('ohne'), after: words(''), ending: /(?:frei|los)$/ },
+  titles: {
+    ends: words(
+      'mit fur furs aus von vom zum zur in im auf am an zu ohne der des die das als bei uber unter nach wie um',
+    ),
+    joints: words('und oder samt'),
+    nounIsLast: true,
+  },
   coordination: {
     between:
       /^\s*,?\s*(?:und|&|\+|,|oder|sowie|plus)\s+(?:auch\s+)?(?:(?:liebt|mag|hort|liest)\s+)?$/,

@@ -28,10 +28,10 @@ export const budgets: BudgetGrammar = {
       examples: { 'under £50 and over £20': [23, 57] },
     },
     {
-      pattern: `(?<![a-z])(?:at least|minimum|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
+      pattern: `(?<![a-z])(?:at least|no less than|minimum|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
       reads: 'at-least',
       isBare: true,
-      examples: { 'at least 50': [50, null] },
+      examples: { 'at least 50': [50, null], 'no less than 35': [35, null] },
     },
     {
       pattern: '\\bbetween\\s*{amount}\\s*(?:-|to|and)\\s*{amount2}{notMoney}',
@@ -63,10 +63,16 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at most|limit|budget)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|in all\\b|in total|all ?together|all in\\b|between us)',
       reads: 'at-most',
       isBare: true,
-      examples: { 'thirty quid tops': [null, 35], '40 max': [null, 40] },
+      examples: {
+        'thirty quid tops': [null, 35],
+        '40 max': [null, 40],
+        'tenner max': [null, 10],
+        'a fiver': [null, 5],
+        '50 between us': [null, 50],
+      },
     },
     {
       pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
@@ -93,6 +99,7 @@ export const budgets: BudgetGrammar = {
     },
   ],
   amounts: {},
+  slang: { tenner: 10, tenners: 10, fiver: 5, fivers: 5, fivver: 5, 'a euro': 1, 'a quid': 1 },
   vague: [
     {
       pattern: '(?:not (?:too|that|so|very) (?:expensive|pricey)|affordable|reasonably priced)',
@@ -107,9 +114,16 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|broke)',
+        "(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|skint|not (?:much|a lot of) money|(?:nothing|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny))",
       euros: 25,
-      examples: ['cheap'],
+      examples: [
+        'cheap',
+        'I am broke',
+        'not much money',
+        'nothing expensive',
+        "they don't want anything expensive",
+        'just something small',
+      ],
     },
   ],
   shares: [
@@ -124,13 +138,38 @@ export const budgets: BudgetGrammar = {
       examples: { '8 people giving 5 each': 40 },
     },
     {
-      pattern: '{givers} (?:people|colleagues|friends|couples|families) ?x {amount}',
-      examples: { '4 couples x 50 euros': 200 },
+      pattern:
+        '{givers}(?: (?:people|colleagues|friends|mates|couples|families|children|kids|dads|mums|parents|of us))? ?(?:x|at|give) ?(?!4\\b){amount}{notMoney}',
+      examples: { '4 couples x 50 euros': 200, 'four at £5': 23, '10 people at 5 each': 50 },
     },
     {
       pattern:
         '\\beveryone (?:gives|chips in|pays) {amount}[^.!?\\d]{0,20}(?:we are|there are) {givers}',
       examples: { 'everyone gives 5, we are 8': 40 },
+    },
+  ],
+  pooled: {
+    shares: [
+      '{amount}\\s*(?:each|apiece|a piece|per head|per person|a head)\\b',
+      '\\b(?:each|everyone|everybody|all)(?: of us)? (?:will )?(?:is |are )?(?:giv(?:e|es|ing)|pay(?:s|ing)?|put(?:s|ting)?|chip(?:s|ping)?|throw(?:s|ing)?) (?:in )?{amount}',
+    ],
+    givers:
+      "\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|{givers} of us\\b|{givers} (?:people|colleagues|mates|friends|couples|families|pupils|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b",
+    examples: {
+      "we're 10 so a fiver each": 50,
+      'we are 11 and each give 5': 55,
+      'six of us putting in a tenner each': 60,
+      '24 children, a euro each': 24,
+    },
+  },
+  divided: [
+    {
+      pattern:
+        '(?:\\bx ?|\\bfor (?:the |my |our )?){recipients}\\b[^.!?\\d]{0,30}{amount} ?(?:in all|in total|all ?together|for all)\\b',
+      examples: {
+        'for three people, 15 in all': 5,
+        'for nursery teachers x3 15 euros all together': 5,
+      },
     },
   ],
   peopleBefore:

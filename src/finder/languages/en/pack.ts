@@ -36,6 +36,13 @@ export const english: LanguagePack = {
     after: words('free'),
     ending: null,
   },
+  titles: {
+    ends: words(
+      'with for in on from to that by at as without like about who which under over around inside per',
+    ),
+    joints: words('and of or'),
+    nounIsLast: true,
+  },
   coordination: {
     between:
       /^\s*,?\s*(?:and|&|\+|,|or|plus)\s+(?:also\s+)?(?:(?:loves?|likes?|enjoys?)\s+)?(?:(?:her|his|the)\s*)?$/,

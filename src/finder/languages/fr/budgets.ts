@@ -7,7 +7,7 @@ const over = '(?<![a-z])(?:plus de|au moins|min(?:imum)?\\.?|a partir de|des|des
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
-    EUR: 'euros?\\b|balles\\b|(?<=\\d)e\\b(?! ?(?:anniversaire|annee|fois|etage))',
+    EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))',
     USD: 'dollars?\\b',
     GBP: 'livres sterling\\b',
     CHF: 's?fr\\.|s?fr\\b|francs?\\b',
@@ -22,10 +22,10 @@ export const budgets: BudgetGrammar = {
       examples: { 'moins de 50 € et plus de 20 €': [20, 50] },
     },
     {
-      pattern: `(?<![a-z])(?:au moins|minimum|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
+      pattern: `(?<![a-z])(?:au moins|pas moins de|pas en dessous de|minimum|minimun|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
       reads: 'at-least',
       isBare: true,
-      examples: { 'au moins 50': [50, null] },
+      examples: { 'au moins 50': [50, null], 'pas moins de 25': [25, null] },
     },
     {
       pattern: '\\bentre\\s*{amount}\\s*(?:-|a|et)\\s*{amount2}{notMoney}',
@@ -56,10 +56,16 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|limite|de budget|budget|grand maximum)',
+      pattern:
+        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b)',
       reads: 'at-most',
       isBare: true,
-      examples: { '20 euros max': [null, 20], '30 balles max': [null, 30] },
+      examples: {
+        '20 euros max': [null, 20],
+        '30 balles max': [null, 30],
+        '60 en tout': [null, 60],
+        '100 à deux': [null, 100],
+      },
     },
     {
       pattern: `(?<![a-z])(?:environ|autour de|aux alentours de|dans les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
@@ -86,6 +92,7 @@ export const budgets: BudgetGrammar = {
   ],
   amounts: {
     dizaine: 10,
+    douzaine: 12,
     quinzaine: 15,
     vingtaine: 20,
     trentaine: 30,
@@ -94,17 +101,23 @@ export const budgets: BudgetGrammar = {
     soixantaine: 60,
     centaine: 100,
   },
+  slang: { 'un euro': 1 },
   vague: [
     {
       pattern: '(?:pas trop cher(?:e|s|es)?|abordable|raisonnable)',
       euros: 40,
       examples: ['pas trop cher'],
     },
-    { pattern: '(?:petite attention)', euros: 20, examples: ['une petite attention'] },
     {
-      pattern: '(?:pas chers?|pas cheres?|bon marche|petit budget|petits? prix|economique|fauche)',
+      pattern: '(?:petite attention|petites? bricoles?)',
+      euros: 20,
+      examples: ['une petite attention'],
+    },
+    {
+      pattern:
+        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|petit budget|petits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau)))',
       euros: 25,
-      examples: ['pas cher'],
+      examples: ['pas cher', 'rien de cher', 'pas beaucoup d’argent', 'juste un petit truc'],
     },
   ],
   shares: [
@@ -119,8 +132,42 @@ export const budgets: BudgetGrammar = {
       examples: { 'on est 8 à mettre 5 euros chacun': 40 },
     },
     {
-      pattern: '{givers} (?:personnes|collegues|amis|couples|familles) ?(?:x|a) {amount}',
-      examples: { '4 couples x 50 euros': 200 },
+      pattern:
+        '{givers} (?:personnes|collegues|copains|copines|potes|amis|couples|familles|parents|enfants|eleves|locataires) ?(?:x|a|fois) ?{amount}{notMoney}',
+      examples: {
+        '4 couples x 50 euros': 200,
+        '12 copains à 5 chacun': 60,
+      },
+    },
+    {
+      pattern: '\\b(?:on est|nous sommes|on sera) {givers} a {amount}{notMoney}',
+      examples: { 'on est 12 à 4 euros': 48 },
+    },
+    {
+      pattern: '{givers} ?(?:x|fois) ?(?!4\\b){amount}{notMoney}',
+      examples: { 'cinq fois dix euros': 50 },
+    },
+  ],
+  pooled: {
+    shares: [
+      '\\b(?:chacune?|chaque|tous|tout le monde)(?: de nous)? (?:donne|met|mets|paie|apporte|amene|participe a) {amount}',
+      '{amount} (?:chacune?|chaque|par (?:personne|tete|enfant|famille))\\b',
+      '\\ba mettre {amount}',
+    ],
+    givers:
+      '\\b(?:on est|nous sommes|on sera|on se cotise a|on a ete) (?:a )?{givers}\\b|{givers} (?:personnes|collegues|copains|copines|potes|amis|couples|familles|parents|enfants|eleves|filles|garcons)\\b',
+    examples: {
+      'on est dix et chacun met 5': 50,
+      'un euro par enfant 24 enfants': 24,
+      'nous sommes sept à mettre dix euros': 70,
+      '20€ chacun, on est trois': 60,
+    },
+  },
+  divided: [
+    {
+      pattern:
+        '\\bpour (?:les |mes |nos )?{recipients}\\b[^.!?\\d]{0,30}{amount} ?(?:en tout|au total|pour tous|pour toutes)\\b',
+      examples: { 'pour 3 atsem 15 euros en tout': 5 },
     },
   ],
   peopleBefore: /(?:gens|personnes?|enfants?|hommes?|femmes?)\s*(?:de)?\s*$/,

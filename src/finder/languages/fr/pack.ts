@@ -32,6 +32,11 @@ export const french: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('sans zero faux imitation'), after: words(''), ending: null },
+  titles: {
+    ends: words('de d du des a au aux pour en avec sans sur dans par chez sous qui que'),
+    joints: words('et ou'),
+    nounIsLast: false,
+  },
   coordination: {
     between:
       /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
