@@ -306,6 +306,8 @@ export interface OnlyGrammar {
   readonly words: ReadonlySet<string>;
   /** words that mean it after a negation: "n'aime que" */
   readonly afterNegation: ReadonlySet<string>;
+  /** words of which one stands near all that is wanted: "nothing" in "books and nothing else" */
+  readonly near: ReadonlySet<string>;
 }
 
 /** How a language says what needs another answer than gifts. */

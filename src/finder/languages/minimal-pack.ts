@@ -100,6 +100,6 @@ export const minimalPack: LanguagePack = {
   coordination: null,
   idioms: [],
   favours: [],
-  only: { words: none, afterNegation: none },
+  only: { words: none, afterNegation: none, near: none },
   sensitive: null,
 };

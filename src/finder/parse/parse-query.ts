@@ -16,7 +16,13 @@ import {
 } from '../text/normalize.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
-import { divideByLabel, ownedThings, type Taggers, tagged } from './exclusions/contradictions.ts';
+import {
+  divideByLabel,
+  divideKinds,
+  ownedThings,
+  type Taggers,
+  tagged,
+} from './exclusions/contradictions.ts';
 import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
 import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
@@ -122,8 +128,11 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     uncontradicted.filter((one) => plausibility.has(one, aboutNeed)),
     labelled,
   );
-  const kinds = readKinds(sentence, new Set([...unreadable, ...context]), interests).filter(
-    (kind) => plausibility.has(kind, namesKind),
+  const { kinds, excluded: ownedKinds } = divideKinds(
+    readKinds(sentence, new Set([...unreadable, ...context]), interests).filter((kind) =>
+      plausibility.has(kind, [...namesKind, 'owns']),
+    ),
+    labelled.parts,
   );
   const rest = tokens.filter(
     (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
@@ -133,6 +142,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     [
       ...exclusions.excluded,
       ...contradicted.filter((one) => !exclusions.excluded.some((each) => touches(each, one))),
+      ...ownedKinds,
       ...ownedThings(labelled.parts, [...exclusions.excluded, ...found], sentence),
     ],
     interests,

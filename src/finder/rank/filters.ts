@@ -190,8 +190,11 @@ export function hardLimits(
     isWanted(idea, index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
 }
 
-/** An idea is about a concept from this weight on. */
-const minConceptWeight = 0.5;
+/** An idea is about a concept from this weight on, and fits it from the lower one on: a blanket to read under. */
+const mainWeight = 0.7;
+const sideWeight = 0.5;
+/** With fewer ideas about the only concepts, those that fit them are shown too. */
+const enoughIdeas = 18;
 
 /** Returns a test that is true for an idea of the only concepts and kinds that are wanted. */
 function onlyTest(
@@ -200,9 +203,20 @@ function onlyTest(
 ): (idea: IdeaFacts, index: number) => boolean {
   if (only === null) return () => true;
   const about = only.concepts.map((concept) => concepts.weights(concept));
+  const isAbout = (index: number, least: number) =>
+    about.some((weights) => (weights[index] ?? 0) >= least);
+  const isScarce = only.kinds.length === 0 && countOf(about, mainWeight) < enoughIdeas;
+  const least = isScarce ? sideWeight : mainWeight;
   return (idea, index) =>
-    idea.kinds.some((kind) => only.kinds.includes(kind)) ||
-    about.some((weights) => (weights[index] ?? 0) >= minConceptWeight);
+    idea.kinds.some((kind) => only.kinds.includes(kind)) || isAbout(index, least);
+}
+
+/** How many ideas have at least a weight for one of the concepts. */
+function countOf(about: readonly ArrayLike<number>[], least: number): number {
+  return about.reduce(
+    (sum, weights) => sum + Array.from(weights).filter((weight) => weight >= least).length,
+    0,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Kind } from '../content/vocabulary.ts';
 import { createFinder } from '../finder.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
@@ -22,3 +23,24 @@ test.each<[string, Language, RegExp, RegExp]>([
     expect(found.some((title) => other.test(title))).toBe(true);
   },
 );
+
+test.each<[string, Language, Kind]>([
+  ['my girlfriend says she only wants books', 'en', 'book'],
+  ['meine Freundin wünscht sich nur Bücher', 'de', 'book'],
+])('of "%s" (%s) nothing else is found', (text, language, kind) => {
+  const query = finder.understand(text, { language });
+  const found = finder.find(query, { limit: 99 }).ideas.map(({ id }) => finder.facts(id));
+  expect(found.length).toBeGreaterThan(8);
+  expect(query.only?.kinds).toContain(kind);
+  // A blanket to read under is about reading too.
+  const ids = found.map((idea) => idea?.id);
+  expect(ids).not.toContain('chunky-wool-blanket');
+  expect(ids).not.toContain('loose-leaf-tea-tin-collection');
+});
+
+test.each<[string, Language]>([
+  ["a man who can't eat gluten and loves pasta", 'en'],
+  ['Kollege, keine Milchprodukte, mag Kaffee', 'de'],
+])('what somebody cannot eat is refused: "%s" (%s)', (text, language) => {
+  expect(finder.understand(text, { language }).excluded.length).toBeGreaterThan(1);
+});

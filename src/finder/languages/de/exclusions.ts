@@ -54,11 +54,12 @@ export const exclusions: ExclusionGrammar = {
       haben sie schon genug, hat er zu viele, hat sie zu viele, hat er schon viele,
       hat sie schon viele, hat er schon so viele, hat sie schon so viele, hat er schon zu viele,
       hat sie schon zu viele, hat er mehr als genug, hat sie mehr als genug, stapeln sich schon,
-      aufgegeben, aufgeben mussen, an den nagel gehangt, stapeln sich, verzichtet er, verzichtet sie, verboten, sind verboten, ist verboten`,
+      aufgegeben, aufgeben mussen, aufgeben, abgegeben, an den nagel gehangt, hat er satt, hat sie satt,
+      stapeln sich, verzichtet er, verzichtet sie, verboten, sind verboten, ist verboten`,
     },
     {
       means: 'owns',
-      phrases: `hat schon, hat bereits, hat er schon, hat sie schon, haben schon, haben bereits, besitzt schon,
+      phrases: `hat schon, hat bereits, hat er schon, hat sie schon, hat er zuhauf, hat sie zuhauf, haben schon, haben bereits, besitzt schon,
       besitzt bereits, habe schon, schon vorhanden, hat schon einen, hat schon eine, hat schon ein`,
     },
     {
@@ -102,7 +103,7 @@ export const exclusions: ExclusionGrammar = {
     },
   ],
   clauseWords: words(
-    `aber sondern dafur stattdessen jedoch weil denn liebt mag mogen mochte gern gerne ist sind hat haben steht der fur bis unter hochstens maximal uber er sie ich wir da damit also lieber bitte sonst budget danke zwischen ab geht geben schenken sein wegen`,
+    `aber sondern dafur stattdessen jedoch weil denn liebt mag mogen mochte gern gerne ist sind hat haben steht der fur bis unter hochstens maximal uber er sie ich wir da damit also lieber nur bitte sonst budget danke zwischen ab geht geben schenken sein wegen`,
   ),
   clauseStarts: words('aber die der das und sondern'),
   joints:

@@ -46,6 +46,10 @@ export const german: LanguagePack = {
   },
   idioms,
   favours,
-  only: { words: words('nur ausschliesslich lediglich nua'), afterNegation: words('') },
+  only: {
+    words: words('nur ausschliesslich lediglich nua'),
+    afterNegation: words(''),
+    near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
+  },
   sensitive,
 };

@@ -226,6 +226,14 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { diet: 'no-gluten' },
+      phrases: `gluten, weizen`,
+    },
+    {
+      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      phrases: `milchprodukte, laktose`,
+    },
+    {
       means: { kinds: ['book', 'magazine'] },
       phrases: `lesen, liest, leser, leserin, leseratte, zum lesen, zu lesen`,
     },

@@ -51,6 +51,10 @@ export const english: LanguagePack = {
   },
   idioms,
   favours,
-  only: { words: words('only solely exclusively'), afterNegation: words('') },
+  only: {
+    words: words('only solely exclusively'),
+    afterNegation: words(''),
+    near: words('only solely exclusively nothing just but except'),
+  },
   sensitive,
 };

@@ -287,6 +287,14 @@ export const products: ProductGrammar = {
       phrases: `beauty stuff, beauty`,
     },
     {
+      means: { diet: 'no-gluten' },
+      phrases: `gluten, wheat, eat gluten, eat wheat`,
+    },
+    {
+      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      phrases: `dairy, eat dairy, dairy products`,
+    },
+    {
       means: { diet: 'no-fish' },
       phrases: `fish, seafood, shellfish`,
     },

@@ -28,5 +28,9 @@ export const spanish: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('sin'), after: words(''), ending: null },
-  only: { words: words('solo solamente unicamente'), afterNegation: words('') },
+  only: {
+    words: words('solo solamente unicamente'),
+    afterNegation: words(''),
+    near: words('solo solamente unicamente nada'),
+  },
 };

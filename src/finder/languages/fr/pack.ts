@@ -45,6 +45,10 @@ export const french: LanguagePack = {
   },
   idioms,
   favours,
-  only: { words: words('uniquement seulement exclusivement'), afterNegation: words('que qu') },
+  only: {
+    words: words('uniquement seulement exclusivement'),
+    afterNegation: words('que qu'),
+    near: words('uniquement seulement exclusivement que qu rien juste'),
+  },
   sensitive,
 };

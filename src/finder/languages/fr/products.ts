@@ -224,6 +224,14 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { diet: 'no-gluten' },
+      phrases: `gluten, blé`,
+    },
+    {
+      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      phrases: `produits laitiers, lactose, laitages`,
+    },
+    {
       means: { kinds: ['book', 'magazine'] },
       phrases: `lire, lit, lisent, lecture, lecteur, lectrice, a lire`,
     },

@@ -28,5 +28,9 @@ export const italian: LanguagePack = {
   diets,
   exclusions,
   lacking: { before: words('senza'), after: words(''), ending: null },
-  only: { words: words('solo soltanto solamente'), afterNegation: words('che') },
+  only: {
+    words: words('solo soltanto solamente'),
+    afterNegation: words('che'),
+    near: words('solo soltanto unicamente niente'),
+  },
 };

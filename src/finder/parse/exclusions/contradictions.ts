@@ -1,4 +1,4 @@
-import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
+import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
@@ -14,6 +14,12 @@ export type Taggers = ReadonlyMap<string, PackedWeights>;
 /** Interests that are none, as the exclusions that they are. */
 interface Divided {
   readonly interests: readonly QueryInterest[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/** Kinds that are asked for, and kinds that somebody owns, as the exclusions that they are. */
+interface DividedKinds<T> {
+  readonly kinds: readonly T[];
   readonly excluded: readonly Exclusion[];
 }
 
@@ -83,6 +89,21 @@ export function ownedThings(
       if (word === undefined) return [];
       return [{ word, owned: true, start, end, text: text.slice(start, end), confidence: 1 }];
     });
+}
+
+/** Returns the kinds without those that somebody surely owns, and these as exclusions. */
+export function divideKinds<T extends QueryKind & Place>(
+  kinds: readonly T[],
+  parts: readonly FoundPart[],
+): DividedKinds<T> {
+  const owned = parts.filter(
+    ({ label, confidence }) => label === 'owns' && confidence >= minConfidence,
+  );
+  const isOwned = (kind: T) => owned.some((part) => touches(part, kind));
+  return {
+    kinds: kinds.filter((kind) => !isOwned(kind)),
+    excluded: kinds.filter(isOwned).map((kind) => ({ ...kind, owned: true })),
+  };
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

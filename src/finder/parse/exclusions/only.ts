@@ -5,10 +5,14 @@ import { touches } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
 
 /**
- * From this probability on nothing else is shown. A wrong "only" costs a page its other ideas, a missed one
- * shows what must not be given.
+ * From this probability on nothing else is shown: beside a word such as "only" all of 25 such parts of the queries
+ * for choosing are right, away from one 1 of 10 below .85.
  */
-const minConfidence = 0.6;
+const minNearConfidence = 0.3;
+const minConfidence = 0.85;
+/** How many words away such a word may stand, before and after. */
+const nearBefore = 4;
+const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
 const minLikedConfidence = 0.5;
 const liked: readonly Label[] = ['likes', 'wants', 'only'];
@@ -30,7 +34,8 @@ export function readOnly(
     const cue = cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only') return part.confidence >= minLikedConfidence;
-    return part.label === 'only' && part.confidence >= minConfidence;
+    const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
+    return part.label === 'only' && part.confidence >= least;
   });
   const all = [...places, ...candidates.filter((part) => isJoined(sentence, part, places))];
   const isInside = (one: QueryInterest | QueryKind) => all.some((place) => touches(one, place));
@@ -39,6 +44,13 @@ export function readOnly(
   const [first] = places;
   if (!first || (concepts.length === 0 && named.length === 0)) return null;
   return { concepts, kinds: named, confidence: first.confidence };
+}
+
+/** True beside a word such as "only" or "nothing else". */
+function isNearCue({ tokens, grammar }: Sentence, { start, end }: FoundPart): boolean {
+  const before = tokens.filter((token) => token.end <= start).slice(-nearBefore);
+  const after = tokens.filter((token) => token.start >= end).slice(0, nearAfter);
+  return [...before, ...after].some(({ key }) => grammar.pack.only.near.has(key));
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
