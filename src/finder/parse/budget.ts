@@ -78,9 +78,7 @@ export function budgetReader(grammar: BudgetGrammar): BudgetReader {
   const compiled = compile(grammar);
   return {
     read: (numbers) =>
-      sharedBudget(numbers, compiled) ??
-      pooledBudget(numbers, compiled) ??
-      dividedBudget(numbers, compiled) ??
+      sumOfSeveral(numbers, compiled) ??
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
     readAt: budgetAt,
@@ -110,6 +108,16 @@ function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
   return undefined;
 }
 
+/** What several give, or several get. Most texts count nobody, and looking for words of money costs time. */
+function sumOfSeveral(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  if (!/\d/.test(numbers.text)) return undefined;
+  return (
+    sharedBudget(numbers, compiled) ??
+    pooledBudget(numbers, compiled) ??
+    dividedBudget(numbers, compiled)
+  );
+}
+
 /** Several givers who each pay an amount have the product of both. */
 function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
   for (const regex of compiled.shares) {
@@ -124,8 +132,8 @@ function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
 /** What each giver pays, times how many they are, as another place of the text says. */
 function pooledBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
   const { pooled } = compiled;
-  const share = pooled && firstMatch(pooled.shares, numbers.text);
-  const givers = share && pooled?.givers.exec(numbers.text);
+  const givers = pooled?.givers.exec(numbers.text);
+  const share = givers && firstMatch(pooled?.shares ?? [], numbers.text);
   if (!share || !givers) return undefined;
   const euros = countOf(givers) * amountOf(share, '1', compiled);
   if (!(euros >= 1)) return undefined;
