@@ -12,7 +12,7 @@ const minBesideSure = 0.2;
 const sureProbability = 0.5;
 /** From this probability on an age is one that the grammar has no pattern for: of 100 of them, 95 are right. */
 const minAgeProbability = 0.65;
-/** The same for a budget: of 100, 93 are right. */
+/** The same for a budget: of 74, 70 are right. */
 const minBudgetProbability = 0.7;
 
 /** What the tagger says of the parts that the grammar reads. */
