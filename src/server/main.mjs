@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../..');
 // Compiled code of the last start is taken up again: half of the time that starting takes. This file is
 // plain JavaScript, so that Node does not load its TypeScript compiler where the cache has everything.
 enableCompileCache(join(root, '.cache/compiled'));
-// Short-lived objects get 8 MB instead of 64: requests are small, and so is the machine perhaps.
+// V8 keeps the young generation at the 2 MB that it begins with, two halves of 1 MB, where it would grow by
+// doubling: requests are small, and so is the machine perhaps. docs/performance.md has larger ones measured.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const [{ builtPages }, { startServer: run }, { runtimeEnvironment: world }] = await Promise.all([
