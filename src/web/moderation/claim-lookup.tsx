@@ -2,7 +2,7 @@ import type { ModerationClaim, ModerationView } from '../../contract/moderation.
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { ActForm, FindForm } from './act-form.tsx';
-import { Erase } from './list-lookup.tsx';
+import { EraseClaim } from './erase.tsx';
 import { useDate } from './use-date.ts';
 
 /** Looks for a claim, and shows all that is stored of it. */
@@ -45,13 +45,7 @@ function FoundClaim({ view, claim }: { view: ModerationView; claim: ModerationCl
           {t('moderation.openList')}
         </Button>
       </ActForm>
-      <Erase
-        view={view}
-        act="delete-claim"
-        words={[id]}
-        summary={t('moderation.deleteClaim', { name })}
-        button={t('moderation.delete.claim')}
-      />
+      <EraseClaim view={view} claim={claim} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ModerationAct, ModerationList, ModerationView } from '../../contract/moderation.ts';
+import type { ModerationList, ModerationView } from '../../contract/moderation.ts';
 import { href, imagePath } from '../../contract/paths.ts';
 import { reportReasons } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -7,6 +6,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';
 import { Disclosure } from '../ui/surfaces/disclosure.tsx';
 import { ActForm, FindForm } from './act-form.tsx';
+import { Erase, EraseClaim } from './erase.tsx';
 import { ChoiceField, WhyField } from './reason-field.tsx';
 import { ReportCards } from './reports.tsx';
 import { useDate } from './use-date.ts';
@@ -117,13 +117,7 @@ function Claims({ view, list }: PartProps) {
           <p>
             {t('moderation.list.claimOf', { name, date: date(at) })}: {titles.get(itemId)}
           </p>
-          <Erase
-            view={view}
-            act="delete-claim"
-            words={[id]}
-            summary={t('moderation.deleteClaim', { name })}
-            button={t('moderation.delete.claim')}
-          />
+          <EraseClaim view={view} claim={{ id, name }} />
         </div>
       ))}
     </>
@@ -142,29 +136,6 @@ function TakeDown({ view, list }: PartProps) {
         />
         <WhyField hint={t('moderation.whyHint.owner')} />
         <Button type="submit">{t('moderation.takeDown.button')}</Button>
-      </ActForm>
-    </Disclosure>
-  );
-}
-
-interface EraseProps {
-  view: ModerationView;
-  act: ModerationAct;
-  words: readonly string[];
-  summary: string;
-  button: string;
-  children?: ReactNode;
-}
-
-/** Something that cannot be undone: its button has to be opened first. */
-export function Erase({ view, act, words, summary, button, children }: EraseProps) {
-  return (
-    <Disclosure summary={summary}>
-      {children}
-      <ActForm view={view} act={act} words={words}>
-        <Button type="submit" variant="danger">
-          {button}
-        </Button>
       </ActForm>
     </Disclosure>
   );
