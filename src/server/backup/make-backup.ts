@@ -6,7 +6,7 @@ import { sqliteFile } from '../db/open-database.ts';
 import { dumpPostgres } from '../db/postgres-dump.ts';
 import { copySqlite } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
-import type { ImageStore } from '../images/image-store.ts';
+import { type ImageStore, readAll, readLargest } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkArchive, isArchive, pack } from './archive.ts';
@@ -110,7 +110,7 @@ async function completePictures(
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {
-    const isThere = (await copied.readLargest(key)) || (await copyPicture(stored, copied, key));
+    const isThere = (await readLargest(copied, key)) || (await copyPicture(stored, copied, key));
     if (!isThere) missing.push(key);
   }
   const known = new Set(keys);
@@ -125,7 +125,7 @@ async function copyPicture(
   key: string,
 ): Promise<boolean> {
   if (stored instanceof DiskImageStore) return stored.copyTo(copied, key);
-  const picture = await stored.readAll(key);
+  const picture = await readAll(stored, key);
   if (picture) await copied.put(picture);
   return picture !== undefined;
 }

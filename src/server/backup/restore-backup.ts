@@ -7,6 +7,7 @@ import { sqliteFile } from '../db/open-database.ts';
 import { hasTables, restorePostgres } from '../db/postgres-dump.ts';
 import { isSqliteInUse } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
+import { readAll } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
 import { StartupError } from '../startup-error.ts';
 import { unpack } from './archive.ts';
@@ -78,7 +79,7 @@ async function uploadPictures(
   const from = new DiskImageStore(folder);
   const bucket = openImageStore(config);
   for await (const { key } of from.all()) {
-    const picture = await from.readAll(key);
+    const picture = await readAll(from, key);
     if (picture) await bucket.put(picture);
   }
   await rm(folder, { recursive: true });

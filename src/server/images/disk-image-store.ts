@@ -12,14 +12,16 @@ import {
   stat,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
+import type { ImageWidth } from '../../domain/limits.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import type {
-  ImageFormat,
-  ImageStore,
-  Picture,
-  Quarantined,
-  StoredPicture,
+import {
+  type ImageFormat,
+  type ImageStore,
+  type Picture,
+  type Quarantined,
+  readAll,
+  readLargest,
+  type StoredPicture,
 } from './image-store.ts';
 import { isWholeWebp } from './picture-format.ts';
 
@@ -49,7 +51,7 @@ export class DiskImageStore implements ImageStore {
    * file is left.
    */
   async put(picture: Picture): Promise<void> {
-    if (!(await this.readAll(picture.key))) await this.replace(picture);
+    if (!(await readAll(this, picture.key))) await this.replace(picture);
   }
 
   /** Writes a picture in place of existing files. Fails with `storage.unavailable`. */
@@ -86,26 +88,6 @@ export class DiskImageStore implements ImageStore {
     return format === 'avif' || (file && isWholeWebp(file)) ? file : undefined;
   }
 
-  /** Returns the largest readable width as WebP; undefined when there is none. Fails with `storage.unavailable`. */
-  async readLargest(key: string): Promise<Buffer | undefined> {
-    for (const width of imageWidths.toReversed()) {
-      const bytes = await this.read(key, width);
-      if (bytes) return bytes;
-    }
-    return undefined;
-  }
-
-  /** Returns a picture in all its widths; undefined when one is missing. Fails with `storage.unavailable`. */
-  async readAll(key: string): Promise<Picture | undefined> {
-    const widths = new Map<ImageWidth, Buffer>();
-    for (const width of imageWidths) {
-      const bytes = await this.read(key, width);
-      if (!bytes) return undefined;
-      widths.set(width, bytes);
-    }
-    return { key, widths };
-  }
-
   /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
   async hasAvif(key: string, width: ImageWidth): Promise<boolean> {
     return exists(join(this.#folder(key), `${width}.avif`));
@@ -118,7 +100,7 @@ export class DiskImageStore implements ImageStore {
     await unlessMissing(rename(this.#folder(key), quarantined));
     return {
       restore: async () => {
-        if ((await exists(quarantined)) && !(await this.readAll(key))) {
+        if ((await exists(quarantined)) && !(await readAll(this, key))) {
           await this.#moveIntoPlace(quarantined, key, temp);
         }
         await rm(temp, { recursive: true, force: true });
@@ -143,7 +125,7 @@ export class DiskImageStore implements ImageStore {
           }),
         ),
       );
-      if (await other.readLargest(key)) return true;
+      if (await readLargest(other, key)) return true;
       // Another process replaced the picture meanwhile, or it has no readable file.
       await other.remove(key);
     }
@@ -214,7 +196,7 @@ export class DiskImageStore implements ImageStore {
     await unlessMissing(rename(folder, join(temp, 'replaced')));
     await rename(written, folder).catch(async (error: unknown) => {
       // Another upload has written the same picture meanwhile.
-      if (!(await this.readAll(key))) throw error;
+      if (!(await readAll(this, key))) throw error;
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ImageWidth } from '../../domain/limits.ts';
+import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import type { PictureWidths } from './process-picture.ts';
 
 /** A picture in all its widths. */
@@ -33,10 +33,6 @@ export interface ImageStore {
   putAvif(key: string, width: ImageWidth, bytes: Buffer): Promise<void>;
   /** Returns the bytes of one width; undefined when the file is missing or an incomplete WebP. */
   read(key: string, width: ImageWidth, format?: ImageFormat): Promise<Buffer | undefined>;
-  /** Returns the largest readable width as WebP; undefined when there is none. */
-  readLargest(key: string): Promise<Buffer | undefined>;
-  /** Returns a picture in all its widths; undefined when one is missing. */
-  readAll(key: string): Promise<Picture | undefined>;
   /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
   hasAvif(key: string, width: ImageWidth): Promise<boolean>;
   /** Moves the files of a picture out of use, so that they can be deleted or restored. */
@@ -52,4 +48,27 @@ export interface ImageStore {
   clearDrafts(before: number): Promise<void>;
   /** Writes and deletes a test file. */
   ping(): Promise<void>;
+}
+
+type ImageReader = Pick<ImageStore, 'read'>;
+
+/** Returns the largest readable width as WebP; undefined when there is none. Fails with `storage.unavailable`. */
+export async function readLargest(store: ImageReader, key: string): Promise<Buffer | undefined> {
+  for (const width of imageWidths.toReversed()) {
+    const bytes = await store.read(key, width);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+/** Returns a picture in all its widths; undefined when one is missing. Fails with `storage.unavailable`. */
+export async function readAll(store: ImageReader, key: string): Promise<Picture | undefined> {
+  const widths = new Map<ImageWidth, Buffer>();
+  const read = await Promise.all(imageWidths.map((width) => store.read(key, width)));
+  for (const [place, width] of imageWidths.entries()) {
+    const bytes = read[place];
+    if (!bytes) return undefined;
+    widths.set(width, bytes);
+  }
+  return { key, widths };
 }

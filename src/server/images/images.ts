@@ -6,7 +6,13 @@ import type { Clock } from '../id-generator.ts';
 import type { Requester } from '../requester.ts';
 import { AvifMaker } from './avif-maker.ts';
 import { imageKey, isSignedEncoding, signEncoded } from './image-keys.ts';
-import type { ImageFormat, ImageStore, Picture } from './image-store.ts';
+import {
+  type ImageFormat,
+  type ImageStore,
+  type Picture,
+  readAll,
+  readLargest,
+} from './image-store.ts';
 import {
   deleteUnused,
   type Encoding,
@@ -99,7 +105,7 @@ export class Images {
   async prepare({ bytes, listId, requester, signature }: Upload): Promise<Picture> {
     const { store, pictures, secret } = this.#options;
     const key = imageKey(await secret(), listId, bytes);
-    const stored = await store.readAll(key);
+    const stored = await readAll(store, key);
     if (stored) return stored;
     const keepAsLargest = !!signature && isSignedEncoding(await secret(), bytes, signature);
     const picture = { key, widths: await pictures.encode(bytes, requester, { keepAsLargest }) };
@@ -129,7 +135,7 @@ export class Images {
   /** Returns the largest readable width for an export; null when there is none. */
   async exported(key: string): Promise<ExportedPicture | null> {
     const { store, database, secret } = this.#options;
-    const bytes = await store.readLargest(key);
+    const bytes = await readLargest(store, key);
     if (!bytes) return null;
     const isOwn = (await readEncoding(database.read, key)) === 'own';
     return { bytes, signature: isOwn ? signEncoded(await secret(), bytes) : null };

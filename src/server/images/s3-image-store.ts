@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
-import type {
-  ImageFormat,
-  ImageStore,
-  Picture,
-  Quarantined,
-  StoredPicture,
+import {
+  type ImageFormat,
+  type ImageStore,
+  type Picture,
+  type Quarantined,
+  readAll,
+  type StoredPicture,
 } from './image-store.ts';
 import { isWholeWebp } from './picture-format.ts';
 import { S3Client, type S3Settings } from './s3-client.ts';
@@ -32,7 +33,7 @@ export class S3ImageStore implements ImageStore {
   }
 
   async put(picture: Picture): Promise<void> {
-    if (!(await this.readAll(picture.key))) await this.replace(picture);
+    if (!(await readAll(this, picture.key))) await this.replace(picture);
   }
 
   async replace({ key, widths }: Picture): Promise<void> {
@@ -57,25 +58,6 @@ export class S3ImageStore implements ImageStore {
     return format === 'avif' || (bytes && isWholeWebp(bytes)) ? bytes : undefined;
   }
 
-  async readLargest(key: string): Promise<Buffer | undefined> {
-    for (const width of imageWidths.toReversed()) {
-      const bytes = await this.read(key, width);
-      if (bytes) return bytes;
-    }
-    return undefined;
-  }
-
-  async readAll(key: string): Promise<Picture | undefined> {
-    const widths = new Map<ImageWidth, Buffer>();
-    const read = await Promise.all(imageWidths.map((width) => this.read(key, width)));
-    for (const [place, width] of imageWidths.entries()) {
-      const bytes = read[place];
-      if (!bytes) return undefined;
-      widths.set(width, bytes);
-    }
-    return { key, widths };
-  }
-
   hasAvif(key: string, width: ImageWidth): Promise<boolean> {
     return this.#s3.has(path(key, width, 'avif'));
   }
@@ -92,7 +74,7 @@ export class S3ImageStore implements ImageStore {
     }
     return {
       restore: async () => {
-        if (!(await this.readAll(key))) await this.replace({ key, widths });
+        if (!(await readAll(this, key))) await this.replace({ key, widths });
       },
       remove: async () => {},
     };

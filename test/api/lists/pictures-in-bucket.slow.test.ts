@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../src/server/config/read-config.ts';
+import { readAll, readLargest } from '../../../src/server/images/image-store.ts';
 import { S3ImageStore } from '../../../src/server/images/s3-image-store.ts';
 import { StorageUnavailable } from '../../../src/server/storage-unavailable.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
@@ -26,7 +27,7 @@ test('a bucket that is away is a store that is unavailable', async () => {
     }),
   );
   await expect(store.ping()).rejects.toThrow(StorageUnavailable);
-  await expect(store.readLargest('a'.repeat(40))).rejects.toThrow(StorageUnavailable);
+  await expect(readLargest(store, 'a'.repeat(40))).rejects.toThrow(StorageUnavailable);
 });
 
 describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () => {
@@ -109,7 +110,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     const store = new S3ImageStore(s3);
     const key = `03${'e'.repeat(38)}`;
     const kept = await addPicture();
-    const whole = await store.readAll(kept.key);
+    const whole = await readAll(store, kept.key);
     if (!whole) throw new Error('the picture is not whole');
     await store.put({ key, widths: whole.widths });
     const hour = 60 * 60 * 1000;
