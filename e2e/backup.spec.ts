@@ -28,7 +28,10 @@ async function expectCode(page: Page, label: string, text: string): Promise<void
   await expect(code.locator('path')).toHaveAttribute('d', qrPath(text).path);
 }
 
-test('a wiped browser gets its lists back from the rescue file', async ({ page, servers }) => {
+test('a browser whose storage was cleared gets its lists back from the recovery file', async ({
+  page,
+  servers,
+}) => {
   const language = 'fr';
   const t = wordsOf(language);
   const lists = await makeLists(servers[0], ['Anna', '<b>Bela</b>']);
@@ -63,7 +66,7 @@ test('a wiped browser gets its lists back from the rescue file', async ({ page, 
   expect(await remembered(page)).toHaveLength(2);
 });
 
-test('all lists move to another device, and no server learns of it', async ({
+test('all lists move to another device, and no server receives their tokens', async ({
   page,
   newVisitor,
   servers,
@@ -106,7 +109,7 @@ test('all lists move to another device, and no server learns of it', async ({
   expect(other.url()).not.toContain('take');
 });
 
-test('whoever says no takes nothing; a link that was cut off says so', async ({
+test('declining an import adds no list; a move link that was cut off is reported', async ({
   page,
   servers,
 }) => {
@@ -132,7 +135,7 @@ test('whoever says no takes nothing; a link that was cut off says so', async ({
   await expect(page).toHaveURL('/wishlist');
 });
 
-test('many lists take several codes', async ({ page, servers }) => {
+test('many lists are split over several QR codes', async ({ page, servers }) => {
   const t = wordsOf('en');
   const names = Array.from({ length: 12 }, (_, number) => `List ${number}`);
   await openManager(page, servers[0], await makeLists(servers[0], names));
@@ -143,7 +146,7 @@ test('many lists take several codes', async ({ page, servers }) => {
   await expect(page.getByRole('img', { name: t('move.code_other', { count: 2 }) })).toBeVisible();
 });
 
-test('an admin link that was kept somewhere opens and is remembered again', async ({
+test('an admin link that was saved elsewhere opens its list, and the browser stores it again', async ({
   page,
   servers,
 }) => {
@@ -160,7 +163,7 @@ test('an admin link that was kept somewhere opens and is remembered again', asyn
   await expect.poll(() => remembered(page)).toEqual([list.adminToken]);
 });
 
-test('the rescue kit holds the admin link, marked as private, and prints both links', async ({
+test('the recovery kit holds the admin link, marked as private, and prints both links', async ({
   page,
   servers,
 }) => {
@@ -203,7 +206,7 @@ test('the rescue kit holds the admin link, marked as private, and prints both li
   await expect(card).toBeHidden();
 });
 
-test('a replaced guest link opens nothing within a second, and claims stay', async ({
+test('a replaced guest link stops opening the list within a second, and claims stay', async ({
   page,
   newVisitor,
   servers,
@@ -238,7 +241,7 @@ test('a replaced guest link opens nothing within a second, and claims stay', asy
   await expect(guest.getByText(t('guest.claimedBy', { name: 'Ann' })).first()).toBeVisible();
 });
 
-test('a replaced admin link: the page moves along, and this browser remembers the new one', async ({
+test('when the admin link is replaced, the open page and the browser’s storage change to the new link', async ({
   page,
   servers,
   serverLog,

@@ -17,7 +17,7 @@ const weigh = (page: Page, kind: 'code' | 'texts') =>
   );
 
 for (const language of languages) {
-  test(`a guest does not load much before the list can be used: ${language}`, {
+  test(`a guest page loads few bytes before it can be used: ${language}`, {
     tag: '@phone',
   }, async ({ page, servers, expectConsole }) => {
     expectConsole(/net::ERR_FAILED/);
@@ -55,7 +55,7 @@ for (const language of languages) {
     expect(all, `${all} bytes in all`).toBeLessThanOrEqual(122_000);
   });
 
-  test(`a page to read comes without the application: ${language}`, {
+  test(`a content page loads no application code: ${language}`, {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of ['impressum', 'insights', 'article/the-ultimate-regift']) {

@@ -13,12 +13,9 @@ async function typeName(page: Page, t: Words, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('admin.name.label') }).fill(text);
 }
 
-test("two owners at once: both follow, and nobody's name is lost unseen", { tag: '@desk' }, async ({
-  page,
-  newVisitor,
-  servers,
-  expectConsole,
-}) => {
+test('two owners edit at once: both pages show each change, and no rename is overwritten unseen', {
+  tag: '@desk',
+}, async ({ page, newVisitor, servers, expectConsole }) => {
   const language = 'de';
   expectConsole(/409 \(Conflict\)/);
   const t = wordsOf(language);
@@ -64,7 +61,7 @@ test("two owners at once: both follow, and nobody's name is lost unseen", { tag:
   await expect(other.getByText(t('admin.hidden'))).toBeVisible();
 });
 
-test('words for guests that meet are shown to both, and the choice is the second one’s', {
+test('conflicting guest messages are shown to both owners, and the second one chooses', {
   tag: '@desk',
 }, async ({ page, servers, expectConsole }) => {
   expectConsole(/409 \(Conflict\)/);
@@ -83,10 +80,9 @@ test('words for guests that meet are shown to both, and the choice is the second
   await expect(words).toHaveValue('Theirs');
 });
 
-test('a list that the other owner erases says so on both pages', { tag: '@desk' }, async ({
-  page,
-  servers,
-}) => {
+test('a list that the other owner deletes is reported as deleted on both pages', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });

@@ -57,7 +57,7 @@ const record = (page: Page) =>
 
 const ours = ['XSRF-TOKEN', 'sessionId'];
 
-test('before anybody agrees, nothing is loaded, counted or kept', async ({
+test('before a visitor agrees, nothing of third parties is loaded, counted or stored', async ({
   page,
   servers,
   thirdParty,
@@ -78,7 +78,7 @@ test('before anybody agrees, nothing is loaded, counted or kept', async ({
   expect(await record(page)).toBeNull();
 });
 
-test('who agrees is counted and sees advertisements; who withdraws is left alone again', async ({
+test('a visitor who agrees is counted and sees advertisements; after withdrawal neither happens', async ({
   page,
   thirdParty,
 }) => {
@@ -126,7 +126,7 @@ test('who agrees is counted and sees advertisements; who withdraws is left alone
   await expect(banner(page)).toBeVisible();
 });
 
-test('private pages stay with one origin, whatever was agreed to', async ({
+test('private pages request one origin only, whatever the visitor agreed to', async ({
   page,
   servers,
   thirdParty,
@@ -163,7 +163,7 @@ test('private pages stay with one origin, whatever was agreed to', async ({
   }
 });
 
-test('each category is agreed to by itself, and can be taken back by itself', async ({
+test('each consent category can be granted and withdrawn separately', async ({
   page,
   thirdParty,
 }) => {
@@ -198,7 +198,10 @@ for (const [which, part] of [
   ['given before anything was connected', { version: 1, services: '' }],
   ['given before advertising was added', { version: 1, services: 'analytics:google' }],
 ] as const)
-  test(`a consent ${which} is thrown away, and asked for anew`, async ({ page, thirdParty }) => {
+  test(`a consent ${which} is discarded, and the visitor is asked again`, async ({
+    page,
+    thirdParty,
+  }) => {
     await page.addInitScript((given) => {
       if (sessionStorage.getItem('set')) return;
       sessionStorage.setItem('set', 'yes');
@@ -212,7 +215,7 @@ for (const [which, part] of [
     expect(thirdParty.asked).toEqual([]);
   });
 
-test('storage that cannot be used is no consent, and the question can still be answered', async ({
+test('storage that cannot be used counts as no consent, and the question can still be answered', async ({
   page,
   thirdParty,
 }) => {
@@ -231,7 +234,9 @@ test('storage that cannot be used is no consent, and the question can still be a
 });
 
 for (const path of ['/en', '/en/insights']) {
-  test(`the settings are open to the keyboard and to ears: ${path}`, async ({ page }) => {
+  test(`the cookie settings can be used by keyboard and by screen reader: ${path}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     if (path === '/en') await expect(banner(page)).toBeVisible();
     const opener = page.getByRole('contentinfo').getByRole('button', { name: t('footer.cookies') });
@@ -261,7 +266,7 @@ for (const path of ['/en', '/en/insights']) {
   });
 }
 
-test('all answers look alike, and the question can be put off', async ({ page }) => {
+test('all answers to the question look alike, and it can be postponed', async ({ page }) => {
   await page.goto('/en');
   const answers = banner(page).locator('.consent__actions button');
   await expect(answers).toHaveCount(3);
@@ -285,7 +290,7 @@ test('all answers look alike, and the question can be put off', async ({ page })
   await expect(banner(page)).toBeVisible();
 });
 
-test('the question stands in nobody’s way: a gift is claimed beside it, and paper has none', async ({
+test('the consent question does not block claiming an item, and is not printed', async ({
   page,
   servers,
 }) => {
@@ -303,7 +308,7 @@ test('the question stands in nobody’s way: a gift is claimed beside it, and pa
 });
 
 for (const language of languages) {
-  test(`the question is small on every screen: ${language}`, async ({ page }) => {
+  test(`the consent question covers little of every screen: ${language}`, async ({ page }) => {
     await page.goto(`/${language}`);
     await expect(page.locator('.consent-banner')).toBeVisible();
     for (const [width, height, share] of [
@@ -333,7 +338,9 @@ for (const language of languages) {
     }
   });
 
-  test(`nothing of it is cut off on the narrowest phone: ${language}`, async ({ page }) => {
+  test(`no part of the consent question is cut off on the narrowest phone: ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/${language}`);
     await expect(page.locator('.consent-banner')).toBeVisible();
@@ -348,9 +355,7 @@ for (const language of languages) {
   });
 }
 
-test('whoever goes through the page by keyboard never has the focus behind the question', async ({
-  page,
-}) => {
+test('keyboard focus is never hidden behind the consent question', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/en');
   await expect(banner(page)).toBeVisible();
@@ -369,7 +374,10 @@ test('whoever goes through the page by keyboard never has the focus behind the q
   }
 });
 
-test('the way back to one’s list is not covered on a small desktop', async ({ page, servers }) => {
+test('the consent question does not cover the link to the visitor’s own list on a small desktop', async ({
+  page,
+  servers,
+}) => {
   const list = await makeList(servers[0], 'Mara');
   await page.addInitScript(
     (token) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify([token])),
@@ -387,7 +395,9 @@ test('the way back to one’s list is not covered on a small desktop', async ({ 
 });
 
 for (const path of ['/en', '/en/insights']) {
-  test(`the settings say what is connected on this site: ${path}`, async ({ page }) => {
+  test(`the cookie settings name the third parties that are enabled on this site: ${path}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await openSettings(page);
     await expect(settings(page).locator('.consent__services:visible')).toHaveText([
@@ -428,9 +438,7 @@ for (const path of ['/en', '/en/insights']) {
   );
 }
 
-test('places for advertisements keep their size, and only pages to read have any', async ({
-  page,
-}) => {
+test('advertisement slots keep their size, and stand on content pages only', async ({ page }) => {
   const rooms = () =>
     page.locator('.ad__slot').evaluateAll((all) =>
       all
@@ -520,7 +528,7 @@ base('a language outlives the visit only when it was chosen', async ({ page }) =
   expect((await kept())?.expires).toBeGreaterThan(0);
 });
 
-test('without scripts an article can be read, and asks nobody for anything', async ({
+test('without scripts an article can be read, and sends no request to third parties', async ({
   browser,
   servers,
   thirdParty,

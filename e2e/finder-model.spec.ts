@@ -68,7 +68,7 @@ async function openHeld(page: Page, model: ModelServer, text: string, ideas: obj
 for (const language of languages) {
   const words = wordsOf(language);
 
-  test(`a better page follows and says so, and what is on a list stays: ${language}`, {
+  test(`the page that a model improved replaces the first one with a message, and ideas on a list stay: ${language}`, {
     tag: turn(language),
   }, async ({ page, servers, model }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 }
 
-test('what somebody has scrolled past, or holds with the keyboard, is not exchanged', {
+test('suggestions that were scrolled past or have the focus are not replaced', {
   tag: '@phone',
 }, async ({ page, model }) => {
   const answer = await openHeld(page, model, 'my sister loves gardening and tea, up to 40 €');
@@ -120,10 +120,9 @@ test('what somebody has scrolled past, or holds with the keyboard, is not exchan
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('nothing is exchanged after "more", nor after a chip was changed', { tag: '@phone' }, async ({
-  page,
-  model,
-}) => {
+test('no suggestion is replaced after “more” was pressed or a chip was changed', {
+  tag: '@phone',
+}, async ({ page, model }) => {
   let answer = await openHeld(page, model, 'my uncle loves fishing and coffee, up to 60 €');
   const first = await titlesOf(page).allTextContents();
   await page.getByRole('button', { name: t('finder.more') }).click();
@@ -146,7 +145,10 @@ test('nothing is exchanged after "more", nor after a chip was changed', { tag: '
   await expect(changed).toBeVisible();
 });
 
-test('the chips show what the model understood', { tag: '@phone' }, async ({ page, model }) => {
+test('the chips show the query as the model parsed it', { tag: '@phone' }, async ({
+  page,
+  model,
+}) => {
   const text = 'for a colleague who is always up there above the tree line';
   const answer = await openHeld(page, model, text);
   answer();
@@ -162,7 +164,7 @@ test('the chips show what the model understood', { tag: '@phone' }, async ({ pag
   await expect(chips.getByText('Hiking').first()).toBeAttached();
 });
 
-test('a model that fails leaves the first page, without a word', { tag: '@phone' }, async ({
+test('when the model fails, the first page stays, without a message', { tag: '@phone' }, async ({
   page,
   model,
 }) => {

@@ -18,7 +18,7 @@ const address = (wish: string, rest = '&country=de') =>
 for (const language of languages) {
   const t = wordsOf(language);
 
-  test(`somebody finds a gift and puts it on a list with one press: ${language}`, {
+  test(`a visitor finds a gift and puts it on a list with one press: ${language}`, {
     tag: turn(language),
   }, async ({ page, servers }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
@@ -58,10 +58,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   });
 
-  test(`reading on, going back and reloading: ${language}`, { tag: turn(language) }, async ({
-    page,
-    servers,
-  }) => {
+  test(`the suggestions stay after loading more, going back and reloading: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     const response = await page.goto(address(wishes[language]));
     expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
@@ -84,10 +83,9 @@ for (const language of languages) {
     await expect(titles.first()).toHaveText(first ?? '');
   });
 
-  test(`nothing is cut off or keeps anybody out: ${language}`, { tag: turn(language) }, async ({
-    page,
-    servers,
-  }) => {
+  test(`no text is cut off and every part of the finder is accessible: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, servers }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -110,7 +108,7 @@ for (const language of languages) {
 
 const t = wordsOf('en');
 
-test('on a phone the first idea is in sight, below the wish and how it was understood', {
+test('on a phone the first suggestion is in sight, below the query and its chips', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   for (const language of languages) {
@@ -124,7 +122,7 @@ test('on a phone the first idea is in sight, below the wish and how it was under
   }
 });
 
-test('how a wish was understood can be taken out, changed and undone', { tag: '@phone' }, async ({
+test('parts of the parsed query can be removed, changed and restored', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(address(wishes.en));
@@ -215,7 +213,7 @@ earning(
   },
 );
 
-test('chips are taken out, chosen and undone by keyboard, and keep the place @desk', async ({
+test('chips are removed, chosen and restored by keyboard, and the focus keeps its position @desk', async ({
   page,
 }) => {
   await page.goto(address('no perfume, nothing scented, jazz, aged 62, birthday, under 50 €'));
@@ -249,10 +247,9 @@ test('chips are taken out, chosen and undone by keyboard, and keep the place @de
   await expect(named('budget up to €50')).toBeVisible();
 });
 
-test('the shop follows the language of the browser and can be chosen', { tag: '@phone' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('the marketplace follows the language of the browser and can be chosen', {
+  tag: '@phone',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const page = await context.newPage();
   await page.goto('/gift-finder');
@@ -267,9 +264,9 @@ test('the shop follows the language of the browser and can be chosen', { tag: '@
   await context.close();
 });
 
-test('while it searches there are nine places, and the button says so', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('during a search the page shows nine placeholders, and the button says that it searches', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/gift-finder');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -289,7 +286,7 @@ test('while it searches there are nine places, and the button says so', { tag: '
   await expect(page.locator('.skeleton-cards')).toHaveCount(0);
 });
 
-test('when the search fails, the page and a message say so, and trying again helps', {
+test('a failed search is reported on the page and in a message, and can be repeated', {
   tag: '@phone',
 }, async ({ page, expectConsole }) => {
   expectConsole(/500 \(Internal Server Error\)/);
@@ -308,7 +305,7 @@ test('when the search fails, the page and a message say so, and trying again hel
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
 
-test('when nothing is found, the page is kind about it', { tag: '@phone' }, async ({ page }) => {
+test('a search without results gets a friendly text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/gift-finder');
   const none = { recipients: [], situations: [], interests: [], kinds: [], exclusions: [] };
   const understood = { ...none, age: null, occasion: null, budget: null, notice: null, hint: null };
@@ -330,7 +327,9 @@ test('when nothing is found, the page is kind about it', { tag: '@phone' }, asyn
   await expect(page.getByText(t('finder.toast.empty.text'))).toBeVisible();
 });
 
-test('a text that needs another answer than gifts gets it', { tag: '@phone' }, async ({ page }) => {
+test('a query that needs another answer than gifts gets that answer', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(address('I want to die'));
   await expect(page.getByText(t('finder.notice.crisis'))).toBeVisible();
   await expect(page.getByRole('link', { name: /findahelpline/ })).toBeVisible();
@@ -342,7 +341,7 @@ test('a text that needs another answer than gifts gets it', { tag: '@phone' }, a
   await expect(page.getByText(t('finder.empty.title'))).toHaveCount(0);
 });
 
-test('a situation can be taken out, and ideas beside the interests stand apart', {
+test('a situation can be removed, and ideas that match no interest are shown separately', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto(address('my best friend had a miscarriage'));
@@ -357,7 +356,7 @@ test('a situation can be taken out, and ideas beside the interests stand apart',
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
 
-test('when reading on fails, what is there stays and can be read on later', {
+test('when loading more fails, the suggestions stay and loading can be repeated later', {
   tag: '@phone',
 }, async ({ page, expectConsole }) => {
   expectConsole(/503 \(Service Unavailable\)/);
@@ -372,7 +371,7 @@ test('when reading on fails, what is there stays and can be read on later', {
   await expect(page.locator('.suggestion-card').nth(9)).toBeVisible();
 });
 
-test('the whole search by keyboard alone @desk', async ({ page }) => {
+test('the whole search can be done by keyboard alone @desk', async ({ page }) => {
   await page.goto('/gift-finder');
   const box = page.getByRole('textbox');
   for (let n = 0; n < 20 && !(await box.evaluate((el) => el === document.activeElement)); n++)

@@ -22,7 +22,9 @@ async function typeInto(page: FirefoxPage, field: string, text: string): Promise
   await page.type(text);
 }
 
-test('Firefox takes an idea to a list, a link and a claimed gift', async ({ servers }) => {
+test('in Firefox an idea becomes an item on a list, a shared link and a claim', async ({
+  servers,
+}) => {
   test.slow();
   const firefox = await Firefox.start(findFirefox() ?? '');
   try {

@@ -60,7 +60,7 @@ async function itemsOf(server: string, adminToken: string) {
   return (await new ApiClient(fetch, server).asOwner(adminToken)).body.items;
 }
 
-test('the row of gifts moves by itself, and stops when somebody points at it, focuses it or says so @desk', async ({
+test('the row of gifts scrolls by itself, and stops on hover, on focus and on its pause button @desk', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -117,14 +117,16 @@ test('the row of gifts repeats after eighty seconds and never ends @desk', async
   await expect(first).not.toContainText(coffee);
 });
 
-test('nothing drifts for people who asked for stillness', { tag: '@phone' }, async ({ page }) => {
+test('the row of gifts does not scroll where reduced motion is asked for', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGallery(page);
   await framesDrawn(page, 20);
   expect(await scrolled(page)).toBe(0);
   await expect(page.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
 });
 
-test('a finger on the row of gifts stops it @phone', async ({ page }) => {
+test('touching the row of gifts stops it @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openGallery(page);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2);
@@ -132,7 +134,7 @@ test('a finger on the row of gifts stops it @phone', async ({ page }) => {
   await expect(track(page)).not.toHaveAttribute('data-moving');
 });
 
-test('a mouse drags the row of gifts, and the end of a drag presses nothing @desk', async ({
+test('the row of gifts can be dragged with a mouse, and the end of a drag presses nothing @desk', async ({
   page,
 }) => {
   await openGallery(page);
@@ -147,7 +149,7 @@ test('a mouse drags the row of gifts, and the end of a drag presses nothing @des
   expect(await tokens(page)).toEqual([]);
 });
 
-test('the tabs are walked along by keyboard, and each shows sixteen gifts', {
+test('arrow keys move between the tabs, and each tab shows sixteen gifts', {
   tag: '@phone',
 }, async ({ page }) => {
   await openGallery(page);
@@ -172,7 +174,7 @@ test('the tabs are walked along by keyboard, and each shows sixteen gifts', {
   await expect(tab('trending')).toBeFocused();
 });
 
-test('the gallery asks for its own gifts and never for the catalogue', { tag: '@phone' }, async ({
+test('the gallery loads its own gifts and never the catalogue', { tag: '@phone' }, async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -191,7 +193,7 @@ test('the gallery asks for its own gifts and never for the catalogue', { tag: '@
   expect(asked.filter((path) => path.startsWith('/art/')).length).toBeGreaterThan(8);
 });
 
-test('one press starts a list with the gift, and one takes both back', { tag: '@phone' }, async ({
+test('one press makes a list with the gift, and one press undoes both', { tag: '@phone' }, async ({
   page,
   servers,
 }) => {
@@ -210,10 +212,9 @@ test('one press starts a list with the gift, and one takes both back', { tag: '@
   expect((await new ApiClient(fetch, servers[0]).asOwner(started)).status).toBe(404);
 });
 
-test('a gift goes to the list used last, and the message leads there', { tag: '@phone' }, async ({
-  page,
-  servers,
-}) => {
+test('a gift is added to the list used last, and the message links to that list', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const only = await listNamed(servers[0], 'Mara’s thirtieth');
   await remember(page, only);
   await openGallery(page);
@@ -240,10 +241,9 @@ test('a gift goes to the list used last, and the message leads there', { tag: '@
   await expect(new Owner(page, t).row(coffee)).toBeVisible();
 });
 
-test('who has several lists may choose; the one used last comes first', { tag: '@phone' }, async ({
-  page,
-  servers,
-}) => {
+test('a visitor with several lists can choose one; the one used last comes first', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const [older, newer] = [
     await listNamed(servers[0], 'Christmas'),
     await listNamed(servers[0], 'Birthday'),
@@ -273,7 +273,7 @@ test('who has several lists may choose; the one used last comes first', { tag: '
   expect(await tokens(page)).toHaveLength(3);
 });
 
-test('a list that is gone is passed over', { tag: '@phone' }, async ({
+test('a list that is not found is skipped', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,
@@ -293,10 +293,9 @@ test('a list that is gone is passed over', { tag: '@phone' }, async ({
   expect(await tokens(page)).toEqual([there]);
 });
 
-test('a gift that could not be added is said so, and the plus stays', { tag: '@phone' }, async ({
-  page,
-  expectConsole,
-}) => {
+test('a gift that could not be added is reported, and the plus button stays', {
+  tag: '@phone',
+}, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await openGallery(page);
   await page.route('**/api/wishlist/create', (route) => route.abort());
@@ -306,7 +305,7 @@ test('a gift that could not be added is said so, and the plus stays', { tag: '@p
   expect(await tokens(page)).toEqual([]);
 });
 
-test('below a list with wishes stand ideas for it, and one press adds them there', {
+test('below a list with items there are ideas for it, and one press adds one of them', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const empty = await listNamed(servers[0], 'Nothing yet');
@@ -336,7 +335,7 @@ test('below a list with wishes stand ideas for it, and one press adds them there
 });
 
 for (const language of languages) {
-  test(`gifts are put on a list in the visitor’s language: ${language}`, {
+  test(`gifts are added to a list in the visitor’s language: ${language}`, {
     tag: turn(language),
   }, async ({ page, servers }) => {
     const words = wordsOf(language);
@@ -361,7 +360,7 @@ for (const language of languages) {
   });
 }
 
-test('without scripts the first gifts are there to look at', { tag: '@phone' }, async ({
+test('without scripts the first gifts are shown', { tag: '@phone' }, async ({
   browser,
   servers,
 }) => {

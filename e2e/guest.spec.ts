@@ -33,10 +33,9 @@ async function everyKind(server: string) {
 }
 
 for (const language of languages) {
-  test(`a shared list is whole before any script: ${language}`, { tag: turn(language) }, async ({
-    browser,
-    servers,
-  }) => {
+  test(`a shared list is complete before any script runs: ${language}`, {
+    tag: turn(language),
+  }, async ({ browser, servers }) => {
     const words = wordsOf(language);
     const { path } = await everyKind(servers[0]);
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -98,10 +97,9 @@ for (const language of languages) {
   });
 }
 
-test('a list without a name and without wishes says so kindly', { tag: '@phone' }, async ({
-  page,
-  servers,
-}) => {
+test('a list without a name and without items says so in a friendly text', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   await new Guest(page, t).open(servers[0], `/wishlist/guest/${list.guestToken}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guest.fallback'));
@@ -110,7 +108,7 @@ test('a list without a name and without wishes says so kindly', { tag: '@phone' 
   await expect(page.getByText(t('guest.empty.text'))).toBeVisible();
 });
 
-test('a link that opens nothing says so in both wordings, and leads home', {
+test('a link that opens no list says so in both languages, and links to the home page', {
   tag: '@desk',
 }, async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
@@ -122,7 +120,7 @@ test('a link that opens nothing says so in both wordings, and leads home', {
   await expect(page).toHaveURL(`${servers[0]}/`);
 });
 
-test('a name is asked for each time, unless this device is to remember it', {
+test('the guest is asked for a name each time, unless this device may remember it', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { path, api, list } = await everyKind(servers[0]);
@@ -165,10 +163,9 @@ test('a name is asked for each time, unless this device is to remember it', {
   await expect(name).toHaveValue('');
 });
 
-test('of three plates three are given, one at a press', { tag: '@desk' }, async ({
-  page,
-  servers,
-}) => {
+test('of an item wanted three times each press claims one, until three are claimed', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
   const { path } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -184,7 +181,7 @@ test('of three plates three are given, one at a press', { tag: '@desk' }, async 
   ).toBeVisible();
 });
 
-test('two guests press at the same moment: one gives the gift, the other is told kindly', async ({
+test('two guests press at the same moment: one claims the item, the other one is told so kindly', async ({
   page,
   newVisitor,
   servers,
@@ -223,12 +220,12 @@ test('two guests press at the same moment: one gives the gift, the other is told
   }
 });
 
-test.describe('when the connection is lost while claiming', { tag: '@phone' }, () => {
+test.describe('when the connection is lost during a claim', { tag: '@phone' }, () => {
   test.beforeEach(({ expectConsole }) => {
     expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   });
 
-  test('the claim goes on as the same claim, and counts once', async ({ page, servers }) => {
+  test('the same claim is sent again, and counts once', async ({ page, servers }) => {
     const { path, api, list } = await everyKind(servers[0]);
     const guest = new Guest(page, t);
     await guest.open(servers[0], path);
@@ -250,7 +247,7 @@ test.describe('when the connection is lost while claiming', { tag: '@phone' }, (
     await expect(guest.yourGifts.getByRole('heading', { name: 'Plates' })).toBeVisible();
   });
 
-  test('a reload in between changes nothing', async ({ page, servers }) => {
+  test('a reload in between does not change the claim', async ({ page, servers }) => {
     const { path, api, list } = await everyKind(servers[0]);
     const guest = new Guest(page, t);
     await guest.open(servers[0], path);
@@ -274,7 +271,10 @@ test.describe('when the connection is lost while claiming', { tag: '@phone' }, (
     await expect(guest.dialog).toHaveCount(0);
   });
 
-  test('flight mode is waited out', async ({ page, servers }) => {
+  test('a claim made in flight mode is sent when the connection is back', async ({
+    page,
+    servers,
+  }) => {
     const { path, api, list } = await everyKind(servers[0]);
     const guest = new Guest(page, t);
     await guest.open(servers[0], path);
@@ -288,7 +288,7 @@ test.describe('when the connection is lost while claiming', { tag: '@phone' }, (
     expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(1);
   });
 
-  test('whoever has enough of it can stop', async ({ page, servers }) => {
+  test('the guest can stop the repeated attempts', async ({ page, servers }) => {
     const { path, api, list } = await everyKind(servers[0]);
     const guest = new Guest(page, t);
     await guest.open(servers[0], path);
@@ -307,7 +307,7 @@ test.describe('when the connection is lost while claiming', { tag: '@phone' }, (
   });
 });
 
-test('a claim that fails can be tried again with the same press', { tag: '@phone' }, async ({
+test('a claim that failed can be tried again with the same button', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,
@@ -333,7 +333,7 @@ test('a claim that fails can be tried again with the same press', { tag: '@phone
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a list can be reported to whoever runs the site', { tag: '@desk' }, async ({
+test('a list can be reported to the operator', { tag: '@desk' }, async ({
   page,
   servers,
   serverLog,
@@ -366,7 +366,7 @@ test('a list can be reported to whoever runs the site', { tag: '@desk' }, async 
   expect(serverLog()).not.toContain(list.guestToken);
 });
 
-test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, servers }) => {
+test('an item is claimed by keyboard alone', { tag: '@desk' }, async ({ page, servers }) => {
   const { path } = await everyKind(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -395,7 +395,7 @@ test('a gift is claimed by keyboard alone', { tag: '@desk' }, async ({ page, ser
   await expect(guest.card('Kite')).toBeFocused();
 });
 
-test('on the narrowest phone nothing is cut off, with dialogs and promises', {
+test('on the narrowest phone nothing is cut off, in dialogs and with claims', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -415,7 +415,7 @@ test('on the narrowest phone nothing is cut off, with dialogs and promises', {
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test('no request from a private page says where it comes from', { tag: '@desk' }, async ({
+test('no request from a private page sends a referrer', { tag: '@desk' }, async ({
   page,
   servers,
 }) => {
@@ -434,7 +434,7 @@ test('no request from a private page says where it comes from', { tag: '@desk' }
   expect(referers).toEqual([]);
 });
 
-test('what is pressed before the application hears it is done as soon as it does', {
+test('a press before hydration is carried out after it', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { path } = await everyKind(servers[0]);
@@ -457,7 +457,7 @@ test('what is pressed before the application hears it is done as soon as it does
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('in a long list a guest finds what is still free, and what she claims stays in sight', async ({
+test('in a long list the guest can show unclaimed items only, and what she claims stays in sight', async ({
   page,
   servers,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`the front door opens in the language a visitor chose before: ${language}`, async ({
+  test(`the home page opens in the language that the visitor chose before: ${language}`, async ({
     context,
     page,
     servers,
@@ -58,7 +58,7 @@ const headings = (name: string) =>
     t(`home.status.heading.${number}`, { name }),
   );
 
-test('a visitor without a list finds the way to all lists, and one with a list is led back to it', async ({
+test('the home page links a visitor without a list to all lists, and one with a list to that list', async ({
   page,
   servers,
 }) => {
@@ -81,7 +81,7 @@ test('a visitor without a list finds the way to all lists, and one with a list i
   await expect(page).toHaveURL(new RegExp(`/wishlist/admin/${list.adminToken}$`));
 });
 
-test('a list without a name is called after the product', async ({ page, servers }) => {
+test('a list without a name is shown under the product’s name', async ({ page, servers }) => {
   await remember(page, (await create(servers[0])).adminToken);
   await page.goto('/');
   const heading = await status(page).getByRole('heading').textContent();
@@ -101,7 +101,10 @@ for (const [passed, said] of [
   [48.5 * hour, '2 days ago'],
   [6.9 * day, '6 days ago'],
 ] as const) {
-  test(`after ${passed / hour} hours the list was changed ${said}`, async ({ page, servers }) => {
+  test(`${passed / hour} hours after a change the list says: ${said}`, async ({
+    page,
+    servers,
+  }) => {
     const list = await create(servers[0], 'Mara’s thirtieth');
     await remember(page, list.adminToken);
     await page.clock.setFixedTime(Date.parse(list.updatedAt) + passed);
@@ -110,7 +113,7 @@ for (const [passed, said] of [
   });
 }
 
-test('after a week the date is said, and after thirty days a list is no longer a recent one', async ({
+test('after a week the date of the last change is shown, and after thirty days the list is not recent any more', async ({
   page,
   servers,
 }) => {
@@ -128,7 +131,7 @@ test('after a week the date is said, and after thirty days a list is no longer a
   await expect(status(page)).not.toContainText('last 30 days');
 });
 
-test('a list that is gone is forgotten, and the one before it is shown', async ({
+test('a list that is not found is removed from the browser, and the one before it is shown', async ({
   page,
   servers,
 }) => {
@@ -139,7 +142,7 @@ test('a list that is gone is forgotten, and the one before it is shown', async (
   expect(await tokens(page)).toEqual([list.adminToken]);
 });
 
-test('a server that is away makes nobody forget a list, and the way to all of them stays', async ({
+test('while the server does not answer no list is removed from the browser, and the link to all of them stays', async ({
   page,
   servers,
   expectConsole,
@@ -157,7 +160,7 @@ test('a server that is away makes nobody forget a list, and the way to all of th
   await expect(page).toHaveURL(/\/wishlist$/);
 });
 
-test('nine questions open and close each by itself', async ({ page }) => {
+test('nine questions open and close independently', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('.faq details');
   await expect(questions).toHaveCount(9);
@@ -180,7 +183,7 @@ for (const [name, path, cards] of [
   ['the front page', '/', home],
   ['an article', '/en/article/the-ultimate-regift', related],
 ] as const) {
-  test(`${name} recommends three articles, others with every visit`, async ({ page }) => {
+  test(`${name} recommends three articles, different ones with every visit`, async ({ page }) => {
     const seen = new Set<string>();
     for (let visit = 0; visit < 8; visit += 1) {
       await page.goto(path);
@@ -191,7 +194,7 @@ for (const [name, path, cards] of [
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test(`${name} recommends three articles without scripts, too`, async ({ browser, servers }) => {
+  test(`${name} recommends three articles without scripts too`, async ({ browser, servers }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
     const page = await context.newPage();
     await page.goto(path);
@@ -200,7 +203,7 @@ for (const [name, path, cards] of [
   });
 }
 
-test('an article never recommends itself', async ({ page }) => {
+test('an article does not recommend itself', async ({ page }) => {
   for (let visit = 0; visit < 4; visit += 1) {
     await page.goto('/en/article/the-ultimate-regift');
     const links = page.locator('.related-articles a');
@@ -213,7 +216,7 @@ test('an article never recommends itself', async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`from the front page to all articles: ${language}`, async ({ page }) => {
+  test(`the home page leads to all articles: ${language}`, async ({ page }) => {
     await page.goto(`/${language}`);
     await page
       .locator('.article-teasers')
@@ -224,7 +227,7 @@ for (const language of languages) {
   });
 }
 
-test('articles that are being looked at when the page wakes up stay', async ({ page }) => {
+test('articles that are in view during hydration are not replaced', async ({ page }) => {
   const release = await holdBack(page, '**/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   const section = page.locator('.article-teasers');
@@ -238,7 +241,7 @@ test('articles that are being looked at when the page wakes up stay', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('nothing on the front page jumps while somebody reads it to the end', async ({
+test('nothing on the home page shifts while a visitor scrolls to its end', async ({
   page,
   servers,
 }) => {
@@ -269,7 +272,7 @@ test('nothing on the front page jumps while somebody reads it to the end', async
 });
 
 for (const language of languages) {
-  test(`from the front door to a shared list with three wishes in ten presses: ${language}`, async ({
+  test(`ten presses lead from the home page to a shared list with three items: ${language}`, async ({
     context,
     page,
     servers,

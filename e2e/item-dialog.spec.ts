@@ -76,7 +76,7 @@ async function shops(page: Page, answers: Record<string, ShopAnswer & { after?: 
   return asked;
 }
 
-test('a wish with everything in it is added, shown and changed', async ({ page, servers }) => {
+test('an item with every field filled is added, shown and changed', async ({ page, servers }) => {
   const language = 'de';
   const t = wordsOf(language);
   await speak(page, servers[0], language);
@@ -147,7 +147,7 @@ test('a wish with everything in it is added, shown and changed', async ({ page, 
   expect(saved?.imageKey).not.toBeNull();
 });
 
-test('saving fails: the dialog stays, with everything that was typed', async ({
+test('when saving fails the dialog stays open with everything that was typed', async ({
   page,
   servers,
   expectConsole,
@@ -204,7 +204,7 @@ test('saving fails: the dialog stays, with everything that was typed', async ({
   await expect(rowOf(page, 'Kite')).toBeVisible();
 });
 
-test('two owners change one wish: nobody’s change is lost', async ({
+test('two owners change one item: no change is lost', async ({
   page,
   newVisitor,
   servers,
@@ -285,7 +285,7 @@ test('two owners change one wish: nobody’s change is lost', async ({
   });
 });
 
-test('a claimed wish is deleted only when asked twice', async ({ page, servers }) => {
+test('a claimed item is deleted only after a second confirmation', async ({ page, servers }) => {
   const language = 'de';
   const t = wordsOf(language);
   await speak(page, servers[0], language);
@@ -306,10 +306,7 @@ test('a claimed wish is deleted only when asked twice', async ({ page, servers }
   await expect(page.getByText(t('item.deleted'))).toBeVisible();
 });
 
-test('a pasted link fills what nobody has typed, and brings the picture', async ({
-  page,
-  servers,
-}) => {
+test('a pasted link fills the empty fields and adds the picture', async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   const url = 'https://shop.example/teapot?colour=blue';
   const held = Promise.withResolvers<void>();
@@ -359,7 +356,7 @@ test('a pasted link fills what nobody has typed, and brings the picture', async 
   await expect(form.title).toHaveValue('Stoneware teapot');
 });
 
-test('a link typed by hand is read on Enter and on leaving the field, once', async ({
+test('a typed link is read once, on Enter or when the field loses the focus', async ({
   page,
   servers,
 }) => {
@@ -392,7 +389,10 @@ test('a link typed by hand is read on Enter and on leaving the field, once', asy
   expect(items[0]?.url).toBe('https://shop.example/pot');
 });
 
-test('a second paste ends the first, and closing ends all', async ({ page, servers }) => {
+test('a second paste cancels the reading of the first link, and closing cancels all', async ({
+  page,
+  servers,
+}) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   const [slow, quick] = ['https://slow.example/a', 'https://quick.example/b'];
   const held = Promise.withResolvers<void>();
@@ -426,7 +426,7 @@ test('a second paste ends the first, and closing ends all', async ({ page, serve
   await expect.poll(() => ended.length).toBe(2);
 });
 
-test('a shop that says nothing leaves a quiet word and the link', async ({
+test('a shop page without a product leads to a short hint, and the link stays', async ({
   page,
   servers,
   expectConsole,
@@ -464,7 +464,7 @@ test('a shop that says nothing leaves a quiet word and the link', async ({
   await expect(form.title).toHaveValue('Kite');
 });
 
-test('closing asks only when something would be lost: by key, scrim and going back', async ({
+test('closing by key, backdrop or going back asks only when something would be lost', async ({
   page,
   servers,
 }) => {
@@ -541,7 +541,7 @@ test('a double click opens a dialog and presses nothing in it', async ({ page, s
   expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
 });
 
-test('on a long list the new wish is shown, and the next one can be added from there', async ({
+test('on a long list the new item is scrolled into view, and the next one can be added from there', async ({
   page,
   servers,
 }) => {
@@ -576,7 +576,7 @@ test('on a long list the new wish is shown, and the next one can be added from t
   await expect(form.url).toBeFocused();
 });
 
-test('a refused picture is not passed over: saving asks once', async ({ page, servers }) => {
+test('saving asks once when a picture was refused', async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   await openAdmin(page, list);
   await add(page);
@@ -594,7 +594,7 @@ test('a refused picture is not passed over: saving asks once', async ({ page, se
   await expect(rowOf(page, 'Kite')).toBeVisible();
 });
 
-test('the most wanted mark follows the press, and goes back when it cannot be saved', async ({
+test('the most wanted mark changes at once, and changes back when it cannot be saved', async ({
   page,
   servers,
   expectConsole,
@@ -639,7 +639,7 @@ test('the most wanted mark follows the press, and goes back when it cannot be sa
     .toMatchObject({ title: 'Blue kite', mostWanted: true });
 });
 
-test('fewer than are claimed cannot be wished for, and the field says so', async ({
+test('a quantity below the number of claims is refused at its field', async ({
   page,
   servers,
   expectConsole,
@@ -658,7 +658,7 @@ test('fewer than are claimed cannot be wished for, and the field says so', async
   await expect(form.quantity).toHaveAccessibleDescription(english('failure.item.claimed_more'));
 });
 
-test('the store link is copied; a wish without one says so', async ({ page, servers }) => {
+test('the shop link is copied; an item without one says so', async ({ page, servers }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = new ApiClient(fetch, servers[0]);
   const { list } = await api.listWith({ title: 'Kite', url: 'https://shop.example/kite' });
@@ -675,7 +675,7 @@ test('the store link is copied; a wish without one says so', async ({ page, serv
   await expect(page.getByText(english('item.noStore'))).toBeVisible();
 });
 
-test('a wish is added and changed by keyboard alone', async ({ page, servers }) => {
+test('an item is added and changed by keyboard alone', async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   await openAdmin(page, list);
   const form = fieldsOf(page);
@@ -714,7 +714,10 @@ test('a wish is added and changed by keyboard alone', async ({ page, servers }) 
 });
 
 for (const language of languages) {
-  test(`everything fits on the narrowest phone: ${language}`, async ({ page, servers }) => {
+  test(`nothing in the dialog is cut off on the narrowest phone: ${language}`, async ({
+    page,
+    servers,
+  }) => {
     const t = wordsOf(language);
     await page.setViewportSize({ width: 320, height: 640 });
     await speak(page, servers[0], language);

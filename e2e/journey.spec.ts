@@ -39,7 +39,7 @@ async function startClaim(page: Page, t: Words, title: string, name: string) {
 }
 
 for (const language of languages) {
-  test(`an idea becomes a list, a link and a claimed gift: ${language}`, {
+  test(`an idea becomes an item on a list, a shared link and a claim: ${language}`, {
     tag: turn(language),
   }, async ({ page, newVisitor, servers, serverLog, expectConsole }) => {
     const t = wordsOf(language);

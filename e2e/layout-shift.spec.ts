@@ -23,7 +23,7 @@ async function settle(page: Page, path: string): Promise<void> {
   await isSettled(page);
 }
 
-test('nothing on a screen jumps while it loads', async ({ page, servers, expectConsole }) => {
+test('nothing on a screen shifts while it loads', async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const list = await makeList(servers[0], 'Mara’s thirtieth');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -60,7 +60,7 @@ test.describe('whatever fonts a system has', () => {
   // The fallback font stands in the style sheet itself, so that it is there at once.
   test.use({ bypassCSP: true });
 
-  test('nothing jumps when the fonts come late', async ({ page, servers, expectConsole }) => {
+  test('nothing shifts when the fonts load late', async ({ page, servers, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
     const list = await makeList(servers[0], 'Mara’s thirtieth');
     await page.route(/\/assets\/app-[\w-]+\.css$/, async (route) => {
@@ -91,7 +91,7 @@ test.describe('whatever fonts a system has', () => {
   });
 });
 
-test('every kind of page asks for the fonts before it has read its style sheet', {
+test('every kind of page requests the fonts before its style sheet is parsed', {
   tag: '@desk',
 }, async ({ servers }) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');
@@ -103,7 +103,7 @@ test('every kind of page asks for the fonts before it has read its style sheet',
   }
 });
 
-test('nothing moves for people who asked for stillness', { tag: '@phone' }, async ({
+test('nothing is animated where reduced motion is asked for', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,

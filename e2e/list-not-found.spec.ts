@@ -25,7 +25,7 @@ const fieldsOf = (page: Page, t = english) => {
 
 const lost = (page: Page, t = english) => page.getByText(t('wishlist.notFound.title'));
 
-test('a wish that is being typed when its list is erased is copied, or goes on another list', async ({
+test('an item that is being typed when its list is deleted can be copied or put on another list', async ({
   page,
   servers,
 }) => {
@@ -85,7 +85,7 @@ test('a wish that is being typed when its list is erased is copied, or goes on a
   expect(saved?.imageKey).not.toBeNull();
 });
 
-test('a list that is erased while nothing is typed says so at once', async ({ page, servers }) => {
+test('a list that is deleted while nothing is typed says so at once', async ({ page, servers }) => {
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
@@ -96,7 +96,7 @@ test('a list that is erased while nothing is typed says so at once', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever closes what is typed for a list that is gone is on the page that says so', async ({
+test('closing the editor of a deleted list shows the page that says so', async ({
   page,
   servers,
 }) => {
@@ -113,11 +113,7 @@ test('whoever closes what is typed for a list that is gone is on the page that s
   await expect(lost(page)).toBeVisible();
 });
 
-test('a save that finds the list gone keeps what is typed', async ({
-  page,
-  servers,
-  expectConsole,
-}) => {
+test('a save to a deleted list keeps what is typed', async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create({ name: 'Anna' });
@@ -133,7 +129,7 @@ test('a save that finds the list gone keeps what is typed', async ({
   await expect(form.dialog.getByRole('button', { name: english('gone.elsewhere') })).toBeVisible();
 });
 
-test('a name and words for guests that are being typed stay, to be copied', async ({
+test('a name and a guest message that are being typed stay, to be copied', async ({
   page,
   servers,
 }) => {
@@ -166,7 +162,7 @@ test('a name and words for guests that are being typed stay, to be copied', asyn
   await expect(lost(page)).toBeVisible();
 });
 
-test('a link that another tab replaces: this one goes on behind the new link', async ({
+test('when another tab replaces the admin link, this tab continues with the new one', async ({
   page,
   context,
   servers,
@@ -214,7 +210,7 @@ test('a link that another tab replaces: this one goes on behind the new link', a
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
 });
 
-test('the owner of a list that was taken down reads why, and can take it along and erase it', async ({
+test('the owner of a list that was taken down reads the reason, and can export and delete it', async ({
   page,
   servers,
   expectConsole,

@@ -40,7 +40,7 @@ const topOf = async (guest: Guest, title: string) =>
   guest.card(title).evaluate((card) => card.getBoundingClientRect().top);
 
 // In a grid of several columns a card can move within its row; one column shows it best.
-test('what the owner does appears within a second, and what is being read stays where it is', {
+test('an owner’s change appears within a second, and what the guest reads keeps its position', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[1]);
@@ -75,7 +75,7 @@ test('what the owner does appears within a second, and what is being read stays 
   expect(Math.abs((await topOf(guest, 'Gift 9.')) - top)).toBeLessThanOrEqual(1);
 });
 
-test('where there are several columns, a card that is being read keeps its own', {
+test('in a layout with several columns, a card that is being read keeps its column', {
   tag: '@desk',
 }, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[1]);
@@ -119,7 +119,10 @@ test('where there are several columns, a card that is being read keeps its own',
   expect(gaps).toBe(0);
 });
 
-test('whoever looks at the name of the list keeps looking at it', async ({ page, servers }) => {
+test('a guest at the top of the page stays there when an item is added', async ({
+  page,
+  servers,
+}) => {
   const { api, list, path } = await longList(servers[0]);
   const guest = new Guest(page, t);
   await guest.open(servers[0], path);
@@ -129,7 +132,7 @@ test('whoever looks at the name of the list keeps looking at it', async ({ page,
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an owner hears what has changed, and behind a surprise nothing of claims', async ({
+test('an owner is told what has changed, but in surprise mode nothing about claims', async ({
   page,
   servers,
 }) => {
@@ -153,7 +156,7 @@ test('an owner hears what has changed, and behind a surprise nothing of claims',
   );
 });
 
-test('an open dialog stays, with what was typed, until its gift is gone', {
+test('an open dialog stays, with what was typed, until its item is deleted', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
@@ -177,7 +180,7 @@ test('an open dialog stays, with what was typed, until its gift is gone', {
   await expect(guest.dialog.getByText(t('claim.gone'))).toBeVisible();
 });
 
-test('an erased list says so on the open page', { tag: '@desk' }, async ({
+test('a deleted list says so on the open page', { tag: '@desk' }, async ({
   page,
   servers,
   expectConsole,
@@ -190,7 +193,7 @@ test('an erased list says so on the open page', { tag: '@desk' }, async ({
   await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
 });
 
-test('flight mode is said, and nothing of it is missed', { tag: '@phone' }, async ({
+test('flight mode is shown, and no change made meanwhile is missed', { tag: '@phone' }, async ({
   page,
   servers,
   expectConsole,
@@ -210,7 +213,7 @@ test('flight mode is said, and nothing of it is missed', { tag: '@phone' }, asyn
   await isLive(page);
 });
 
-test('where a proxy holds the stream back, the list is asked for twice a minute', {
+test('where a proxy buffers the event stream, the list is requested twice a minute', {
   tag: '@desk',
 }, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
@@ -230,7 +233,7 @@ test('where a proxy holds the stream back, the list is asked for twice a minute'
   ).toBeVisible();
 });
 
-test('a hidden tab costs nothing, and is up to date when it is looked at again', {
+test('a hidden tab sends no request, and is up to date when it is shown again', {
   tag: '@desk',
 }, async ({ page, servers }) => {
   const { api, list, idOf, path } = await longList(servers[0]);
@@ -266,7 +269,10 @@ test('a hidden tab costs nothing, and is up to date when it is looked at again',
   ).toBeVisible();
 });
 
-test('a restart of the server is survived', { tag: '@phone' }, async ({ page, expectConsole }) => {
+test('the page reconnects after a restart of the server', { tag: '@phone' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(
     /ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING|a request to http:\/\/127/,
   );

@@ -35,7 +35,7 @@ async function openForm(page: Page, adminToken: string) {
 
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_FAILED/));
 
-test('a wish whose answer was lost is saved again, and is there once', async ({
+test('an item whose response was lost is saved again, and exists once', async ({
   page,
   servers,
 }) => {
@@ -70,7 +70,7 @@ test('a wish whose answer was lost is saved again, and is there once', async ({
   expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(2);
 });
 
-test('what was typed after the answer was lost changes the wish that arrived', async ({
+test('what was typed after the response was lost changes the item that was saved', async ({
   page,
   servers,
 }) => {
@@ -91,7 +91,7 @@ test('what was typed after the answer was lost changes the wish that arrived', a
   ]);
 });
 
-test('a change whose answer was lost is no other owner’s change', async ({
+test('a change whose response was lost is not shown as another owner’s change', async ({
   page,
   servers,
   expectConsole,
@@ -118,7 +118,7 @@ test('a change whose answer was lost is no other owner’s change', async ({
   ]);
 });
 
-test('a list whose answer was lost is made once', async ({ page, servers }) => {
+test('a list whose response was lost is made once', async ({ page, servers }) => {
   await openManager(page, servers[0], []);
   const line = await loseAnswers(page, '**/api/wishlist/create');
   const create = page.getByRole('button', { name: t('manager.create') });
@@ -133,7 +133,7 @@ test('a list whose answer was lost is made once', async ({ page, servers }) => {
   expect(await remembered(page)).toHaveLength(1);
 });
 
-test('a list brought as a file is made once', async ({ page, servers }) => {
+test('a list imported from a file is made once', async ({ page, servers }) => {
   const api = new ApiClient(fetch, servers[0]);
   const { list } = await api.listWith({ title: 'Kite' });
   const { body: file } = await api.exportList(list.adminToken);

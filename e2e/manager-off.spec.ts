@@ -3,7 +3,7 @@ import { wordsOf } from './support/words.ts';
 
 test.use({ environment: { FEATURE_WISHLISTS: 'off' } });
 
-test('while wishlists are switched off the page says so and makes none', async ({ page }) => {
+test('while wishlists are switched off the page says so and makes no list', async ({ page }) => {
   const t = wordsOf('en');
   await page.goto('/wishlist');
   await expect(page.getByText(t('manager.disabled.title'))).toBeVisible();

@@ -18,7 +18,10 @@ const press = (page: Page, t: Words, action: string, name: string) =>
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-test('lists are put away, brought back, forgotten and deleted', async ({ page, servers }) => {
+test('lists are archived, restored, removed from the browser and deleted', async ({
+  page,
+  servers,
+}) => {
   const language = 'de';
   const t = wordsOf(language);
   const api = new ApiClient(fetch, servers[1]);
@@ -87,7 +90,7 @@ test('lists are put away, brought back, forgotten and deleted', async ({ page, s
 });
 
 for (const language of languages) {
-  test(`nothing of the owner's scrolls sideways at 320 pixels: ${language}`, async ({
+  test(`no owner’s screen scrolls sideways at 320 pixels: ${language}`, async ({
     page,
     servers,
   }) => {
@@ -122,7 +125,7 @@ for (const language of languages) {
   });
 }
 
-test('fifty lists are one request, the last changed first, with pictures and counts', async ({
+test('fifty lists are loaded with one request, the last changed first, with pictures and counts', async ({
   page,
   servers,
 }) => {
@@ -156,7 +159,7 @@ test('fifty lists are one request, the last changed first, with pictures and cou
   await expect(rows(page).first()).toContainText('Renamed meanwhile');
 });
 
-test('lists are dropped only when the server says that they are gone', async ({
+test('lists are removed from the browser only when the server answers that they are not found', async ({
   page,
   servers,
   expectConsole,
@@ -198,7 +201,10 @@ test('lists are dropped only when the server says that they are gone', async ({
   expect(await remembered(page)).toEqual([]);
 });
 
-test('sharing from the row knows the guest link and no other', async ({ page, servers }) => {
+test('sharing from a row of the overview shares the guest link and no other', async ({
+  page,
+  servers,
+}) => {
   const t = wordsOf('en');
   const [list] = await makeLists(servers[0], ['Anna']);
   if (!list) throw new Error('no list');
@@ -217,7 +223,7 @@ test('sharing from the row knows the guest link and no other', async ({ page, se
   await expect(page.getByRole('button', { name: 'Share: Anna' })).toBeFocused();
 });
 
-test('a list that cannot be erased stays, and so does the question', async ({
+test('a list that could not be deleted stays, and so does the confirmation dialog', async ({
   page,
   servers,
   expectConsole,
@@ -237,7 +243,7 @@ test('a list that cannot be erased stays, and so does the question', async ({
   expect(await remembered(page)).toHaveLength(1);
 });
 
-test('says so when the storage does not let it forget', async ({ page, servers }) => {
+test('a list that the storage cannot forget is reported', async ({ page, servers }) => {
   const t = wordsOf('en');
   await openManager(page, servers[0], await makeLists(servers[0], ['Anna']));
   await expect(named(page, 'Anna')).toBeVisible();
@@ -252,7 +258,7 @@ test('says so when the storage does not let it forget', async ({ page, servers }
   await expect(named(page, 'Anna')).toBeVisible();
 });
 
-test('one press makes one list, however often it is pressed', async ({ page, servers }) => {
+test('pressing repeatedly makes one list', async ({ page, servers }) => {
   const t = wordsOf('en');
   let made = 0;
   page.on('request', (request) => {
@@ -279,7 +285,7 @@ test('one press makes one list, however often it is pressed', async ({ page, ser
   await expect(page.getByText(t('admin.key.text'))).toBeHidden();
 });
 
-test('a browser that can store nothing says so with the new list', async ({ page, servers }) => {
+test('a browser that cannot store anything says so on the new list', async ({ page, servers }) => {
   const t = wordsOf('en');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -294,10 +300,7 @@ test('a browser that can store nothing says so with the new list', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: t('wishlist.unnamed') })).toBeVisible();
 });
 
-test('over plain HTTP, as at home, lists and wishes are made as well', async ({
-  page,
-  servers,
-}) => {
+test('over plain HTTP lists and items can be made as well', async ({ page, servers }) => {
   const t = wordsOf('en');
   // What a browser offers only to pages that came over HTTPS, or from this machine.
   await page.addInitScript(() => {
@@ -318,7 +321,7 @@ test('over plain HTTP, as at home, lists and wishes are made as well', async ({
   await expect(page.getByText(t('guest.claimedBy', { name: 'Ann' })).first()).toBeVisible();
 });
 
-test('among many lists one is found by its name', async ({ page, servers }) => {
+test('one of many lists is found by its name', async ({ page, servers }) => {
   for (const language of languages) {
     const t = wordsOf(language);
     const names = ['Anna', 'Bela', 'Cara', 'Dora', 'Émile', 'Finn', 'Gina', 'Hugo', 'Ida'];

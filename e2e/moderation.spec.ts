@@ -78,7 +78,7 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
 
 for (const language of languages) {
   const tag = turn(language);
-  test(`each part of the page can be read and used by everybody: ${language}`, { tag }, async ({
+  test(`each part of the moderators’ page is accessible: ${language}`, { tag }, async ({
     page,
     servers,
   }) => {

@@ -26,7 +26,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/));
 
-  test('a list that was open is shown as it was, and says so; back again, it is live', async ({
+  test('a list that was open is shown as a marked copy, and is live again once connected', async ({
     page,
     context,
     servers,
@@ -76,7 +76,7 @@ test.describe('without a connection', () => {
     expect(await copies()).toContain('/en/offline');
   });
 
-  test('back online, the copy gives way to the list', async ({ page, context, servers }) => {
+  test('once connected again, the list replaces the copy', async ({ page, context, servers }) => {
     const list = await makeList(servers[0], 'Mara');
     const path = `/wishlist/admin/${list.adminToken}`;
     await page.goto(path);
@@ -91,7 +91,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Brand new kite' })).toBeVisible();
   });
 
-  test('the copy is the last state that was seen, not the first', async ({
+  test('the copy is the last state that was shown, not the first', async ({
     page,
     context,
     servers,
@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('a list that was never open says so kindly, and shows the way to the others', async ({
+  test('a list that was never open says so kindly, and links to the stored ones', async ({
     page,
     context,
     servers,
@@ -130,7 +130,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('from one page to a list, without a connection, its copy is shown', async ({
+  test('a link from another page opens the copy of a list without a connection', async ({
     page,
     context,
     servers,
@@ -161,7 +161,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('a replaced link leaves no copy, of either side', async ({ page, newVisitor, servers }) => {
+  test('a replaced admin or guest link leaves no copy', async ({ page, newVisitor, servers }) => {
     const list = await makeList(servers[0], 'Mara');
     const guestPath = `/wishlist/guest/${list.guestToken}`;
     const adminPath = `/wishlist/admin/${list.adminToken}`;
@@ -183,7 +183,7 @@ test.describe('without a connection', () => {
     await gone(page, adminPath);
   });
 
-  test('a new version of the site removes what older ones have kept', async ({ page, servers }) => {
+  test('a new version of the site removes the caches of older ones', async ({ page, servers }) => {
     const list = await makeList(servers[0], 'Mara');
     // A page to read, which starts no worker.
     await page.goto('/impressum');
@@ -200,7 +200,7 @@ test.describe('without a connection', () => {
     ).toBe(false);
   });
 
-  test('an answer of the API is never a kept one', async ({ page, context, servers }) => {
+  test('API responses are never stored', async ({ page, context, servers }) => {
     const list = await makeList(servers[0], 'Mara');
     const path = `/wishlist/guest/${list.guestToken}`;
     await page.goto(path);
@@ -225,7 +225,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('nothing remains of a list that is erased or forgotten', async ({ page, servers }) => {
+  test('a list that is deleted or forgotten leaves no copy', async ({ page, servers }) => {
     const api = new ApiClient(fetch, servers[0]);
     const erased = await makeList(servers[0], 'Erased');
     const forgotten = await makeList(servers[0], 'Forgotten');
@@ -258,7 +258,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('the app on a phone', () => {
-  test('the manifest names icons that exist, as large as it says', async ({ servers, page }) => {
+  test('the manifest names icons that exist, with their real sizes', async ({ servers, page }) => {
     for (const language of ['en', 'de', 'fr']) {
       await page.goto(`/${language}`);
       const href = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -280,7 +280,7 @@ test.describe('the app on a phone', () => {
     }
   });
 
-  test('what a phone shares lands in the form of the chosen list', async ({ page, servers }) => {
+  test('text shared from a phone fills the form of the chosen list', async ({ page, servers }) => {
     const first = await makeList(servers[0], 'First list');
     const last = await makeList(servers[0], 'Last list');
     await page.goto('/');
@@ -305,7 +305,7 @@ test.describe('the app on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Green kite' })).toBeVisible();
   });
 
-  test('whoever has no list yet starts one with what is shared', async ({ page }) => {
+  test('a visitor without a list makes one with the shared text', async ({ page }) => {
     await page.goto('/wishlist/add#title=Lamp&price=49%20EUR');
     await page.getByRole('button', { name: t('addItem.new') }).click();
     await page.waitForURL(/\/wishlist\/admin\//);
@@ -314,7 +314,7 @@ test.describe('the app on a phone', () => {
     await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue('49 EUR');
   });
 
-  test('the button for browsers reads a page and hands over what it says behind the #', async ({
+  test('the browser button passes the content of a page behind the #', async ({
     page,
     servers,
   }) => {

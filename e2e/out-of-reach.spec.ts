@@ -55,7 +55,7 @@ const failures = [
 ] as const;
 
 for (const { name, begin, title } of failures) {
-  test(`from every screen to every other one, ${name}: the page says so, in the visitor’s language, and goes on later`, async ({
+  test(`moving between any two screens, ${name}: the page says so in the visitor’s language, and the move is completed later`, async ({
     page,
     servers,
   }) => {
@@ -89,7 +89,7 @@ for (const { name, begin, title } of failures) {
 
 const t = wordsOf('en');
 
-test('as soon as the connection is back, the screen that did not load is there by itself', async ({
+test('a screen that did not load appears by itself as soon as the connection is back', async ({
   page,
 }) => {
   await page.goto(`${proxy.address}/wishlist/add`);
@@ -100,7 +100,7 @@ test('as soon as the connection is back, the screen that did not load is there b
   await expect(heading(page)).toHaveText(t('manager.title'));
 });
 
-test('when the server is back, trying again shows the screen that was wanted', async ({ page }) => {
+test('when the server is back, trying again shows the requested screen', async ({ page }) => {
   await page.goto(`${proxy.address}/`);
   proxy.mode = 'bad gateway';
   await entry(page, 1).click();
@@ -110,7 +110,7 @@ test('when the server is back, trying again shows the screen that was wanted', a
   await expect(heading(page)).toHaveText(t('manager.title'));
 });
 
-test('after a deployment a page that was open before goes on: the header opens the screen that was wanted', async ({
+test('a page from before a deployment still works: its header opens the requested screen', async ({
   page,
   servers,
 }) => {
@@ -130,7 +130,7 @@ test('after a deployment a page that was open before goes on: the header opens t
   }
 });
 
-test('files that stay away do not load the page for ever', async ({ page }) => {
+test('files that stay missing do not reload the page endlessly', async ({ page }) => {
   await page.goto(`${proxy.address}/`);
   proxy.documents = 0;
   // Each answer names another release, and no file of any comes.
@@ -148,7 +148,7 @@ test('files that stay away do not load the page for ever', async ({ page }) => {
   expect(proxy.documents).toBe(1);
 });
 
-test('another language without a connection, or without its texts: what is typed stays, and the page says why', async ({
+test('changing the language without a connection or without its texts keeps what is typed and says why', async ({
   page,
 }) => {
   await page.goto(`${proxy.address}/gift-finder`);
@@ -178,7 +178,7 @@ test('another language without a connection, or without its texts: what is typed
   );
 });
 
-test('a dialog whose code is gone since a deployment says so, and offers to load the page again', async ({
+test('a dialog whose code a deployment removed says so, and offers to reload the page', async ({
   page,
   servers,
 }) => {
@@ -195,7 +195,7 @@ test('a dialog whose code is gone since a deployment says so, and offers to load
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what listens did not load: once the server answers, the list is loaded again, but never over what is typed, and once', async ({
+test('when the live update code did not load, the list is reloaded once after the server answers, but never over what is typed', async ({
   page,
   servers,
 }) => {
@@ -231,7 +231,7 @@ test('what listens did not load: once the server answers, the list is loaded aga
   expect(proxy.documents).toBe(documents + 1);
 });
 
-test('a connection that is lost while the list loads: it is live again as soon as the line is', async ({
+test('when the connection is lost while the list loads, the list is live again as soon as it is back', async ({
   page,
   servers,
 }) => {
@@ -248,7 +248,7 @@ test('a connection that is lost while the list loads: it is live again as soon a
   }).toPass();
 });
 
-test('a file lost at the first load: the page can be read, says that it does not work yet, and loads again', async ({
+test('when a file of the first load is lost, the page can be read, says that it does not work yet, and reloads', async ({
   page,
   context,
   servers,
@@ -276,7 +276,7 @@ test('a file lost at the first load: the page can be read, says that it does not
   }
 });
 
-test('a texts file that is lost once is asked for again, and nobody notices', async ({
+test('a messages file that is lost once is requested again, without a message to the visitor', async ({
   page,
   servers,
 }) => {
@@ -295,7 +295,7 @@ test('a texts file that is lost once is asked for again, and nobody notices', as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the language that this browser has stored is used again when its cookie is gone', async ({
+test('the stored language is used again when its cookie is deleted', async ({
   page,
   context,
   servers,
@@ -319,7 +319,7 @@ test('the language that this browser has stored is used again when its cookie is
   await expect.poll(stored).toBe('fr');
 });
 
-test('where cookies are blocked the page follows the stored language, and nothing loads for ever', async ({
+test('where cookies are blocked the page uses the stored language, without reloading endlessly', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -353,7 +353,7 @@ test.describe('with a service worker', () => {
       )
       .toBe(true);
 
-  test('from every screen to every other one, offline: the screen itself, or the page that names the lists kept here', async ({
+  test('moving between any two screens offline shows the screen itself, or the page that names the stored lists', async ({
     page,
     servers,
   }) => {
@@ -382,7 +382,7 @@ test.describe('with a service worker', () => {
     }
   });
 
-  test('while the server is away, a list that was open is shown as it was, and waits in peace', async ({
+  test('while the server does not answer, a list that was open is shown as a copy, and requests are spaced out', async ({
     page,
     servers,
   }) => {

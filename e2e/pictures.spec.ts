@@ -42,7 +42,7 @@ const transferOf = (page: Page, bytes: Buffer) =>
     [...bytes],
   );
 
-test('what is no picture, or too much of one, is refused at once and loses nothing', async ({
+test('a file that is no picture or too large is refused at once, and nothing typed is lost', async ({
   page,
   servers,
 }) => {
@@ -69,7 +69,7 @@ test('what is no picture, or too much of one, is refused at once and loses nothi
   expect(await save()).toMatchObject({ width: 800, height: 600 });
 });
 
-test('a picture is dropped beside its place, or pasted, and can be taken back', async ({
+test('a picture is dropped near its field or pasted, and can be removed', async ({
   page,
   servers,
 }) => {
@@ -88,7 +88,7 @@ test('a picture is dropped beside its place, or pasted, and can be taken back', 
   expect(await save()).toMatchObject({ width: 800 });
 });
 
-test('a photo as a phone takes it is made smaller before it travels, and stands upright', async ({
+test('a large photo of a phone is scaled down before the upload, and stands upright', async ({
   page,
   servers,
 }) => {
@@ -110,7 +110,10 @@ test('a photo as a phone takes it is made smaller before it travels, and stands 
   expect(sent).toBeLessThan(3_000_000);
 });
 
-test('a picture over the limit that can be read is made to fit', async ({ page, servers }) => {
+test('a picture over the size limit that can be decoded is scaled down', async ({
+  page,
+  servers,
+}) => {
   const { input, preview, save } = await openDialog(page, servers[0]);
   const jpeg = Buffer.from(await (await photograph({ width: 1400, height: 1050 })).arrayBuffer());
   const padded = Buffer.concat([jpeg, Buffer.alloc(limits.imageBytes)]);
@@ -119,7 +122,7 @@ test('a picture over the limit that can be read is made to fit', async ({ page, 
   expect(await save()).toMatchObject({ width: 1280, height: 960 });
 });
 
-test('what only the browser can read is drawn again for everyone: BMP', async ({
+test('a format that only the browser can decode is converted for everyone: BMP', async ({
   page,
   servers,
 }) => {
@@ -150,7 +153,7 @@ test('what only the browser can read is drawn again for everyone: BMP', async ({
   expect(await save()).toMatchObject({ width: 2, height: 2, format: 'webp' });
 });
 
-test('a browser that shows AVIF is sent AVIF, once it is made', async ({ page, servers }) => {
+test('a browser that supports AVIF receives AVIF, once it is made', async ({ page, servers }) => {
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create();
   const { body } = await api.addItem(list.adminToken, { title: 'Kite' }, await photograph());
@@ -165,7 +168,7 @@ test('a browser that shows AVIF is sent AVIF, once it is made', async ({ page, s
   await expect(img).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a banner is shown whole, a photograph fills its place', async ({ page, servers }) => {
+test('a wide banner is shown whole, a photograph fills its frame', async ({ page, servers }) => {
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create();
   for (const [title, width, height] of [

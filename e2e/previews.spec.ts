@@ -32,7 +32,7 @@ function tag(html: string, name: string): string | undefined {
 
 test.describe('a link in a messenger @desk', () => {
   for (const [messenger, userAgent] of Object.entries(messengers)) {
-    test(`${messenger} shows the name, the owner’s words and a picture of a guest link`, async ({
+    test(`${messenger} shows the name, the guest message and a picture for a guest link`, async ({
       servers,
     }) => {
       const list = await makeList(servers[0], 'Mara & Bo');
@@ -57,7 +57,7 @@ test.describe('a link in a messenger @desk', () => {
       expect(bytes.length).toBeLessThan(200 * 1024);
     });
 
-    test(`${messenger} learns nothing of a list from its admin link`, async ({ servers }) => {
+    test(`${messenger} receives nothing of a list from its admin link`, async ({ servers }) => {
       const list = await makeList(servers[0], 'Quite secret');
       const page = `${servers[0]}/wishlist/admin/${list.adminToken}`;
       for (const address of [page, `${page}?fbclid=x`, page.replace('/wishlist', '/de/wishlist')]) {
@@ -72,14 +72,14 @@ test.describe('a link in a messenger @desk', () => {
     });
   }
 
-  test('parameters that messengers add change nothing', async ({ servers }) => {
+  test('parameters that messengers add do not change the preview', async ({ servers }) => {
     const list = await makeList(servers[0], 'Mara');
     const page = `${servers[0]}/wishlist/guest/${list.guestToken}`;
     const { html } = await visit(page, somebody);
     expect((await visit(`${page}?fbclid=abc&utm_source=x`, somebody)).html).toBe(html);
   });
 
-  test('a person’s admin page has no tag with anything of the list, and a person in an app gets through', async ({
+  test('an admin page has no preview tag with anything of the list, and an in-app browser opens it', async ({
     servers,
   }) => {
     const list = await makeList(servers[0], 'Quite secret');
@@ -94,7 +94,7 @@ test.describe('a link in a messenger @desk', () => {
     await context.dispose();
   });
 
-  test('looking changes nothing', async ({ servers }) => {
+  test('reading a preview changes nothing', async ({ servers }) => {
     const list = await makeList(servers[0], 'Still');
     const data = `${servers[0]}/api/wishlist/token/${list.adminToken}`;
     const before = await (await fetch(data)).json();
@@ -108,7 +108,7 @@ test.describe('a link in a messenger @desk', () => {
     expect(await (await fetch(data)).json()).toEqual(before);
   });
 
-  test('every other page has a picture in its language', async ({ servers }) => {
+  test('every other page has a preview picture in its language', async ({ servers }) => {
     const pictures = {
       '/de': '/preview-de.jpg',
       '/fr/gift-finder': '/preview-fr.jpg',

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, servers }) => {
   await page.context().addCookies([{ name: 'theme', value: 'dark', url: servers[0] }]);
 });
 
-test('a guest prints the list and sees what is taken and by whom', async ({ page, servers }) => {
+test('a guest’s print-out shows what is claimed and by whom', async ({ page, servers }) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');
   const text = await onPaper(page, `/wishlist/guest/${list.guestToken}`);
   for (const words of [
@@ -45,10 +45,7 @@ test('a guest prints the list and sees what is taken and by whom', async ({ page
   await expect(teapot.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('an owner prints the list without the tools and without the key to it', async ({
-  page,
-  servers,
-}) => {
+test('an owner’s print-out has no controls and no admin link', async ({ page, servers }) => {
   const list = await makeList(servers[0], 'Mara’s thirtieth');
   const text = await onPaper(page, `/wishlist/admin/${list.adminToken}`);
   for (const words of ['Mara’s thirtieth', 'Teapot', '1.299,00 €', 'https://shop.example/teapot'])
@@ -57,7 +54,7 @@ test('an owner prints the list without the tools and without the key to it', asy
   expect(text).not.toContain('key');
 });
 
-test('an article is printed for reading', async ({ page }) => {
+test('an article is printed as text without controls', async ({ page }) => {
   const text = await onPaper(page, '/en/article/the-ultimate-regift');
   expect(text).toContain('The Ultimate Regift');
   expect(text).not.toContain('All insights');
@@ -66,7 +63,7 @@ test('an article is printed for reading', async ({ page }) => {
   expect(lines?.width).toBe(paper?.width);
 });
 
-test('the finder prints its ideas, without what can be pressed', async ({ page }) => {
+test('the finder prints its suggestions, without controls', async ({ page }) => {
   await page.goto('/gift-finder?q=tea');
   await expect(page.locator('.suggestion-card').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });

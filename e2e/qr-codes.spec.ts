@@ -27,7 +27,7 @@ async function readScreen(page: Page, label: string): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the codes are read by another program, from the screen: ${colorScheme}`, async ({
+  test(`the QR codes on the screen are read by another program: ${colorScheme}`, async ({
     page,
     servers,
   }) => {

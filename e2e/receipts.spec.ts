@@ -26,7 +26,7 @@ async function receiptOf({ api, list, kite }: Awaited<ReturnType<typeof listWith
 }
 
 for (const language of languages) {
-  test(`a promise is remembered, and its receipt works on another device: ${language}`, {
+  test(`a claim is stored, and its receipt works on another device: ${language}`, {
     tag: turn(language),
   }, async ({ page, newVisitor, servers, serverLog }) => {
     const words = wordsOf(language);
@@ -68,7 +68,7 @@ for (const language of languages) {
   });
 }
 
-test('whoever asks for the promises before they are loaded is taken there all the same', {
+test('the link to the guest’s own claims works before they are loaded', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { path } = await listWithKite(servers[0]);
@@ -86,7 +86,7 @@ test('whoever asks for the promises before they are loaded is taken there all th
   await expect(guest.yourGifts).toBeInViewport();
 });
 
-test('a receipt is for its holder: not indexed, not kept for others, nothing in its title', {
+test('a receipt is private: not indexed, not cached for others, nothing in its title', {
   tag: '@desk',
 }, async ({ page, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
@@ -112,7 +112,7 @@ test('a receipt is for its holder: not indexed, not kept for others, nothing in 
   await expect(page.getByRole('link', { name: t('wishlist.notFound.home') })).toBeVisible();
 });
 
-test('when the owner edits or removes the gift, the receipt says so', { tag: '@desk' }, async ({
+test('when the owner changes or deletes the item, the receipt says so', { tag: '@desk' }, async ({
   page,
   servers,
   expectConsole,
@@ -142,7 +142,7 @@ test('when the owner edits or removes the gift, the receipt says so', { tag: '@d
   expect(await page.content()).not.toContain(body.guestToken);
 });
 
-test('a replaced link loses no promise', { tag: '@desk' }, async ({
+test('replacing a link loses no claim', { tag: '@desk' }, async ({
   page,
   servers,
   expectConsole,
@@ -157,7 +157,7 @@ test('a replaced link loses no promise', { tag: '@desk' }, async ({
   await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
 });
 
-test('where the owner allows it, a promise is taken back from the list', { tag: '@phone' }, async ({
+test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' }, async ({
   page,
   newVisitor,
   servers,
@@ -182,7 +182,7 @@ test('where the owner allows it, a promise is taken back from the list', { tag: 
   expect(body.items[0]?.claimedQuantity).toBe(0);
 });
 
-test('and from the receipt on another device, until the owner forbids it again', {
+test('a guest unclaims with the receipt on another device, until the owner forbids it again', {
   tag: '@phone',
 }, async ({ page, servers, expectConsole }) => {
   expectConsole(/40[34] \((Forbidden|Not Found)\)/);
@@ -211,7 +211,10 @@ test('and from the receipt on another device, until the owner forbids it again',
   await expect(guest.claimButton('Kite')).toBeVisible();
 });
 
-test('a receipt fits the narrowest phone', { tag: '@phone' }, async ({ page, servers }) => {
+test('no part of a receipt is cut off on the narrowest phone', { tag: '@phone' }, async ({
+  page,
+  servers,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const made = await listWithKite(servers[0], { allowUndo: true });
   const path = await receiptOf(made);

@@ -29,7 +29,7 @@ const screens = (guest: string, admin: string, language: Language): [string, str
 
 for (const language of languages) {
   const tag = turn(language);
-  test(`every screen is there and nobody is shut out: ${language}`, { tag }, async ({
+  test(`every screen is shown and accessible: ${language}`, { tag }, async ({
     page,
     servers,
     expectConsole,
@@ -101,7 +101,7 @@ const collisions = (page: Page) =>
     ]);
   });
 
-test('the header has room for its words on every screen, in large letters too', {
+test('the texts of the header fit on every screen, with large fonts too', {
   tag: '@desk',
 }, async ({ page }) => {
   for (const language of languages) {
@@ -128,7 +128,7 @@ test('the header has room for its words on every screen, in large letters too', 
   }
 });
 
-test('a move inside the application puts the focus on the new heading and says its title', {
+test('navigating inside the application moves the focus to the new heading and announces its title', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/en');

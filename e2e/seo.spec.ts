@@ -43,7 +43,7 @@ const pages = (guest: string, admin: string, language: Language) => [
 ];
 
 for (const language of languages) {
-  test(`every kind of page is valid HTML, as sent and as it runs: ${language}`, async ({
+  test(`every kind of page is valid HTML, as sent and after hydration: ${language}`, async ({
     page,
     servers,
     expectConsole,
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('the sitemap names every public page in every language, and all of them are there', async ({
+test('the sitemap names every public page in every language, and each of them exists', async ({
   request,
 }) => {
   const answer = await request.get('/sitemap.xml');
@@ -94,7 +94,7 @@ test('the sitemap names every public page in every language, and all of them are
   }
 });
 
-test('robots may read pages and pictures, and pages of lists say themselves that they are private', async ({
+test('robots.txt allows pages and pictures, and pages of lists are marked as not to be indexed', async ({
   request,
   servers,
 }) => {
@@ -123,7 +123,7 @@ function thingsIn(html: string): Thing[] {
   return [...found].map(([, text = '']) => JSON.parse(text) as Thing);
 }
 
-test('what every page tells search engines is what schema.org and they ask for', async ({
+test('the structured data of every page is valid for schema.org and for search engines', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -154,9 +154,7 @@ test('what every page tells search engines is what schema.org and they ask for',
   ]);
 });
 
-test('each article has a picture of its own for links to it, in each language', async ({
-  request,
-}) => {
+test('each article has its own preview picture, in each language', async ({ request }) => {
   const seen = new Set<string>();
   for (const language of languages) {
     const list = await (await request.get(`/${language}/insights`)).text();
@@ -187,7 +185,7 @@ test('each article has a picture of its own for links to it, in each language', 
 });
 
 for (const language of languages) {
-  test(`search engines learn what the pages are about: ${language}`, async ({ page }) => {
+  test(`the structured data names the topic of each page: ${language}`, async ({ page }) => {
     const t = wordsOf(language);
     const things = async (path: string): Promise<Map<string, Thing>> => {
       await page.goto(path);
@@ -230,7 +228,7 @@ for (const language of languages) {
   });
 }
 
-test('pages to read come with 6 KB of script at most', async ({ page, request }) => {
+test('content pages load 6 KB of script at most', async ({ page, request }) => {
   for (const path of ['/de/insights', '/de/article/the-ultimate-regift', '/de/privacy-policy']) {
     const scripts = new Set<string>();
     page.on('request', (asked) => {
@@ -249,7 +247,7 @@ test('pages to read come with 6 KB of script at most', async ({ page, request })
   }
 });
 
-test('a crawler is shown the way to every page, and people are not', async ({
+test('crawlers get links to every page, visitors do not see them', async ({
   browser,
   page,
   servers,
@@ -275,7 +273,7 @@ test('a crawler is shown the way to every page, and people are not', async ({
   await expect(page.getByRole('navigation', { name: nav })).toHaveCount(0);
 });
 
-test('a page that is not there says so kindly, and the gift bounces again', async ({
+test('a page that is not found says so kindly, and its gift bounces when pressed again', async ({
   page,
   servers,
   expectConsole,

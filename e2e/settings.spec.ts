@@ -34,7 +34,7 @@ async function ownersBytes(page: Page, adminToken: string) {
   };
 }
 
-test('behind a surprise the owner gets the same bytes with and without claims', async ({
+test('in surprise mode the owner gets the same bytes with and without claims', async ({
   page,
   servers,
 }) => {
@@ -78,7 +78,7 @@ test('behind a surprise the owner gets the same bytes with and without claims', 
   expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
 });
 
-test('a list leaves as a file and comes back as a new list, equal to the last letter', async ({
+test('a list exported to a file is imported as a new list with equal contents', async ({
   page,
   servers,
 }) => {
@@ -114,7 +114,7 @@ test('a list leaves as a file and comes back as a new list, equal to the last le
   expect(await remembered(page)).toHaveLength(2);
 });
 
-test('a file that cannot be imported says why, and makes nothing', async ({
+test('a file that cannot be imported is refused with the reason, and makes no list', async ({
   page,
   servers,
   expectConsole,
@@ -149,7 +149,7 @@ test('a file that cannot be imported says why, and makes nothing', async ({
   await expect(page.getByText(t('bring.picturesLeftOut_one', { count: '1' }))).toBeVisible();
 });
 
-test('guests may undo when the owner says so; a setting that does not arrive jumps back', async ({
+test('guests may unclaim when the owner allows it; a setting that cannot be saved changes back', async ({
   page,
   servers,
   expectConsole,
@@ -173,7 +173,7 @@ test('guests may undo when the owner says so; a setting that does not arrive jum
   await expect(dialog.getByText(kept[1] ?? '')).toBeVisible();
 });
 
-test('words for guests are saved when the settings are left, and stay when they cannot be', async ({
+test('the guest message is saved when the settings are closed, and stays when it cannot be saved', async ({
   page,
   servers,
   expectConsole,
@@ -202,7 +202,7 @@ test('words for guests are saved when the settings are left, and stay when they 
   expect((await api.asGuest(list.guestToken)).body.description).toBe('Come hungry, stay late.');
 });
 
-test('words for guests are saved on going back, and keep the settings open when they cannot be', async ({
+test('the guest message is saved on going back, and the settings stay open when it cannot be saved', async ({
   page,
   servers,
   expectConsole,
@@ -234,7 +234,7 @@ test('words for guests are saved on going back, and keep the settings open when 
   await expect(page).toHaveURL(new RegExp(list.adminToken));
 });
 
-test('a name that is being typed is not left behind unasked', async ({ page, servers }) => {
+test('leaving the page asks first while a name is being typed', async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create({ name: 'Anna' });
@@ -253,7 +253,7 @@ test('a name that is being typed is not left behind unasked', async ({ page, ser
   expect((await api.asOwner(list.adminToken)).body.name).toBe('Anna');
 });
 
-test('what is rarely opened says that it is on its way', async ({ page, servers }) => {
+test('a dialog that is loaded on demand says that it is loading', async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create({ name: 'Anna' });
@@ -266,7 +266,7 @@ test('what is rarely opened says that it is on its way', async ({ page, servers 
   await expect(page.getByText(t('common.loading'))).toHaveCount(0);
 });
 
-test('the owner erases the list from its own page, for everyone', async ({ page, servers }) => {
+test('the owner deletes the list from its own page, for everyone', async ({ page, servers }) => {
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });
@@ -284,7 +284,9 @@ test('the owner erases the list from its own page, for everyone', async ({ page,
   expect((await api.asGuest(list.guestToken)).status).toBe(404);
 });
 
-test('the owner’s side by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('all of the owner’s page can be used by keyboard alone', { tag: '@desk' }, async ({
+  page,
+}) => {
   const t = wordsOf('en');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/wishlist');
@@ -356,7 +358,7 @@ test('the owner’s side by keyboard alone', { tag: '@desk' }, async ({ page }) 
   expect(await remembered(page)).toEqual([]);
 });
 
-test('the key panel is no higher than it may be, and sharing can be cancelled on the device', async ({
+test('the panel with the admin link stays within its height, and the device’s share dialog can be cancelled', async ({
   page,
   servers,
 }) => {

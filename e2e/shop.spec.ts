@@ -60,7 +60,7 @@ async function openEditor(page: Page, server: string, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a page without a product becomes a hint that says why, in ${language}`, async ({
+  test(`a page without a product leads to a hint that says why, in ${language}`, async ({
     page,
     servers,
   }) => {
@@ -82,7 +82,7 @@ for (const language of languages) {
   });
 }
 
-test("a shop's link becomes a wish with its picture", async ({ page, servers }) => {
+test('a shop’s link becomes an item with its picture', async ({ page, servers }) => {
   const { t, dialog, url, title } = await openEditor(page, servers[0], 'de');
 
   await url.fill(`${address}/whistle`);

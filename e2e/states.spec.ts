@@ -88,9 +88,7 @@ const overflow = (page: Page) =>
 for (const language of languages) {
   const tag = turn(language);
 
-  test(`every part in every state can be used by everyone: ${language}`, { tag }, async ({
-    page,
-  }) => {
+  test(`every component in every state is accessible: ${language}`, { tag }, async ({ page }) => {
     test.slow();
     for (const show of pages) {
       await open(page, show, language);
@@ -103,7 +101,7 @@ for (const language of languages) {
     }
   });
 
-  test(`every dialog can be used by everyone: ${language}`, { tag }, async ({ page }) => {
+  test(`every dialog is accessible: ${language}`, { tag }, async ({ page }) => {
     test.slow();
     for (const show of dialogs) {
       await open(page, show, language);
@@ -117,7 +115,7 @@ for (const language of languages) {
   });
 }
 
-test('a list as full as it can be stays usable', { tag: '@phone' }, async ({ page }) => {
+test('a list of the largest size stays usable', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'full');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(500);
   await page
@@ -127,7 +125,7 @@ test('a list as full as it can be stays usable', { tag: '@phone' }, async ({ pag
   await expect(page.getByLabel(t('claim.name'))).toBeFocused();
 });
 
-test('whatever can be pressed is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
+test('every control is large enough for touch', { tag: '@phone' }, async ({ page }) => {
   for (const show of pages) {
     await open(page, show);
     const small = await page.evaluate(() => {
@@ -143,7 +141,7 @@ test('whatever can be pressed is large enough for a thumb', { tag: '@phone' }, a
   }
 });
 
-test('what is wrong in a form is said after the first attempt to send it', {
+test('errors of a form are shown after the first attempt to send it', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, 'item-add');
@@ -161,7 +159,7 @@ test('what is wrong in a form is said after the first attempt to send it', {
   await photograph(page, 'item-faults', false);
 });
 
-test.describe('by keyboard alone', { tag: '@desk' }, () => {
+test.describe('used by keyboard alone', { tag: '@desk' }, () => {
   test('a menu', async ({ page }) => {
     await open(page, 'surfaces');
     const button = page.getByRole('button', {
@@ -249,7 +247,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a disclosure and a fold', async ({ page }) => {
+  test('a disclosure and an expandable text', async ({ page }) => {
     await open(page, 'surfaces');
     await page.locator('summary', { hasText: t('faq.1.question') }).focus();
     await page.keyboard.press('Enter');
@@ -279,7 +277,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(toggle).not.toBeChecked();
   });
 
-  test('a busy button keeps the focus and does nothing', async ({ page }) => {
+  test('a busy button keeps the focus and ignores presses', async ({ page }) => {
     await open(page, 'claim');
     await page.keyboard.type('Ann');
     await page.keyboard.press('Enter');
@@ -292,7 +290,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(confirm).toBeFocused();
   });
 
-  test('a toast waits while it has the focus, and goes afterwards', async ({ page }) => {
+  test('a toast stays while it has the focus, and disappears afterwards', async ({ page }) => {
     await page.clock.install();
     await open(page, 'surfaces');
     await page.getByRole('button', { name: 'success' }).focus();
@@ -354,7 +352,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect.poll(place).toBeLessThan(20);
   });
 
-  test('a carousel stands still for those who want that', async ({ page }) => {
+  test('a carousel does not move where reduced motion is asked for', async ({ page }) => {
     await open(page, 'surfaces');
     await expect(page.getByRole('button', { name: t('carousel.next') }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
@@ -362,7 +360,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
   });
 });
 
-test('a carousel is dragged with a mouse, and a drag is no click', { tag: '@desk' }, async ({
+test('a carousel is dragged with a mouse, and a drag is not a click', { tag: '@desk' }, async ({
   page,
 }) => {
   await open(page, 'surfaces');

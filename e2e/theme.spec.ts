@@ -13,9 +13,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const themeSwitch = (page: Page, theme: 'system' | 'light' | 'dark') =>
   page.getByRole('button', { name: t(`theme.${theme}`) });
 
-test('a theme that was chosen stays: after a reload, in an article, and on the way back', async ({
-  page,
-}) => {
+test('a chosen theme stays after a reload, in an article, and on going back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/wishlist');
   await themeSwitch(page, 'system').click();
@@ -58,7 +56,7 @@ for (const [theme, system, paper] of [
   ['system', 'dark', night],
   ['system', 'light', day],
 ] as const) {
-  test(`the very first paint is right before any script has run: ${theme} on a ${system} system`, async ({
+  test(`the first paint has the right theme before any script has run: ${theme} on a ${system} system`, async ({
     page,
     servers,
     expectConsole,
@@ -87,7 +85,7 @@ for (const [theme, system, paper] of [
   });
 }
 
-test('until somebody chooses, the pages follow the system while it changes', async ({ page }) => {
+test('until a visitor chooses, the pages follow the system while it changes', async ({ page }) => {
   for (const path of ['/wishlist', article]) {
     await page.goto(path);
     await expect(themeSwitch(page, 'system')).toBeVisible();
@@ -101,7 +99,7 @@ test('until somebody chooses, the pages follow the system while it changes', asy
   }
 });
 
-test('a choice is heard in the other windows', async ({ page, context }) => {
+test('a choice is applied in the other windows', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(article);
   const other = await context.newPage();
@@ -112,7 +110,7 @@ test('a choice is heard in the other windows', async ({ page, context }) => {
   await expect.poll(() => ground(page)).toBe(night);
 });
 
-test('without scripts there is no switch that does nothing', async ({ browser, servers }) => {
+test('without scripts the theme switch is not shown', async ({ browser, servers }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: servers[0],
