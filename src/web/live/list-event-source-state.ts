@@ -72,26 +72,21 @@ export const initialSourceState: SourceState = {
 
 /** Returns the state after an event, the commands and the timer to set. Pure: time and jitter come with the event. */
 export function nextSourceStep(state: SourceState, event: SourceEvent): SourceStep {
-  const { phase } = state;
-  const isConnected = phase === 'connecting' || phase === 'live';
-  if (phase === 'closed') return { state, commands: [] };
+  if (state.phase === 'closed') return stay(state);
   switch (event.type) {
     case 'open':
-      return { state: { ...state, isOpen: true }, commands: [] };
+      return stay({ ...state, isOpen: true });
     case 'message':
-      return isConnected ? receive(state, event) : { state, commands: [] };
+      return receive(state, event);
     case 'silence':
       // A connection can die without an error, in sleep or on the way. A new one delivers the current version.
-      return phase === 'live' ? connect(state) : startPolling(state);
+      return state.phase === 'live' ? connect(state) : startPolling(state);
     case 'error':
-      return isConnected ? reconnectLater(state, event.jitter) : { state, commands: [] };
+      return reconnectLater(state, event.jitter);
     case 'reconnect':
       return connect(state);
     case 'polled':
-      return {
-        state,
-        commands: state.isPolling ? [event.isAnswered ? 'reportSlow' : 'reportAway'] : [],
-      };
+      return reportPoll(state, event.isAnswered);
     case 'hidden':
       return end(state, 'paused');
     case 'close':
@@ -101,25 +96,23 @@ export function nextSourceStep(state: SourceState, event: SourceEvent): SourceSt
       return { ...ended, commands: [...ended.commands, 'reportGone'] };
     }
     case 'visible':
-      if (isConnected && event.nowMs - state.lastMessageAtMs <= maxStreamIdleMs)
-        return { state, commands: [] };
-      return connect({ ...state, reconnectDelayMs: minReconnectDelayMs });
+      return resume(state, event.nowMs);
     case 'online':
-      return event.isVisible ? connect(state) : { state, commands: [] };
+      return event.isVisible ? connect(state) : stay(state);
     case 'offline':
-      if (phase === 'paused') return { state, commands: [] };
-      return {
-        state: { ...state, phase: 'away' },
-        commands: ['disconnect', 'reportAway'],
-        timer: { ms: maxReconnectDelayMs, event: 'reconnect' },
-      };
+      return goOffline(state);
   }
 }
+
+const stay = (state: SourceState): SourceStep => ({ state, commands: [] });
+
+const isConnected = ({ phase }: SourceState) => phase === 'connecting' || phase === 'live';
 
 function receive(
   state: SourceState,
   { nowMs, reconnectMs }: Extract<SourceEvent, { type: 'message' }>,
 ): SourceStep {
+  if (!isConnected(state)) return stay(state);
   const firstReconnectDelayMs = reconnectMs ?? state.firstReconnectDelayMs;
   return {
     state: {
@@ -147,6 +140,26 @@ const startPolling = (state: SourceState): SourceStep => ({
   timer: { ms: pollingReconnectDelayMs, event: 'reconnect' },
 });
 
+function reportPoll(state: SourceState, isAnswered: boolean): SourceStep {
+  if (!state.isPolling) return stay(state);
+  return { state, commands: [isAnswered ? 'reportSlow' : 'reportAway'] };
+}
+
+function resume(state: SourceState, nowMs: number): SourceStep {
+  const isRecent = nowMs - state.lastMessageAtMs <= maxStreamIdleMs;
+  if (isConnected(state) && isRecent) return stay(state);
+  return connect({ ...state, reconnectDelayMs: minReconnectDelayMs });
+}
+
+function goOffline(state: SourceState): SourceStep {
+  if (state.phase === 'paused') return stay(state);
+  return {
+    state: { ...state, phase: 'away' },
+    commands: ['disconnect', 'reportAway'],
+    timer: { ms: maxReconnectDelayMs, event: 'reconnect' },
+  };
+}
+
 const end = (state: SourceState, phase: 'paused' | 'closed'): SourceStep => ({
   state: { ...state, phase, isPolling: false },
   commands: ['disconnect', 'stopRequests'],
@@ -154,6 +167,7 @@ const end = (state: SourceState, phase: 'paused' | 'closed'): SourceStep => ({
 });
 
 function reconnectLater(state: SourceState, jitter: number): SourceStep {
+  if (!isConnected(state)) return stay(state);
   const { isOpen, reconnectDelayMs } = state;
   const delay = Math.min(reconnectDelayMs * 2, maxReconnectDelayMs);
   return {
