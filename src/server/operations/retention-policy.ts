@@ -19,14 +19,19 @@ const confirmationMs = dayMs;
 const minDailyLimit = 3;
 const dailyShare = 0.1;
 
+/** The clock went back: since when, by that clock, and what it had said before; epoch milliseconds. */
+interface WentBack {
+  readonly since: number;
+  readonly from: number;
+}
+
 /** What is remembered of erasing between rounds and restarts. Times are epoch milliseconds. */
 export interface RetentionState {
   /** what the clock said in the last round */
   readonly checkedAt: number;
   /** nothing is erased before this time */
   readonly pausedUntil: number | null;
-  /** the clock went back: since when, by that clock, and what it had said before */
-  readonly wentBack: { readonly since: number; readonly from: number } | null;
+  readonly wentBack: WentBack | null;
   /** since when more lists are expired than one day may erase */
   readonly heldSince: number | null;
   /** until when the operator's word stands that the clock is right */
@@ -53,28 +58,39 @@ export interface ClockVerdict {
 
 /** Judges the clock at the beginning of a round, beside what was remembered of the last one. */
 export function judgeClock(last: RetentionState | null, reading: ClockReading): ClockVerdict {
-  const { now, drift, newest } = reading;
+  const { now, newest } = reading;
   const reference = last?.checkedAt ?? newest ?? now;
-  const isBehind = now < reference - maxBackwardMs || drift < -maxDriftMs;
-  const isAhead = !isBehind && (now > reference + maxGapMs || drift > maxDriftMs);
-  const jump = isBehind ? 'behind' : isAhead ? 'ahead' : null;
-  const wentBack = last?.wentBack ?? null;
+  const jump = jumpOf(reading, reference);
+  const before = last ?? initialState(now);
+  const { wentBack } = before;
 
   const state = {
-    ...(last ?? initialState(now)),
+    ...before,
     checkedAt: now,
     ...(jump && { pausedUntil: now + pauseMs, heldSince: null, confirmedUntil: null }),
   };
   if (jump === 'behind') {
-    const since = Math.min(now - noticeMs, wentBack?.since ?? now);
-    const from = Math.max(reference, wentBack?.from ?? reference);
-    return { state: { ...state, wentBack: { since, from } }, jump, repair: null };
+    const latest = { since: now - noticeMs, from: reference };
+    return { state: { ...state, wentBack: joined(wentBack, latest) }, jump, repair: null };
   }
   // Only a jump back to where the clock was is a correction; time that passed is just time.
   const hasReturned = wentBack !== null && now >= wentBack.from - maxBackwardMs;
   const repair =
     hasReturned && jump === 'ahead' ? { from: wentBack.since, to: reference + noticeMs } : null;
   return { state: hasReturned ? { ...state, wentBack: null } : state, jump, repair };
+}
+
+/** Returns how the clock differs from `reference`, the last time that is known; null when it is as expected. */
+function jumpOf({ now, drift }: ClockReading, reference: number): ClockVerdict['jump'] {
+  if (now < reference - maxBackwardMs || drift < -maxDriftMs) return 'behind';
+  if (now > reference + maxGapMs || drift > maxDriftMs) return 'ahead';
+  return null;
+}
+
+/** Returns two jumps back as one: since the first of them, and from the latest time that the clock said. */
+function joined(known: RetentionState['wentBack'], next: WentBack): WentBack {
+  if (known === null) return next;
+  return { since: Math.min(known.since, next.since), from: Math.max(known.from, next.from) };
 }
 
 function initialState(now: number): RetentionState {
@@ -111,10 +127,10 @@ export function allowDeletion(
   const isTooMany = expired > limit;
   const heldSince = isTooMany ? (last.heldSince ?? now) : null;
   const state = { ...last, erased, heldSince };
-  if (last.confirmedUntil !== null && now < last.confirmedUntil) {
+  if (isBefore(now, last.confirmedUntil)) {
     return { state: spend(state, expired), count: expired, refusal: null };
   }
-  if (last.pausedUntil !== null && now < last.pausedUntil) {
+  if (isBefore(now, last.pausedUntil)) {
     // The hold begins when the pause ends: until then nobody knows which lists are expired.
     return {
       state: { ...state, heldSince: null },
@@ -126,6 +142,8 @@ export function allowDeletion(
   const count = Math.max(0, Math.min(expired, limit - erased.count));
   return { state: spend(state, count), count, refusal: count < expired ? 'daily limit' : null };
 }
+
+const isBefore = (now: number, end: number | null) => end !== null && now < end;
 
 function spend(state: RetentionState, count: number): RetentionState {
   return { ...state, erased: { ...state.erased, count: state.erased.count + count } };
