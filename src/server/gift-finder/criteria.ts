@@ -1,11 +1,6 @@
 import type { GiftCriteria } from '../../contract/schemas.ts';
-import { changeQuery, exclusionName } from '../../finder/change-query.ts';
-import {
-  type Occasion,
-  occasions,
-  type Recipient,
-  recipients,
-} from '../../finder/content/vocabulary.ts';
+import { changeQuery, exclusionName, type QueryChange } from '../../finder/change-query.ts';
+import { occasions, recipients } from '../../finder/content/vocabulary.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { Failure } from '../errors.ts';
 import { exclusionChips } from './exclusion-chips.ts';
@@ -19,18 +14,8 @@ export function withCriteria(
   engine: GiftEngine,
   words: GiftPhrases,
 ): ParsedQuery {
-  const {
-    interests = [],
-    withoutKinds = [],
-    withoutSituations = [],
-    age,
-    budget,
-    ...rest
-  } = criteria;
-  const added = interests.map((concept, at): QueryInterest => {
-    if (!engine.concepts.has(concept)) throw unknown(`interests.${at}`);
-    return { concept, confidence: 1, words: [] };
-  });
+  const { interests = [], withoutKinds = [], withoutSituations = [] } = criteria;
+  const added = addedInterests(interests, engine);
   const here = new Set(wish.interests.map(({ concept }) => concept));
   const whole: ParsedQuery = {
     ...wish,
@@ -38,23 +23,34 @@ export function withCriteria(
     situations: wish.situations.filter(({ situation }) => !withoutSituations.includes(situation)),
     kinds: wish.kinds.filter(({ kind }) => !withoutKinds.includes(kind)),
   };
-  if (age && age.min > age.max) throw unknown('age');
-  if (budget && budget.min !== null && budget.max !== null && budget.min > budget.max)
-    throw unknown('budget');
-  return changeQuery(whole, {
-    ...(rest.withoutInterests && {
-      withoutInterests: alikeInterests(whole, rest.withoutInterests, words),
-    }),
-    ...(rest.withoutExclusions && {
-      withoutExclusions: alikeExclusions(whole, rest.withoutExclusions, words),
-    }),
-    ...(age !== undefined && { age }),
-    ...(budget !== undefined && {
-      budget: budget && (budget.min !== null || budget.max !== null) ? budget : null,
-    }),
-    ...(rest.recipient !== undefined && { recipient: recipientOf(rest.recipient) }),
-    ...(rest.occasion !== undefined && { occasion: occasionOf(rest.occasion) }),
+  return changeQuery(whole, changeOf(criteria, whole, words));
+}
+
+function addedInterests(concepts: readonly string[], engine: GiftEngine): readonly QueryInterest[] {
+  return concepts.map((concept, at) => {
+    if (!engine.concepts.has(concept)) throw unknown(`interests.${at}`);
+    return { concept, confidence: 1, words: [] };
   });
+}
+
+function changeOf(criteria: GiftCriteria, wish: ParsedQuery, words: GiftPhrases): QueryChange {
+  const { withoutInterests, withoutExclusions, age, budget, recipient, occasion } = criteria;
+  if (age && age.min > age.max) throw unknown('age');
+  return {
+    withoutInterests: withoutInterests && alikeInterests(wish, withoutInterests, words),
+    withoutExclusions: withoutExclusions && alikeExclusions(wish, withoutExclusions, words),
+    age,
+    budget: budget && boundsOf(budget),
+    recipient: recipientOf(recipient),
+    occasion: occasionOf(occasion),
+  };
+}
+
+/** Returns null for a budget without a bound. */
+function boundsOf({ min, max }: NonNullable<GiftCriteria['budget']>): QueryChange['budget'] {
+  if (min === null && max === null) return null;
+  if (min !== null && max !== null && min > max) throw unknown('budget');
+  return { min, max };
 }
 
 /** A chip stands for all themes that have its name, and is taken out with them. */
@@ -78,16 +74,18 @@ function alikeExclusions(
   return [...out, ...gone.flatMap(({ all }) => all.map(exclusionName))];
 }
 
-function recipientOf(value: string | null): Recipient | null {
+function recipientOf(value: GiftCriteria['recipient']): QueryChange['recipient'] {
+  if (value === undefined || value === null) return value;
   const found = recipients.find((each) => each === value);
-  if (value !== null && !found) throw unknown('recipient');
-  return found ?? null;
+  if (!found) throw unknown('recipient');
+  return found;
 }
 
-function occasionOf(value: string | null): Occasion | null {
+function occasionOf(value: GiftCriteria['occasion']): QueryChange['occasion'] {
+  if (value === undefined || value === null) return value;
   const found = occasions.find((each) => each === value);
-  if (value !== null && !found) throw unknown('occasion');
-  return found ?? null;
+  if (!found) throw unknown('occasion');
+  return found;
 }
 
 function unknown(field: string): Failure {

@@ -30,15 +30,21 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
     case 'budget':
       // What costs more in some shops is there for other reasons.
       return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
-    case 'without': {
-      const thing =
-        (reason.sort && words.kinds[reason.sort]) ??
-        (reason.flag && words.flags[reason.flag]) ??
-        (reason.concept && words.concept(reason.concept));
-      return thing ? words.without(thing) : null;
-    }
+    case 'without':
+      return without(reason, words);
     // Everyone knows whom they asked for: their name under every card says nothing.
     case 'recipient':
       return null;
   }
+}
+
+function without(
+  { sort, flag, concept }: Extract<Reason, { kind: 'without' }>,
+  words: GiftPhrases,
+): string | null {
+  const thing =
+    (sort && words.kinds[sort]) ??
+    (flag && words.flags[flag]) ??
+    (concept && words.concept(concept));
+  return thing ? words.without(thing) : null;
 }
