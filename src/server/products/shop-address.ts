@@ -15,6 +15,8 @@ export interface ShopAddress {
 /** Names for local networks (RFC 6762, 6761, 8375, and what routers and companies use). */
 const localSuffix =
   /(?:^|\.)(?:alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|workgroup)$/;
+/** An http(s) address with exactly two slashes, and no credentials or white space before its path. */
+const webAddress = /^https?:\/\/[^/?#@\\\s]+(?:[/?#]|$)/i;
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
@@ -24,8 +26,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 export function shopAddress(text: string, allowed: AllowedPlaces): ShopAddress | null {
   if (text.length > limits.itemUrl || hasControls(text)) return null;
   // Checked before parsing, because the WHATWG parser accepts wrong slashes and drops empty credentials.
-  const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
-  if (authority === undefined || /[@\\\s]/.test(authority)) return null;
+  if (!webAddress.test(text)) return null;
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   url.hash = '';
