@@ -1,7 +1,12 @@
 import ogs from 'open-graph-scraper';
 // @ts-expect-error: the package has no types
 import extractor from 'web-auto-extractor';
-import { isObject, list, text } from '../src/product-page/structured-data/json-values.ts';
+import {
+  isObject,
+  type JsonObject,
+  list,
+  text,
+} from '../src/product-page/structured-data/json-values.ts';
 import { builtPages } from '../test/product-pages/built/built-pages.ts';
 import { quirkPages } from '../test/product-pages/quirks/quirk-pages.ts';
 import {
@@ -65,19 +70,21 @@ const openGraphScraper: Reader = {
     const { error, result } = await ogs({ html }).catch(() => ({ error: true, result: undefined }));
     if (error || result === undefined) return nothing;
     const found = result as unknown as Readonly<Record<string, unknown>>;
-    const marked = list(found['jsonLD'])
-      .filter(isObject)
-      .find((node) => node['@type'] === 'Product');
-    const offer = list(marked?.['offers']).find(isObject);
-    const pictures = list(found['ogImage']).filter(isObject);
+    const marked = firstObject(list(found['jsonLD']), (node) => node['@type'] === 'Product');
+    const offer = firstObject(list(marked['offers']));
+    const picture = firstObject(list(found['ogImage']));
     return {
-      title: text(marked?.['name']) ?? text(found['ogTitle']),
-      amount: number(found['ogPriceAmount'] ?? found['ogProductPriceAmount'] ?? offer?.['price']),
-      currency: text(
-        found['ogPriceCurrency'] ?? found['ogProductPriceCurrency'] ?? offer?.['priceCurrency'],
+      title: firstText(marked['name'], found['ogTitle']),
+      amount: number(
+        firstText(found['ogPriceAmount'], found['ogProductPriceAmount'], offer['price']),
       ),
-      image: address(text(marked?.['image']) ?? text(pictures[0]?.['url']), expected.url),
-      description: text(found['ogDescription']) ?? text(marked?.['description']),
+      currency: firstText(
+        found['ogPriceCurrency'],
+        found['ogProductPriceCurrency'],
+        offer['priceCurrency'],
+      ),
+      image: address(firstText(marked['image'], picture['url']), expected.url),
+      description: firstText(found['ogDescription'], marked['description']),
     };
   },
 };
@@ -90,27 +97,38 @@ const webAutoExtractor: Reader = {
   name: 'web-auto-extractor',
   read: ({ html, expected }) => {
     const found = extract().parse(html);
-    const product = ['jsonld', 'microdata', 'rdfa']
+    const products = ['jsonld', 'microdata', 'rdfa']
       .map((syntax) => found[syntax])
       .filter(isObject)
-      .flatMap((types) => list(types['Product']))
-      .find(isObject);
-    const metas = isObject(found['metatags']) ? found['metatags'] : {};
-    const offer = list(product?.['offers']).find(isObject);
+      .flatMap((types) => list(types['Product']));
+    const product = firstObject(products);
+    const offer = firstObject(list(product['offers']));
+    const metas = firstObject([found['metatags']]);
     return {
-      title: text(product?.['name']) ?? text(metas['og:title']),
-      amount: number(
-        offer?.['price'] ?? offer?.['lowPrice'] ?? text(metas['product:price:amount']),
-      ),
-      currency: text(offer?.['priceCurrency']) ?? text(metas['product:price:currency']),
-      image: address(text(product?.['image']) ?? text(metas['og:image']), expected.url),
-      description: text(product?.['description']) ?? text(metas['og:description']),
+      title: firstText(product['name'], metas['og:title']),
+      amount: number(firstText(offer['price'], offer['lowPrice'], metas['product:price:amount'])),
+      currency: firstText(offer['priceCurrency'], metas['product:price:currency']),
+      image: address(firstText(product['image'], metas['og:image']), expected.url),
+      description: firstText(product['description'], metas['og:description']),
     };
   },
 };
 
-function number(value: unknown): number | null {
-  const amount = Number(text(value) ?? Number.NaN);
+/** Returns the first object of these that `isWanted`; an empty one when there is none. */
+function firstObject(
+  values: readonly unknown[],
+  isWanted: (object: JsonObject) => boolean = () => true,
+): JsonObject {
+  return values.filter(isObject).find(isWanted) ?? {};
+}
+
+/** Returns the first of these values that has a text; null when none has. */
+function firstText(...values: readonly unknown[]): string | null {
+  return values.map(text).find((each) => each !== null) ?? null;
+}
+
+function number(value: string | null): number | null {
+  const amount = Number(value ?? Number.NaN);
   return Number.isFinite(amount) ? amount : null;
 }
 
