@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListPage, linkIn, publicPath } from './token-links.ts';
 
-test('analytics learn which screen, never which list', () => {
+test('analytics receive the screen, never the list', () => {
   expect(publicPath('/wishlist/admin/AbC-_123AbC-_123AbC-_123')).toBe(
     '/wishlist/admin/:adminToken',
   );
@@ -12,7 +12,7 @@ test('analytics learn which screen, never which list', () => {
   expect(publicPath('/en/insights')).toBe('/en/insights');
 });
 
-test('a receipt is as private as a list', () => {
+test('the address of a receipt is as private as that of a list', () => {
   expect(isListPage('/de/wishlist/receipt/x')).toBe(true);
   expect(linkIn('https://wishbow.example/wishlist/receipt/x?y=1')).toEqual({
     role: 'receipt',

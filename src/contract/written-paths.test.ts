@@ -25,7 +25,7 @@ const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
     .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name)),
 );
 
-it('finds a path however it is written', () => {
+it('finds a path in every way of writing it', () => {
   const base = '/wishlist';
   for (const code of [
     `'${base}/guest/x'`,
@@ -39,7 +39,7 @@ it('finds a path however it is written', () => {
     expect(withoutComments(code), code).not.toMatch(writtenPath);
 });
 
-it('the paths of the site and of the API are written in the contract alone', () => {
+it('paths of the site and of the API are written in the contract only', () => {
   expect(files.length).toBeGreaterThan(500);
   const writers = files.filter((name) =>
     writtenPath.test(withoutComments(readFileSync(join(root, name), 'utf8'))),

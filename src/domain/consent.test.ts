@@ -12,7 +12,7 @@ const record = {
 };
 const now = 'analytics:google';
 
-test('a whole record of this version counts', () => {
+test('a complete record of this version is a consent', () => {
   expect(readRecord(JSON.stringify(record), now)).toEqual(record);
 });
 
@@ -44,7 +44,7 @@ test('each set of enabled services has its own name', () => {
   expect(serviceOf('functional', all)).toBeNull();
 });
 
-test('a cookie is known by its name, or by how its name begins', () => {
+test('a cookie is recognised by its name or by its prefix', () => {
   expect(categoryOf('sessionId')).toBeNull();
   expect(categoryOf('_ga_ABC123')).toBe('analytics');
   expect(categoryOf('__gads')).toBe('advertising');

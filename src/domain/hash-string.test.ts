@@ -6,4 +6,6 @@ test.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the hash of "%s" is the published one', (text, hash) => expect(hashString(text)).toBe(hash));
+])('the hash of "%s" equals the published value', (text, hash) =>
+  expect(hashString(text)).toBe(hash),
+);

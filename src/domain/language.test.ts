@@ -9,7 +9,7 @@ test.each([
   ['/wishlist', 'xx', 'en'],
   ['/design', 'fr', 'fr'],
   ['/', null, 'en'],
-])('the page %s, remembering %s, speaks %s', (path, remembered, language) => {
+])('the page %s with the stored language %s is shown in %s', (path, remembered, language) => {
   expect(pageLanguage(path, remembered)).toBe(language);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['fr;q=0', 'en'],
   ['*', 'en'],
   [';;;q=x,,', 'en'],
-])('who accepts %s is answered in %s', (header, language) => {
+])('a visitor who accepts %s gets %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });

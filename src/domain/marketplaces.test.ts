@@ -9,6 +9,6 @@ test.each([
   [['en-US', 'nl'], 'DE'],
   [['est', 'ita'], 'DE'],
   [[], 'DE'],
-])('somebody who reads %j shops in %s', (languages, country) => {
+])('a visitor who reads %j gets the marketplace of %s', (languages, country) => {
   expect(countryOf(languages)).toBe(country);
 });

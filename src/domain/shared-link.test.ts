@@ -5,7 +5,7 @@ import { isStoreUrl } from './text.ts';
 
 const tea = 'https://shop.example/teapot';
 
-describe('the address in what apps share is found', () => {
+describe('the address is found in texts that apps share', () => {
   it.each([
     ['Schau mal: https://shop.example/teapot', tea],
     ['Tolle Teekanne https://amzn.eu/d/abc123', 'https://amzn.eu/d/abc123'],
@@ -51,7 +51,7 @@ describe('an address without a scheme is completed', () => {
   ])('%j', (text, url) => expect(findSharedLink(text)?.url).toBe(url));
 });
 
-describe('of two addresses one is taken, never both as one', () => {
+describe('of two addresses one is taken, never both joined', () => {
   it.each([
     ['https://shop.example/teapot https://other.example/cup', tea],
     ['https://shop.example/teapothttps://other.example/cup', tea],
@@ -69,11 +69,11 @@ test.each([
   'https://go.example/?to=https://shop.example/teapot',
   'https://shop.example/odd)name',
   'http://localhost:3000/teapot',
-])('a complete address on its own stays as it is: %s', (url) => {
+])('a complete address is unchanged: %s', (url) => {
   expect(findSharedLink(`  ${url}\n`)).toEqual({ url, source: url });
 });
 
-describe('where there is no address, none is made up', () => {
+describe('a text without an address gives none', () => {
   it.each([
     '',
     '   ',
@@ -104,7 +104,7 @@ describe('where there is no address, none is made up', () => {
   ])('%j', (text) => expect(findSharedLink(text)).toBeNull());
 });
 
-test('whatever is pasted, the answer is an address that may be stored, and part of the text', () => {
+test('any pasted text gives an address that may be stored and that is part of the text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom('https://', 'http://', 'a.de', '/', '(', ')', ']', '.', ' ', '@', 'www.', tea),
@@ -122,7 +122,7 @@ test('whatever is pasted, the answer is an address that may be stored, and part 
   );
 });
 
-test('a long hostile text is read in time that grows with its length', () => {
+test('reading a long hostile text takes time proportional to its length', () => {
   const long = 100_000;
   for (const text of [
     'a.'.repeat(long),

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isBlank, isStoreUrl, preview } from './text.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 
-test('cleaning twice is cleaning once, and leaves well-formed text without controls', () => {
+test('cleaning is idempotent and gives well-formed text without control characters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const clean of [cleanLine, cleanText]) {
@@ -18,12 +18,12 @@ test('cleaning twice is cleaning once, and leaves well-formed text without contr
   );
 });
 
-test('a line has no breaks, a text keeps them', () => {
+test('a line loses its line breaks, a text keeps them', () => {
   expect(cleanLine(' a\r\nb\tc ')).toBe('a b c');
   expect(cleanText(' a\r\nb\tc ')).toBe('a\nb\tc');
 });
 
-test('no text reverses the text beside it, and joined characters stay joined', () => {
+test('control characters of the writing direction are removed, joiners between characters are kept', () => {
   for (const clean of [cleanLine, cleanText]) {
     expect(clean('Ann\u202egnp.exe\u2066x\u2069')).toBe('Anngnp.exex');
     for (const kept of ['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'ע\u200f!', 'a\u200e.']) {
@@ -32,12 +32,12 @@ test('no text reverses the text beside it, and joined characters stay joined', (
   }
 });
 
-test('what nobody can see is blank', () => {
+test('a text of invisible characters is blank', () => {
   for (const text of ['', ' ', '\u00a0', '\u200b\u2060', '\t\n']) expect(isBlank(text)).toBe(true);
   for (const text of ['a', '.', '👨‍👩‍👧', '\u200bx']) expect(isBlank(text)).toBe(false);
 });
 
-test('a preview is never longer than asked, and cuts between characters', () => {
+test('a preview is no longer than the limit, and is cut between characters', () => {
   expect(preview('short', 80)).toBe('short');
   expect(preview('x'.repeat(80), 80)).toBe('x'.repeat(80));
   expect(preview(`${'x'.repeat(80)}y`, 80)).toBe(`${'x'.repeat(80)}...`);
@@ -50,7 +50,7 @@ test('a preview is never longer than asked, and cuts between characters', () => 
   );
 });
 
-test('a store link is an absolute web address without a password', () => {
+test('a shop link is an absolute web address without a password', () => {
   for (const url of ['https://a.example', 'http://a.example/x?y=ü#z', 'HTTPS://A.EXAMPLE']) {
     expect(isStoreUrl(url)).toBe(true);
   }

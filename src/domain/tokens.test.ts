@@ -6,7 +6,7 @@ const token = fc
   .uint8Array({ minLength: tokenBytes, maxLength: tokenBytes })
   .map((bytes) => Buffer.from(bytes).toString('base64url'));
 
-test('every token has the shape of a token, and is cut out of any sentence', () => {
+test('every token matches the pattern of tokens, and is redacted in any sentence', () => {
   fc.assert(
     fc.property(token, (text) => {
       expect(isTokenShaped(text)).toBe(true);
@@ -17,7 +17,7 @@ test('every token has the shape of a token, and is cut out of any sentence', () 
   );
 });
 
-test('a token is cut out however its letters are escaped, and also where a line of the log breaks', () => {
+test('a token is redacted however its letters are escaped, and across line breaks of the log', () => {
   const escaped = (text: string, which: readonly boolean[]) =>
     text.replace(/./g, (letter, place: number) =>
       which[place % which.length] ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -39,7 +39,7 @@ test('a token is cut out however its letters are escaped, and also where a line 
   );
 });
 
-test('ids and picture names are not mistaken for tokens', () => {
+test('ids and names of pictures are not redacted as tokens', () => {
   for (const text of ['0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', 'a'.repeat(40), 'abc']) {
     expect(withoutTokens(text)).toBe(text);
   }

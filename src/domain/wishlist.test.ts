@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areClaimsHidden, compareItems, expiresAt, isClaimed, isShownClaimed } from './wishlist.ts';
 
-test('most wanted first, then oldest, and never by chance', () => {
+test('most wanted items come first, then the oldest, in a fixed order', () => {
   const item = fc.record({ mostWanted: fc.boolean(), createdAt: fc.nat(3), id: fc.uuid() });
   fc.assert(
     fc.property(fc.uniqueArray(item, { selector: ({ id }) => id }), (items) => {
@@ -20,20 +20,20 @@ test('most wanted first, then oldest, and never by chance', () => {
   );
 });
 
-test('claimed means nothing is left', () => {
+test('an item is claimed when none is left', () => {
   expect(isClaimed({ claimedQuantity: 1, maxQuantity: 2 })).toBe(false);
   expect(isClaimed({ claimedQuantity: 2, maxQuantity: 2 })).toBe(true);
   expect(isClaimed({ claimedQuantity: 3, maxQuantity: 2 })).toBe(true);
 });
 
-test('a surprise lasts until its day, or until the owner ends it', () => {
+test('surprise mode lasts until its day, or until the owner ends it', () => {
   expect(areClaimsHidden({ surprise: false, surpriseUntil: null }, 5)).toBe(false);
   expect(areClaimsHidden({ surprise: true, surpriseUntil: null }, 5)).toBe(true);
   expect(areClaimsHidden({ surprise: true, surpriseUntil: 6 }, 5)).toBe(true);
   expect(areClaimsHidden({ surprise: true, surpriseUntil: 5 }, 5)).toBe(false);
 });
 
-test('months are calendar months, and end with short ones', () => {
+test('adding months counts calendar months, and stops at the end of short ones', () => {
   const after = (day: string, months: number) =>
     new Date(expiresAt(Date.parse(day), months)).toISOString().slice(0, 10);
   expect(after('2026-11-21', 24)).toBe('2028-11-21');

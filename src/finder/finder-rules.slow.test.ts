@@ -27,7 +27,7 @@ const wishes = fc.oneof(
 );
 const inAnyLanguage = fc.constantFrom(...languages);
 
-test('no text, however odd, is too much: there is always an answer within the rules', () => {
+test('any text gets an answer that keeps the rules', () => {
   fc.assert(
     fc.property(wishes, inAnyLanguage, (text, language) => {
       const query = ask(text, language);
@@ -56,7 +56,7 @@ test('no text, however odd, is too much: there is always an answer within the ru
   );
 });
 
-test('the same wish has the same answer, and pages neither repeat nor skip', () => {
+test('the same query gets the same answer, and pages neither repeat nor skip ideas', () => {
   fc.assert(
     fc.property(wishes, inAnyLanguage, (text, language) => {
       const query = ask(text, language);
@@ -76,7 +76,7 @@ const days =
 const receivers = '; for my mum; for a colleague; for grandma; for a couple';
 const limits = '; up to 10 €; about 50 €; no alcohol, nothing edible, no books';
 
-test('a broad wish has at least five categories on its page, however tight, where there are as many', () => {
+test('a broad query has at least five categories on its page, even with a tight budget, where there are as many', () => {
   const poor: string[] = [];
   for (const day of days.split('; '))
     for (const receiver of receivers.split('; '))

@@ -20,13 +20,13 @@ const ask = (text: string, language: Language = 'en') => finder.understand(text,
 const ideasFor = (query: ParsedQuery, limit = 9, offset = 0) =>
   finder.find(query, { limit, offset }).ideas.flatMap(({ id }) => finder.idea(id) ?? []);
 
-test('a second engine over the same data answers the same', () => {
+test('a second engine over the same data gives the same answers', () => {
   const other = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   for (const text of ['hiking dad under 50', 'something for a colleague', 'chess'])
     expect(other.find(ask(text), { limit: 27 })).toEqual(finder.find(ask(text), { limit: 27 }));
 });
 
-test('a wish that says little gets ideas of many categories, and a hint what to add', () => {
+test('a query that says little gets ideas of many categories, and a hint what to add', () => {
   for (const [text, language, hint] of [
     ['gift', 'en', 'recipient'],
     ['asdfgh', 'en', 'recipient'],
@@ -43,7 +43,7 @@ test('a wish that says little gets ideas of many categories, and a hint what to 
   }
 });
 
-test('each of several interests gets something on the first page', () => {
+test('each of several interests has an idea on the first page', () => {
   for (const text of [
     'for my dad who likes fishing and my mum who bakes',
     'loves yoga, chess, cats and gardening',
@@ -58,7 +58,7 @@ test('each of several interests gets something on the first page', () => {
   }
 });
 
-test('children get nothing for adults', () => {
+test('children get no ideas for adults', () => {
   for (const text of [
     '8 year old who loves cooking',
     'my little boy likes knights and camping',
@@ -93,7 +93,7 @@ test.each<[Language, string]>([
     des triplés; un ado; une préado; l’enfant d’une amie; le fils d’une collègue; un enfant qui aime le vin; un enfant à un mariage`,
   ],
 ])(
-  '%s: who is a child or a teenager gets nothing for adults, without a word about an age',
+  '%s: recipients who are called children or teenagers get no ideas for adults, also without an age',
   (language, texts) => {
     const wrong: string[] = [];
     for (const text of texts.split(/;\s+/)) {
@@ -112,7 +112,7 @@ test.each<[Language, string]>([
   },
 );
 
-test('of two people only the one who receives counts: neither the parent nor the giver', () => {
+test('of two people in a query only the recipient counts, neither the parent nor the giver', () => {
   for (const [language, text, recipient] of [
     ['de', 'für das Kind einer Freundin', 'child'],
     ['de', 'für die Mutter meiner Frau', 'parent'],
@@ -128,12 +128,12 @@ test('of two people only the one who receives counts: neither the parent nor the
     ]);
 });
 
-test('a daughter may be grown up: what she loves or celebrates tells', () => {
+test('a daughter is an adult where her interests or occasion imply it', () => {
   for (const text of ['for my daughter who loves gin', 'wedding gift for my daughter'])
     expect(ask(text).recipients.map(({ recipient }) => recipient)).toEqual(['relative']);
 });
 
-test('a reason is said only where it is true', () => {
+test('a reason is given only where it is true', () => {
   const query = ask('Geschenk für Papa, wandert gern, bis 50 €, kein Alkohol', 'de');
   const { ideas } = finder.find(query, { limit: 9 });
   expect(ideas).toHaveLength(9);
@@ -145,7 +145,7 @@ test('a reason is said only where it is true', () => {
   }
 });
 
-test('taking a chip out or changing it changes the answer accordingly', () => {
+test('removing or changing a chip changes the answer accordingly', () => {
   const query = ask('coffee and hiking for my dad, 60, birthday, under 40 euros, no alcohol');
   const dearer = changeQuery(query, { budget: { min: 100, max: 300 } });
   expect(ideasFor(dearer)).not.toHaveLength(0);
@@ -161,7 +161,7 @@ test('taking a chip out or changing it changes the answer accordingly', () => {
   expect(changeQuery(query, { withoutInterests: ['coffee', 'hiking'] }).isVague).toBe(true);
 });
 
-test('when nothing is left, the hint names the part that is too tight', () => {
+test('when no idea is left, the hint names the part of the query that is too narrow', () => {
   expect(finder.find({ ...emptyQuery('en'), budget: { min: null, max: 0 } }, { limit: 9 })).toEqual(
     {
       ideas: [],
@@ -171,13 +171,13 @@ test('when nothing is left, the hint names the part that is too tight', () => {
   );
 });
 
-test('an interest that the budget rules out is said, and broad ideas stand in', () => {
+test('an interest that the budget rules out is reported, and broad ideas replace it', () => {
   const found = finder.find(ask('chess set under 8 euros'), { limit: 9 });
   expect(found.hint).toBe('budget');
   expect(found.ideas).toHaveLength(9);
 });
 
-test('words of the wish find the very thing', () => {
+test('an idea that the query names is found', () => {
   expect(ideasFor(ask('Siebträgermaschine', 'de'))[0]?.id).toBe('portafilter-espresso-machine');
 });
 
@@ -194,7 +194,7 @@ test.each<[Language, string, string]>([
   ['fr', 'condoléances pour une amie', 'sympathy'],
   ['fr', 'baptême de ma filleule', 'baptism'],
   ['fr', 'mes beaux-parents nous invitent à dîner', 'invitation'],
-])('%s "%s": the first row is meant for the occasion', (language, text, occasion) => {
+])('%s "%s": the first row suits the occasion', (language, text, occasion) => {
   const [first, second, third] = ideasFor(ask(text, language));
   for (const idea of [first, second, third]) expect(idea?.occasions).toContain(occasion);
 });
@@ -213,19 +213,19 @@ test.each<[string, string]>([
   expect(ask(text, 'de').recipients.map((one) => one.recipient)).toEqual([recipient]);
 });
 
-test('years of marriage are nobody’s age, and "new baby" is no receiver of one year', () => {
+test('years of marriage are no age, and “new baby” is no recipient aged one', () => {
   expect(ask('anniversary gift for my parents, 40 years').age).toBeNull();
   expect(ask('anniversary gift for my wife, she is 40 years old').age).toMatchObject({ min: 40 });
   expect(ask('new baby in the house of friends').age).toBeNull();
 });
 
-test('somebody who collects plants gets plants', () => {
+test('a query for somebody who collects plants gets plants', () => {
   const found = ideasFor(ask('elle collectionne les plantes grasses', 'fr'), 3);
   expect(found).toHaveLength(3);
   for (const idea of found) expect([...idea.concepts, ...(idea.also ?? [])]).toContain('plants');
 });
 
-test('few ideas for little money: the hint says that money would help', () => {
+test('when a low budget leaves few ideas, the hint says that a higher one would help', () => {
   const [cheap] = catalogue.flatMap(({ ideas }) => ideas).filter(({ price }) => price[0] <= 8);
   const dear = catalogue.map((category) => ({
     ...category,
@@ -239,7 +239,7 @@ test('few ideas for little money: the hint says that money would help', () => {
   expect(hint).toBe('budget');
 });
 
-test('an interest with few ideas goes on with what suits the recipient, and says so', () => {
+test('ideas for an interest with few ideas come first, and the others are marked as beside it', () => {
   const { ideas } = finder.find(ask('my brother loves falconry, up to €20'), { limit: 9 });
   expect(ideas).toHaveLength(9);
   const about = ideas.filter(({ isBeside }) => !isBeside);
@@ -250,7 +250,7 @@ test('an interest with few ideas goes on with what suits the recipient, and says
   expect(about.filter(({ id }) => !chosen.includes(id))).toEqual([]);
 });
 
-test('a country somebody travels to counts less than the journey', () => {
+test('a country as a destination counts less than the journey', () => {
   const [first, second, third] = ideasFor(ask('niece goes backpacking round asia'));
   for (const idea of [first, second, third]) {
     const concepts = [...(idea?.concepts ?? []), ...(idea?.also ?? [])];
@@ -260,7 +260,7 @@ test('a country somebody travels to counts less than the journey', () => {
   expect([...(dinner?.concepts ?? []), ...(dinner?.also ?? [])].join()).toMatch(/japan/);
 });
 
-test('what one word names is one interest: a page need not show each of its meanings', () => {
+test('meanings of one word are one interest: a page need not show each of them', () => {
   const ideas = ideasFor(ask('niece on a gap year'));
   const ofTravel = ideas.filter(({ concepts, also }) =>
     [...concepts, ...(also ?? [])].some((concept) => /travel|backpacking|luggage/.test(concept)),
@@ -272,7 +272,7 @@ test.each<[Language, string]>([
   ['en', 'someone learning italian'],
   ['de', 'lernt Italienisch'],
   ['fr', 'elle apprend l’italien'],
-])('%s "%s" gets nothing of another country', (language, text) => {
+])('%s "%s" gets no ideas of another country', (language, text) => {
   const ideas = ideasFor(ask(text, language));
   const elsewhere = ideas.filter(({ concepts, also = [] }) => {
     const about = [...concepts, ...also];

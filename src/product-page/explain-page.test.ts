@@ -8,7 +8,7 @@ const page = (body: string) => ({
   language: 'en' as const,
 });
 
-test('the explanation names every candidate with its source, and what was chosen', () => {
+test('the explanation lists every candidate with its source, and the chosen one', () => {
   const text = explainPage(
     page(
       '<h1>Vase Luna</h1><img src="/v.jpg" width="800" height="800" alt="Vase Luna"><p class="price">€19.99</p><button class="add-to-cart">Add to cart</button>',
@@ -20,7 +20,7 @@ test('the explanation names every candidate with its source, and what was chosen
   expect(text).toContain('Result: a product');
 });
 
-test('a page without a product is explained with the reason', () => {
+test('the explanation of a page without a product says why', () => {
   expect(explainPage(page('<h1>About us</h1><p>We are a family business.</p>')).at(-1)).toBe(
     'Result: no product (not_a_product)',
   );

@@ -69,7 +69,7 @@ const strings: readonly (readonly [
 ];
 
 for (const [text, amount, currency] of strings) {
-  test(`"${text}" is understood`, () => {
+  test(`"${text}" is read as a price`, () => {
     const price = readPrice(text);
     expect(price?.amount ?? null).toBe(amount);
     if (amount !== null) expect(price?.currency).toBe(currency ?? null);
@@ -85,7 +85,7 @@ test.each<[string, MoneyHints, string | null]>([
   ['12 kr', {}, null],
   ['12,00', { currency: 'EUR' }, 'EUR'],
   ['¥100', { country: 'CN' }, 'CNY'],
-])('%s is understood by the country and language of the page (%o)', (text, hints, currency) => {
+])('%s is read by the country and language of the page (%o)', (text, hints, currency) => {
   expect(readPrice(text, hints)?.currency).toBe(currency);
 });
 
@@ -136,7 +136,7 @@ const locales = [
   ['ar-EG', 'EGP'],
 ] as const;
 
-test.each(locales)('whatever %s writes in %s is read back exactly', (locale, currency) => {
+test.each(locales)('an amount that %s formats in %s is read back exactly', (locale, currency) => {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const hints = { language: locale, country: locale.slice(3) };
@@ -148,7 +148,7 @@ test.each(locales)('whatever %s writes in %s is read back exactly', (locale, cur
   );
 });
 
-test('no text makes reading a price fail, and an amount is never negative', () => {
+test('reading a price never fails, and an amount is never negative', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const price = readPrice(text);
@@ -177,7 +177,7 @@ test.each<[unknown, string | undefined, number | null]>([
   expect(readAmount(value, currency)).toBe(amount);
 });
 
-test('a price that is certain is shown as the reader writes it, digits as many as typed', () => {
+test('a price that is certain is formatted for the reader, with as many digits as were typed', () => {
   const plain = (text: string, language: string) => showPrice(text, language).replace(/\s/gu, ' ');
   expect(plain('1.299,00 €', 'en')).toBe('€1,299.00');
   expect(plain('€1,299.00', 'de')).toBe('1.299,00 €');

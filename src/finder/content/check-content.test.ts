@@ -18,7 +18,7 @@ test.each([
   ['space around the id', { id: ' tea-set' }, 'id'],
   ['a part that nobody knows', { colour: 'red' }, 'colour'],
   ['no search for a marketplace', { search: { de: 'tee', fr: 'thé', es: 'tetera' } }, 'search.it'],
-])('an idea with %s is named with its place', (_, change, place) => {
+])('an idea with %s is reported with its place', (_, change, place) => {
   expect(checkCategory(category, ids)).toEqual([]);
   const wrong = checkCategory({ ...category, ideas: [{ ...idea, ...change }] }, ids);
   expect(wrong).not.toEqual([]);
@@ -30,7 +30,7 @@ test.each([
   ['an unknown wider concept', { broader: ['no-such-concept'] }, 'no-such-concept'],
   ['a language that is missing', { de: undefined }, 'de'],
   ['a language that nobody speaks', { not: { xx: ['tea'] } }, 'xx'],
-])('a concept with %s is named with its place', (_, change, place) => {
+])('a concept with %s is reported with its place', (_, change, place) => {
   expect(checkConceptGroup(group, ids)).toEqual([]);
   const wrong = checkConceptGroup(
     { ...group, concepts: [{ ...group?.concepts[0], ...change }] },

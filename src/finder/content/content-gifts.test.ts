@@ -34,18 +34,18 @@ const about = (idea: Idea) => [...idea.concepts, ...(idea.also ?? [])];
 const says = (idea: Idea, pattern: RegExp, language: 'en' | 'de' | 'fr' = 'en') =>
   pattern.test([idea[language].title, ...idea[language].keywords].join(' | ').toLowerCase());
 
-test('every file of ideas has the shape that is written down', () => {
+test('every file of ideas matches its schema', () => {
   expect(
     catalogue.flatMap((file) => checkCategory(file, ids).map((w) => `${file.category} ${w}`)),
   ).toEqual([]);
 });
 
-test('every file of guides has the shape that is written down, and names ideas that exist', () => {
+test('every file of guides matches its schema and names ideas that exist', () => {
   const known = new Set(ideas.map(({ id }) => id));
   expect(loadGuideFiles().flatMap((file) => checkGuides(file, known))).toEqual([]);
 });
 
-test('no two guides have one id', () => {
+test('each guide has its own id', () => {
   expect(doubles(loadGuides().map(({ id }) => id))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('there are two hundred guides, and one for each situation', () => {
   expect(missing).toEqual([]);
 });
 
-test('a guide has nothing for other ages, and no alcohol for minors', () => {
+test('a guide names no ideas for other ages, and no alcohol for minors', () => {
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const wrong = loadGuides().flatMap((guide) => {
     const [from, until] = guide.age ?? [18, 99];
@@ -74,7 +74,7 @@ test('a guide has nothing for other ages, and no alcohol for minors', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every file of themes has the shape that is written down, and names ideas and concepts that exist', () => {
+test('every file of themes matches its schema and names ideas and concepts that exist', () => {
   const known = { ideas: new Set(ideas.map(({ id }) => id)), concepts: ids };
   expect(loadThemeFiles().flatMap((file) => checkThemes(file, known))).toEqual([]);
 });
@@ -85,13 +85,13 @@ test('each concept has one theme', () => {
   expect(concepts.map(({ id }) => id).filter((id) => !themed.includes(id))).toEqual([]);
 });
 
-test('a proper name names concepts that exist, and stands once', () => {
+test('a proper name names concepts that exist, and is listed once', () => {
   const names = loadNames();
   expect(names.flatMap((name) => name.concepts.filter((concept) => !ids.has(concept)))).toEqual([]);
   expect(doubles(names.flatMap(({ spellings }) => spellings.map(folded)))).toEqual([]);
 });
 
-test('a proper name is no everyday word', () => {
+test('a proper name is not a common word', () => {
   const plain = new Set(
     languagePacks.flatMap(({ stopWords, plainWords }) => [...stopWords, ...plainWords]),
   );
@@ -99,25 +99,25 @@ test('a proper name is no everyday word', () => {
   expect(spellings.filter((spelling) => plain.has(folded(spelling)))).toEqual([]);
 });
 
-test('every file of concepts has the shape that is written down', () => {
+test('every file of concepts matches its schema', () => {
   expect(
     lexicon.flatMap((file) => checkConceptGroup(file, ids).map((w) => `${file.group} ${w}`)),
   ).toEqual([]);
 });
 
-test('there are ideas, categories and concepts enough', () => {
+test('there are enough ideas, categories and concepts', () => {
   expect(ideas.length).toBeGreaterThanOrEqual(2100);
   expect(catalogue.length).toBeGreaterThanOrEqual(40);
   expect(ids.size).toBeGreaterThanOrEqual(250);
 });
 
-test('no two ideas, categories or concepts have one id', () => {
+test('each idea, category and concept has its own id', () => {
   expect(doubles(ideas.map(({ id }) => id))).toEqual([]);
   expect(doubles(catalogue.map(({ category }) => category))).toEqual([]);
   expect(doubles(concepts.map(({ id }) => id))).toEqual([]);
 });
 
-test('no idea is told twice: titles of one language differ in more than their order', () => {
+test('titles of two ideas in one language differ in more than the order of words', () => {
   for (const language of languages) {
     const pack = languagePacks.find(({ code }) => code === language);
     expect(pack).toBeDefined();
@@ -129,7 +129,7 @@ test('no idea is told twice: titles of one language differ in more than their or
   }
 });
 
-test('no line of a French idea begins with a colon: its spaces do not break', () => {
+test('no line of a French idea begins with a colon, because the spaces before it do not break', () => {
   for (const { category, title } of catalogue)
     expect([category, ...wrongFrenchSpaces(title.fr)]).toEqual([category]);
   const wrong = ideas.flatMap(({ id, fr }) =>
@@ -138,7 +138,7 @@ test('no line of a French idea begins with a colon: its spaces do not break', ()
   expect(wrong).toEqual([]);
 });
 
-test('every drawing that an idea names is there', () => {
+test('every drawing that an idea names exists', () => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const set = JSON.parse(readFileSync(file, 'utf8')) as {
     icons: Record<string, unknown>;
@@ -150,12 +150,12 @@ test('every drawing that an idea names is there', () => {
   );
 });
 
-test('prices are bands somebody can plan with', () => {
+test('prices are bands of a useful width', () => {
   const odd = ideas.filter(({ price: [low, high] }) => !(low < high && high <= 3 * low + 1));
   expect(odd.map(({ id, price }) => `${id}: ${price.join(' to ')}`)).toEqual([]);
 });
 
-test('every budget, receiver, occasion and sort of thing finds several ideas', () => {
+test('every budget, recipient, occasion and kind of gift has several ideas', () => {
   const few = (found: number) => found < 3;
   for (const [low, high] of [
     [5, 10],
@@ -177,7 +177,7 @@ test('every budget, receiver, occasion and sort of thing finds several ideas', (
   expect(kinds.filter((one) => ideas.every((idea) => !idea.kinds.includes(one)))).toEqual([]);
 });
 
-test('whatever is or holds alcohol says so and is for adults', () => {
+test('ideas that are or contain alcohol are marked and for adults', () => {
   const word =
     /\b(?:wines?|beers?|gin|whisk(?:e?y|ies)|rum|vodka|champagne|prosecco|liqueurs?|schnapps|sake|cocktails?|spirits|cognac|mead|cider|port wine|mezcal|tequila|aperitif)\b/;
   const harmless =
@@ -196,7 +196,7 @@ test('whatever is or holds alcohol says so and is for adults', () => {
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-test('blades, naughty things and small parts are not for the wrong age', () => {
+test('blades, erotic gifts and small parts are not for the wrong age', () => {
   const unsafe = ideas.filter(
     ({ age, flags = [] }) =>
       (flags.includes('adult') && age[0] < 18) ||
@@ -207,7 +207,7 @@ test('blades, naughty things and small parts are not for the wrong age', () => {
   expect(unsafe.map(({ id }) => id)).toEqual([]);
 });
 
-test('what vegans, people with nut allergies and sensitive noses avoid is marked', () => {
+test('ideas that vegans, people with nut allergies and people sensitive to scents avoid are marked', () => {
   const unmarked = (pattern: RegExp, flag: string, harmless: RegExp) =>
     ideas
       .filter((idea) => pattern.test(idea.en.title.toLowerCase()) && !says(idea, harmless))
@@ -229,7 +229,7 @@ test('what vegans, people with nut allergies and sensitive noses avoid is marked
   ]).toEqual([]);
 });
 
-test('an idea that speaks of nuts in any language is kept from who may not have them', () => {
+test('an idea that mentions nuts in any language is not for people with a nut allergy', () => {
   const nut =
     /\b(?:nuts|almonds?|hazelnuts?|peanuts?|pistachios?|cashews?|mandel\w*|haselnuss\w*|pistazien?|erdnuss\w*|amandes?|noisettes?|cacahuètes?|pistaches?)\b/i;
   // A milk of almonds is only one of those that it froths.
@@ -242,7 +242,7 @@ test('an idea that speaks of nuts in any language is kept from who may not have 
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('gifts for children are for children, and none is for nobody', () => {
+test('gifts for children are for an age of children, and each idea is for some age', () => {
   const wrong = ideas.filter(
     ({ for: receivers, age: [from, until] }) =>
       (receivers.includes('child') && from > 12) ||
@@ -253,7 +253,7 @@ test('gifts for children are for children, and none is for nobody', () => {
   expect(wrong.map(({ id, age }) => `${id}: ${age.join(' to ')}`)).toEqual([]);
 });
 
-test('every concept has words in three languages, and an idea for itself or a wider one', () => {
+test('every concept has words in three languages, and an idea for itself or for a wider concept', () => {
   const wordless = concepts.filter((concept) =>
     languages.some((l) => (concept[l]?.words.length ?? 0) + (concept[l]?.phrases?.length ?? 0) < 2),
   );
@@ -275,7 +275,7 @@ test('a concept is not wider than itself', () => {
   );
 });
 
-test('a word means two concepts at most', () => {
+test('a word stands for two concepts at most', () => {
   for (const language of languages) {
     const meanings = new Map<string, number>();
     for (const concept of concepts)
@@ -291,17 +291,17 @@ test.each([
   ['en', englishWords],
   ['de', germanWords],
   ['fr', frenchWords],
-])('%s: each concept has a word of its own for chips, and no other has one', (_, words) => {
+])('%s: each concept has a label for chips that no other concept has', (_, words) => {
   expect(Object.keys(words.concepts).toSorted()).toEqual([...ids].toSorted());
 });
 
-test('no emoji stands for two concepts', () => {
+test('each emoji stands for one concept', () => {
   const named = concepts.flatMap(({ emoji = [] }) => emoji);
   expect(named.length).toBeGreaterThan(100);
   expect(doubles(named)).toEqual([]);
 });
 
-test('every diet that is about food or drink rules concepts out', () => {
+test('every diet about food or drink excludes concepts', () => {
   const ruled = new Set(concepts.flatMap(({ excludedBy = [] }) => excludedBy));
   const byFlagsOnly = ['no-screen', 'little-space', 'limited-mobility'];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseProperNames } from './proper-names.ts';
 
-test('a line holds spellings and concepts; headings and empty lines hold nothing', () => {
+test('a line lists spellings and concepts; headings and empty lines are skipped', () => {
   expect(parseProperNames('# books\n\nmoomin | die mumins = novels scandinavia\n')).toEqual([
     { spellings: ['moomin', 'die mumins'], concepts: ['novels', 'scandinavia'] },
   ]);

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['lost his keys', 'lost her, dog', 'has cancerian friends', 'a care package'])(
-  '%s: none',
+  '%s: no situation',
   (text) => {
     expect(told(text)).toEqual([]);
   },
@@ -38,7 +38,7 @@ test.each(['grief lost his wife', 'sadness: lost his wife', 'grief: lost (his wi
   },
 );
 
-test('every file has the shape that is written down, and phrases for each situation of the language', () => {
+test('every file matches its schema and has phrases for each situation of the language', () => {
   for (const [language, text] of loadSituationFiles())
     expect(parseSituationPhrases(text).length, language).toBeGreaterThan(500);
 });

@@ -46,7 +46,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(without).toEqual([]);
   });
 
-  test('what looks like an age and is none is not read', () => {
+  test('what looks like an age but is none is not read as one', () => {
     const ages = pack.ages.noAges.map((text) => {
       const budget = grammar.budgets.read(digits(text));
       return [text, grammar.ages.read(digits(text), (place) => !touches(place, budget))];
@@ -63,7 +63,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(found).toEqual(examples);
   });
 
-  test('what several givers pay is added up', () => {
+  test('contributions of several givers are added up', () => {
     const examples = [
       ...pack.budgets.shares,
       ...pack.budgets.divided,
@@ -81,13 +81,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(found).toEqual(examples);
   });
 
-  test('each figure of speech is read as one', () => {
+  test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);
     expect(unread).toEqual([]);
   });
 
-  test('each example of what needs another answer is read as that, and nothing harmless is', () => {
+  test('each example that needs another answer is read as such, and no harmless one is', () => {
     const { sensitive } = pack;
     if (sensitive === null) return;
     for (const which of ['crisis', 'refused', 'sexual'] as const) {
@@ -101,7 +101,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     }
   });
 
-  test('its words are in folded form, as they are compared', () => {
+  test('its words are stored in the folded form that is compared', () => {
     const { stopWords, plainWords, falseFriends, exclusions } = pack;
     const sets = [stopWords, plainWords, exclusions.joints, exclusions.clauseWords];
     const unfolded = [...sets, falseFriends].flatMap((set) =>
@@ -110,13 +110,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unfolded).toEqual([]);
   });
 
-  test('its stems are no longer than their words', () => {
+  test('its stems are not longer than its words', () => {
     const long = [...pack.stopWords].filter((word) => pack.stem(word).length > word.length);
     expect(long).toEqual([]);
   });
 });
 
-test('no two packs have one code', () => {
+test('each pack has its own code', () => {
   const codes = languagePacks.map(({ code }: LanguagePack) => code);
   expect(new Set(codes).size).toBe(codes.length);
 });

@@ -63,7 +63,7 @@ const query = finder.understand(
   { language: 'en' },
 );
 
-test('a pack from outside makes its language understood', () => {
+test('queries in the language of an added pack are parsed', () => {
   expect({
     language: query.wordLanguage,
     recipients: query.recipients.map(({ recipient }) => recipient),
@@ -83,13 +83,13 @@ test('a pack from outside makes its language understood', () => {
   });
 });
 
-test('its queries find ideas of the catalogue', () => {
+test('queries in the language of an added pack find ideas of the catalogue', () => {
   const { ideas } = finder.find(query, { limit: 9 });
   expect(ideas).toHaveLength(9);
   expect(finder.idea(ideas[0]?.id ?? '')?.concepts).toContain('gardening');
 });
 
-test('a pack from outside changes nothing in other languages', () => {
+test('an added pack changes no parsed query of other languages', () => {
   const without = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   for (const text of ['gift for my mum, 60, loves gardening, no books', 'a bottle of wine for two'])
     expect(finder.understand(text, { language: 'en' })).toEqual(

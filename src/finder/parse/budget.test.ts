@@ -15,7 +15,7 @@ test.each<[string, Language]>([
   ['petite sœur 16 ans', 'fr'],
   ['chauffeur 50 ans', 'fr'],
   ['Friseur, 40, mag Fußball', 'de'],
-])('"%s" (%s) names no money: a currency begins a word', (text, language) =>
+])('"%s" (%s) names no budget: a currency begins a word', (text, language) =>
   expect(read(text, language)).toBeNull(),
 );
 
@@ -103,6 +103,6 @@ test.each([
   'la cinquantaine',
   '10 km Lauf',
   'ein Set mit 24 Teilen',
-])('"%s" is no money', (text) =>
+])('"%s" names no budget', (text) =>
   expect(languages.map((language) => read(text, language))).toEqual([null, null, null]),
 );

@@ -117,11 +117,14 @@ test.each([
   ['en', 'new baby gift for the mum, not for the kids', 'parent'],
   ['de', 'etwas für die Mama, nicht für das Kind', 'parent'],
   ['fr', 'cadeau pour la maman, pas pour le bébé', 'parent'],
-] as const)('%s "%s": whom it is not for receives nothing', (language, text, recipient) => {
-  expect(read(text, language).recipients.map((one) => one.recipient)).toEqual([recipient]);
-});
+] as const)(
+  '%s "%s": a person whom the gift is not for is no recipient',
+  (language, text, recipient) => {
+    expect(read(text, language).recipients.map((one) => one.recipient)).toEqual([recipient]);
+  },
+);
 
-test('what somebody has is no wish for another, and tells what they like', () => {
+test('a thing that the recipient owns is no request for another one, but shows an interest', () => {
   const query = read('boyfriend already owns a guitar', 'en');
   expect(query.interests.map(({ concept }) => concept)).toEqual(['guitar']);
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
@@ -149,12 +152,12 @@ test.each<[Language, string, string]>([
   expect(likes(text, language)).toContain(concept),
 );
 
-test('a word that only has the stem of another is no form of it', () => {
+test('a word that shares only the stem of another is not a form of it', () => {
   expect(likes('she loves her old records', 'en')).not.toContain('flute');
   expect(likes('il est supporté', 'fr')).not.toContain('sports-fan');
 });
 
-test('a word for the receiver may be an interest too', () => {
+test('a word for the recipient can be an interest too', () => {
   expect(who('Erzieherin, 10 €', 'de')[0]).toBe('teacher');
   expect(likes('Erzieherin, 10 €', 'de')).toEqual(['teachers']);
   expect(likes('mon amie est enceinte', 'fr')).toEqual(['pregnancy-care']);
@@ -181,13 +184,13 @@ test.each<[Language, string, string]>([
   ['fr', 'regalo para mi madre que le gusta leer', 'es'],
   ['de', 'regalo per mia madre che ama leggere', 'it'],
   ['fr', 'yoga', 'fr'],
-])('a visitor of %s who writes "%s" writes %s', (language, text, spoken) => {
+])('a visitor of the %s pages who writes "%s" is read as writing %s', (language, text, spoken) => {
   const query = read(text, language);
   expect(query.wordLanguage).toBe(spoken);
   expect(query.language).toBe(language);
 });
 
-test('each part has its place and the words as they were typed', () => {
+test('each part has its position and its words as typed', () => {
   const text = 'Für — äh — meine Oma, 80 — bis 50 €, strickt';
   const query = read(text, 'de');
   const at = (part: QueryPart | null | undefined) => text.slice(part?.start, part?.end);
@@ -256,7 +259,7 @@ test.each<[Language, string, string]>([
   ['de', 'mein Sohn malt gern', 'child'],
   ['fr', 'mon fils adore le vin', 'relative'],
   ['fr', 'ma nièce adore les licornes', 'child'],
-])('what is only for grown-ups tells that a son is one: %s "%s"', (language, text, recipients) => {
+])('a gift only for adults implies that a son is one: %s "%s"', (language, text, recipients) => {
   expect(who(text, language)[0]).toBe(recipients);
 });
 
@@ -274,17 +277,17 @@ test.each<[Language, string, string[], string[]]>([
   ['fr', 'fan de k-pop et de maquillage', ['k-pop', 'make-up'], []],
   ['fr', 'elle aime l’astrologie et les bougies', ['astrology', 'candles'], []],
   ['fr', 'un livre sur les chevaux', ['horses'], ['book']],
-])('%s "%s": an interest, or the kind of gift', (language, text, interests, kinds) => {
+])('%s "%s": read as an interest or as a kind of gift', (language, text, interests, kinds) => {
   expect(likes(text, language)).toEqual(interests);
   expect(read(text, language).kinds.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('a favour is a reason to say thanks', () => {
+test('a favour is an occasion to say thanks', () => {
   expect(read('Nachbarin hat unsere Katze gefüttert', 'de').occasion?.occasion).toBe('thank-you');
   expect(read('birthday of the friend who fed our cat', 'en').occasion?.occasion).toBe('birthday');
 });
 
-test('what is for two is not for a child of two', () => {
+test('“for two” is not an age of two', () => {
   for (const [language, text] of [
     ['en', 'a spa day for two'],
     ['de', 'Wellness für zwei'],

@@ -22,12 +22,12 @@ describe('a number in a long query', () => {
   });
 });
 
-test('a sure age counts beside a word for adults', () => {
+test('a certain age counts beside a word for adults', () => {
   const { age } = read('le petit des voisins va avoir 6 ans, il adore les trains', 'fr');
   expect(age?.min).toBe(6);
 });
 
-test('a word after "not" far from it is no exclusion', () => {
+test('a word far after "not" is no exclusion', () => {
   const { excluded } = read(
     'wee present for my pal, she is always freezing and loves a dram but not a big spender, like 20 quid',
     'en',
@@ -35,7 +35,7 @@ test('a word after "not" far from it is no exclusion', () => {
   expect(excluded).toEqual([]);
 });
 
-test('who is only mentioned receives nothing', () => {
+test('a person who is only mentioned is no recipient', () => {
   const { recipients } = read(
     'i want to give something to the paramedic who saved my husband in june, she supports villa',
     'en',
@@ -43,7 +43,7 @@ test('who is only mentioned receives nothing', () => {
   expect(recipients.map(({ recipient }) => recipient)).not.toContain('partner');
 });
 
-test('a single thing that somebody owns is not suggested', () => {
+test('a single thing that the recipient owns is not suggested', () => {
   const query = read('gift for a friend who is a birder, she has binoculars', 'en');
   const titles = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id)?.en.title);
   expect(titles.filter((title) => title?.includes('binoculars'))).toEqual([]);

@@ -28,7 +28,7 @@ test.each([
   expect(noticeOf(text, language)).toBe(notice);
 });
 
-test('for what is refused nothing is found', () => {
+test('a query that is refused finds nothing', () => {
   const query = finder.understand('a gun for my husband', { language: 'en' });
   expect(finder.find(query, { limit: 9 })).toMatchObject({ ideas: [], total: 0 });
 });

@@ -18,7 +18,7 @@ test.each([
   expect(read(text, language).situations.map((one) => one.situation)).toContain(situation);
 });
 
-test('what is said of a loss is no interest', () => {
+test('words about a loss are no interest', () => {
   const query = read('my friend just lost her dog', 'en');
   expect(query.interests.map(({ concept }) => concept)).not.toContain('dogs');
 });
@@ -32,7 +32,7 @@ test.each([
   ['birthday present for my dad who loves fishing', 'en'],
   ['Weihnachtsgeschenk für Mama, sie backt gern', 'de'],
   ['cadeau pour ma copine, 25 ans, elle adore le yoga', 'fr'],
-] as const)('"%s" (%s) names none', (text, language) => {
+] as const)('"%s" (%s) names no situation', (text, language) => {
   expect(read(text, language).situations).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each([
     'de',
   ],
   ['my friend’s cat died on sunday, he had her for ten years and she slept on his bed', 'en'],
-] as const)('"%s" (%s): who lost a pet gets nothing for pets', (text, language) => {
+] as const)('"%s" (%s): a recipient who lost a pet gets no ideas for pets', (text, language) => {
   const query = read(text, language);
   expect(query.situations.map(({ situation }) => situation)).toContain('pet-loss');
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));

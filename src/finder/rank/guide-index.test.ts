@@ -15,7 +15,7 @@ const girlfriend = query({
   occasion: { occasion: 'birthday' },
 });
 
-test('a guide for the very need suits it better than one for a wider one', () => {
+test('a guide for exactly the query scores higher than one for a wider query', () => {
   const exact = guide({ for: ['partner'], gender: 'f', occasions: ['birthday'] });
   const wide = guide({ for: ['partner'] });
   const other = guide({ for: ['colleague'], occasions: ['farewell'] });
@@ -28,17 +28,17 @@ test.each<[string, Partial<Guide>]>([
   ['another gender', { for: ['partner'], gender: 'm' }],
   ['a situation that the query does not have', { situations: ['grief'] }],
   ['another recipient', { for: ['teacher'], occasions: ['birthday'] }],
-])('a guide for %s does not suit at all', (_, conditions) => {
+])('a guide for %s does not match at all', (_, conditions) => {
   expect(guideFit(guide(conditions), girlfriend)).toBe(0);
 });
 
-test('a guide for the situation comes before one for the recipient', () => {
+test('a guide for the situation ranks before one for the recipient', () => {
   const mourning = query({ ...girlfriend, situations: [{ situation: 'grief' }] });
   const quiet = guideFit(guide({ situations: ['grief'] }), mourning);
   expect(quiet).toBeGreaterThan(guideFit(guide({ for: ['partner'], gender: 'f' }), mourning));
 });
 
-test('what a guide names first is recommended most, and unknown ideas are ignored', () => {
+test('the first idea of a guide is recommended most, and unknown ideas are ignored', () => {
   const positions = new Map(['a', 'b', 'c'].map((id, index) => [id, index]));
   const named = guide({ for: ['partner'], ideas: ['gone', 'b', 'a'] });
   const index = guideIndex(placeGuides([named], positions), positions.size);

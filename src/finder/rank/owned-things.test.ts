@@ -16,7 +16,7 @@ test.each<[string, Language, RegExp, RegExp]>([
   ['Mutter strickt und hat schon Wolle', 'de', /wolle$/i, /strick/i],
   ['ma sœur fait de la moto et a déjà des gants', 'fr', /^gants/i, /moto/i],
 ])(
-  'what somebody owns is not suggested again, but what goes with it: "%s" (%s)',
+  'a thing that the recipient owns is not suggested, but its accessories are: "%s" (%s)',
   (text, language, thing, other) => {
     const found = titles(text, language);
     expect(found.filter((title) => thing.test(title))).toEqual([]);
@@ -27,7 +27,7 @@ test.each<[string, Language, RegExp, RegExp]>([
 test.each<[string, Language, Kind]>([
   ['my girlfriend says she only wants books', 'en', 'book'],
   ['meine Freundin wünscht sich nur Bücher', 'de', 'book'],
-])('of "%s" (%s) nothing else is found', (text, language, kind) => {
+])('for "%s" (%s) no other idea is found', (text, language, kind) => {
   const query = finder.understand(text, { language });
   const found = finder.find(query, { limit: 99 }).ideas.map(({ id }) => finder.facts(id));
   expect(found.length).toBeGreaterThan(8);
@@ -41,6 +41,6 @@ test.each<[string, Language, Kind]>([
 test.each<[string, Language]>([
   ["a man who can't eat gluten and loves pasta", 'en'],
   ['Kollege, keine Milchprodukte, mag Kaffee', 'de'],
-])('what somebody cannot eat is refused: "%s" (%s)', (text, language) => {
+])('food that the recipient cannot eat is excluded: "%s" (%s)', (text, language) => {
   expect(finder.understand(text, { language }).excluded.length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { minGladRating, storeThemes } from './theme-index.ts';
 
 const positions = new Map(['kite', 'drum', 'boat', 'harp'].map((id, index) => [id, index]));
 
-test('an earlier idea of a theme is rated higher, a fair one lower than any that one is glad of', () => {
+test('an earlier idea of a theme scores higher; a fair one scores lower than any that the recipient is glad of', () => {
   const theme = { concept: 'wind', glad: ['kite', 'gone', 'boat'], fair: ['harp'], poor: ['drum'] };
   const ratings = postingReader(storeThemes([theme], positions), positions.size)('wind');
   expect(ratings[0]).toBe(1);
@@ -20,7 +20,7 @@ test.each([
   ['an idea in two lists', { poor: ['a-kite'] }],
   ['too few ideas', { glad: ['a-kite'] }],
   ['an unknown concept', { concept: 'sand' }],
-])('%s in a theme is named', (_, change) => {
+])('%s in a theme is reported', (_, change) => {
   const known = {
     ideas: new Set(['a-kite', 'a-drum', 'a-boat', 'a-harp', 'a-bell']),
     concepts: new Set(['wind']),

@@ -9,11 +9,11 @@ const tree = {
   more: Uint32Array.of(4_000_000_000),
 };
 
-test('a file of arrays gives back what was written', () => {
+test('a stored file of arrays is read back unchanged', () => {
   expect(readArrays(writeArrays(tree))).toEqual(tree);
 });
 
-test('a file that does not begin at an even address is read all the same', () => {
+test('a file at an odd address is read too', () => {
   const bytes = writeArrays(tree);
   const moved = new Uint8Array(bytes.length + 1);
   moved.set(bytes, 1);
@@ -24,6 +24,6 @@ test.each([
   ['nothing', new Uint8Array(0)],
   ['half of it', writeArrays(tree).subarray(0, 100)],
   ['something else', new TextEncoder().encode('<!doctype html>')],
-])('%s is no such file', (_, bytes) => {
+])('%s is no file of arrays', (_, bytes) => {
   expect(() => readArrays(bytes)).toThrow();
 });

@@ -4,7 +4,7 @@ import { StringTable, storeStrings } from './stored-strings.ts';
 
 const words = ['tea', 'teapot', 'green tea', '', 'ё', '寿司', ...Array.from('abcdefghij')];
 
-test('each stored string is found by its number, and no other one is', () => {
+test('each stored string is found by its number, and no other string is', () => {
   const table = new StringTable(storeStrings(words));
   expect(table.size).toBe(words.length);
   expect(words.map((word) => table.find(word))).toEqual([...words.keys()]);
@@ -13,11 +13,11 @@ test('each stored string is found by its number, and no other one is', () => {
     expect(table.find(other)).toBe(-1);
 });
 
-test('nothing is found where nothing is stored', () => {
+test('an empty store finds nothing', () => {
   expect(new StringTable(storeStrings([])).find('tea')).toBe(-1);
 });
 
-test('strings are found by how they begin or end, longer ones alone', () => {
+test('strings are found by their beginning or end, from a minimum length', () => {
   const table = new StringTable(storeStrings(words));
   const found = (ends: { start: boolean; end: boolean }, minLength: number) =>
     table.numbersWith('tea', minLength, ends).map((number) => table.at(number));
@@ -26,7 +26,7 @@ test('strings are found by how they begin or end, longer ones alone', () => {
   expect(found({ start: false, end: true }, 4)).toEqual(['green tea']);
 });
 
-test('lists are found by their string, empty ones too', () => {
+test('lists are found by their string, also empty ones', () => {
   const lists = new Map([
     ['one', [1]],
     ['none', []],

@@ -7,7 +7,7 @@ import { beginTag, outside } from './labels.ts';
 import { setOf } from './query-sets.ts';
 import { tokensOf } from './tokens.ts';
 
-test('the marks of a line are removed from its text and become parts', () => {
+test('the markers of a line are removed from its text and become parts', () => {
   expect(parseAnnotatedQuery('~ for {recipient=parent/f:mum}, loves {likes:tea}')).toEqual({
     text: 'for mum, loves tea',
     parts: [
@@ -28,7 +28,7 @@ test('the first token of a part begins it, the others continue it', () => {
   expect(tagsOf(tokensOf(query.text), query)).toEqual([likes, likes + 1, likes]);
 });
 
-test('a token beside all parts is outside', () => {
+test('a token outside all parts is labelled as outside', () => {
   const query = parseAnnotatedQuery('for {recipient=parent:mum}');
   expect(tagsOf(tokensOf(query.text), query)[0]).toBe(outside);
 });
@@ -36,16 +36,16 @@ test('a token beside all parts is outside', () => {
 describe.each(languages)('the annotated queries in %s', (language) => {
   const queries = annotatedQueries(language);
 
-  it('are at least 2,000, all of them short enough for the finder', () => {
+  it('number at least 2,000, all of them short enough for the finder', () => {
     expect(queries.length).toBeGreaterThanOrEqual(2000);
     expect(queries.filter(({ text }) => text.length > maxQueryLength)).toEqual([]);
   });
 
-  it('are no near copies of one another', () => {
+  it('are not near copies of one another', () => {
     expect(nearCopies(queries)).toEqual([]);
   });
 
-  it('are for training, choosing and measuring in about 70, 15 and 15 of 100', () => {
+  it('are split into training, selection and test sets of about 70, 15 and 15 per cent', () => {
     const share = (set: string) =>
       queries.filter(({ text }) => setOf(text) === set).length / queries.length;
     expect(share('train')).toBeCloseTo(0.7, 1);
@@ -53,7 +53,7 @@ describe.each(languages)('the annotated queries in %s', (language) => {
     expect(share('frozen')).toBeCloseTo(0.15, 1);
   });
 
-  it('have the values that their labels need', () => {
+  it('have the values that their labels require', () => {
     const needsValue = ['recipient', 'age', 'budget', 'occasion', 'situation', 'tone'];
     const wrong = queries.flatMap(({ text, parts }) =>
       parts

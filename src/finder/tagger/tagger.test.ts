@@ -37,31 +37,31 @@ function partsIn(text: string) {
   );
 }
 
-describe('a tagger that learned from a few queries', () => {
+describe('a tagger trained on a few queries', () => {
   it.each([
     ['dad loves rugby', ['likes: rugby']],
     ['no rugby please', ['refuses: rugby']],
     ['she loves wild swimming', ['likes: wild swimming']],
-  ])('reads %j by the words around a word that it has not met', (text, parts) => {
+  ])('labels a word it was not trained on by the words around it: %j', (text, parts) => {
     expect(partsIn(text)).toEqual(parts);
   });
 
-  it('finds nothing in an empty text', () => {
+  it('finds no part in an empty text', () => {
     expect(partsIn('')).toEqual([]);
   });
 });
 
-test('the same queries give the same weights', () => {
+test('gets the same weights from the same queries', () => {
   const weights = () => packWeights(train(lines.map(sequenceOf)));
   expect(Buffer.from(weights()).equals(Buffer.from(weights()))).toBe(true);
 });
 
-test('bytes that are no weights are refused', () => {
+test('weights in an invalid format are refused', () => {
   expect(() => unpackWeights(new Uint8Array(5))).toThrow(/labels/);
   expect(() => unpackWeights(packWeights(train([])).subarray(1))).toThrow(/labels/);
 });
 
-describe('the probabilities of a sequence', () => {
+describe('the probabilities of a tag sequence', () => {
   const length = 3;
   const emissions = Float64Array.from({ length: length * tagCount }, (_, index) =>
     Math.sin(index * 7),
@@ -69,7 +69,7 @@ describe('the probabilities of a sequence', () => {
   const transitions = emptyTransitions();
   const { tags, expectedTransitions } = marginalsOf(emissions, transitions, length);
 
-  it('are those that adding up all sequences of tags gives', () => {
+  it('equal those from summing over all sequences', () => {
     const sums = new Float64Array(length * tagCount);
     let total = 0;
     for (const sequence of sequencesOf(length)) {
@@ -91,7 +91,7 @@ describe('the probabilities of a sequence', () => {
     expect(tags[beginTag('likes') + 1]).toBe(0);
   });
 
-  it('expect one transition into each token', () => {
+  it('sum to one expected transition into each token', () => {
     const sum = expectedTransitions().reduce((total, value) => total + value, 0);
     expect(sum).toBeCloseTo(length, 9);
   });

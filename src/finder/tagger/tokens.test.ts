@@ -8,6 +8,6 @@ test.each([
   ['20€ 🎂👩‍🍳', ['20', '€', '🎂', '👩‍🍳']],
   ['rock-climbing', ['rock', '-', 'climbing']],
   [' \n ', []],
-])('%j is cut into %j', (text, keys) => {
+])('%j is split into %j', (text, keys) => {
   expect(tokensOf(text).map(({ key }) => key)).toEqual(keys);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { spelling } from './spelling.ts';
 
-test('a word with one typo is recognised, and one with a wrong first letter is not', () => {
+test('a word with one typo is corrected, one with a wrong first letter is not', () => {
   const { nearest } = spelling(['horse', 'chocolate']);
   expect(nearest('hrose')).toBe('horse');
   expect(nearest('chocolatte')).toBe('chocolate');
   expect(nearest('mouse')).toBeUndefined();
 });
 
-test('of two equally near words the one listed first is chosen', () => {
+test('of two equally similar words the one listed first is chosen', () => {
   expect(spelling(['planters', 'plunters']).nearest('plnters')).toBe('planters');
   expect(spelling(['plunters', 'planters']).nearest('plnters')).toBe('plunters');
 });
@@ -19,10 +19,10 @@ test.each([
   ['ergebnis', 'erlebnis'],
   ['confier', 'confit'],
   ['connection', 'collection'],
-])('"%s" is no typo of "%s": it is another word', (word, other) => {
+])('"%s" is not corrected to "%s", because it is another word', (word, other) => {
   expect(spelling([other]).nearest(word)).toBeUndefined();
 });
 
-test('a key beside the right one is a typo in a long word', () => {
+test('a neighbouring key is a typo in a long word', () => {
   expect(spelling(['gardening']).nearest('gardebing')).toBe('gardening');
 });

@@ -22,4 +22,4 @@ test.each([
   `/${token}`,
   'https://elsewhere.example/',
   '',
-])('%s is none of our pages', (address) => expect(countedPath(address)).toBe('elsewhere'));
+])('%s is not a page of the site', (address) => expect(countedPath(address)).toBe('elsewhere'));

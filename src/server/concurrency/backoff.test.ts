@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backoffMs } from './backoff.ts';
 
-test('each attempt waits longer, up to a limit, and no two processes wait equally long', () => {
+test('each delay is longer, up to a limit, and two processes have different delays', () => {
   const delays = { min: 250, max: 15_000 };
   for (const [failures, limit] of [
     [0, 250],

@@ -20,7 +20,7 @@ function heldBatches(options: { maxSize?: number; keyOf?: (request: string) => s
   return { batcher, batches, ends, settled };
 }
 
-test('what arrives while a batch runs is answered by the next, each request by its own answer', async () => {
+test('requests that arrive while a batch runs are in the next batch, and each gets its own result', async () => {
   const { batcher, batches, ends, settled } = heldBatches();
   const all = ['a', 'b'].map((each) => batcher.ask(each));
   await settled();
@@ -34,7 +34,7 @@ test('what arrives while a batch runs is answered by the next, each request by i
   expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
-test('requests with one key are in batches one after the other, and delay no others', async () => {
+test('requests with one key are in successive batches, and do not delay other keys', async () => {
   const { batcher, batches, ends, settled } = heldBatches({ keyOf: (request) => request });
   const all = ['a', 'a', 'b', 'a'].map((each) => batcher.ask(each));
   for (let n = 0; n < 3; n++) {
@@ -45,7 +45,7 @@ test('requests with one key are in batches one after the other, and delay no oth
   expect(batches).toEqual([['a', 'b'], ['a'], ['a']]);
 });
 
-test('a batch that fails is the failure of its requests alone', async () => {
+test('a batch that fails rejects only its own requests', async () => {
   const { batcher, ends, settled } = heldBatches({ maxSize: 1 });
   const fails = batcher.ask('a');
   const works = batcher.ask('b');

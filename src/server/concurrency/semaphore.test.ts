@@ -21,7 +21,7 @@ function notedTurns(semaphore: Semaphore) {
   return { order, ask, next };
 }
 
-test('whoever has many pictures waiting delays nobody else', async () => {
+test('one visitor with many waiting tasks does not delay another visitor', async () => {
   const { order, ask, next } = notedTurns(new Semaphore(limits));
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
   all.push(ask('b', 'b1'));
@@ -33,7 +33,7 @@ test('whoever has many pictures waiting delays nobody else', async () => {
   await Promise.all(all);
 });
 
-test('more than may wait are told to come again later, and those who wait keep their turn', async () => {
+test('tasks above the queue limit are refused, and those in the queue keep their position', async () => {
   const { order, ask, next } = notedTurns(new Semaphore(limits));
   const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name));
   await expect(ask('a', 'a6')).rejects.toMatchObject({ code: 'server.busy' });
@@ -46,7 +46,7 @@ test('more than may wait are told to come again later, and those who wait keep t
   expect(order).toHaveLength(8);
 });
 
-test('work for somebody who left is never begun, and holds back nobody', async () => {
+test('a task whose caller left is not started, and does not delay others', async () => {
   const { order, ask, next } = notedTurns(new Semaphore({ ...limits, capacityPerOwner: 2 }));
   const left = new AbortController();
   const all = [ask('a', 'a1')];
@@ -65,7 +65,7 @@ test('work for somebody who left is never begun, and holds back nobody', async (
   await next();
 });
 
-test('a heavy picture gets its turn, however many light ones come', async () => {
+test('a task with a large weight gets its turn, however many light ones arrive', async () => {
   const semaphore = new Semaphore({
     capacity: 10,
     capacityPerOwner: 10,
@@ -94,7 +94,7 @@ const fetches = {
   maxWaitingPerOwner: 33,
 };
 
-test('one visitor takes a third of the fetches, and those of others begin at once', async () => {
+test('one visitor gets a third of the fetches, and those of others start at once', async () => {
   const semaphore = new Semaphore(fetches);
   const begun: string[] = [];
   const take = async (resource: string, owner: string | null) => {
@@ -114,7 +114,7 @@ test('one visitor takes a third of the fetches, and those of others begin at onc
   expect(begun.slice(6)).toEqual(['one']);
 });
 
-test('one visitor fills a third of the queue, and is then sent away', async () => {
+test('one visitor can fill a third of the queue, further tasks are refused', async () => {
   const semaphore = new Semaphore({
     ...fetches,
     capacity: 3,
@@ -130,7 +130,7 @@ test('one visitor fills a third of the queue, and is then sent away', async () =
   await take('two');
 });
 
-test('those who wait for one slow shop do not keep others from another', async () => {
+test('tasks that wait for one slow shop do not delay tasks for another', async () => {
   const semaphore = new Semaphore({ ...fetches, maxWaiting: 4 });
   const slow = ['one', 'two', 'three', 'four', 'five', 'six'].map((owner) =>
     semaphore.acquire({ owner, resource: 'slow' }),
@@ -144,7 +144,7 @@ test('those who wait for one slow shop do not keep others from another', async (
   expect(semaphore.isBusy).toBe(false);
 });
 
-test('a refusal says whether the owner or everybody has too many', async () => {
+test('a refusal says whether the owner’s or everybody’s limit is reached', async () => {
   const semaphore = new Semaphore({
     capacity: 2,
     capacityPerOwner: 1,

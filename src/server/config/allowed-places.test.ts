@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedPlaces } from './allowed-places.ts';
 
-test('hosts, addresses and ranges are told apart', () => {
+test('hosts, addresses and ranges are distinguished', () => {
   const places = allowedPlaces(' Shop.Intranet.example, 10.20.0.0/16,127.0.0.1 , fd00::/8,');
   expect([...(places?.hosts ?? [])]).toEqual(['shop.intranet.example']);
   const has = (address: string, family: 'ipv4' | 'ipv6') => places?.ranges?.check(address, family);
@@ -10,7 +10,7 @@ test('hosts, addresses and ranges are told apart', () => {
   expect([has('fd12::1', 'ipv6'), has('fe80::1', 'ipv6')]).toEqual([true, false]);
 });
 
-test('nothing is allowed when nothing is said', () => {
+test('an empty setting allows nothing', () => {
   expect(allowedPlaces('')).toEqual({ hosts: new Set(), ranges: null });
 });
 

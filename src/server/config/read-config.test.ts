@@ -6,7 +6,7 @@ import { productVersion } from '../../domain/product.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { ConfigError, readConfig } from './read-config.ts';
 
-test('with nothing set, everything has a sensible value', () => {
+test('without settings every value has a default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -18,14 +18,14 @@ test('with nothing set, everything has a sensible value', () => {
   });
 });
 
-test('an empty setting is an absent one', () => {
+test('an empty setting counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
   });
 });
 
-test('a language model at an address of its own is not asked before it is said who runs it', () => {
+test('a language model at its own address is not called before its operator is configured', () => {
   const model = { FINDER_LLM: 'mistral', FINDER_LLM_MODEL: 'small' };
   expect(readConfig(model).finderModel?.operator.name).toBe('Mistral AI');
   const elsewhere = { ...model, FINDER_LLM_URL: 'http://127.0.0.1:11434/v1' };
@@ -45,7 +45,7 @@ test.each([
   ['RATE_LIMIT', 'maybe'],
   ['RETENTION_MONTHS', '0'],
   ['TRUST_PROXY', 'yes'],
-])('%s=%s stops the start with a sentence that names it', (name, value) => {
+])('%s=%s stops the start with a message that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} .+"${value}"\\.$`));
@@ -57,13 +57,13 @@ test.each([
   ['DATABASE_URL', 'postgres://user:pass-word@db.example:port/wishbow'],
   ['DATABASE_LISTEN_URL', 'user:pass-word@db.example'],
   ['FINDER_LLM_URL', 'user:pass-word@llm.example'],
-])('a %s that cannot be used is named, and its value stays secret', (name, value) => {
+])('a %s that cannot be used is named without its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must .+ not shown here\\.$`));
   expect(read).not.toThrow(/secret-|pass-word|too-short/);
 });
 
-test('a secret comes from a file, without the line break at its end', () => {
+test('a secret is read from a file, without the line break at its end', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-secrets-'));
   const file = join(folder, 'secret');
   const secret = 'x'.repeat(40);
@@ -85,7 +85,7 @@ test('the release is that of package.json', () => {
   expect(productVersion).toBe(version);
 });
 
-test('a name that is nearly a setting is pointed out, and what others use is not', () => {
+test('a misspelt setting is reported, and variables of other programs are not', () => {
   const environment = {
     PUBLIC_ULR: 'https://wishes.example',
     RETENTION_MONTH: '6',

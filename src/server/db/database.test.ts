@@ -20,7 +20,7 @@ const settings = {
 const quiet: DatabaseEvents = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 
-describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('the database contract, with %s', (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wishbow-database-'));
   let databaseUrl: string | null = null;
   let one: Database;
@@ -49,13 +49,13 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     return rows.map((row) => row.key);
   };
 
-  test('it is the kind that was asked for, and migrating again does nothing', async () => {
+  test('the database is of the requested kind, and migrating again changes nothing', async () => {
     expect(one.kind).toBe(kind);
     expect(await migrate(two)).toEqual([]);
     await expect(one.ping()).resolves.toBeUndefined();
   });
 
-  test('of writes that come together, the failing ones leave nothing and the others all', async () => {
+  test('of concurrent writes, the failing ones leave nothing and all others are stored', async () => {
     await one.write((tx) => tx.insertInto('images').values(picture('taken')).execute());
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) =>
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     expect(await keys(two, 'many-')).toEqual(expected);
   });
 
-  test('a write that is acknowledged is there for everyone', async () => {
+  test('an acknowledged write is visible to every process', async () => {
     await one.write((tx) => tx.insertInto('images').values(picture('seen')).execute());
     expect(await keys(two, 'seen')).toEqual(['seen']);
   });
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     expect(row.bytes).toBe(60);
   });
 
-  test('what one process announces, another hears within a second', async () => {
+  test('a change that one process announces reaches another within a second', async () => {
     const heard: (string | null)[] = [];
     await two.listen((note) => heard.push(note));
     await one.write((tx) => tx.insertInto('images').values(picture('news')).execute());
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     await vi.waitFor(() => expect(heard).toContain(kind === 'postgres' ? 'list-1' : null), 1000);
   });
 
-  test('many changes announced at once are all heard', async () => {
+  test('many changes announced at once all arrive', async () => {
     const heard = new Set<string | null>();
     await two.listen((note) => heard.add(note));
     await one.write((tx) => tx.insertInto('images').values(picture('many')).execute());
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('the promises of a database, by %
     await vi.waitFor(() => expect([...heard]).toEqual(expect.arrayContaining(expected)), 1000);
   });
 
-  test('a large number comes back as the number it is', async () => {
+  test('a large number is read back exactly', async () => {
     const now = Date.now();
     await one.write((tx) =>
       tx
@@ -176,7 +176,7 @@ describe('the embedded database', () => {
     expect(await database.write(pragmas)).toEqual([full, 'wal', 1]);
   });
 
-  test('is for its own user alone', async () => {
+  test('is readable by its own user only', async () => {
     await database.write((tx) => tx.insertInto('images').values(picture('mode')).execute());
     for (const name of readdirSync(folder)) {
       expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
@@ -184,7 +184,7 @@ describe('the embedded database', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('keeps nothing of what was erased', async () => {
+  test('keeps no bytes of deleted rows', async () => {
     const name = 'a-name-that-stands-nowhere-else';
     await database.write((tx) => tx.insertInto('images').values(picture(name)).execute());
     await database.write((tx) => tx.deleteFrom('images').where('key', '=', name).execute());
@@ -193,7 +193,7 @@ describe('the embedded database', () => {
     database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
   });
 
-  test('of a newer release is refused with both releases, both migrations and what to do', async () => {
+  test('from a newer release is refused with both releases, both migrations and what to do', async () => {
     await migrate(database, '9.8.0');
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
       database.read,
@@ -212,7 +212,7 @@ describe('A SQLite database that a release migrates', () => {
   const file = join(folder, 'wishbow.sqlite');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is copied before, and the copy is named when the release is taken back', async () => {
+  test('is copied first, and the copy is named when the release is rolled back', async () => {
     await makeOlderDatabase(file);
     const database = openSqlite(file);
     await migrate(database, '2.0.0');
@@ -231,7 +231,7 @@ describe('A SQLite database that a release migrates', () => {
     await database.close();
   });
 
-  test('leaves the three newest copies', async () => {
+  test('keeps the three newest copies', async () => {
     for (const year of [2030, 2031, 2032, 2033]) {
       await copyBefore('0099-next', file, new Date(Date.UTC(year, 0)));
     }
@@ -242,7 +242,7 @@ describe('A SQLite database that a release migrates', () => {
     ]);
   });
 
-  test('loses copies that are older than backups may be', async () => {
+  test('has its copies deleted when they are older than backups may be', async () => {
     deleteCopiesBefore(file, Date.now() - 60_000);
     expect(copiesOf(file)).toHaveLength(3);
     deleteCopiesBefore(file, Date.now() + 60_000);

@@ -35,7 +35,7 @@ describe('PostgreSQL', () => {
     return { url, proxy, database, faults, warnings, received };
   }
 
-  test('a connection that broke while listening is replaced, and the listener told', async () => {
+  test('a lost listening connection is replaced, and the listener is notified', async () => {
     const { database, faults, received } = await behindProxy();
     await database.listen((note) => received.push(note));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,7 +46,7 @@ describe('PostgreSQL', () => {
     await vi.waitFor(() => expect(received).toEqual([null, 'list-1']), 1000);
   });
 
-  test('while it is away there is one attempt at a time to listen again, and afterwards one listener', async () => {
+  test('during an outage there is one reconnection attempt at a time, and afterwards one listener', async () => {
     const { proxy, database, received } = await behindProxy();
     await database.listen((note) => received.push(note));
     await database.ping();
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
     await vi.waitFor(() => expect(received).toEqual([null, 'list-1']), 1000);
   }, 40_000);
 
-  test('a connection that ends in the middle of a write or a read is a failure of that one alone', async () => {
+  test('a connection that ends during a read or a write fails that operation only', async () => {
     const { database } = await behindProxy();
     const terminate = sql`select pg_terminate_backend(pg_backend_pid())`;
     const write = database.write(async (tx) => {
@@ -80,7 +80,7 @@ describe('PostgreSQL', () => {
     expect(keys).toEqual([{ key: 'kept' }]);
   });
 
-  test('no more connections are opened than the setting says, and nobody waits for one for ever', async () => {
+  test('at most the configured number of connections is opened, and waiting for one is limited', async () => {
     const { proxy, database } = await behindProxy({ databasePoolSize: 2 });
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const holding = [1, 2].map(() => database.write(() => end));
@@ -94,7 +94,7 @@ describe('PostgreSQL', () => {
     await expect(database.ping()).resolves.toBeUndefined();
   }, 30_000);
 
-  test('a database that never answers is given up', async () => {
+  test('a database that never answers causes an error after a time limit', async () => {
     const { proxy } = await behindProxy();
     proxy.mode = 'silent';
     const database = openDatabase({ ...settings, databaseUrl: proxy.url, dataDir: '' }, quiet);
@@ -102,7 +102,7 @@ describe('PostgreSQL', () => {
     await database.close();
   }, 30_000);
 
-  test('whoever listens where nothing arrives is told what to set', async () => {
+  test('when notifications do not arrive, the listener reports which setting to change', async () => {
     // As behind a connection pooler that gives each transaction another connection.
     const elsewhere = await createDatabase(inject('postgresUrl'), 'elsewhere');
     const { database, warnings } = await behindProxy({ databaseListenUrl: elsewhere });
@@ -113,7 +113,7 @@ describe('PostgreSQL', () => {
     );
   }, 20_000);
 
-  test('TLS modes are named so that the driver has nothing to warn about', async () => {
+  test('TLS modes are named so that the driver does not warn', async () => {
     const { url } = await behindProxy();
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
     const database = openDatabase(

@@ -8,7 +8,7 @@ import { keysOf } from '../../finder/text/normalize.ts';
 import { drawingChooser } from './drawing-chooser.ts';
 import { drawingOf } from './drawing-of.ts';
 
-describe('a wish is drawn as what its title names', () => {
+describe('the drawing of an item is chosen by its title', () => {
   it.each([
     ['teapot', 'Stoneware teapot', 'Teekanne aus Steinzeug', 'Théière en grès', 'TEAPOT!!'],
     ['headphone', 'Noise-cancelling headphones', 'Funkkopfhörer', 'Un casque audio sans fil'],
@@ -22,7 +22,7 @@ describe('a wish is drawn as what its title names', () => {
   });
 });
 
-it('draws the thing, not what it is for, made of or comes with', () => {
+it('is that of the thing, not of its purpose, material or accessories', () => {
   const choose = drawingChooser({
     tree: { en: 'tree', de: 'baum', fr: 'arbre' },
     house: { en: 'house', de: 'haus', fr: 'maison' },
@@ -43,7 +43,7 @@ it('draws the thing, not what it is for, made of or comes with', () => {
   expect(choose('Un chien qui garde la maison')).toBe('dog');
 });
 
-it('shows a wrapped gift for what no word names, and for words that only sound alike', () => {
+it('is a wrapped gift for titles that name no known thing, and for words that only sound alike', () => {
   for (const title of ['Time with you', 'Zeit mit euch', 'Du temps avec toi', '🎁', '12345', 'the'])
     expect(drawingOf(title), title).toBe(null);
   // "thé" and "the", "dés" and "des", "Ton" and "to" are different words.
@@ -57,12 +57,12 @@ it('changes only with the title', () => {
   expect(drawingOf('Kettle')).not.toBe('kite');
 });
 
-it('answers a title of any letters, soon', () => {
+it('is found for a title of any characters, within a time limit', () => {
   const titles = ['a '.repeat(50), 'ab'.repeat(50), 'ü'.repeat(100), '-'.repeat(100), ''];
   for (const title of titles) expect(drawingOf(title)).toBe(null);
 });
 
-it('has a drawing for each name of the lexicon, and one drawing for each word', () => {
+it('exists for each name of the lexicon, and is one for each word', () => {
   for (const name of Object.keys(lexicon)) expect(draw(name), name).toContain('<svg');
   for (const language of languages) {
     const words = Object.values(lexicon).flatMap((texts) =>
@@ -80,7 +80,7 @@ it('has a drawing for each name of the lexicon, and one drawing for each word', 
 });
 
 // The titles of the gift ideas were written for another purpose, by others.
-it('finds a drawing for four in five titles of the catalogue of gifts, in each language', () => {
+it('is found for four in five titles of the catalogue, in each language', () => {
   const folder = new URL('../../../content/gifts/ideas/', import.meta.url);
   const ideas = readdirSync(folder).flatMap(
     (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Category).ideas,

@@ -29,7 +29,7 @@ test.each(languages)('each interest has a noun that fits every chip: %s', (langu
   }
 });
 
-test.each(languages)('what somebody is like is nothing that they like: %s', (language) => {
+test.each(languages)('a trait of the recipient is not worded as an interest: %s', (language) => {
   const query = {
     ...emptyQuery(language),
     interests: ['always-cold', 'jazz'].map((concept) => ({ concept, confidence: 1, words: [] })),
@@ -39,7 +39,7 @@ test.each(languages)('what somebody is like is nothing that they like: %s', (lan
   expect(interests.map((one) => one.isTrait === true)).toEqual([true, false]);
 });
 
-test('an age of one year is no plural', () => {
+test('an age of one year is singular', () => {
   expect(languages.map((language) => giftPhrases(language).years({ min: 1, max: 1 }))).toEqual([
     'one year',
     'ein Jahr',

@@ -26,7 +26,7 @@ const answers = ({ finder }: GiftEngine) =>
     return { query, found: finder.find(query, { limit: 99 }) };
   });
 
-test('the engine that the build stored answers like one that is built here', async () => {
+test('the engine stored by the build answers like one built from the sources', async () => {
   const [fromFile, fromContent] = [await loadGiftEngine(built), await loadGiftEngine()];
   expect(answers(fromFile)).toEqual(answers(fromContent));
   expect(fromFile.categories).toEqual(fromContent.categories);
@@ -39,7 +39,7 @@ test.each([
   ['that is not there', null],
   ['that was cut off', writeArrays(stored).subarray(0, 5_000_000)],
   ['of another form', writeArrays({ ...stored, format: 0 })],
-])('a file %s is no reason to find nothing', async (_, bytes) => {
+])('with a file %s the finder still finds ideas', async (_, bytes) => {
   const file = join(folder, 'other.bin');
   if (bytes) writeFileSync(file, bytes);
   const engine = await loadGiftEngine(file);

@@ -13,7 +13,7 @@ const search = { de: 'kaffee & "set"', fr: 'café filtre', es: 'set café', it: 
 const tags = { DE: 'wunsch-21', FR: 'souhait-21', ES: null, IT: 'wunsch-21' };
 const affiliate: Affiliate = { tags, linkCode: 'ur2', campaign: null, creative: null };
 
-test('a link searches in the marketplace’s language, with the operator’s tag and codes', () => {
+test('a link searches the marketplace in its language, with the operator’s tag and codes', () => {
   expect(marketplaceLink(search, 'FR', affiliate)).toBe(
     'https://www.amazon.fr/s?k=caf%C3%A9+filtre&tag=souhait-21&linkCode=ur2&camp=1642&creative=6746',
   );
@@ -33,7 +33,7 @@ test('without a tag a link is a plain search', () => {
   expect(marketplaceLink(search, 'ES', affiliate)).toBe('https://www.amazon.es/s?k=set+caf%C3%A9');
 });
 
-test('a link that the finder has made is stored as the plain search it was made from', () => {
+test('a link made by the finder is stored as the plain search it was made from', () => {
   for (const country of countries)
     expect(removeOwnTag(marketplaceLink(search, country, affiliate), affiliate)).toBe(
       marketplaceLink(search, country, null),
@@ -51,11 +51,11 @@ test.each([
   '',
   null,
   undefined,
-])('what somebody else has made is stored to the letter: %s', (address) => {
+])('a link from elsewhere is stored unchanged: %s', (address) => {
   expect(removeOwnTag(address, affiliate)).toBe(address);
 });
 
-test('every idea leads to a search on each of the four marketplaces, and nowhere else', () => {
+test('every idea links to a search on each of the four marketplaces, and nowhere else', () => {
   for (const { ideas } of loadCatalogue())
     for (const idea of ideas)
       for (const country of countries) {
@@ -66,7 +66,7 @@ test('every idea leads to a search on each of the four marketplaces, and nowhere
       }
 });
 
-test('what no marketplace sells leads to a search of the web, in the language of the country', () => {
+test('an idea that no marketplace sells links to a web search, in the language of the country', () => {
   const course = {
     de: 'töpferkurs',
     fr: 'cours poterie',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadGiftEngine } from './gift-engine.ts';
 import { runInSteps } from './run-in-steps.ts';
 
-test('long work answers as if it were done at once', async () => {
+test('work in steps gives the same result as work at once', async () => {
   function* count(until: number): Generator<undefined, number> {
     let sum = 0;
     for (let i = 1; i <= until; i++) {
@@ -15,7 +15,7 @@ test('long work answers as if it were done at once', async () => {
   expect(await runInSteps(count(1000))).toBe(500_500);
 });
 
-test('work that fails half way is a failure', async () => {
+test('work that throws half way is rejected', async () => {
   function* broken(): Generator<undefined, never> {
     yield;
     throw new Error('no more');
@@ -23,7 +23,7 @@ test('work that fails half way is a failure', async () => {
   await expect(runInSteps(broken())).rejects.toThrow('no more');
 });
 
-test('while the engine is built, others are served in between', async () => {
+test('requests are answered while the engine is built', async () => {
   const turns = monitorEventLoopDelay({ resolution: 1 });
   turns.enable();
   let served = 0;

@@ -5,14 +5,14 @@ const sessions = new Sessions('the secret of this server', false);
 
 const nameAndValue = (cookie: string) => cookie.split(';', 1)[0] ?? '';
 
-test('no two visitors are given the same session, however many come at once', () => {
+test('concurrent visitors all get different sessions', () => {
   const given = Array.from({ length: 1000 }, () =>
     (sessions.cookiesFor(undefined) ?? []).map(nameAndValue),
   );
   for (const place of [0, 1]) expect(new Set(given.map((pair) => pair[place])).size).toBe(1000);
 });
 
-test('a session and its token belong together, and neither is given again', () => {
+test('a session and its token match, and neither is given out twice', () => {
   const pair = sessions.cookiesFor('app_language=de') ?? [];
   const [session = '', token = ''] = pair.map(nameAndValue);
   expect(session).toMatch(/^sessionId=[0-9a-f-]{36}$/);
@@ -21,7 +21,7 @@ test('a session and its token belong together, and neither is given again', () =
   expect(sessions.cookiesFor(`theme=dark; ${session}`)).toEqual([pair[1]]);
 });
 
-test('scripts cannot read the session, and over TLS it never leaves it', () => {
+test('the session cookie is HTTP-only, and over TLS is sent over TLS only', () => {
   for (const [tls, secure] of [
     [true, true],
     [false, false],
@@ -33,7 +33,7 @@ test('scripts cannot read the session, and over TLS it never leaves it', () => {
   }
 });
 
-test('who knows a session but not the secret of the server cannot make its token', () => {
+test('a token cannot be made from a session without the server’s secret', () => {
   const token = sessions.tokenOf('0199a1b2');
   expect(new Sessions('another secret', false).tokenOf('0199a1b2')).not.toBe(token);
   // Somebody who can set a cookie for this site sets one that fits no session of ours.
@@ -41,7 +41,7 @@ test('who knows a session but not the secret of the server cannot make its token
   expect(given.map(nameAndValue)).toEqual([`XSRF-TOKEN=${token}`]);
 });
 
-test('two servers of one site accept what the other one gave', () => {
+test('two servers of one site accept each other’s sessions', () => {
   const [one, other] = [new Sessions('shared secret', true), new Sessions('shared secret', true)];
   const [session = '', token = ''] = (one.cookiesFor(undefined) ?? []).map(nameAndValue);
   expect(session).not.toBe('');

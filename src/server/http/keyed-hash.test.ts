@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keyedHash } from './keyed-hash.ts';
 
-test('it is the HMAC of the standard, whatever the length of key and text', () => {
+test('the hash equals the standard HMAC for every length of key and text', () => {
   for (const keyLength of [0, 1, 43, 64, 65, 200]) {
     const key = 'schlüssel'.repeat(30).slice(0, keyLength);
     const sign = keyedHash(key);

@@ -23,7 +23,7 @@ function heldPreviews() {
   return { previews, held };
 }
 
-test('a list that is renamed ten times while its picture is drawn is drawn once more', async () => {
+test('a list renamed ten times while its image is drawn is drawn once more', async () => {
   const { previews, held } = heldPreviews();
   let now = list('Name 0');
   const asked = [previews.picture(now, async () => now, requester)];
@@ -40,7 +40,7 @@ test('a list that is renamed ten times while its picture is drawn is drawn once 
   expect(shown.slice(1).every(({ version }) => version === ogImageVersion(now))).toBe(true);
 });
 
-test('pictures of different lists are drawn one at a time', async () => {
+test('images of different lists are drawn one at a time', async () => {
   const { previews, held } = heldPreviews();
   const [one, two] = [list('One', 'one'), list('Two', 'two')];
   const asked = [one, two].map((each, n) =>
@@ -55,7 +55,7 @@ test('pictures of different lists are drawn one at a time', async () => {
   await Promise.all(asked);
 });
 
-test('when too many pictures wait to be drawn, the next is refused and not drawn', async () => {
+test('when too many images wait to be drawn, the next is refused and not drawn', async () => {
   const { previews, held } = heldPreviews();
   const asked = Array.from({ length: 27 }, (_, n) => {
     const each = list('Name', `list ${n}`);

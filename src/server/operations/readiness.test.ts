@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Readiness } from './readiness.ts';
 
-test('however many ask, a part is checked once, and again after a second', async () => {
+test('concurrent requests check each part once, and again after a second', async () => {
   vi.useFakeTimers();
   const check = vi.fn<() => Promise<void>>(async () => {});
   const readiness = new Readiness(check, () => {});
@@ -15,7 +15,7 @@ test('however many ask, a part is checked once, and again after a second', async
   vi.useRealTimers();
 });
 
-test('a part that does not answer is down after two seconds, and is not asked a second time meanwhile', async () => {
+test('a part that does not answer is down after two seconds, and is not checked again meanwhile', async () => {
   vi.useFakeTimers();
   const { promise, reject } = Promise.withResolvers<void>();
   const check = vi.fn<() => Promise<void>>(() => promise);

@@ -7,14 +7,14 @@ import { missingDetails, withOperatorDetails } from './operator-details.ts';
 
 const folder = new URL('../../../content/legal/', import.meta.url);
 
-test('details are put in as text, whatever they contain', () => {
+test('details are inserted as text, whatever they contain', () => {
   const config = readConfig({ OPERATOR_NAME: 'Bow & Sons <script>' });
   expect(withOperatorDetails('<p>{{operator.name}}</p>', config)).toBe(
     '<p>Bow &amp; Sons &lt;script&gt;</p>',
   );
 });
 
-test('a necessary detail that is missing is marked, another one leaves no empty entry', () => {
+test('a missing required detail is marked, a missing optional one leaves no empty entry', () => {
   const html =
     '<dl><dt>Name</dt><dd>{{operator.name}}</dd><dt>VAT</dt><dd>{{operator.vat}}</dd></dl>';
   expect(withOperatorDetails(html, readConfig({}))).toBe(
@@ -22,7 +22,7 @@ test('a necessary detail that is missing is marked, another one leaves no empty 
   );
 });
 
-test('parts of a page stay where all of their conditions hold, and a condition nobody knows is an error', () => {
+test('sections of a page are kept where all their conditions hold, and an unknown condition is an error', () => {
   const config = readConfig({ OPERATOR_COUNTRY: 'CH', AFFILIATE_TAG: 'wishes-21' });
   const shown = (conditions: string) =>
     withOperatorDetails(`<p data-if="${conditions}">x</p>`, config) === '<p>x</p>';
@@ -81,7 +81,7 @@ const shapeOf = (html: string) =>
     .filter((tag) => !['a', 'strong', 'em', 'span'].includes(tag));
 
 test.each(countries)(
-  'with every combination of third parties the legal pages of an operator in "%s" are whole, and say the same in three languages',
+  'with every combination of third parties the legal pages of an operator in "%s" are complete, and equal in three languages',
   (country) => {
     for (const environment of thirdParties) {
       const complete = readConfig({ ...everyDetail(country), ...environment });
@@ -146,7 +146,7 @@ test.each(Object.keys(laws) as (keyof typeof laws)[])(
   },
 );
 
-test('what the law of the country requires and is not configured stands on the page by name', () => {
+test('a detail that the law of the country requires and that is not configured is named on the page', () => {
   expect(missingDetails(readConfig(everyDetail('FR')))).toEqual([]);
   expect(missingDetails(readConfig({}))).toEqual([
     'OPERATOR_NAME',
@@ -170,7 +170,7 @@ test('what the law of the country requires and is not configured stands on the p
   expect(withOperatorDetails(text('impressum', 'fr'), french)).toContain('[OPERATOR_HOSTING]');
 });
 
-test('how long logs and backups are kept is said in days, or that there are none', () => {
+test('the retention of logs and backups is given in days, or as none', () => {
   const policy = (environment: Environment) =>
     withOperatorDetails(text('privacy-policy', 'en'), readConfig(environment));
   const kept = policy({ LOG_DAYS: '14', BACKUP_DAYS: '30' });
@@ -182,7 +182,7 @@ test('how long logs and backups are kept is said in days, or that there are none
   expect(none).not.toContain('[LOG_DAYS]');
 });
 
-test('without a tag no legal page speaks of affiliate links or Amazon’s partner programme', () => {
+test('without an affiliate tag no legal page mentions affiliate links or Amazon’s partner programme', () => {
   const partner = /As an Amazon Associate|Als Amazon-Partner|En tant que Partenaire Amazon/;
   for (const language of languages) {
     for (const [tag, isPartner] of [
@@ -200,14 +200,14 @@ test('without a tag no legal page speaks of affiliate links or Amazon’s partne
   }
 });
 
-test('French legal texts keep their marks on the line of the word before', () => {
+test('French punctuation stays on the line of the word before it', () => {
   for (const name of names) {
     const words = text(name, 'fr').replaceAll(/<[^>]*>|\{\{[^}]*\}\}|https?:\/\//g, 'x');
     expect(words.match(/.{0,20}(?:[^\u202f][;:!?»]|«[^\u202f]).{0,10}/g), name).toBeNull();
   }
 });
 
-test('no legal page speaks of an admin link', () => {
+test('no legal page mentions an admin link', () => {
   for (const name of names)
     for (const language of languages)
       expect(text(name, language)).not.toMatch(/admin[ -]link|lien(?:s)? d’administration/i);
@@ -230,7 +230,7 @@ test.each([
     },
     'Bow &amp; Sons',
   ],
-])('the privacy policy says who reads what is typed into the gift finder: %o', (given, who) => {
+])('the privacy policy says who receives the queries of the gift finder: %o', (given, who) => {
   for (const page of privacy) {
     const html = withOperatorDetails(page, readConfig(given));
     expect(html).not.toContain('data-if');
@@ -250,7 +250,7 @@ test.each([
     { ANALYTICS: 'first-party', ADS_CLIENT: 'ca-pub-1234567890123456' },
     ['counting', 'Google AdSense'],
   ],
-])('the privacy policy says what counts and advertises on this very site: %o', (given, what) => {
+])('the privacy policy names the analytics and advertising of this site: %o', (given, what) => {
   const html = withOperatorDetails(privacy[0] ?? '', readConfig(given));
   const said = [...html.matchAll(/<strong>On this site, (.+?)<\/strong>/g)].map(([, each]) => each);
   expect(said).toHaveLength(Math.max(what.length, 1));

@@ -11,7 +11,7 @@ const page = (cache = createPrerenderedCache()) =>
     cache,
   );
 
-test('a page made at build time names the address that it was asked for by, whole', async () => {
+test('a prerendered page contains the full address that was requested', async () => {
   const made = page();
   for (const origin of ['https://wishes.example', 'http://127.0.0.1:3000']) {
     for (const theme of ['system', 'dark'] as const) {
@@ -24,7 +24,7 @@ test('a page made at build time names the address that it was asked for by, whol
   }
 });
 
-test('however many addresses somebody makes up for the site, few bytes are kept', async () => {
+test('requests for many made-up addresses keep few bytes in memory', async () => {
   const cache = createPrerenderedCache(10_000);
   const made = page(cache);
   const [first, second] = await Promise.all([
@@ -41,7 +41,7 @@ test('however many addresses somebody makes up for the site, few bytes are kept'
   expect(cache.calculatedSize).toBeLessThanOrEqual(10_000);
 });
 
-test('an address that looks like a pattern of replacing is written as it is', async () => {
+test('an address with replacement patterns is inserted literally', async () => {
   const html = (
     await (await page()('system', 'http://$`$&$1.example')).body('identity')
   ).toString();

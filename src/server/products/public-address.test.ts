@@ -20,7 +20,7 @@ test.each([
   '2001:4860:4860::8888',
   '2606:4700::1111',
   '2a02:2e0::1',
-])('%s is somebody on the internet', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['no address', 'shop.example'],
   ['no address', '127.1'],
   ['no address', ''],
-])('what is %s (%s) is not', (_kind, address) => {
+])('%s (%s) is not a public address', (_kind, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -15,11 +15,11 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['brotli', 'identity'],
-])('a browser that takes "%s" is sent %s', (accepted, coding) => {
+])('a browser that accepts "%s" is sent %s', (accepted, coding) => {
   expect(bestCoding(accepted)).toBe(coding);
 });
 
-test('an answer is known by its name, weakly, one of a list, or any', () => {
+test('an answer matches its ETag, its weak ETag, one of a list, or any', () => {
   for (const named of ['"a,b"', 'W/"a,b"', '"x", W/"a,b" , "y"', '*']) {
     expect(isNamed(named, '"a,b"'), named).toBe(true);
   }
@@ -29,7 +29,7 @@ test('an answer is known by its name, weakly, one of a list, or any', () => {
   expect(isNamed('*', undefined)).toBe(false);
 });
 
-test('slow readers of a large answer share its bytes, a small one leaves in one piece', async () => {
+test('slow clients of a large answer share its bytes, a small one is sent in one piece', async () => {
   const large = new EncodedResponse(200, {}, 'x'.repeat(100_000));
   const bytes = await large.body('identity');
   expect(large.ready('identity')).toBe(bytes);

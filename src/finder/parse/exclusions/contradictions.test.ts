@@ -13,7 +13,7 @@ test('each language of the pages has a tagger', () => {
   expect([...loadLearned().taggers.keys()].toSorted()).toEqual([...languages].toSorted());
 });
 
-describe('what is over, refused or owned is no interest, and is not suggested', () => {
+describe('an interest that is over, refused or already owned is neither an interest nor suggested', () => {
   it.each([
     ['en', 'mum has enough candles but loves gin', 'candles', 'gin'],
     ['fr', 'mon père ne peut plus courir, il adore la pêche', 'running', 'fishing'],
@@ -31,12 +31,12 @@ test.each([
   ['fr', 'ma fille débute la guitare', 'guitar'],
   ['en', 'just starting knitting', 'knitting'],
   ['de', 'Sohn fängt mit Gitarre an', 'guitar'],
-] as const)('%s: what begins is an interest: %s', (language, text, concept) => {
+] as const)('%s: a hobby that begins is an interest: %s', (language, text, concept) => {
   const { interests } = finder.understand(text, { language });
   expect(interests.map((one) => one.concept)).toContain(concept);
 });
 
-test('what somebody owns is an interest where nothing else is', () => {
+test('a thing that the recipient owns is an interest where the query names no other', () => {
   const concepts = (text: string) =>
     finder.understand(text, { language: 'en' }).interests.map(({ concept }) => concept);
   expect(concepts('boyfriend already owns a guitar')).toEqual(['guitar']);
@@ -49,7 +49,7 @@ describe('an interest that the tagger contradicts', () => {
   const grammar = compileGrammars(languagePacks).of('en');
   const sentence = { text, tokens: tokenize(fold(text)), grammar, facts: conceptFacts([]) };
 
-  it('is refused when it is over', () => {
+  it('is an exclusion when it is over', () => {
     const { interests, excluded } = divideByLabel(
       [interest],
       [{ ...part, label: 'ended' }],
@@ -61,7 +61,7 @@ describe('an interest that the tagger contradicts', () => {
     ]);
   });
 
-  it('excludes the thing alone when somebody owns it', () => {
+  it('excludes the thing alone when the recipient owns it', () => {
     const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }], sentence);
     expect(excluded).toEqual([
       { thing: 'knitting', named: 'knit', owned: true, confidence: 1, start: 4, end: 9 },
@@ -72,7 +72,7 @@ describe('an interest that the tagger contradicts', () => {
     [{ ...part, label: 'likes' } as const],
     [{ ...part, label: 'ended', confidence: 0.8 } as const],
     [{ ...part, label: 'ended', start: 20, end: 25 } as const],
-  ])('stays for %j', (found) => {
+  ])('stays an interest for %j', (found) => {
     expect(divideByLabel([interest], [found], sentence).interests).toEqual([interest]);
   });
 });

@@ -147,8 +147,8 @@ describe.each([
   ['en', english],
   ['de', german],
   ['fr', french],
-] as const)('who refuses something in %s', (language, rows) => {
-  test.each(rows.map(row))('is understood: %s', (sentence, refused, wished, gone) => {
+] as const)('exclusions in %s', (language, rows) => {
+  test.each(rows.map(row))('are read from: %s', (sentence, refused, wished, gone) => {
     const query = finder.understand(sentence, { language });
     const names = refused.split(' ');
     expect(query.excluded.map(exclusionName)).toEqual(expect.arrayContaining(names));
@@ -192,20 +192,20 @@ test.each<[Language, string, string]>([
   ['fr', 'ne dit jamais non à un bon vin', 'wine'],
   ['fr', "n'a rien contre le vin", 'wine'],
   ['fr', 'elle ne dort pas bien', 'sleep'],
-])('two negations are a wish in %s: %s', (language, sentence, wished) => {
+])('two negations are an interest in %s: %s', (language, sentence, wished) => {
   const query = finder.understand(sentence, { language });
   expect(query.excluded.map(exclusionName)).toEqual([]);
   expect(query.interests.map(({ concept }) => concept)).toContain(wished);
 });
 
-test('who drinks no alcohol is shown what is made without it', () => {
+test('a recipient who drinks no alcohol gets ideas without it', () => {
   const query = finder.understand('sober friend who loves gin', { language: 'en' });
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
   const titles = found.map((idea) => idea?.en.title.toLowerCase() ?? '');
   expect(titles.some((title) => /alcohol-free|non-alcoholic/.test(title))).toBe(true);
 });
 
-test('one word is taken out with all that it refuses', () => {
+test('removing one excluded word removes all its exclusions', () => {
   const query = finder.understand('no perfume, no books', { language: 'en' });
   expect(query.excluded.length).toBeGreaterThan(2);
   const changed = changeQuery(query, { withoutExclusions: ['kind:perfume'] });

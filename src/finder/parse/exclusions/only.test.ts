@@ -10,7 +10,7 @@ test.each([
   ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
   ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
   ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
-] as const)('"%s" (%s) wants only %s', (text, language, concept) => {
+] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.concepts).toContain(concept);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['mag nicht nur Jazz, sondern auch Rock', 'de'],
   ["ma sœur aime la cuisine, elle n'a que 20 ans", 'fr'],
   ['my only brother plays golf', 'en'],
-] as const)('"%s" (%s) leaves the rest open', (text, language) => {
+] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();
 });
 
-test('nothing else is found', () => {
+test('only matching ideas are found', () => {
   const query = finder.understand('meine Nachbarin freut sich nur über Kerzen', { language: 'de' });
   const { ideas } = finder.find(query, { limit: 27 });
   expect(ideas.length).toBeGreaterThan(2);

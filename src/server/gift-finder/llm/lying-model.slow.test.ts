@@ -110,7 +110,7 @@ const anyLie = (needs: readonly (readonly [Language, string])[]) =>
       fc.tuple(fc.constant(language), fc.constant(text), anyReading(text), anyChoice),
     );
 
-test('whatever a model answers, age, budget and exclusions of the text hold', () => {
+test('age, budget and exclusions of the query hold, whatever a model answers', () => {
   fc.assert(
     fc.property(anyLie([...minors, ...others]), ([language, text, reading, choice]) => {
       const allows = engine.finder.limits(requestFor(text, language).parsed);
@@ -122,7 +122,7 @@ test('whatever a model answers, age, budget and exclusions of the text hold', ()
   );
 });
 
-test('for a child, a pupil or a teenager no model brings alcohol, what is for adults, or ideas of its own', () => {
+test('a model cannot bring alcohol, ideas for adults or its own ideas to a child, a pupil or a teenager', () => {
   fc.assert(
     fc.property(anyLie(minors), ([language, text, reading, choice]) => {
       const answer = improved(text, language, reading, choice);
@@ -142,7 +142,7 @@ test.each<[string, object]>([
   ['an age of adults', { age: { min: 18, max: 99, quote } }],
   ['an occasion of adults', { occasion: { occasion: 'wedding', quote } }],
   ['another recipient', { recipients: [{ recipient: 'boss', quote }] }],
-])('a gift for a child stays one when a model says %s', (_, lie) => {
+])('a query for a child stays one when a model says %s', (_, lie) => {
   const answer = improved(
     quote,
     'en',
@@ -155,12 +155,12 @@ test.each<[string, object]>([
   expect(shown(answer).filter(({ flags }) => flags?.includes('alcohol'))).toEqual([]);
 });
 
-test('what a model says of an age narrows the implied one', () => {
+test('an age that a model reads narrows the implied one', () => {
   const said = improved(quote, 'en', { age: { min: 6, max: 30, quote: 'a child' } });
   expect(said.query.age).toMatchObject({ min: 6, max: 12 });
 });
 
-test('a part without a quotation from the text does not count', () => {
+test('a part that does not quote the query is ignored', () => {
   const { query } = improved('for somebody who is always up there above the tree line', 'en', {
     interests: [
       { concept: 'hiking', quote: 'above the TREE  line' },
@@ -175,7 +175,7 @@ test('a part without a quotation from the text does not count', () => {
   expect(query.budget).toBeNull();
 });
 
-test('a number that was read is replaced only by one that its own words say', () => {
+test('a number of the query is replaced only by a model’s number that its quotation states', () => {
   const text = 'for my colleague, under 20 euros, he lives 200 km away';
   const budget = (max: number, words: string) =>
     improved(text, 'en', { budget: { min: null, max, quote: words } }).query.budget;
@@ -187,7 +187,7 @@ test('a number that was read is replaced only by one that its own words say', ()
   ).toMatchObject({ budget: { max: 35 } });
 });
 
-test('refusals are united, and what somebody gave up is no interest any more', () => {
+test('exclusions of engine and model are combined, and an interest that was given up is removed', () => {
   const text = 'my brother, in bed since spring, climbing was his life, no books';
   const { query } = improved(text, 'en', {
     refused: [{ what: 'concept:climbing', quote: 'climbing was his life' }],
@@ -197,7 +197,7 @@ test('refusals are united, and what somebody gave up is no interest any more', (
   expect(query.excluded).toContainEqual(expect.objectContaining({ concept: 'climbing' }));
 });
 
-test('a model finds in the whole catalogue, and its themes are no reasons', () => {
+test('a model selects from the whole catalogue, and its themes are not used as reasons', () => {
   const text = 'for my colleague who loves jazz';
   const about = engine.ideas.filter(({ concepts }) => concepts[0] === 'gardening');
   const order = about.map(({ id }) => id);
@@ -218,7 +218,7 @@ const idea = {
 const ownIdeas = (text: string, changes: Partial<typeof idea> = {}, language: Language = 'en') =>
   improved(text, language, {}, { ideas: [{ ...idea, ...changes }] }).ownIdeas;
 
-test('a model may add ideas of its own for grown-ups, at most three', () => {
+test('a model may add at most three ideas of its own, for adults', () => {
   expect(ownIdeas('for my grandfather, a sailor, up to 30 euros')).toEqual([
     { title: idea.title, why: idea.why, search: idea.search, price: [10, 20] },
   ]);

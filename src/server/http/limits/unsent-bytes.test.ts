@@ -38,7 +38,7 @@ async function serve(limits: Partial<UnsentLimits>, isBehindProxy = false) {
   return { ask, connections, origin: `http://127.0.0.1:${port}` };
 }
 
-test('a reader that takes nothing is let go, one that reads has all of it', async () => {
+test('a client that reads nothing is disconnected, one that reads gets the whole answer', async () => {
   const { ask, connections, origin } = await serve({ stallTimeoutMs: 1000 });
   ask();
   await expect.poll(connections).toBe(1);
@@ -46,7 +46,7 @@ test('a reader that takes nothing is let go, one that reads has all of it', asyn
   expect((await (await fetch(origin)).arrayBuffer()).byteLength).toBe(answerBytes);
 });
 
-test('of one address only so much waits, and a proxy is no address', async () => {
+test('the unsent bytes of one address are limited, and a proxy does not count as an address', async () => {
   for (const [isBehindProxy, left] of [
     [false, 1],
     [true, 3],
@@ -58,7 +58,7 @@ test('of one address only so much waits, and a proxy is no address', async () =>
   }
 });
 
-test('of all together only so much waits, and it is free again when they are gone', async () => {
+test('the unsent bytes of all addresses are limited, and are released when they disconnect', async () => {
   const { ask, connections, origin } = await serve({ maxBytes: 25e6 }, true);
   const first = ask();
   await expect.poll(connections).toBe(1);
@@ -71,7 +71,7 @@ test('of all together only so much waits, and it is free again when they are gon
   expect((await (await fetch(origin)).arrayBuffer()).byteLength).toBe(answerBytes);
 });
 
-test('one answer alone arrives, however large', async () => {
+test('a single answer is sent whatever its size', async () => {
   const { origin } = await serve({ maxBytesPerAddress: 1000, maxBytes: 1000 });
   expect((await (await fetch(origin)).arrayBuffer()).byteLength).toBe(answerBytes);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WorkBudget } from './work-budget.ts';
 
-test('whoever has had too much made waits until time has made up for it, others do not', () => {
+test('a visitor who used up the budget waits until it is refilled, others do not', () => {
   let now = 0;
   const budget = new WorkBudget(() => now, 600);
   budget.spend('one', 600);

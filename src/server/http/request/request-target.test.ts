@@ -8,7 +8,7 @@ const segment = fc.oneof(
 );
 const target = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`);
 
-test('whatever is asked for, a redirect leads to a canonical path of this origin', () => {
+test('every redirect leads to a canonical path of this origin', () => {
   fc.assert(
     fc.property(fc.oneof(target, fc.string({ unit: 'binary' })), (text) => {
       const read = readRequestTarget(text);
@@ -42,7 +42,7 @@ test.each([
   ['/a%2eb/%2e%2e/c', '/c'],
   ['/x%2f%2fy', '/x%2F%2Fy'],
   ['//a:b@c/en?d', '/a:b@c/en?d'],
-])('%s is spelled %s', (asked, spelled) => {
+])('the canonical spelling of %s is %s', (asked, spelled) => {
   const read = readRequestTarget(asked);
   const isSame = asked === spelled;
   expect(read.kind).toBe(isSame ? 'canonical' : 'redirect');
@@ -63,17 +63,17 @@ test.each([
   '/a#b',
   '/a?b#c',
   '/a"b',
-])('%j is no path of ours', (asked) => {
+])('%j is not a path of the site', (asked) => {
   expect(readRequestTarget(asked).kind).toBe('invalid');
 });
 
-test('a page is spelled in lower case, but for the token in its address', () => {
+test('the path of a page is in lower case, except for its token', () => {
   expect(canonicalPagePath('/DE/Wishlist/GUEST/AbC')).toBe('/de/wishlist/guest/AbC');
   expect(canonicalPagePath('/de/Article/Ten-Things')).toBe('/de/article/ten-things');
   expect(canonicalPagePath('/X%C3%84Y')).toBe('/x%C3%84y');
 });
 
-test('a host is a name or an address, once', () => {
+test('a host header is one name or one address', () => {
   for (const text of [
     'localhost',
     'wishbow.example:8080',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitorAt } from './visitor.ts';
 
-test('an address is one visitor, however it is written', () => {
+test('all spellings of an address are one visitor', () => {
   for (const ip of [
     '1.2.3.4',
     '1.2.3.4:5678',
@@ -13,7 +13,7 @@ test('an address is one visitor, however it is written', () => {
   }
 });
 
-test('a household with a whole IPv6 network is one visitor', () => {
+test('all addresses of an IPv6 network are one visitor', () => {
   for (const ip of [
     '2001:db8:0:2::1',
     '2001:DB8:0000:2:ffff::1',
@@ -26,6 +26,6 @@ test('a household with a whole IPv6 network is one visitor', () => {
   expect(visitorAt('::1')).toBe('0:0:0:0');
 });
 
-test('what is no address is itself', () => {
+test('a text that is no address is kept as it is', () => {
   expect(visitorAt('unknown')).toBe('unknown');
 });
