@@ -21,7 +21,7 @@ const tooNew = [
   'Iterator.from',
 ];
 
-it('nothing is called that an older browser does not have', () => {
+it('the application calls no function that the oldest supported browser lacks', () => {
   const found = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

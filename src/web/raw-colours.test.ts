@@ -25,7 +25,7 @@ function findRawColours(source: string): string[] {
   return rawColours.flatMap((raw) => code.match(raw) ?? []);
 }
 
-it('no colour is written down outside the tokens', () => {
+it('no colour is written outside the tokens', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !homes.includes(file));
@@ -44,7 +44,7 @@ it.each([
   'border: 1px solid white;',
   "<svg stroke='red'>",
   "fill={'black'}",
-])('a raw colour would be found: %s', (source) => {
+])('a raw colour is reported: %s', (source) => {
   expect(findRawColours(source)).not.toEqual([]);
 });
 
@@ -56,6 +56,6 @@ it.each([
   '<a href="#content">',
   'class="badge badge--gold"',
   'white-space: nowrap;',
-])('what is no raw colour is left alone: %s', (source) => {
+])('other text is not reported: %s', (source) => {
   expect(findRawColours(source)).toEqual([]);
 });

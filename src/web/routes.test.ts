@@ -10,7 +10,7 @@ const screens = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
   .filter(({ text }) => text.includes('handle: ScreenHandle'));
 
-it('every screen of the application says its file, so that a page asks for its code at once', () => {
+it('every screen names its file, so that a page preloads its code', () => {
   expect(screens.length).toBeGreaterThan(10);
   for (const { name, text } of screens) {
     if (text.includes('isDocument: true')) continue;
@@ -18,7 +18,7 @@ it('every screen of the application says its file, so that a page asks for its c
   }
 });
 
-it('a page has one spelling: another one is not found, as the server says too', () => {
+it('a page has one spelling: another one is not found, as on the server', () => {
   const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
   expect(pathOf('/wishlist/guest/x')).toBe('wishlist/guest/:guestToken');
   expect(pathOf('/de/wishlist/admin/x')).toBe('wishlist/admin/:adminToken');

@@ -15,7 +15,7 @@ const html = htmlDocument({
   hydration: null,
 });
 
-it('asks for no icon that is not made', async () => {
+it('requests only icons that are made', async () => {
   const made = await appIcons();
   const asked = [...html.matchAll(/<link rel="[\w-]*icon" href="\/([^"]+)"/g)].map(
     ([, file]) => file ?? '',
@@ -27,7 +27,7 @@ it('asks for no icon that is not made', async () => {
     );
 });
 
-it('makes each icon as large as its name says, and the one that phones cut without a hole', async () => {
+it('makes each icon as large as its name says, and the one that phones crop without transparency', async () => {
   const made = await appIcons();
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
   for (const [name, size] of Object.entries({ ...sizes, 'icon-maskable-512': 512 })) {

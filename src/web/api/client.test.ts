@@ -7,7 +7,7 @@ const origin = () => site;
 const language = () => 'de' as const;
 const noPause = () => Promise.resolve();
 
-it('speaks the language of the page and fills the path in', async () => {
+it('sends the language of the page and fills in the path', async () => {
   const seen: Request[] = [];
   const api = createApiClient({
     origin,
@@ -22,7 +22,7 @@ it('speaks the language of the page and fills the path in', async () => {
   expect(seen[0]?.headers.get('accept-language')).toBe('de');
 });
 
-it('writes what is asked behind the question mark, whatever is in it', async () => {
+it('encodes the query string, whatever is in it', async () => {
   const seen: Request[] = [];
   const api = createApiClient({
     origin,
@@ -40,7 +40,7 @@ it('writes what is asked behind the question mark, whatever is in it', async () 
   expect([...asked.searchParams]).toEqual([['url', url]]);
 });
 
-it('sends a lost claim again, twice, as the same claim', async () => {
+it('sends a claim whose response was lost again, twice, under the same key', async () => {
   const keys: (string | null)[] = [];
   const api = createApiClient({
     origin,
@@ -61,7 +61,7 @@ it('sends a lost claim again, twice, as the same claim', async () => {
   expect(keys[0]).not.toBeNull();
 });
 
-it('never repeats a call that could act twice', async () => {
+it('never repeats a request that could act twice', async () => {
   let sent = 0;
   const api = createApiClient({
     origin,
@@ -77,7 +77,7 @@ it('never repeats a call that could act twice', async () => {
   expect(sent).toBe(1);
 });
 
-it('tells of a failure once, with what the server said', async () => {
+it('reports a failure once, with the server’s message', async () => {
   const told: ApiFailure[] = [];
   const problem = { code: 'item.already_claimed', message: 'Somebody was quicker.' };
   const api = createApiClient({
@@ -96,7 +96,7 @@ it('tells of a failure once, with what the server said', async () => {
   ]);
 });
 
-it('echoes the anti-forgery token on what changes something, never on reading', async () => {
+it('sends the anti-forgery token with changes, never with reads', async () => {
   const tokens: (string | null)[] = [];
   const api = createApiClient({
     origin,
@@ -112,7 +112,7 @@ it('echoes the anti-forgery token on what changes something, never on reading', 
   expect(tokens).toEqual([null, 'secret']);
 });
 
-it('gets a token before the first change on a page that came without one', async () => {
+it('requests a token before the first change on a page without one', async () => {
   let token: string | undefined;
   const tokens: (string | null)[] = [];
   const api = createApiClient({
@@ -133,7 +133,7 @@ it('gets a token before the first change on a page that came without one', async
   expect(tokens).toEqual([null, 'new']);
 });
 
-it('repeats once what was refused for a token that has been replaced meanwhile', async () => {
+it('repeats once a request that was refused because its token had been replaced', async () => {
   let token = 'old';
   const tokens: (string | null)[] = [];
   const api = createApiClient({
@@ -151,7 +151,7 @@ it('repeats once what was refused for a token that has been replaced meanwhile',
   expect(tokens).toEqual(['old', 'new']);
 });
 
-it('does not repeat what was refused for good', async () => {
+it('does not repeat a request that was refused for another reason', async () => {
   let sent = 0;
   const api = createApiClient({
     origin,

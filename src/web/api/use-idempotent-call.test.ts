@@ -17,7 +17,7 @@ async function keysOf(acts: readonly (readonly [content: string, status: number]
 }
 
 it.each([0, 500, 502, 503, 504])(
-  'after %s nobody knows whether it was done: pressed again it is the same act',
+  'after %s the outcome is unknown: pressing again sends the same key',
   async (status) => {
     const [first, second, third] = await keysOf([
       ['kite', status],
@@ -29,7 +29,7 @@ it.each([0, 500, 502, 503, 504])(
   },
 );
 
-it.each([200, 400, 404, 409, 429])('after %s the next press is another act', async (status) => {
+it.each([200, 400, 404, 409, 429])('after %s the next press sends a new key', async (status) => {
   const [first, second] = await keysOf([
     ['kite', status],
     ['kite', 200],
@@ -37,7 +37,7 @@ it.each([200, 400, 404, 409, 429])('after %s the next press is another act', asy
   expect(second).not.toBe(first);
 });
 
-it('another content is another act, and the first one is still known', async () => {
+it('another content gets a new key, and the first key is kept', async () => {
   const [first, other, again] = await keysOf([
     ['kite', 0],
     ['drum', 200],
@@ -47,7 +47,7 @@ it('another content is another act, and the first one is still known', async () 
   expect(again).toBe(first);
 });
 
-it('a fault of our own is passed on', async () => {
+it('an error of the page’s own code is thrown on', async () => {
   const act = sameKeyUntilAnswered();
   await expect(act('kite', () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

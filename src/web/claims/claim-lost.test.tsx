@@ -19,7 +19,7 @@ test.each([
   ['de', 'Ann war ', 'Ann, Ben waren', 'Jemand war '],
   ['fr', 'Ann a été', 'Ann, Ben ont été', 'Quelqu’un a été'],
 ] as const)(
-  'whoever was quicker is named in a right sentence: %s',
+  'the guest who claimed first is named in a correct sentence: %s',
   (language, one, two, nobody) => {
     expect(said(language, 'Ann')).toContain(one);
     expect(said(language, 'Ann, Ben')).toContain(two);

@@ -31,7 +31,7 @@ function answering(...statuses: (number | null)[]) {
   return { api, keys, told };
 }
 
-it('a claim that is lost on the way is sent until it is answered, always as the same claim', async () => {
+it('a claim whose response is lost is repeated until it is answered, always under the same key', async () => {
   const { api, keys, told } = answering(null, null, null, null, 503, 502, 200);
   const onLost = vi.fn<() => void>();
   const { signal } = new AbortController();
@@ -42,7 +42,7 @@ it('a claim that is lost on the way is sent until it is answered, always as the 
   expect(told).toHaveLength(1);
 });
 
-it.each([409, 404, 500, 429])('an answer of %s ends it', async (status) => {
+it.each([409, 404, 500, 429])('an answer of %s ends the repetition', async (status) => {
   const { api, keys } = answering(status);
   const { signal } = new AbortController();
   const claiming = claimUntilAnswered(api, claim, { signal, onLost: vi.fn<() => void>() });
@@ -50,7 +50,7 @@ it.each([409, 404, 500, 429])('an answer of %s ends it', async (status) => {
   expect(keys).toHaveLength(1);
 });
 
-it('whoever stops it is not kept waiting', async () => {
+it('stopping ends the wait at once', async () => {
   const { api, keys } = answering();
   const controller = new AbortController();
   const pause = async () => controller.abort();

@@ -39,7 +39,7 @@ beforeEach(() => {
   };
 });
 
-it('remembers the newest first, each once, and forgets', () => {
+it('stores the newest first, each once, and deletes them', () => {
   storeClaim(claim('one'));
   storeClaim(claim('two'));
   storeClaim(claim('one', { name: 'Bob' }));
@@ -51,7 +51,7 @@ it('remembers the newest first, each once, and forgets', () => {
   expect(ownClaims().map(({ receipt }) => receipt)).toEqual(['two']);
 });
 
-it('the same storage is the same list, so that a screen stands still', () => {
+it('unchanged storage gives the same array, so that a screen does not render again', () => {
   storeClaim(claim('one'));
   expect(ownClaims()).toBe(ownClaims());
 });
@@ -64,13 +64,13 @@ it.each(['', 'null', '{"receipt":1}', '[1, null, {"receipt":"x"}]', 'not JSON'])
   },
 );
 
-it('where nothing can be stored, the claims of this visit are still there, and it is said', () => {
+it('without storage the claims of this visit are listed, and the page says that they are not stored', () => {
   isFull = true;
   expect(storeClaim(claim('one'))).toBe(false);
   expect(ownClaims().map(({ receipt }) => receipt)).toEqual(['one']);
 });
 
-it('a list whose link was replaced still finds its claims, by the wish', () => {
+it('the claims of a list whose link was replaced are found by the item', () => {
   storeClaim(claim('old', { guestToken: 'old link', itemId: 'kite' }));
   storeClaim(claim('other', { guestToken: 'other' }));
   const list = { guestToken: 'new link', items: [{ id: 'kite' }] };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a claim that was not answered is found again on its list, until it is forgotten', () => {
+test('an unanswered claim is found on its list until it is removed', () => {
   storePendingClaim(claim);
   expect(pendingClaim('g', claim.since)).toEqual(claim);
   expect(pendingClaim('another', claim.since)).toBeNull();
@@ -22,7 +22,7 @@ test('a claim that was not answered is found again on its list, until it is forg
   expect(pendingClaim('g', claim.since)).toBeNull();
 });
 
-test('it is not sent again when the server may have forgotten its key, which is after a day', () => {
+test('an unanswered claim is not sent again after a day, when the server may have deleted its key', () => {
   storePendingClaim(claim);
   expect(pendingClaim('g', claim.since + 22 * hourMs)).toEqual(claim);
   expect(pendingClaim('g', claim.since + 24 * hourMs)).toBeNull();

@@ -35,7 +35,7 @@ function openDialog(resumed: PendingClaim | null = null) {
   return { user, requests, events, press, fill };
 }
 
-test('a double press claims once, and the gift is shown as taken at once', async () => {
+test('a double press claims once, and the item is shown as claimed at once', async () => {
   const { requests, events, press, fill } = openDialog();
   await fill();
   await press();
@@ -47,7 +47,7 @@ test('a double press claims once, and the gift is shown as taken at once', async
   expect(requests).toHaveLength(1);
 });
 
-test('a claim whose answer is lost is tried again under the same key, and can be stopped', async () => {
+test('a claim whose response is lost is repeated under the same key, and can be stopped', async () => {
   const { user, requests, events, press, fill } = openDialog();
   await fill();
   await press();
@@ -62,7 +62,7 @@ test('a claim whose answer is lost is tried again under the same key, and can be
   expect(events.onClose).toHaveBeenCalledOnce();
 });
 
-test('whoever is second gets the list as it is now, and the gift is not shown as theirs', async () => {
+test('the second guest gets the current list, and the item is not shown as theirs', async () => {
   const { requests, events, press, fill } = openDialog();
   await fill();
   await press();
@@ -73,7 +73,7 @@ test('whoever is second gets the list as it is now, and the gift is not shown as
   expect(events.onTaking).toHaveBeenLastCalledWith(null);
 });
 
-test('a claim that was on its way when the page was left goes on as the same claim', async () => {
+test('a claim that was pending when the page was left is sent again as the same claim', async () => {
   const { requests, events } = openDialog({
     key: 'the one key',
     guestToken: 'g',

@@ -27,7 +27,7 @@ const inAll = (...namespaces: string[]) =>
     ]),
   );
 
-it('finds the files of a page, each module once and only the fonts every page needs', () => {
+it('lists the files of a page, each module once and only the fonts that every page needs', () => {
   expect(readAssets({ manifest, reading, starter, messages })).toEqual({
     script: '/assets/entry-1.js',
     starter: '/assets/paint-1.js',
@@ -48,7 +48,7 @@ it('finds the files of a page, each module once and only the fonts every page ne
   });
 });
 
-it('says which file a build lacks', () => {
+it('names the file that a build lacks', () => {
   expect(() => readAssets({ manifest: {}, reading, starter, messages })).toThrow(
     'src/web/entry-client.tsx',
   );

@@ -23,7 +23,7 @@ const parts: DocumentParts = {
   hydration: { name: '</script><script>alert(1)</script>' },
 };
 
-it('lets nothing that people typed leave its place', () => {
+it('escapes everything that visitors typed', () => {
   const html = htmlDocument(parts);
   expect(html).toContain('<title>Anna &amp; &quot;Bo&quot; · Wishbow</title>');
   expect(html).toContain('content="&lt;b&gt;"');
@@ -31,24 +31,24 @@ it('lets nothing that people typed leave its place', () => {
   expect(html).not.toContain('<script>');
 });
 
-it('names the release that made it', () => {
+it('contains the release that made it', () => {
   expect(htmlDocument(parts)).toContain(`content="Wishbow ${productVersion}"`);
 });
 
-it('tells search engines about the other languages of a public page', () => {
+it('links the other languages of a public page for search engines', () => {
   const html = htmlDocument(parts);
   expect(html).toContain('<link rel="canonical" href="https://wishbow.example/de/wishlist">');
   expect(html).toContain('hreflang="fr" href="https://wishbow.example/fr/wishlist"');
 });
 
-it('keeps somebody’s list out of search engines and its address to itself', () => {
+it('excludes a list from search engines and sends no referrer from it', () => {
   const html = htmlDocument({ ...parts, meta: { title: 'Mine', isPrivate: true } });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<meta name="referrer" content="no-referrer">');
   expect(html).not.toContain('canonical');
 });
 
-it('sends a page to read without the application', () => {
+it('sends a content page without the application', () => {
   const html = htmlDocument({ ...parts, hydration: null });
   expect(html).toContain('src="/s.js"');
   expect(html).not.toContain('/a.js');
@@ -56,7 +56,7 @@ it('sends a page to read without the application', () => {
   expect(html).not.toContain('hydration');
 });
 
-it('asks at once for what its screen needs, in its own language only', () => {
+it('preloads what its screen needs, in its own language only', () => {
   const html = htmlDocument({ ...parts, screen: 'home' });
   expect(html).toContain('<link rel="modulepreload" href="/r.js">');
   expect(html).toContain('<link rel="modulepreload" href="/h.js">');
@@ -65,7 +65,7 @@ it('asks at once for what its screen needs, in its own language only', () => {
   expect(htmlDocument(parts)).not.toContain('/h.js');
 });
 
-it('fetches the application once the page is painted', () => {
+it('loads the application after the first paint', () => {
   const html = htmlDocument({ ...parts, assets: { ...parts.assets, starter: '/p.js' } });
   const [before = '', later = '', after = ''] = html.split(
     /<template id="after-paint">|<\/template>/,

@@ -8,7 +8,7 @@ import { tints } from '../illustrations/object-names.ts';
 import { grounds } from '../illustrations/tile.tsx';
 import { galleryIn, galleryTabs } from './gallery-gifts.ts';
 
-test('every tab shows sixteen gifts of the catalogue or more, none twice', () => {
+test('every tab shows at least sixteen gifts of the catalogue, none twice', () => {
   const picks = readPicks();
   expect(Object.keys(picks)).toEqual([...galleryTabs]);
   const ids = new Set(giftIdeas().map(({ id }) => id));
@@ -34,7 +34,7 @@ test('neighbouring gifts have different background colours', () => {
   }
 });
 
-test('a gift fits on a list in every language', async () => {
+test('the title of a gift fits into an item in every language', async () => {
   for (const language of languages) {
     const gallery = await galleryIn(language);
     for (const { title, description, price } of galleryTabs.flatMap((tab) => gallery[tab])) {

@@ -19,7 +19,7 @@ test.each<GiftSearchParams>([
       withoutExclusions: ['flag:alcohol', 'word:café'],
     },
   },
-])('a search and its address say the same: %j', (params) => {
+])('a search is read back from its address: %j', (params) => {
   expect(read(searchUrl(params))).toEqual(params);
 });
 
@@ -36,6 +36,6 @@ test.each([
   expect(read(search)).toEqual({ text: 'tea', country: null, changes: {} });
 });
 
-test('a query that is too long is shortened', () => {
+test('a query that is too long is truncated', () => {
   expect(read(`q=${'x'.repeat(900)}`).text).toHaveLength(500);
 });

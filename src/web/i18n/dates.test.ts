@@ -7,18 +7,18 @@ import { createTranslator } from './translator.ts';
 
 const september = new Date('2026-09-05T23:30:00Z');
 
-it('writes a day as dd MMM yyyy in the words of the language', () => {
+it('formats a day as dd MMM yyyy in the words of the language', () => {
   expect(formatDay(september, 'en', 'UTC')).toBe('05 Sep 2026');
   expect(formatDay(september, 'de', 'UTC')).toBe('05. Sept. 2026');
   expect(formatDay(september, 'fr', 'UTC')).toBe('05 sept. 2026');
 });
 
-it('writes a moment as dd.MM.yyyy HH:mm in the zone asked for', () => {
+it('formats a time as dd.MM.yyyy HH:mm in the given time zone', () => {
   expect(formatMoment(september, 'UTC')).toBe('05.09.2026 23:30');
   expect(formatMoment(september, 'Europe/Vienna')).toBe('06.09.2026 01:30');
 });
 
-it('says how long ago something was, at every border', () => {
+it('formats how long ago something was, at every limit between units', () => {
   keepMessages('en', english);
   const translator = createTranslator('en');
   const hours = (count: number) =>

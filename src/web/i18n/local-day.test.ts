@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOfInstant, instantOfDay, tomorrow } from './local-day.ts';
 
-it('reveals at the local midnight, and shows the same day again', () => {
+it('converts a day to its local midnight and back', () => {
   const instant = instantOfDay('2027-12-24');
   const moment = new Date(instant);
   expect([moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]).toEqual([2027, 12, 24]);
@@ -9,7 +9,7 @@ it('reveals at the local midnight, and shows the same day again', () => {
   expect(dayOfInstant(instant)).toBe('2027-12-24');
 });
 
-it('knows the day after the last of a month and of a year', () => {
+it('finds the day after the last of a month and of a year', () => {
   expect(tomorrow(new Date(2028, 1, 28, 23, 59))).toBe('2028-02-29');
   expect(tomorrow(new Date(2027, 11, 31))).toBe('2028-01-01');
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a dialog comes with its texts, in the language that is spoken', async () => {
+it('a dialog is loaded with its messages, in the current language', async () => {
   await messages.loadMessages('de');
   const texts = messages.messagesOf('de');
   const dialog = { title: 'the code' };
@@ -32,7 +32,7 @@ it('a dialog comes with its texts, in the language that is spoken', async () => 
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-it('another language brings the texts of all that is here, each once', async () => {
+it('changing the language loads the messages of all loaded parts, each once', async () => {
   await messages.loadMessages('en');
   await messages.withMessages(['claim'], async () => {});
   await messages.loadMessages('de');
@@ -41,7 +41,7 @@ it('another language brings the texts of all that is here, each once', async () 
   expect(server).toHaveBeenCalledTimes(4);
 });
 
-it('texts that did not come are asked for again', async () => {
+it('messages that failed to load are requested again', async () => {
   await messages.loadMessages('en');
   server.mockResolvedValueOnce(new Response(null, { status: 502 }));
   const open = () => messages.withMessages(['claim'], async () => {});
@@ -50,7 +50,7 @@ it('texts that did not come are asked for again', async () => {
   expect(messages.messagesOf('en')).toHaveProperty(['claim.title'], 'Claim');
 });
 
-it('a part whose texts did not come fails alone: the next screen does not wait for it', async () => {
+it('a part whose messages failed to load fails alone: the next screen does not wait for it', async () => {
   await messages.loadMessages('en');
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(messages.withMessages(['claim'], async () => {})).rejects.toThrow();
@@ -59,7 +59,7 @@ it('a part whose texts did not come fails alone: the next screen does not wait f
   expect(server).not.toHaveBeenCalled();
 });
 
-it('a language that did not come is not in use: parts go on in the one that is here', async () => {
+it('a language that failed to load is not used: parts continue in the current one', async () => {
   await messages.loadMessages('en');
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(messages.loadMessages('de')).rejects.toThrow();
@@ -68,7 +68,7 @@ it('a language that did not come is not in use: parts go on in the one that is h
   expect(server.mock.calls).toEqual([['/assets/messages-claim-en-abcd1234.json']]);
 });
 
-it('a language chosen while a part loads has the texts of that part too', async () => {
+it('changing the language while a part loads also loads the messages of that part', async () => {
   await messages.loadMessages('en');
   const slow = Promise.withResolvers<Response>();
   server.mockImplementationOnce(() => slow.promise);

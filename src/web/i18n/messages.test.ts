@@ -20,7 +20,7 @@ describe.each([
   ['German', german],
   ['French', french],
 ])('the %s texts', (_, messages: Record<string, string>) => {
-  it('say everything that the English ones say, and nothing else', () => {
+  it('have the same keys as the English ones', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english));
   });
 
@@ -30,19 +30,19 @@ describe.each([
     expect(used(messages)).toEqual(used(english));
   });
 
-  it('leave no text empty', () => {
+  it('have no empty text', () => {
     expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
   });
 });
 
-it('French puts a narrow space before its double marks and inside its quotation marks', () => {
+it('French has a narrow no-break space before its double punctuation and inside quotation marks', () => {
   const wrong = Object.values(french).filter((text) =>
     /[^\u202f:/]([;!?»]|:(?!\/))|«[^\u202f]/.test(text),
   );
   expect(wrong).toEqual([]);
 });
 
-it('what goes on ends in three dots in English and in one sign elsewhere, never alone on a line', () => {
+it('texts about an action in progress end in three dots in English and in one ellipsis elsewhere, never alone on a line', () => {
   // Placeholders may show where a part of an address is left out.
   const said = (messages: Record<string, string>) =>
     Object.values(messages).filter((text) => !text.includes('://'));
@@ -59,7 +59,7 @@ it('the private link has one name; where it is explained, the page also says “
   }
 });
 
-it('every text that counts has both of its forms', () => {
+it('every text with a count has both plural forms', () => {
   const bases = Object.keys(english).flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
   for (const base of bases) {
     expect(english).toHaveProperty([`${base}_one`]);
@@ -67,7 +67,7 @@ it('every text that counts has both of its forms', () => {
   }
 });
 
-it('every failure the API knows can be said', () => {
+it('every failure code of the API has a text', () => {
   expect(allHaveSentences).toBe(true);
   for (const code of Object.keys(failureStatus))
     expect(english).toHaveProperty([`failure.${code}`]);

@@ -13,7 +13,7 @@ import { applicationNamespaces, screenNamespaces } from './message-namespaces.ts
 const root = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
 const keys = Object.keys(english);
 
-it('every text is said somewhere', () => {
+it('every message is used', () => {
   const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], { cwd: root });
   const used = new Set(
     files
@@ -48,17 +48,17 @@ function namespacesByPart(): Map<string, readonly string[]> {
 }
 const namespacesOfScreens: Readonly<Record<string, readonly string[]>> = screenNamespaces;
 
-describe('the messages come in namespaces', () => {
+describe('the namespaces of the messages', () => {
   const loaded = namespacesByPart();
   const parts = partsOf(`${root}src/web/entry-client.tsx`, keys);
 
-  it('each key stands in one namespace', () => {
+  it('contain each key once', () => {
     const all = readdirSync(namespaceFolder).flatMap((file) => keysOf([basename(file, '.json')]));
     expect(all.toSorted()).toEqual(keys.toSorted());
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('a part that is loaded later loads every message that it can show', () => {
+  it('include, for a part that is loaded later, every message it can show', () => {
     const common = new Set(keysOf(applicationNamespaces));
     // Content pages are rendered by the server alone; the page of all states is for development.
     const isElsewhere =
@@ -77,7 +77,7 @@ describe('the messages come in namespaces', () => {
     expect(checked).toBeGreaterThan(15);
   });
 
-  it('no part loads a namespace of which it shows nothing', () => {
+  it('are not loaded by a part that shows none of their messages', () => {
     for (const [file, namespaces] of loaded) {
       const used = parts.get(file) ?? new Set<string>();
       for (const each of namespaces)
@@ -88,7 +88,7 @@ describe('the messages come in namespaces', () => {
     }
   });
 
-  it('guests load nothing of what only owners read', () => {
+  it('are not loaded by guests where only owners read them', () => {
     const here = keysOf([...applicationNamespaces, ...screenNamespaces['guest-wishlist']]);
     expect(here).toContain('guest.claim');
     expect(here).toContain('nav.finder');
@@ -100,7 +100,7 @@ describe('the messages come in namespaces', () => {
   });
 });
 
-describe('what a file can say', () => {
+describe('the messages that a file can show', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-texts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const source = (text: string) => {
@@ -111,21 +111,21 @@ describe('what a file can say', () => {
   const all = ['a.one', 'a.two', 'a.b.title', 'n_one', 'n_other', 'b.one'];
   const said = (text: string) => keysIn(source(text), all);
 
-  it('is what it writes out, and not what is in a comment', () => {
+  it('are those it names in code, not in a comment', () => {
     expect(said("// 'a.one'\nconst x = <p title={t('a.two')}>a.one</p>;")).toEqual(['a.two']);
   });
 
-  it('is both forms of what it counts', () => {
+  it('include both plural forms of a count', () => {
     expect(said("count('n', 2)")).toEqual(['n_one', 'n_other']);
   });
 
-  it('is everything that it may fill in, and no more', () => {
+  it('include every key that a template can form, and no more', () => {
     expect(said('t(`a.\u0024{which}`)')).toEqual(['a.one', 'a.two', 'a.b.title']);
     expect(said('t(`a.\u0024{which}.title`)')).toEqual(['a.b.title']);
     expect(said('t(`\u0024{all}_\u0024{form}`)')).toEqual([]);
   });
 
-  it('follows what comes at once, but neither types nor what comes later', () => {
+  it('are collected through static imports, not through types or dynamic imports', () => {
     const { imports, later } = source(
       "import type { A } from './a.ts';\nimport { b, type B } from './b.ts';\nimport 'c';\nconst d = () => import('./d.tsx');",
     );

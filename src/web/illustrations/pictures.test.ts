@@ -42,7 +42,7 @@ it('gives every article its own picture, of objects that are drawn', () => {
   expect(new Set(shown).size).toBe(slugs.length);
 });
 
-it('draws nothing that no picture shows', () => {
+it('draws no object that no picture shows', () => {
   const web = new URL('../', import.meta.url);
   const files = globSync(
     '{illustrations,home,items,wishlists,routes,screens,shell}/**/*.{ts,tsx}',
@@ -60,7 +60,7 @@ it('draws nothing that no picture shows', () => {
   expect(unused).toEqual([]);
 });
 
-it('shows the same ground and gift for the same item, and different ones for different items', () => {
+it('shows the same background and gift for the same item, and different ones for different items', () => {
   const ids = Array.from({ length: 200 }, (_, index) => `0199a1b2-7c3d-7000-8000-${index}`);
   const tiles = ids.map(tileOf);
   expect(ids.map(tileOf)).toEqual(tiles);
@@ -69,7 +69,7 @@ it('shows the same ground and gift for the same item, and different ones for dif
   for (const { gift, tint } of tiles) expect(gift).not.toBe(`gift-${tint}`);
 });
 
-it('mixes muted colours only: never black, never bright', () => {
+it('mixes muted colours only, neither black nor saturated ones', () => {
   for (const hex of ['#000', '#fff', '#00d26a', '#0074ba', '#f8312f', '#fcd53f', '#8d65c5']) {
     const { l, c } = toLch(gouache(hex));
     expect(l).toBeGreaterThan(0.42);
@@ -81,7 +81,7 @@ it('mixes muted colours only: never black, never bright', () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('lets scraps of paper rise one by one, removes each, and pauses while the page is hidden', () => {
+it('adds scraps of paper one by one, removes each, and pauses while the page is hidden', () => {
   let alive = 0;
   let awake = true;
   const stop = drift({

@@ -10,7 +10,7 @@ it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
   },
 );
 
-it('a photo of a phone is recognized too, and a file that is no picture is not', () => {
+it('a phone’s photo is recognized, and a file that is no picture is not', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(pictureKind(bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('heic');
   expect(pictureKind(bytes('\0\0\0\x18ftypmif1\0\0\0\0heic'))).toBe('heic');

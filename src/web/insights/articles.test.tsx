@@ -28,7 +28,7 @@ describe.each(all)('%s/%s', (language, slug) => {
   const article = requireArticle(language, slug);
   const html = withReferences(article.html, labels);
 
-  test('every number in the text leads to a source, and every source back to the text', () => {
+  test('every reference in the text links to a source, and every source back to the text', () => {
     const ids = attributes(html, / id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const target of attributes(html, / href="#([^"]+)"/g)) expect(ids).toContain(target);
@@ -52,7 +52,7 @@ describe.each(all)('%s/%s', (language, slug) => {
     expect(words).toBeLessThanOrEqual(1500);
   });
 
-  test('says who wrote it, when, and where corrections go', () => {
+  test('names its author, its date and the address for corrections', () => {
     const i18n = createTranslator(language);
     const masthead = renderToString(
       <I18nProvider language={language}>
@@ -88,7 +88,7 @@ test('the legal pages keep the French spaces too', () => {
     expect(wrongFrenchSpaces(readFileSync(new URL(name, legal), 'utf8'))).toEqual([]);
 });
 
-test('a story says in its first lines that it is one', () => {
+test('a story says in its first lines that it is a story', () => {
   const says = { en: 'this is a story', de: 'eine Geschichte', fr: 'histoire inventée' };
   for (const language of languages)
     expect(
@@ -96,7 +96,7 @@ test('a story says in its first lines that it is one', () => {
     ).toMatch(new RegExp(says[language].replaceAll(' ', '\\s+')));
 });
 
-test('two references to one source have two links back, and text without references stays as it is', () => {
+test('two references to one source have two links back, and text without references is unchanged', () => {
   const html = '<p>One[1] and two[1, 2].</p><ol><li>A</li><li>B</li></ol>';
   const linked = withReferences(html, labels);
   expect(attributes(linked, / id="([^"]+)"/g)).toEqual([

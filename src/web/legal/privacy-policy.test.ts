@@ -45,7 +45,7 @@ function routerKey(): string {
 /** What only whoever runs the site is ever given. */
 const ofOperators = 'moderation';
 
-test('everything that is stored in a visitor’s browser is in the privacy policy’s table, and nothing else', () => {
+test('the privacy policy’s table names exactly what is stored in a visitor’s browser', () => {
   const names = new Set(storedNames());
   expect(names.delete(ofOperators)).toBe(true);
   const stored = [...names].sort();
@@ -53,7 +53,7 @@ test('everything that is stored in a visitor’s browser is in the privacy polic
   for (const policy of policies) expect(namesIn(policy).sort()).toEqual(stored);
 });
 
-test('the settings name all that the table names, and nothing else', () => {
+test('the cookie settings name exactly what the table names', () => {
   for (const policy of policies) expect(namesIn(policy).sort()).toEqual([...necessaryNames].sort());
 });
 
@@ -71,7 +71,7 @@ test('only these files store anything in a browser, so that the table can be che
   ]);
 });
 
-test('the three languages of a legal text say the same, part by part', () => {
+test('the three languages of a legal text have the same sections', () => {
   const shape = (html: string) =>
     [...html.matchAll(/<(\w+)(?: scope="\w+")?(?: data-if="([^"]+)")?[ >]/g)]
       .filter(([, tag = '']) => !['a', 'strong', 'em'].includes(tag))

@@ -35,7 +35,7 @@ const list = (items: ItemView[], name: string | null = null) => ({
 });
 const claimed = { isClaimed: true, claimedQuantity: 1, claimedBy: 'Ann' } as const;
 
-it('a claim is told by the name of the gift, never by who claimed it', () => {
+it('a claim is announced by the item’s title, never by the guest’s name', () => {
   const news = diffList(list([item('Kite')]), list([item('Kite', claimed)]));
   expect(announceChanges(news, inEnglish)).toBe(
     'The list has changed: “Kite” has just been claimed.',
@@ -45,7 +45,7 @@ it('a claim is told by the name of the gift, never by who claimed it', () => {
   );
 });
 
-it('one of several is counted, and a claim taken back is good news', () => {
+it('claims of several are counted, and an unclaim is announced as such', () => {
   const six = item('Plates', { maxQuantity: 6, claimedQuantity: 1 });
   const two = { ...six, claimedQuantity: 2 };
   expect(announceChanges(diffList(list([six]), list([two])), inEnglish)).toContain(
@@ -54,7 +54,7 @@ it('one of several is counted, and a claim taken back is good news', () => {
   expect(diffList(list([two]), list([six]))).toEqual([{ kind: 'freed', title: 'Plates' }]);
 });
 
-it('what the owner does is told too, after the claims', () => {
+it('the owner’s changes are announced after the claims', () => {
   const before = list([item('Kite'), item('Drum'), item('Boat')], 'Old');
   const after = list([item('Harp'), item('Drum', { price: '5 €' }), item('Kite', claimed)], 'New');
   expect(diffList(before, after).map(({ kind }) => kind)).toEqual([
@@ -67,12 +67,12 @@ it('what the owner does is told too, after the claims', () => {
   expect(announceChanges(diffList(before, after), inEnglish)).toMatch(/; and 2 more changes\.$/);
 });
 
-it('a change that nobody sees is still a change', () => {
+it('a change that shows nowhere is still announced as a change', () => {
   expect(diffList(list([item('Kite')]), list([item('Kite')]))).toEqual([]);
   expect(announceChanges([], inEnglish)).toBe(english['wishlist.changedNow']);
 });
 
-it('an owner hears of claims, but nothing of them behind a surprise or when it begins or ends', () => {
+it('an owner is told of claims, but not in surprise mode or when it begins or ends', () => {
   const free = { ...list([item('Kite')]), surprise: false };
   const taken = { ...list([item('Kite', claimed)]), surprise: false };
   const veiled = { ...free, surprise: true };

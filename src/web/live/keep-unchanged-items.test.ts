@@ -4,7 +4,7 @@ import { keepUnchangedItems } from './keep-unchanged-items.ts';
 const kite = { id: 'kite', title: 'Kite', claimedQuantity: 0 };
 const lamp = { id: 'lamp', title: 'Lamp', claimedQuantity: 0 };
 
-test('an item that did not change stays the same object, one that did is the new one', () => {
+test('an unchanged item keeps its object, a changed one gets a new object', () => {
   const before = { version: 1, items: [kite, lamp] };
   const claimed = { ...lamp, claimedQuantity: 1 };
   const added = { id: 'tea', title: 'Tea', claimedQuantity: 0 };

@@ -65,7 +65,7 @@ test.each<[SourcePhase, SourceEvent, SourcePhase, string]>([
   expect(step.commands.join(' ')).toBe(commands);
 });
 
-test('each failure is followed by a longer wait, up to half a minute; a message ends that', () => {
+test('the delay grows with each failure, up to half a minute, and is reset by a message', () => {
   let state = after(ways.connecting);
   const waits = Array.from({ length: 7 }, () => {
     const step = nextSourceStep(state, error);
@@ -76,7 +76,7 @@ test('each failure is followed by a longer wait, up to half a minute; a message 
   expect(nextSourceStep(nextSourceStep(state, message).state, error).timer?.ms).toBe(1000);
 });
 
-test('the first attempt waits as long as the server said last, the next ones longer', () => {
+test('the first reconnection uses the server’s last delay, the next ones longer delays', () => {
   const told = after([...ways.connecting, { ...message, reconnectMs: 9000 }, message]);
   const first = nextSourceStep(told, error);
   expect(first.timer?.ms).toBe(9000);
@@ -84,14 +84,14 @@ test('the first attempt waits as long as the server said last, the next ones lon
   expect(second.timer?.ms).toBe(18_000);
 });
 
-test('while a stream is tried again the list is still asked for, until one delivers', () => {
+test('while the stream is reconnecting the list is polled, until a message arrives', () => {
   const trying = after([...ways.polling, { type: 'reconnect' }]);
   expect(trying).toMatchObject({ phase: 'connecting', isPolling: true });
   expect(nextSourceStep(trying, error).state.isPolling).toBe(true);
   expect(nextSourceStep(trying, message).state.isPolling).toBe(false);
 });
 
-test('nothing waits for anything once nobody sees the page', () => {
+test('no timer runs while the page is hidden', () => {
   for (const events of Object.values(ways)) {
     const { timer, state } = nextSourceStep(after(events), { type: 'hidden' });
     if (state.phase === 'closed') continue;

@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the list when it is newer than the one on the screen, and only then', async () => {
+it('requests the list only when its version is newer than the one on the screen', async () => {
   FakeStream.last.says('changed', { version: 1 });
   expect(asked).toBe(0);
   newest = 2;
@@ -85,7 +85,7 @@ it('asks for the list when it is newer than the one on the screen, and only then
   expect(connections).toEqual(['live']);
 });
 
-it('asks again, later each time, when the list could not be had', async () => {
+it('requests the list again after growing delays when it could not be loaded', async () => {
   isReachable = false;
   newest = 2;
   FakeStream.last.says('changed', { version: 2 });
@@ -96,7 +96,7 @@ it('asks again, later each time, when the list could not be had', async () => {
   expect(version).toBe(2);
 });
 
-it('comes back after a restart of the server, and compares', async () => {
+it('reconnects after a restart of the server, and compares versions', async () => {
   const first = FakeStream.last;
   first.dispatchEvent(new Event('open'));
   first.says('changed', { version: 1 });
@@ -111,13 +111,13 @@ it('comes back after a restart of the server, and compares', async () => {
   expect(connections).toEqual(['live', 'away', 'live']);
 });
 
-it('looks whether the list is gone when the server does not let it listen', async () => {
+it('checks whether the list exists when the server refuses the stream', async () => {
   FakeStream.last.breaks();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toBe(1);
 });
 
-it('asks every half minute where a proxy holds the stream back, until it flows', async () => {
+it('polls every half minute where a proxy buffers the stream, until it delivers', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toBe(1);
   expect(connections).toEqual(['slow']);
@@ -141,7 +141,7 @@ it('asks every half minute where a proxy holds the stream back, until it flows',
   expect(asked).toBe(before);
 });
 
-it('comes back after the time that the server said with a heartbeat', async () => {
+it('reconnects after the delay that the server sent with a heartbeat', async () => {
   FakeStream.last.says('still-here', { reconnectMs: 12_000 });
   FakeStream.last.says('changed', { version: 1 });
   const streams = FakeStream.opened.length;
@@ -152,7 +152,7 @@ it('comes back after the time that the server said with a heartbeat', async () =
   expect(FakeStream.opened).toHaveLength(streams + 1);
 });
 
-it('notices a connection that died without a word', async () => {
+it('detects a connection that ended silently', async () => {
   FakeStream.last.says('changed', { version: 1 });
   const streams = FakeStream.opened.length;
   await vi.advanceTimersByTimeAsync(20_000);
@@ -163,7 +163,7 @@ it('notices a connection that died without a word', async () => {
   expect(FakeStream.opened).toHaveLength(streams + 1);
 });
 
-it('a hidden tab costs nothing after a minute, and compares on return', async () => {
+it('a hidden tab disconnects after a minute, and compares versions when shown again', async () => {
   FakeStream.last.says('changed', { version: 1 });
   show('hidden');
   await vi.advanceTimersByTimeAsync(61_000);
@@ -176,7 +176,7 @@ it('a hidden tab costs nothing after a minute, and compares on return', async ()
   expect(FakeStream.opened).toHaveLength(streams + 1);
 });
 
-it('a glance at another tab changes nothing', async () => {
+it('hiding the tab briefly changes nothing', async () => {
   FakeStream.last.says('changed', { version: 1 });
   show('hidden');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -186,7 +186,7 @@ it('a glance at another tab changes nothing', async () => {
   expect(FakeStream.last.closed).toBe(false);
 });
 
-it('a tab opened in the background waits until somebody looks', () => {
+it('a tab opened in the background connects when it is shown', () => {
   stop();
   page.visibilityState = 'hidden';
   const streams = FakeStream.opened.length;
@@ -196,7 +196,7 @@ it('a tab opened in the background waits until somebody looks', () => {
   expect(FakeStream.opened).toHaveLength(streams + 1);
 });
 
-it('flight mode is said at once, and its end is not waited for', () => {
+it('flight mode is reported at once, and its end reconnects at once', () => {
   FakeStream.last.says('changed', { version: 1 });
   browser.dispatchEvent(new Event('offline'));
   expect(connections).toEqual(['live', 'away']);
@@ -206,7 +206,7 @@ it('flight mode is said at once, and its end is not waited for', () => {
   expect(FakeStream.opened).toHaveLength(streams + 1);
 });
 
-it('a list that is gone is believed to be gone: nobody asks for it, and nobody listens on', async () => {
+it('a list that is not found is neither requested nor subscribed to again', async () => {
   const { last } = FakeStream;
   last.says('changed', { version: 1 });
   last.says('gone');

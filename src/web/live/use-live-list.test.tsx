@@ -56,7 +56,7 @@ async function openScreen() {
   return { stream, requests, heading };
 }
 
-test('a newer list is fetched once and shown, and what changed is said', async () => {
+test('a newer list is fetched once and shown, and its changes are announced', async () => {
   const { stream, requests, heading } = await openScreen();
   stream.emit('changed', 1);
   expect(requests).toHaveLength(0);
@@ -69,7 +69,7 @@ test('a newer list is fetched once and shown, and what changed is said', async (
   );
 });
 
-test('an answer that is older than what is shown changes nothing', async () => {
+test('an answer that is older than the shown list changes nothing', async () => {
   const { stream, requests, heading } = await openScreen();
   stream.emit('changed', 2);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -79,7 +79,7 @@ test('an answer that is older than what is shown changes nothing', async () => {
   expect(heading()).toBe('Anna');
 });
 
-test('a lost connection is said until there is another one', async () => {
+test('a lost connection is shown until there is another one', async () => {
   const { stream } = await openScreen();
   stream.emit('open');
   stream.emit('changed', 1);
@@ -91,7 +91,7 @@ test('a lost connection is said until there is another one', async () => {
   expect(screen.getByText(t('wishlist.live'))).toBeTruthy();
 });
 
-test('a list that is gone is gone at once', async () => {
+test('a list that is not found is shown as such at once', async () => {
   const { stream, heading } = await openScreen();
   stream.emit('gone');
   expect(heading()).toBe('No list');

@@ -117,14 +117,14 @@ it('a list that is forgotten while its copy is being made leaves no copy', async
   expect(copies()).toEqual([]);
 });
 
-it('a failure does not stop what follows', async () => {
+it('a failed task does not stop the next ones', async () => {
   vi.spyOn(Response.prototype, 'text').mockRejectedValueOnce(new Error('broken off'));
   await expect(navigate(path)).rejects.toThrow('broken off');
   await navigate(path);
   expect(copies()).toEqual([origin + path]);
 });
 
-it('a new worker removes the caches of older ones, and nothing else', async () => {
+it('a new worker deletes the caches of older ones, and nothing else', async () => {
   await navigate(path);
   const old = ['pages-v0', 'files-v0'];
   for (const name of old) stores.set(name, new MemoryCache());
@@ -146,13 +146,13 @@ async function shown(address: string): Promise<Response | undefined> {
   return answer;
 }
 
-it('without a connection a list is shown as it was, and says so', async () => {
+it('without a connection a list is shown as a marked copy', async () => {
   await navigate(path);
   server.mockRejectedValue(new TypeError('no network'));
   expect(await (await shown(path))?.text()).toContain('class="stale-banner"');
 });
 
-it('while the server fails a list is shown as it was; any other page as the server answers', async () => {
+it('while the server fails a list is shown as a copy, and any other page as the server answers', async () => {
   await navigate(path);
   server.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }));
   expect(await (await shown(path))?.text()).toContain('class="stale-banner"');
@@ -161,7 +161,7 @@ it('while the server fails a list is shown as it was; any other page as the serv
   expect(copies()).toEqual([origin + path]);
 });
 
-it('of too many files, those that no stored page needs are deleted', async () => {
+it('above the limit of files, those that no stored page needs are deleted', async () => {
   const needed = '/assets/app-12345678.css';
   server.mockImplementation(async (request) =>
     request === path ? new Response(`<link href="${needed}">${html}`) : new Response('a file'),

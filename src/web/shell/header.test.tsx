@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderComponent } from '../../../test/support/render-component.tsx';
 import { Header } from './header.tsx';
 
-test('four entries lead to the parts of the site; articles are read outside the application', () => {
+test('four entries link to the parts of the site; articles load outside the application', () => {
   const isPrevented: boolean[] = [];
   window.addEventListener('click', (event) => {
     isPrevented.push(event.defaultPrevented);

@@ -25,7 +25,7 @@ test.each([
   [500, 'Server error. Please try again later.'],
   [409, 'Somebody was quicker.'],
   [502, 'An unexpected error occurred.'],
-])('a call that fails with %d is told in a toast', (status, text) => {
+])('a request that fails with %d is reported in a toast', (status, text) => {
   reportFailure(new ApiFailure(status, status === 409 ? problem : null), createTranslator('en'));
   expect(currentToasts().at(-1)).toMatchObject({
     kind: 'failure',

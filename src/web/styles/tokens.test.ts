@@ -71,26 +71,26 @@ function ground(name: string, paper: Paper): Colour {
 }
 
 describe.each(['light', 'dark'] as const)('by %s paper', (paper) => {
-  it('every text can be read where it stands', () => {
+  it('every text has enough contrast on its background', () => {
     expect(tooFaint(texts, 4.5, paper)).toEqual([]);
   });
 
-  it('every border, ring and ribbon that says something can be seen', () => {
+  it('every border, ring and ribbon with a meaning has enough contrast', () => {
     expect(tooFaint(marks, 3, paper)).toEqual([]);
   });
 
-  it('a sheet stands out from the page under the scrim', () => {
+  it('a sheet contrasts with the page under the backdrop', () => {
     const under = over(colour('scrim', paper), colour('paper', paper));
     expect(contrast(colour('sheet', paper), under)).toBeGreaterThan(paper === 'light' ? 3 : 1.2);
     expect(luminance(colour('sheet', paper))).toBeGreaterThan(luminance(under));
   });
 
-  it('the bars of the browser are of the same paper', () => {
+  it('the browser’s bars have the page’s background colour', () => {
     expect(hexOf(colour('paper', paper))).toBe(themeColors[paper]);
   });
 });
 
-it('every ground and text that a rule puts together is among the pairs', () => {
+it('every pair of background and text in a rule is among the checked pairs', () => {
   const pairs = sheets.flatMap((file) =>
     read(file)
       .split('}')

@@ -57,7 +57,7 @@ async function openEditor() {
   return { user, requests, onSaved, title, button, type, save, loseList };
 }
 
-test('a change is saved once, however often it is pressed; the focus goes back to what opened it', async () => {
+test('a change is saved once, however often it is pressed; the focus returns to the opening button', async () => {
   const { user, requests, onSaved, title, type, button } = await openEditor();
   await waitFor(() => expect(document.activeElement).toBe(title()));
   await type('Big kite');
@@ -75,7 +75,7 @@ test('a change is saved once, however often it is pressed; the focus goes back t
   await waitFor(() => expect(document.activeElement).toBe(button('Open')));
 });
 
-test('what is wrong is said at its field, which has the focus, and nothing is sent', async () => {
+test('an error is shown at its field, which has the focus, and nothing is sent', async () => {
   const { user, requests, title, type, button } = await openEditor();
   await type('');
   expect(screen.queryByText(t('fault.required'))).toBeNull();
@@ -85,7 +85,7 @@ test('what is wrong is said at its field, which has the focus, and nothing is se
   expect(requests).toHaveLength(0);
 });
 
-test('no answer: what is typed stays, and the button to save has the focus', async () => {
+test('without an answer what is typed stays, and the button to save has the focus', async () => {
   const { requests, title, type, save, button } = await openEditor();
   await type('Big kite');
   await save();
@@ -95,7 +95,7 @@ test('no answer: what is typed stays, and the button to save has the focus', asy
   await waitFor(() => expect(document.activeElement).toBe(button(t('common.save'))));
 });
 
-test('a conflict shows what the other owner wrote; one press takes it', async () => {
+test('a conflict shows the other owner’s text, and one press takes it', async () => {
   const { user, requests, title, type, save, button } = await openEditor();
   await type('Green kite');
   await save();
@@ -121,7 +121,7 @@ test('an item that was deleted meanwhile can be added again with what is typed',
   expect(requests[1]).toMatchObject({ method: 'POST', data: { title: 'Big kite' } });
 });
 
-test('a list that is gone: what is typed stays, to be copied or put on another list', async () => {
+test('for a list that is not found, what is typed can be copied or put on another list', async () => {
   const { title, type, loseList, button } = await openEditor();
   await type('Big kite');
   loseList();
@@ -130,7 +130,7 @@ test('a list that is gone: what is typed stays, to be copied or put on another l
   expect(button(t('gone.elsewhere'))).toBeTruthy();
 });
 
-test('closing asks when something would be lost', async () => {
+test('closing asks only when something would be lost', async () => {
   const { user, type, button } = await openEditor();
   await type('Big kite');
   await user.click(button(t('common.cancel')));

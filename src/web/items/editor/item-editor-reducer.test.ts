@@ -77,7 +77,7 @@ test.each<[string, readonly EditorEvent[], EditorState['phase']['name'], FocusTa
   expect(state.focus?.target).toBe(focus);
 });
 
-test('what is wrong is said only after an attempt to save, and goes when it is right', () => {
+test('an error is shown after an attempt to save, and removed when it is corrected', () => {
   const wrong = run([changed({ title: '' })]);
   expect(shownFaults(wrong)).toEqual({});
   const attempted = run([submitted], wrong);
@@ -85,7 +85,7 @@ test('what is wrong is said only after an attempt to save, and goes when it is r
   expect(shownFaults(run([changed({ title: 'Kite' })], attempted))).toEqual({});
 });
 
-test('what the server finds wrong is shown at its field until that is changed', () => {
+test('an error from the server is shown at its field until that field is changed', () => {
   const problem = { code: 'request.invalid', errors: [{ field: 'url', code: 'blocked' }] };
   const state = run([submitted, failed(400, problem)]);
   expect(shownFaults(state)).toEqual({ url: 'blocked' });
@@ -93,7 +93,7 @@ test('what the server finds wrong is shown at its field until that is changed', 
   expect(shownFaults(run([changed({ url: '' })], state))).toEqual({});
 });
 
-test('each end of a save has its message', () => {
+test('each result of saving has its message', () => {
   const words = (event: EditorEvent) => phaseMessage(run([submitted, event]).phase);
   expect(words(failed(0))).toEqual({ key: 'item.form.unanswered' });
   expect(words(failed(500))).toEqual({ key: 'status.500' });
@@ -103,13 +103,13 @@ test('each end of a save has its message', () => {
   expect(words(ended({ status: 'deleted' }))).toEqual({ key: 'item.form.gone' });
 });
 
-test('“fewer than are claimed” is shown for that number only', () => {
+test('“fewer than are claimed” is shown for that quantity only', () => {
   const state = run([submitted, failed(409, { code: 'item.claimed_more' })]);
   expect(state.tooSmallQuantity).toBe('1');
   expect(run([submitted], state).tooSmallQuantity).toBeNull();
 });
 
-test('a chosen text of the other owner is in its field, and no conflict any more', () => {
+test('the other owner’s text that was chosen is in its field, and not a conflict any more', () => {
   const state = run([
     submitted,
     ended({ status: 'conflict', theirs }),
@@ -120,14 +120,14 @@ test('a chosen text of the other owner is in its field, and no conflict any more
   expect(state.phase.name).toBe('conflict');
 });
 
-test('what is typed into a deleted item becomes a new one', () => {
+test('what is typed into a deleted item becomes a new item', () => {
   const typed = run([changed({ title: 'Big kite' }), submitted]);
   const state = run([ended({ status: 'deleted' }, typed)], typed);
   expect(state.base.item).toBeNull();
   expect(state.form.title).toBe('Big kite');
 });
 
-test('a shop is read while typing goes on, and saving ends it', () => {
+test('typing is possible while a shop page is read, and saving stops the reading', () => {
   const info = { title: 'Teapot', price: '5 €', description: 'For two.', imageUrl: null };
   const reading = run([{ type: 'shopRequested' }, changed({ title: 'My kite' })]);
   expect(reading.shop.isReading).toBe(true);
@@ -139,7 +139,7 @@ test('a shop is read while typing goes on, and saving ends it', () => {
   expect(run([submitted], reading).shop.isReading).toBe(false);
 });
 
-test('the shop’s title is offered beside the words that were shared with the link', () => {
+test('the shop’s title is offered beside the text that was shared with the link', () => {
   const info = { title: 'Teapot', price: '5 €', description: null, imageUrl: null, reason: null };
   const shared = openEditor({ item: null, version: 3 }, { title: 'Look at this:' });
   const filled = run([{ type: 'shopFilled', info }], shared);
@@ -149,7 +149,7 @@ test('the shop’s title is offered beside the words that were shared with the l
   expect(typed.offered).toEqual({});
 });
 
-test('the link of a new item is taken out of what was pasted with it', () => {
+test('the link of a new item is extracted from a pasted text', () => {
   const state = run([changed({ url: 'look: https://shop.example/a ' }), submitted]);
   expect(state.form.url).toBe('https://shop.example/a');
   expect(state.phase.name).toBe('saving');

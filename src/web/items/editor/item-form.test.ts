@@ -3,7 +3,7 @@ import { faultsIn, formOf, itemData } from './item-form.ts';
 
 const typed = { ...formOf(null), title: 'Teapot' };
 
-it('a title is all a wish needs', () => {
+it('an item needs a title only', () => {
   expect(faultsIn(typed)).toEqual({});
   expect(itemData(typed)).toEqual({
     title: 'Teapot',
@@ -15,14 +15,14 @@ it('a title is all a wish needs', () => {
   });
 });
 
-it('names what is missing or wrong, and only that', () => {
+it('reports the fields that are missing or invalid, and only those', () => {
   expect(faultsIn({ ...typed, title: ' \u200b ' })).toEqual({ title: 'required' });
   expect(faultsIn({ ...typed, url: 'javascript:alert(1)' })).toEqual({ url: 'not_a_url' });
   expect(faultsIn({ ...typed, quantity: '100' })).toEqual({ quantity: 'out_of_range' });
   expect(faultsIn({ ...typed, quantity: '1.5' })).toEqual({ quantity: 'out_of_range' });
 });
 
-it('sends the address as it was typed, spaces around it aside', () => {
+it('sends the link as it was typed, without spaces around it', () => {
   expect(itemData({ ...typed, url: ' https://shop.example/a?b=1&c=%20 ' }).url).toBe(
     'https://shop.example/a?b=1&c=%20',
   );

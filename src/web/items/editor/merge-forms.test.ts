@@ -4,7 +4,7 @@ import { isSameForm, mergeForms } from './merge-forms.ts';
 
 const base = { ...formOf(null), title: 'Kite', price: '20 €', description: 'Red' };
 
-it('two owners who change different fields both get what they wrote', () => {
+it('changes of two owners to different fields are both kept', () => {
   const mine = { ...base, title: 'Big kite' };
   const theirs = { ...base, price: '25 €', mostWanted: true };
   expect(mergeForms(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ it('two owners who change different fields both get what they wrote', () => {
   });
 });
 
-it('where both wrote, mine stays in the field and theirs is told', () => {
+it('for a field that both changed, mine stays and theirs is reported', () => {
   const mine = { ...base, title: 'Big kite', description: '' };
   const theirs = { ...base, title: 'Blue kite', description: 'Blue' };
   expect(mergeForms(base, mine, theirs)).toEqual({
@@ -22,7 +22,7 @@ it('where both wrote, mine stays in the field and theirs is told', () => {
   });
 });
 
-it('two who write the same do not differ, nor do spaces around it', () => {
+it('equal changes are no conflict, nor are spaces around a text', () => {
   const mine = { ...base, title: ' Blue kite ' };
   const theirs = { ...base, title: 'Blue kite' };
   expect(mergeForms(base, mine, theirs).theirs).toEqual({});
@@ -30,7 +30,7 @@ it('two who write the same do not differ, nor do spaces around it', () => {
   expect(isSameForm(mine, base)).toBe(false);
 });
 
-it('a most wanted mark that one of us set or took off counts', () => {
+it('a most wanted mark that one of the two set or removed is kept', () => {
   const wanted = { ...base, mostWanted: true };
   expect(mergeForms(base, wanted, base).form.mostWanted).toBe(true);
   expect(mergeForms(wanted, wanted, base).form.mostWanted).toBe(false);

@@ -12,14 +12,14 @@ const info = {
 };
 const fresh = { saved: empty, filled: {} };
 
-it('what the shop says fills what is empty, the price as it stands there', () => {
+it('the shop’s data fills empty fields, the price as the shop shows it', () => {
   const { form, filled, offered } = prefillFromShop(empty, info, fresh);
   expect(form).toMatchObject({ title: 'Stoneware teapot', price: '1.299,00 €' });
   expect(filled).toEqual({ title: form.title, price: form.price, description: 'For two.' });
   expect(offered).toEqual({});
 });
 
-it('what somebody typed stays', () => {
+it('what was typed stays', () => {
   const typed = { ...empty, title: 'My teapot' };
   expect(prefillFromShop(typed, info, fresh)).toMatchObject({
     form: { title: 'My teapot', price: '1.299,00 €' },
@@ -27,7 +27,7 @@ it('what somebody typed stays', () => {
   });
 });
 
-it('a second link replaces what the first one brought, and nothing else', () => {
+it('a second link replaces the data of the first one, and nothing else', () => {
   const first = prefillFromShop(empty, info, fresh);
   const changed = { ...first.form, price: 'about 1300 €' };
   const second = prefillFromShop(
@@ -41,7 +41,7 @@ it('a second link replaces what the first one brought, and nothing else', () => 
   expect(second.form).toMatchObject({ title: 'Kite', price: 'about 1300 €' });
 });
 
-it('what was saved before is not overwritten: the shop’s text is offered', () => {
+it('saved text is not overwritten: the shop’s text is offered', () => {
   const saved = { ...empty, title: 'Teapot', price: '60 €' };
   expect(prefillFromShop(saved, info, { saved, filled: {} })).toMatchObject({
     form: { title: 'Teapot', price: '60 €', description: 'For two.' },
@@ -49,7 +49,7 @@ it('what was saved before is not overwritten: the shop’s text is offered', () 
   });
 });
 
-it('a shop’s endless title is cut to the length that a title may have', () => {
+it('a shop’s title is truncated to the length limit', () => {
   const { form } = prefillFromShop(empty, { ...info, title: 'very '.repeat(60) }, fresh);
   expect(form.title.length).toBeLessThanOrEqual(100);
   expect(form.title.endsWith('...')).toBe(true);

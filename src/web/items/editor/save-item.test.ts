@@ -89,7 +89,7 @@ test('an item is added with its picture, under one key', async () => {
   expect(lists).toHaveLength(1);
 });
 
-test('an addition whose answer was lost keeps its key when it is saved again', async () => {
+test('an addition whose response was lost keeps its key when it is saved again', async () => {
   const { save, sent } = serverThat(null, null, null, ok(listOf(2, itemOf())));
   const draft = draftOf(null, { title: 'Kite' });
   const first = await save(draft);
@@ -99,7 +99,7 @@ test('an addition whose answer was lost keeps its key when it is saved again', a
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('what was typed after the answer was lost changes the item that arrived', async () => {
+test('what was typed after the response was lost changes the item that was saved', async () => {
   const added = listOf(2, itemOf({ price: null }));
   const { save, sent } = serverThat(null, null, null, ok(added), ok(listOf(3, itemOf())));
   const first = await save(draftOf(null, { title: 'Kite' }));
@@ -112,7 +112,7 @@ test('what was typed after the answer was lost changes the item that arrived', a
   });
 });
 
-test('an addition that was refused is a new one when it is saved again', async () => {
+test('an addition that was refused gets a new key when it is saved again', async () => {
   const { save, sent } = serverThat(refused(400, 'request.invalid'), ok(listOf(2, itemOf())));
   const draft = draftOf(null, { title: 'Kite' });
   const first = await save(draft);
@@ -121,7 +121,7 @@ test('an addition that was refused is a new one when it is saved again', async (
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
-test('two owners who change different fields: both are kept, and nobody is asked', async () => {
+test('changes of two owners to different fields are both saved without a question', async () => {
   const now = listOf(2, itemOf({ price: '25 €' }));
   const { save, sent, lists } = serverThat(changed(now), ok(listOf(3, itemOf())));
   expect(await save(draftOf(itemOf(), { title: 'Big kite' }))).toMatchObject({ status: 'saved' });
@@ -129,7 +129,7 @@ test('two owners who change different fields: both are kept, and nobody is asked
   expect(lists).toHaveLength(2);
 });
 
-test('a merged change whose answer was lost does not undo what the other owner changed', async () => {
+test('a merged change whose response was lost does not undo the other owner’s change', async () => {
   const now = listOf(2, itemOf({ price: '25 €' }));
   const { save } = serverThat(changed(now), null);
   const result = await save(draftOf(itemOf(), { title: 'Big kite' }));
@@ -139,7 +139,7 @@ test('a merged change whose answer was lost does not undo what the other owner c
   });
 });
 
-test('two owners who change the same: nothing is written before one of them has chosen', async () => {
+test('for a field that both owners changed, nothing is saved before one version is chosen', async () => {
   const { save, sent } = serverThat(changed(listOf(2, itemOf({ title: 'Blue kite' }))));
   expect(await save(draftOf(itemOf(), { title: 'Green kite' }))).toMatchObject({
     status: 'conflict',
@@ -149,7 +149,7 @@ test('two owners who change the same: nothing is written before one of them has 
   expect(sent).toHaveLength(1);
 });
 
-test('an owner who changes the item each time is shown after five merges', async () => {
+test('repeated changes of another owner are shown after five merges', async () => {
   const answers = [2, 3, 4, 5, 6, 7].map((at) => changed(listOf(at, itemOf({ price: `${at} €` }))));
   const { save, sent } = serverThat(...answers);
   const result = await save(draftOf(itemOf(), { title: 'Big kite' }));
@@ -157,7 +157,7 @@ test('an owner who changes the item each time is shown after five merges', async
   expect(sent).toHaveLength(5);
 });
 
-test('a change whose answer was lost is no other owner’s change', async () => {
+test('a change whose response was lost is not taken for another owner’s change', async () => {
   const draft = draftOf(itemOf(), { title: 'Big kite' });
   const { save } = serverThat(null, changed(listOf(2, itemOf({ title: 'Big kite' }))));
   const first = await save(draft);
@@ -168,19 +168,19 @@ test('a change whose answer was lost is no other owner’s change', async () => 
 test.each([
   ['by a refusal', refused(404, 'item.not_found')],
   ['by a list without it', changed(listOf(2))],
-])('an item that another owner deleted is told so: %s', async (_, answer) => {
+])('saving an item that another owner deleted says so: %s', async (_, answer) => {
   const { save } = serverThat(answer);
   expect((await save(draftOf(itemOf(), { title: 'Big kite' }))).status).toBe('deleted');
 });
 
-test('an admin link that another tab replaced is followed', async () => {
+test('saving uses the new admin link when another tab replaced it', async () => {
   const gone = refused(404, 'wishlist.not_found');
   const { save, sent } = serverThat(gone, ok(listOf(2, itemOf())));
   expect((await save(draftOf(itemOf(), { title: 'Big kite' }), null, 'b')).status).toBe('saved');
   expect(sent.map(({ path }) => path)).toEqual(['/api/wishlist/a/items', '/api/wishlist/b/items']);
 });
 
-test('a list without another link is gone, and what is to be stored is not lost', async () => {
+test('a list without a new link is not found, and what was typed is returned', async () => {
   const { save, sent } = serverThat(refused(404, 'wishlist.not_found'));
   const result = await save(draftOf(null, { title: 'Kite' }));
   expect(result).toMatchObject({ status: 'listNotFound', draft: { form: { title: 'Kite' } } });

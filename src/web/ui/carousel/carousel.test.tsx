@@ -43,7 +43,7 @@ function openCarousel() {
   return { user, track, isMoving, scrollBy, scrollTo };
 }
 
-test('it moves only while it is in sight, and until somebody stops it', async () => {
+test('it moves only while it is visible, and until it is stopped', async () => {
   const { user, isMoving } = openCarousel();
   expect(isMoving()).toBe(false);
   show(true);
@@ -56,7 +56,7 @@ test('it moves only while it is in sight, and until somebody stops it', async ()
   expect(isMoving()).toBe(false);
 });
 
-test('whoever wants things to stand still sees no movement, and no button for it', () => {
+test('with reduced motion it does not move and has no pause button', () => {
   isStill = true;
   const { isMoving } = openCarousel();
   show(true);
@@ -64,7 +64,7 @@ test('whoever wants things to stand still sees no movement, and no button for it
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('it is walked along by keys, and back from its start goes to its end', async () => {
+test('keys move through it, and back from its start goes to its end', async () => {
   const { user, track, scrollBy, scrollTo } = openCarousel();
   Object.defineProperties(track, {
     scrollWidth: { value: 1000 },

@@ -45,14 +45,14 @@ function openMenu() {
   return { user, onChoose, button, item };
 }
 
-test('an arrow key opens it on the option that holds', () => {
+test('an arrow key opens the menu on the selected option', () => {
   const { button, item } = openMenu();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(document.activeElement).toBe(item('DE'));
   expect(item('DE').getAttribute('aria-checked')).toBe('true');
 });
 
-test('arrow keys walk along it and round its ends', async () => {
+test('arrow keys move through the menu and wrap around', async () => {
   const { user, item } = openMenu();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(item('FR'));
@@ -62,7 +62,7 @@ test('arrow keys walk along it and round its ends', async () => {
   expect(document.activeElement).toBe(item('FR'));
 });
 
-test('a choice is told once, closes it, and gives the focus back', async () => {
+test('a choice is reported once, closes the menu and returns the focus', async () => {
   const { user, onChoose, button, item } = openMenu();
   await user.click(item('FR'));
   expect(onChoose.mock.calls).toEqual([['fr']]);
@@ -70,7 +70,7 @@ test('a choice is told once, closes it, and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('a browser without popovers opens, chooses and closes all the same', async () => {
+test('in a browser without popovers the menu opens, chooses and closes too', async () => {
   for (const name of ['showPopover', 'hidePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
   const { user, onChoose, button, item } = openMenu();

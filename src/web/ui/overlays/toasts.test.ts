@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currentToasts, dismissToast, showToast } from './toasts.ts';
 
-it('six quick presses leave one message, whose time starts with the last press', () => {
+it('six quick presses leave one message, whose duration starts with the last press', () => {
   for (let press = 0; press < 6; press += 1) showToast({ kind: 'info', text: 'Copied' });
   showToast({ kind: 'failure', text: 'Copied' });
   showToast({ kind: 'info', text: 'Saved' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSharedInItem } from './shared-in-item.ts';
 
-it('finds the address in what a phone shares as text', () => {
+it('finds the address in a text that a phone shares', () => {
   const shared = new URLSearchParams({
     title: 'A teapot',
     text: 'Look! https://shop.example/tea?x=1',
@@ -20,7 +20,7 @@ it('uses a text without a title as the title', () => {
   });
 });
 
-it('reads an address without its scheme, and leaves words that only look like one in the title', () => {
+it('reads an address without its scheme, and keeps words that only look like one in the title', () => {
   expect(
     readSharedInItem('?title=Node.js%2FExpress&text=https%3A%2F%2Fshop.example%2Fbuch', ''),
   ).toEqual({
@@ -42,7 +42,7 @@ it('prefers what the browser button sends over the query', () => {
   });
 });
 
-it('accepts no script as an address, and shortens a title that is too long', () => {
+it('refuses a script as an address, and truncates a title that is too long', () => {
   const item = readSharedInItem(`?url=javascript:alert(1)&title=${'x'.repeat(400)}`, '');
   expect(item.url).toBeUndefined();
   expect(item.title?.length).toBeLessThanOrEqual(100);

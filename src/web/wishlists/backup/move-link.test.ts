@@ -4,18 +4,18 @@ import { moveFragment, tokensToImport } from './move-link.ts';
 
 const [a, b] = ['aaaaaaaaaaaaaaaaaaaaaaa_', 'bbbbbbbbbbbbbbbbbbbbbbb-'];
 
-it('carries lists to another device behind the # that no server sees', () => {
+it('carries lists to another device in the fragment, which no server receives', () => {
   const link = new URL(`https://wishbow.example/wishlist${moveFragment([a, b])}`);
   expect(link.pathname + link.search).toBe('/wishlist');
   expect(tokensToImport(link.hash)).toEqual([a, b]);
 });
 
-it('imports each list once, and nothing that is no token', () => {
+it('imports each list once, and ignores what is no token', () => {
   expect(tokensToImport(`#take=${a}.${a}.short.${b.slice(1)}`)).toEqual([a]);
   expect(tokensToImport('#take=')).toEqual([]);
 });
 
-it('leaves any other fragment alone', () => {
+it('ignores any other fragment', () => {
   expect(tokensToImport('')).toBeNull();
   expect(tokensToImport('#content')).toBeNull();
 });

@@ -9,7 +9,7 @@ const guestToken = 'gggggggggggggggggggggggg';
 keepMessages('en', english);
 const i18n = createTranslator('en');
 
-it('restores exactly the lists that were saved, and takes no guest link for an admin link', () => {
+it('restores exactly the lists that were saved, and does not read a guest link as an admin link', () => {
   const lists = [a, b].map((adminToken) => ({ name: 'Mara', adminToken, guestToken }));
   const file = recoveryFile(lists, 'https://wishbow.example', i18n);
   expect(tokensInRecoveryFile(file)).toEqual([a, b]);

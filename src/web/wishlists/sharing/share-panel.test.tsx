@@ -40,7 +40,7 @@ function sharedBy(messenger: string): Record<string, string> {
 test.each([
   ['Zoë’s 30th & more', 'Zoë’s 30th & more'],
   [null, 'My Wishlist'],
-])('messengers get the list’s name and the guest link: %s', (name, said) => {
+])('messengers receive the list’s name and the guest link: %s', (name, said) => {
   openPanel(name);
   const text = `Check out my wishlist: ${said} - ${link}`;
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Guest link' }).value).toBe(link);
@@ -49,7 +49,7 @@ test.each([
   expect(sharedBy('Messenger')).toEqual({ to: 'www.messenger.com', text, link });
 });
 
-test('the link is copied, alone and on the way to the messages of Instagram', async () => {
+test('the link is copied, by its button and before Instagram’s messages are opened', async () => {
   const user = openPanel('Mara');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(link);
@@ -67,7 +67,7 @@ test('the link is copied, alone and on the way to the messages of Instagram', as
   });
 });
 
-test('an e-mail is written in the visitor’s own program, once there is an address', async () => {
+test('an e-mail is written in the visitor’s own program, once an address is given', async () => {
   const user = openPanel('Mara');
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
   const address = screen.getByRole('textbox', { name: 'Enter email address' });

@@ -22,14 +22,14 @@ beforeEach(() => {
   });
 });
 
-it('remembers each list once, the one used last at the end', () => {
+it('stores each list once, the one used last at the end', () => {
   storeToken('a');
   storeToken('b');
   storeToken('a');
   expect(storedTokens()).toEqual(['b', 'a']);
 });
 
-it('forgets only the given lists', () => {
+it('removes only the given lists', () => {
   storeToken('a');
   storeToken('b');
   deleteTokens(['a', 'unknown']);
@@ -44,7 +44,7 @@ it.each(['not json', '{"a":1}', '[1,null,""]', 'null'])(
   },
 );
 
-it('remembers nothing, and breaks nothing, where storage is switched off', () => {
+it('stores nothing, and throws nothing, where storage is switched off', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -67,14 +67,14 @@ it('archives a list and restores it; opening an archived list does not restore i
   expect([storedTokens(), archivedTokens()]).toEqual([['b', 'a'], []]);
 });
 
-it('forgets an archived list too', () => {
+it('removes an archived list too', () => {
   storeToken('a');
   archiveToken('a');
   expect(deleteTokens(['a'])).toBe(true);
   expect(archivedTokens()).toEqual([]);
 });
 
-it('adds imported lists without changing those that are here', () => {
+it('adds imported lists without changing the stored ones', () => {
   storeToken('a');
   storeToken('b');
   archiveToken('b');
@@ -89,7 +89,7 @@ it('replaces the link of a list and keeps its position', () => {
   expect(storedTokens()).toEqual(['z', 'b']);
 });
 
-it('reports that a full storage forgets nothing, and loses no list while archiving', () => {
+it('reports that a full storage removes nothing, and loses no list while archiving', () => {
   storeToken('a');
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

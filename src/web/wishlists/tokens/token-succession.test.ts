@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstTokenOf, storeSuccessor, successorIn } from './token-succession.ts';
 
-it('a list’s screen stays the same, however often its link is replaced', () => {
+it('a list keeps its screen, however often its link is replaced', () => {
   storeSuccessor('first', 'second');
   storeSuccessor('second', 'third');
   expect(['first', 'second', 'third', 'other'].map(firstTokenOf)).toEqual([

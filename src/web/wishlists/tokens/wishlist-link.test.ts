@@ -12,13 +12,13 @@ it('opens the screen of a pasted link, with or without text around it', () => {
   );
 });
 
-it('imports lists from another device by a pasted link too', () => {
+it('imports lists from another device from a pasted link too', () => {
   expect(screenPathOfLink(`https://wishbow.example/fr/wishlist#take=${token}`)).toBe(
     `/wishlist#take=${token}`,
   );
 });
 
-it('opens nothing for a link that is cut off or leads elsewhere', () => {
+it('opens nothing for a link that is truncated or leads elsewhere', () => {
   expect(screenPathOfLink('https://wishbow.example/wishlist/guest/abc')).toBeNull();
   expect(screenPathOfLink('https://shop.example/wishlist')).toBeNull();
   expect(screenPathOfLink('')).toBeNull();
