@@ -105,7 +105,7 @@ describe('a server on SQLite', () => {
   const environment = { DATA_DIR: live, LOG_LEVEL: 'error' };
   const backups = join(root, 'backups');
 
-  test('is backed up while it writes, five times, and each backup is whole', async () => {
+  test('is backed up while it writes, five times, and each backup is complete', async () => {
     const server = await startProcess({ ...environment, PORT: '0' });
     const { acknowledged, stop } = await writeUntilStopped(server.origin);
     const known: Acknowledged[] = [];
@@ -159,7 +159,7 @@ describe('a server on SQLite', () => {
     expect(readdirSync(aside)).toEqual(expect.arrayContaining(['images', 'wishbow.sqlite']));
   }, 60_000);
 
-  test('leaves nothing half done, and reads of others by nobody', async () => {
+  test('leaves nothing partial, and can be read by its own user only', async () => {
     expect(statSync(join(backups, 'last.tar.gz')).mode & 0o777).toBe(0o600);
     expect(
       statSync(join(backups, '1', readdirSync(join(backups, '1'))[0] ?? '')).mode & 0o777,

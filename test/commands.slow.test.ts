@@ -44,7 +44,7 @@ const commands: [program: string, words: string[]][] = [
 ];
 
 test.each(commands)(
-  '"%s" without a database says where it looked, and makes none',
+  '"%s" without a database names the place it searched, and makes none',
   async (program, words) => {
     const folder = join(root, 'nowhere');
     expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
@@ -55,7 +55,7 @@ test.each(commands)(
   30_000,
 );
 
-test('settings come from ".env" where the environment does not have them', async () => {
+test('settings are read from ".env" where the environment lacks them', async () => {
   const cwd = join(root, 'with-settings');
   mkdirSync(cwd);
   writeFileSync(join(cwd, '.env'), 'DATA_DIR=./from-file\n');
@@ -83,7 +83,7 @@ describe('on a database of another release', () => {
     connection.close();
   };
 
-  test('only "migrate" changes its shape, the others ask for it', async () => {
+  test('only "migrate" changes its schema, the other commands ask for it', async () => {
     for (const [program, words] of commands.slice(1)) {
       expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
         sentence(/npm run migrate/),
@@ -103,7 +103,7 @@ describe('on a database of another release', () => {
     });
   }, 60_000);
 
-  test('a newer one is left alone, with both migrations named', async () => {
+  test('a newer database is not changed, and both migrations are named', async () => {
     change("insert into kysely_migration (name, timestamp) values ('9999-future', '')");
     for (const program of ['migrate', 'moderate', 'dev']) {
       expect(await run(program, { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject(
@@ -116,7 +116,7 @@ describe('on a database of another release', () => {
   }, 60_000);
 });
 
-describe('a server that cannot start says why in one sentence', () => {
+describe('a server that cannot start names the reason in one sentence', () => {
   test('when the database never answers, without its password', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');

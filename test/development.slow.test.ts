@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProcess } from './support/processes.ts';
 
-test('while developing, pages come from the sources and follow every change', async () => {
+test('the development server renders pages from the sources and after every change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-dev-'));
   const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' };
   const server = await startProcess(environment, 'src/server/dev.ts');

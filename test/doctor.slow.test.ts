@@ -92,12 +92,12 @@ describe('behind a reverse proxy', () => {
     expect(statesOf(findings)).toEqual({ ...well, ...wrong });
   });
 
-  test('the lists that it makes are gone afterwards', async () => {
+  test('deletes the lists that it made', async () => {
     const rows = await app.services.database.read.selectFrom('wishlists').selectAll().execute();
     expect(rows).toEqual([]);
   });
 
-  test('nobody answers, or somebody else', async () => {
+  test('reports when nobody answers, or another site', async () => {
     const other = createServer((_, answer) => answer.end('{}')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
@@ -116,7 +116,7 @@ describe('behind a reverse proxy', () => {
   });
 });
 
-test('a clock that is behind what is stored, and rights that are too wide', async () => {
+test('the doctor reports a clock behind the stored times, and permissions that are too wide', async () => {
   const app = await startApp({ DATA_DIR: join(root, 'data') });
   await app.fetch(new Request('http://wishbow.test/api/wishlist/create', { method: 'POST' }));
   const config = readConfig({ DATA_DIR: join(root, 'data') });
@@ -137,13 +137,13 @@ test('a clock that is behind what is stored, and rights that are too wide', asyn
   await app.close();
 });
 
-test('a folder that cannot be one', async () => {
+test('the doctor reports a folder that cannot be made', async () => {
   writeFileSync(join(root, 'file'), '');
   const config = readConfig({ DATA_DIR: join(root, 'file') });
   expect(statesOf(await checkDataFolder(config))).toEqual({ rights: 'fault' });
 });
 
-test('notifications of PostgreSQL', async () => {
+test('the doctor reports whether notifications of PostgreSQL arrive', async () => {
   const url = await createDatabase(inject('postgresUrl'), 'doctor');
   const app = await startApp({ DATABASE_URL: url });
   const config = readConfig({ DATABASE_URL: url });
@@ -160,7 +160,7 @@ test('notifications of PostgreSQL', async () => {
   });
 });
 
-test('the command prints a line for each, and fails where something is wrong', () => {
+test('the command prints a line for each finding, and fails where something is wrong', () => {
   const { stdout, status } = spawnSync(
     process.execPath,
     ['src/server/doctor.ts', 'http://127.0.0.1:1'],

@@ -36,7 +36,7 @@ const all = files.flatMap((file) =>
   exportedFunctions(readFileSync(file, 'utf8')).map((each) => ({ file, ...each })),
 );
 
-test('every exported function says what it does', () => {
+test('every exported function has a comment', () => {
   expect(all.length).toBeGreaterThan(500);
   const silent = all.filter(
     ({ file, name, comment }) =>
@@ -45,7 +45,7 @@ test('every exported function says what it does', () => {
   expect(silent.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('every failure code that an exported function throws stands in its comment', () => {
+test('every failure code that an exported function throws is in its comment', () => {
   const thrown = all.flatMap(({ file, name, comment, body }) =>
     [...body.matchAll(/new Failure\('([\w.]+)'/g)].map(([, code = '']) => ({
       at: `${file}: ${name}: ${code}`,

@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file !== '' && existsSync(file));
 const documents = tracked.filter((file) => file.endsWith('.md'));
 
-test('every link between documents leads somewhere', () => {
+test('every link between documents resolves', () => {
   expect(documents.length).toBeGreaterThan(10);
   const broken = documents.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
@@ -25,7 +25,7 @@ test('every link between documents leads somewhere', () => {
 /** Places of the tree that documents may shorten: `server/items/add-item.ts` for `src/server/...`. */
 const shortened = ['', 'src/'];
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const named = documents
     .filter((file) => file !== 'CHANGELOG.md')
     .flatMap((file) =>
@@ -43,7 +43,7 @@ test('every file that a document names is there', () => {
   expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-test('every folder that the page of promises names is there', () => {
+test('every folder that the conformance page names exists', () => {
   const named = [
     ...readFileSync('docs/conformance.md', 'utf8').matchAll(/`([\w-][\w/-]*\/)`/g),
   ].map(([, path = '']) => path);
@@ -52,7 +52,7 @@ test('every folder that the page of promises names is there', () => {
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('every npm script that a document names is there', () => {
+test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type LookupFunction } from 'node:net';
 import { expect, test, vi } from 'vitest';
 
-test('a test cannot reach the internet, by address or by name', async () => {
+test('a test cannot connect to the internet, by address or by name', async () => {
   expect(() => connect(80, '192.0.2.1')).toThrow('this machine alone');
   expect(() => connect({ port: 443, host: 'shop.example' })).toThrow('this machine alone');
   await expect(fetch('https://shop.example/')).rejects.toThrow();
 });
 
-test('a name that a test made up leads to this machine or nowhere', async () => {
+test('a made-up name resolves to this machine or not at all', async () => {
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -22,7 +22,7 @@ test('a name that a test made up leads to this machine or nowhere', async () => 
   server.close();
 });
 
-test('a test that expects a warning can have it', () => {
+test('a test can expect a warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   console.warn('the disk is nearly full');
   expect(warned).toHaveBeenCalledOnce();

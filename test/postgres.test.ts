@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from './postgres.ts';
 
-test('each test file gets a PostgreSQL database that is its own', async () => {
+test('each test file gets its own PostgreSQL database', async () => {
   const server = inject('postgresUrl');
   const [first, second] = await Promise.all([
     createDatabase(server, 'own'),

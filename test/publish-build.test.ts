@@ -39,7 +39,7 @@ const read = (file: string) => {
   }
 };
 
-it('pages that were open before a build still find their files, for two more builds', () => {
+it('assets of pages that were open before a build are kept for two more builds', () => {
   publish('one');
   publish('two');
   expect(read(asset('one'))).toBe('one');
@@ -56,7 +56,7 @@ it('pages that were open before a build still find their files, for two more bui
   expect([read(asset('one')), read(asset('two'))]).toEqual([null, 'two']);
 });
 
-it('what has no hash in its name is that of the last build', () => {
+it('a file without a hash in its name is that of the last build', () => {
   publish('one');
   publish('two');
   expect(read('server/entry-server.js')).toBe('two');
@@ -65,14 +65,14 @@ it('what has no hash in its name is that of the last build', () => {
   expect(read('.next/server/entry-server.js')).toBeNull();
 });
 
-it('the same build again does not push out the one before', () => {
+it('publishing the same build again does not remove the one before', () => {
   publish('one');
   publish('two');
   for (let at = 0; at < 5; at += 1) publish('two');
   expect(read(asset('one'))).toBe('one');
 });
 
-it('files of a build without a record are those of one release', () => {
+it('files of a build without a record count as those of one release', () => {
   publish('one');
   rmSync(join(output, 'releases.json'));
   publish('two');

@@ -16,7 +16,7 @@ const {
   installedFolders(root: string, packages: string[]): string[];
 } = await import(script);
 
-it('a release has every file and package that the server loads, and none of the tools', () => {
+it('a release has every file and package that the server loads, and no tools', () => {
   const { files, packages } = runtimeFiles(process.cwd(), ['src/server/main.mjs']);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files).toEqual(
@@ -37,7 +37,7 @@ it('a release has every file and package that the server loads, and none of the 
   expect(folders.some((folder) => folder.startsWith('node_modules/@img/sharp-'))).toBe(true);
 });
 
-it('what the released server loads is in the release', async () => {
+it('everything that the released server loads is in the release', async () => {
   const root = mkdtempSync(join(tmpdir(), 'wishbow-release-'));
   const release = join(root, 'release');
   execFileSync(process.execPath, ['scripts/release.mjs', '--folder', release], {
@@ -71,7 +71,7 @@ it('what the released server loads is in the release', async () => {
   rmSync(root, { recursive: true });
 }, 180_000);
 
-it('the image stops in order, is not run by root, and lets no secret of the project in', () => {
+it('the image stops cleanly, does not run as root, and excludes secrets of the project', () => {
   const stages = stagesOf(readFileSync('Dockerfile', 'utf8'));
   const last = stages.at(-1)?.instructions ?? [];
   const textOf = (wanted: string) => last.find(({ name }) => name === wanted)?.text ?? '';

@@ -23,7 +23,7 @@ function startedWith(environment: Record<string, string>): string {
   return stdout;
 }
 
-test('an operator reads in the log at start which settings the legal pages still need', () => {
+test('at the start the log names the settings that the legal pages still need', () => {
   const line = 'the legal pages are not complete';
   const bare = startedWith({ OPERATOR_COUNTRY: 'FR' });
   expect(bare).toContain(line);
@@ -40,7 +40,7 @@ test('an operator reads in the log at start which settings the legal pages still
   expect(complete).not.toContain(line);
 }, 120_000);
 
-test('figures have a port of their own where the operator says so', async () => {
+test('metrics are served on a separate port where the operator has set one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-metrics-'));
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -10,7 +10,7 @@ import { startProcess } from '../support/processes.ts';
 const kills = 5;
 
 describe.each(databases)('a server that is killed while it writes, on %s', (database) => {
-  test('has every wish it acknowledged, whole, with its picture', async () => {
+  test('has every item that it acknowledged, complete, with its picture', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wishbow-crash-'));
     const environment = {
       ...(await environmentFor(database)),

@@ -6,7 +6,7 @@ import { startProcess } from '../support/processes.ts';
 
 const maxOpenFiles = 200;
 
-test('a server whose visitors open more connections than it may have files goes on', async () => {
+test('a server keeps running when visitors open more connections than its limit of open files', async () => {
   const server = await startProcess({ LOG_LEVEL: 'warn' }, 'test/api-server.ts', [
     'sh',
     '-c',

@@ -22,7 +22,7 @@ async function visit() {
 const create = (headers: Record<string, string>) =>
   api.call('POST', '/api/wishlist/create', undefined, headers);
 
-test('a page gives a hidden session and a token its own scripts can read', async () => {
+test('a page sets a hidden session and contains a token for its own scripts', async () => {
   const { cookies } = await visit();
   expect(cookies).toHaveLength(2);
   const session = cookies.find((cookie) => cookie.startsWith('sessionId='));
@@ -32,7 +32,7 @@ test('a page gives a hidden session and a token its own scripts can read', async
   expect(token).not.toMatch(/HttpOnly/);
 });
 
-test('our own page may act; a request that only carries the cookies may not', async () => {
+test('the site’s own page may make changes; a request with only the cookies may not', async () => {
   const { jar, token } = await visit();
   expect((await create({ cookie: jar, 'x-xsrf-token': token })).status).toBe(201);
   const refused = { status: 403, code: 'request.forgery' };
@@ -42,7 +42,7 @@ test('our own page may act; a request that only carries the cookies may not', as
   expect((await create({ cookie: jar, 'x-xsrf-token': other.token })).body).toMatchObject(refused);
 });
 
-test('another site may not act, whatever it sends', async () => {
+test('another site may not make changes, whatever it sends', async () => {
   const { jar, token } = await visit();
   const own = { cookie: jar, 'x-xsrf-token': token };
   for (const [headers, status] of [
@@ -58,11 +58,11 @@ test('another site may not act, whatever it sends', async () => {
   }
 });
 
-test('a plain client without cookies may act', async () => {
+test('a client without cookies may make changes', async () => {
   expect((await create({})).status).toBe(201);
 });
 
-test('reading never changes anything and needs no token', async () => {
+test('a read changes nothing and needs no token', async () => {
   const { jar } = await visit();
   const answer = await api.call('GET', '/api/config', undefined, {
     cookie: jar,
@@ -86,7 +86,7 @@ test('every answer carries the security headers, and the API is not indexed', as
   }
 });
 
-test('over TLS the cookies are secure and the browser is told to stay on TLS', async () => {
+test('over TLS the cookies are secure and HSTS is sent', async () => {
   const secure = await startApp({ PUBLIC_URL: 'https://wishes.example' });
   const answer = await secure.fetch(new Request('https://wishes.example/'));
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
@@ -96,7 +96,7 @@ test('over TLS the cookies are secure and the browser is told to stay on TLS', a
   await secure.close();
 });
 
-test('behind a proxy that changes the host, the site’s own address is ours', async () => {
+test('behind a proxy that changes the host, the site’s own address is accepted as origin', async () => {
   const behind = await startApp({ PUBLIC_URL: 'https://wishes.example' });
   const from = (origin: string) =>
     behind.fetch(
@@ -109,7 +109,7 @@ test('behind a proxy that changes the host, the site’s own address is ours', a
   await behind.close();
 });
 
-test('a proxy that does not fit the settings is told once in the log', async () => {
+test('a proxy that does not fit the settings is logged once', async () => {
   const behind = await startApp({ PUBLIC_URL: 'https://wishes.example' });
   const ask = (url: string, headers: Record<string, string> = {}) =>
     behind.fetch(new Request(url, { headers }));
@@ -133,7 +133,7 @@ test('a proxy that does not fit the settings is told once in the log', async () 
   await fitting.close();
 });
 
-test('a browser with a token of another server is refused once, and then has the right one', async () => {
+test('a browser with another server’s token is refused once, and then gets the right one', async () => {
   const { jar } = await visit();
   const session = /sessionId=[^;]+/.exec(jar)?.[0] ?? '';
   const old = `${session}; XSRF-TOKEN=of-another-server`;

@@ -46,8 +46,8 @@ const header = fc.dictionary(
 );
 const calls = Object.values(endpoints).filter((call) => !call.path.endsWith('/events'));
 
-onBothDatabases('whatever is sent to whichever call', (stage) => {
-  test('nothing is a fault of ours, and what is refused changes nothing', async () => {
+onBothDatabases('random requests to every call', (stage) => {
+  test('no random request causes a server error, and a refused one changes nothing', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite', maxQuantity: 99 });
     const { adminToken, guestToken } = list;
     const known = fc.constantFrom(adminToken, guestToken, item.id, 'x', '0'.repeat(40));

@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a program that uses a generated client is checked by its types', () => {
+test('a program with a generated client passes the type check', () => {
   const options = {
     strict: true,
     noEmit: true,
@@ -89,7 +89,7 @@ test('a program that uses a generated client is checked by its types', () => {
   expect(status).toBe(0);
 });
 
-test('a generated client makes a list, adds an item with a picture, claims, and reads a receipt', async () => {
+test('a generated client makes a list, adds an item with a picture, claims it, and reads the receipt', async () => {
   const { shareAList } = (await import(join(folder, 'program.ts'))) as Program;
   expect(await shareAList(origin, await picture('png', { width: 300, height: 200 }))).toEqual({
     hasPicture: true,

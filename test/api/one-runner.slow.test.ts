@@ -13,7 +13,7 @@ async function startServer(environment: Record<string, string>) {
   return server;
 }
 
-test('of several servers on PostgreSQL one does the upkeep, and another one when that has ended', async () => {
+test('of several servers on PostgreSQL one runs the maintenance jobs, and another one after it has ended', async () => {
   const environment = await environmentFor('PostgreSQL');
   const first = await startServer(environment);
   const client = new Client({ connectionString: environment['DATABASE_URL'] });

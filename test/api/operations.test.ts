@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the release is named where operators and programs look for it', async () => {
+test('the release is stated where operators and programs look for it', async () => {
   expect((await api.call('GET', '/healthz')).body).toEqual({
     status: 'ok',
     version: productVersion,
@@ -25,7 +25,7 @@ test('the release is named where operators and programs look for it', async () =
   });
 });
 
-test('every line of the log has time and process, and those of a request its route and id', async () => {
+test('every log line has time and process, and those of a request its route and id', async () => {
   const named = await startApp({ TRUST_PROXY: '0' });
   onTestFinished(() => named.close());
   const client = new ApiClient(named.fetch);
@@ -49,7 +49,7 @@ test('every line of the log has time and process, and those of a request its rou
   expect(new Set(ofCreate.map(({ reqId }) => reqId)).size).toBe(1);
 });
 
-test('the operator decides how many pages are told of changes at once', async () => {
+test('the operator sets how many pages are told of changes at once', async () => {
   const origin = await app.listen();
   const { body: list } = await api.create();
   const watch = () => fetch(`${origin}/api/wishlist/${list.guestToken}/events`);
@@ -69,7 +69,7 @@ const figures = async (each: TestApp) => {
   return response.text();
 };
 
-test('nobody finds figures where the operator did not ask for them', async () => {
+test('no metrics are sent where the operator has not enabled them', async () => {
   expect((await api.call('GET', '/metrics')).status).not.toBe(401);
   expect((await api.call('GET', '/metrics')).body).not.toContain('http_request');
 });
@@ -85,7 +85,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   });
   afterAll(() => measured.close());
 
-  test('nothing without it', async () => {
+  test('no metrics without the token', async () => {
     const client = new ApiClient(measured.fetch);
     for (const authorization of ['', 'Bearer x', `bearer ${token}`, token]) {
       const { status, headers, body } = await client.call('GET', '/metrics', undefined, {
@@ -95,7 +95,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
     }
   });
 
-  test('claims won and lost, and requests by their route, never their address', async () => {
+  test('successful and refused claims, and requests by route, never by address', async () => {
     const client = new ApiClient(measured.fetch);
     const { list, item } = await client.listWith({ title: 'Kite' });
     const key = { 'idempotency-key': '0e3c7d0c-9a51-4f0e-8a5b-3d2f1c0b9a87' };

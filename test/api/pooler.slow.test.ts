@@ -32,7 +32,7 @@ describe.skipIf(!hasPgBouncer())('behind a pooler in transaction mode (pgbouncer
       ({ what }) => what === 'listening channel',
     );
 
-  test('claims, races, repetitions and the upkeep work, and servers tell each other of changes', async () => {
+  test('claims, races, repetitions and maintenance jobs work, and servers notify each other of changes', async () => {
     const { servers, environment } = await startServers(true);
     const [one, two] = servers;
     const apis = [new ApiClient(one.fetch), new ApiClient(two.fetch)] as const;
@@ -64,7 +64,7 @@ describe.skipIf(!hasPgBouncer())('behind a pooler in transaction mode (pgbouncer
     expect(await listening(environment)).toMatchObject({ state: 'ok' });
   }, 60_000);
 
-  test('without an address that leads past it, log and doctor say that changes do not arrive', async () => {
+  test('without an address that bypasses the pooler, log and doctor say that notifications do not arrive', async () => {
     const { servers, environment } = await startServers(false);
     await expect
       .poll(() => servers.map((server) => server.log()).join(''), { timeout: 20_000 })

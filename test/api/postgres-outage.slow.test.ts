@@ -13,7 +13,7 @@ const poolSize = 5;
 /** What two servers may have open: their pools, and one connection each to listen on. */
 const mostConnections = 2 * (poolSize + 1);
 
-describe('two servers whose PostgreSQL goes away and comes back', () => {
+describe('two servers during and after an outage of PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-outage-'));
   let postgres: Postgres;
   let url: string;
@@ -114,7 +114,7 @@ describe('two servers whose PostgreSQL goes away and comes back', () => {
     stream.close();
   }
 
-  test('connections that are ended while they read and write end no process', async () => {
+  test('keep running when connections end during reads and writes', async () => {
     const guests = await startGuests(8);
     for (let n = 0; n < 10; n++) {
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -125,7 +125,7 @@ describe('two servers whose PostgreSQL goes away and comes back', () => {
     expect([...guests.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   }, 90_000);
 
-  test('restarts and an outage of seconds under traffic: everything goes on', async () => {
+  test('continue after restarts and an outage of seconds under traffic', async () => {
     const guests = await startGuests(8);
     for (const outage of [0, 0, 4000]) {
       await guests.goOn();
@@ -138,7 +138,7 @@ describe('two servers whose PostgreSQL goes away and comes back', () => {
     expect([...guests.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   }, 90_000);
 
-  test('others who use up all connections are survived, and no more are asked for than before', async () => {
+  test('keep running when other clients use up all connections, and open no more than before', async () => {
     const greedy = [new Client({ connectionString: url })];
     const [first] = greedy;
     await first?.connect();
@@ -170,7 +170,7 @@ describe('two servers whose PostgreSQL goes away and comes back', () => {
     await expectRecovery([]);
   }, 90_000);
 
-  test('a frozen database: readiness says so at once, visitors are told in time, and it goes on', async () => {
+  test('report at once that a frozen database is not ready, answer visitors in time, and continue afterwards', async () => {
     const [api] = apis;
     const origin = servers[0]?.origin;
     const { list } = await api.listWith({ title: 'Kite' });

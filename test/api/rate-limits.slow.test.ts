@@ -16,7 +16,7 @@ const create = (address: string, language = 'fr') =>
     }),
   );
 
-test('whoever makes lists by the dozen is asked to wait, others are not', async () => {
+test('a visitor who makes dozens of lists is refused for a while, others are not', async () => {
   for (let n = 0; n < 60; n++) expect((await create('192.0.2.1')).status).toBe(201);
   const refused = await create('192.0.2.1');
   expect(refused.status).toBe(429);
@@ -27,19 +27,19 @@ test('whoever makes lists by the dozen is asked to wait, others are not', async 
   expect((await create('192.0.2.2')).status).toBe(201);
 });
 
-test('a household with a whole IPv6 network is one visitor', async () => {
+test('all addresses of an IPv6 network are one visitor', async () => {
   for (let n = 0; n < 60; n++) await create(`2001:db8:1:2::${n.toString(16)}`);
   expect((await create('2001:db8:1:2:ffff::1')).status).toBe(429);
   expect((await create('2001:db8:1:3::1')).status).toBe(201);
 });
 
-test('an address is one visitor, however a proxy writes it', async () => {
+test('all spellings of an address by a proxy are one visitor', async () => {
   const ways = ['192.0.2.9', '192.0.2.9:4711', '::ffff:192.0.2.9', '::ffff:c000:209'];
   for (let n = 0; n < 60; n++) await create(ways[n % ways.length] ?? '');
   for (const way of ways) expect((await create(way)).status, way).toBe(429);
 });
 
-test('what somebody claims to be forwarded for is believed of a proxy alone', async () => {
+test('a forwarded address is taken from a proxy only', async () => {
   const direct = await startApp({ RATE_LIMIT: 'on' });
   const ask = (address: string) =>
     direct.fetch(
@@ -65,7 +65,7 @@ const listPages: Pages = {
   },
 };
 
-test('a visitor who asks for pages without end is asked to wait, and nobody else is', async () => {
+test('a visitor who requests pages without end is refused, and nobody else is', async () => {
   const busy = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' }, {}, listPages);
   const created = await busy.fetch(
     new Request('http://wishbow.test/api/wishlist/create', { method: 'POST' }),
@@ -90,7 +90,7 @@ test('a visitor who asks for pages without end is asked to wait, and nobody else
   await busy.close();
 });
 
-test('calls that a page makes to be rendered count as its visitor’s', async () => {
+test('calls made while rendering a page count for its visitor', async () => {
   const small: Pages = {
     ...listPages,
     async render(_request, { fetchApi }) {

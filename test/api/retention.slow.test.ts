@@ -15,7 +15,7 @@ const day = 24 * hour;
 const year = 365 * day;
 const months = 15;
 
-describe.each(databases)('lists that nobody touches, on %s', (database) => {
+describe.each(databases)('lists that nobody opens, on %s', (database) => {
   /** What the clock says, and how long the machine has been running. */
   let time: number;
   let uptime: number;
@@ -67,7 +67,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
       .split('\n')
       .filter((line) => line.includes('"level":40'));
 
-  test('on a quiet site, a list goes when it said it would, and no sooner', async () => {
+  test('a list is deleted on its stated date, and not before', async () => {
     const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
     const { body: used } = await api.create({ name: 'Still in use' });
     const { list: claimed, item: drum } = await api.listWith({ title: 'Drum' });
@@ -85,7 +85,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(warnings()).toEqual([]);
   });
 
-  test('a clock that is years ahead at the start erases nothing, and being right again harms nothing', async () => {
+  test('a clock that is years ahead at the start deletes nothing, and correcting it does no harm', async () => {
     const tokens = await makeLists(8);
     await restart(time + 2.1 * year);
     expect(await left(tokens)).toBe(8);
@@ -97,7 +97,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(await left(tokens)).toBe(8);
   });
 
-  test('a clock that is set ahead while the server runs erases nothing', async () => {
+  test('a clock that is set ahead while the server runs deletes nothing', async () => {
     const tokens = await makeLists(8);
     time += 3 * year;
     uptime += hour;
@@ -109,7 +109,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(await left(tokens)).toBe(8);
   });
 
-  test('what was made under a clock that was years behind stays when it is right again', async () => {
+  test('a list made under a clock years behind stays after the clock is corrected', async () => {
     const before = await makeLists(4);
     await restart(time - 3 * year);
     const meanwhile = await makeLists(4);
@@ -123,7 +123,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect((await api.asOwner(token)).body.expiresAt.slice(0, 4)).toBe('2027');
   });
 
-  test('a clock that runs too fast is noticed before it erases', async () => {
+  test('a clock that runs too fast is detected before anything is deleted', async () => {
     const tokens = await makeLists(8);
     // Ten times as fast, with a round every hour of real time.
     for (let n = 0; n < 100; n++) {
@@ -137,7 +137,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(await left(tokens)).toBe(8);
   });
 
-  test('a server that really was off for long erases what has expired, after a week in which owners can come', async () => {
+  test('after a long downtime a server deletes expired lists only after a week in which owners can return', async () => {
     const expired = await makeLists(3);
     time += 400 * day;
     const current = await makeLists(20);
@@ -151,7 +151,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(await left(current)).toBe(20);
   });
 
-  test('when nearly all lists are expired they wait for the operator, or go little by little', async () => {
+  test('when nearly all lists are expired, they wait for the operator or are deleted little by little', async () => {
     const tokens = await makeLists(8);
     await restart(time + 2.1 * year);
     await run(36 * day);
@@ -163,7 +163,7 @@ describe.each(databases)('lists that nobody touches, on %s', (database) => {
     expect(await left(tokens)).toBe(0);
   });
 
-  test('an operator who confirms the clock has them erased in the next round', async () => {
+  test('after an operator confirms the clock, the next round deletes them', async () => {
     const tokens = await makeLists(8);
     await restart(time + 2.1 * year);
     const { database: db } = app.services;

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../support/databases.ts';
 import { openStream } from '../support/events.ts';
 
 onBothDatabases('secrets', (stage) => {
-  test('no guest answer, event, header or log line ever contains an admin token or a receipt', async () => {
+  test('no guest answer, event, header or log line contains an admin token or a receipt', async () => {
     const said: string[] = [];
     const { app, api } = stage;
     const hear = (reply: { body: unknown; headers: Headers }) =>
@@ -47,7 +47,7 @@ onBothDatabases('secrets', (stage) => {
     expect(app.log()).toContain('"route":"/api/wishlist/claim/:guestToken"');
   });
 
-  test('an unexpected fault is a 500 with a request id, and its reason stays in the log', async () => {
+  test('an unexpected error is a 500 with a request id, and its reason is in the log only', async () => {
     const { database } = stage.app.services;
     const { body: list } = await stage.api.create();
     await database.write(async (tx) => {

@@ -31,7 +31,7 @@ async function createLists(origin: string, address: string, count: number): Prom
 
 const refused = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
 
-test('without a Redis that answers, a server starts, counts for itself, and the doctor says so', async () => {
+test('without a Redis that answers, a server starts with its own counters, and the doctor says so', async () => {
   const url = 'redis://127.0.0.1:1';
   const app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1', REDIS_URL: url });
   const origin = await app.listen();
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis())('with Redis or Valkey (valkey-server or redis-serve
   });
   afterAll(() => redis?.stop());
 
-  test('two processes share one limit, and learn no address', async () => {
+  test('two processes share one limit, and store no visitor’s address', async () => {
     servers.push(await startProcess(environment), await startProcess(environment));
     const [one = '', two = ''] = servers.map(({ origin }) => origin);
     expect(await isUp(one)).toBe('1');
@@ -81,7 +81,7 @@ describe.skipIf(!hasRedis())('with Redis or Valkey (valkey-server or redis-serve
     for (const key of keys) expect(key).toMatch(/^wishbow:rate:[\w-]{22}$/);
   }, 60_000);
 
-  test('while it does not answer or is gone, nobody waits for it; when it is back, it counts', async () => {
+  test('no request waits during an outage of Redis, and counting resumes afterwards', async () => {
     const app = await startApp(environment);
     apps.push(app);
     const origin = await app.listen();

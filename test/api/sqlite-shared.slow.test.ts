@@ -16,7 +16,7 @@ function newFolder(): string {
   return folder;
 }
 
-test('servers that start together on one new file, or on one of an older release, all come up', async () => {
+test('servers that start together on one new file, or on one of an older release, all start', async () => {
   const openTogether = (file: string) =>
     Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -36,7 +36,7 @@ test('servers that start together on one new file, or on one of an older release
   expect(await openTogether(older)).toEqual(allWell);
 }, 60_000);
 
-test('while another program holds the write lock, reading goes on, and writing waits and then succeeds', async () => {
+test('while another program holds the write lock, reads continue, and writes wait and then succeed', async () => {
   const folder = newFolder();
   const app = await startApp({ DATA_DIR: folder });
   onTestFinished(() => app.close());

@@ -6,7 +6,7 @@ import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
 import { startProcess } from '../support/processes.ts';
 
-test('a server that is told to stop finishes what is open, sends its watchers away and ends well', async () => {
+test('a stopping server finishes open requests, ends its event streams and exits with 0', async () => {
   const server = await startProcess({ LOG_LEVEL: 'error' });
   const { list } = await new ApiClient(fetch, server.origin).listWith({ title: 'Kite' });
   const stream = await openStream(server.origin, list.guestToken);
@@ -44,7 +44,7 @@ test('a server that is told to stop finishes what is open, sends its watchers aw
   await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
 }, 30_000);
 
-test('a server that is told to stop does not wait for a connection that was opened and never used', async () => {
+test('a stopping server does not wait for a connection that was opened and never used', async () => {
   const server = await startProcess({ LOG_LEVEL: 'error' });
   const { hostname, port } = new URL(server.origin);
   const unused = connect(Number(port), hostname).on('error', () => {});

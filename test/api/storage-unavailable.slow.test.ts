@@ -25,7 +25,7 @@ const onSmallDisk = [
   'sh',
 ];
 
-test('a full disk: changes are refused for now, nothing is left half-written, and it goes on when there is room', async () => {
+test('with a full disk changes are refused, nothing is half-written, and writing works when there is space again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-full-'));
   const server = await startProcess({ DATA_DIR: folder }, 'test/api-server.ts', onSmallDisk);
   onTestFinished(async () => {
@@ -93,7 +93,7 @@ const reading: Pages = {
   },
 };
 
-test('who asks for a page while the database is away gets a page in her language, and the calls say 503', async () => {
+test('during an outage of the database a page is answered in the visitor’s language, and calls with 503', async () => {
   const proxy = await startTcpProxy(await createDatabase(inject('postgresUrl'), 'away'));
   const app = await startApp({ DATABASE_URL: proxy.url }, {}, reading);
   onTestFinished(async () => {

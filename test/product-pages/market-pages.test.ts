@@ -3,7 +3,7 @@ import { marketPages } from './quirks/market-pages.ts';
 import { samplePageOf } from './quirks/quirk-pages.ts';
 import { isPictureRight, isPriceRight, isTitleRight, readSamplePage } from './sample-pages.ts';
 
-test.each(marketPages)('$name: is read as its shop means it', (quirk) => {
+test.each(marketPages)('$name: is read with the values that the shop shows', (quirk) => {
   const page = samplePageOf(quirk);
   const { title, price, image } = readSamplePage(page);
   if (quirk.title === null) {

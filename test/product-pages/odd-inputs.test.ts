@@ -61,15 +61,18 @@ test.each<[shown: string, amount: number | null, currency: string | null]>([
   ['Preis auf Anfrage', null, null],
   ['Gratis', null, null],
   ['0,00 €', null, null],
-])('a page that shows "%s" costs %s %s, and keeps title and picture', (shown, amount, currency) => {
-  const { title, price, image } = read(sold(shown));
-  expect({ title, image }).toEqual({
-    title: 'Vase Luna',
-    image: 'https://shop.example/vase.jpg',
-  });
-  expect(price?.amount ?? null).toBe(amount);
-  expect(price?.currency ?? null).toBe(currency);
-});
+])(
+  'a page that shows "%s" gets the price %s %s, and keeps title and picture',
+  (shown, amount, currency) => {
+    const { title, price, image } = read(sold(shown));
+    expect({ title, image }).toEqual({
+      title: 'Vase Luna',
+      image: 'https://shop.example/vase.jpg',
+    });
+    expect(price?.amount ?? null).toBe(amount);
+    expect(price?.currency ?? null).toBe(currency);
+  },
+);
 
 test.each<[name: string, offers: object, shown: string, amount: number, currency: string | null]>([
   [
@@ -107,25 +110,25 @@ test.each<[name: string, offers: object, shown: string, amount: number, currency
   expect([price?.amount, price?.currency]).toEqual([amount, currency]);
 });
 
-test('the country of the domain tells a missing currency, not the template of a script', () => {
+test('a missing currency is taken from the domain’s country, not from a script’s template', () => {
   const script = '<script>var widget = {"currency":"USD"}</script>';
   const html = sold('', { language: 'en', head: script + marked({ offers: { price: '18500' } }) });
   expect(read(html, 'https://shop.kz/p/vase').price?.currency).toBe('KZT');
 });
 
-test('a product that shares no word with heading and title is not believed', () => {
+test('a product that shares no word with heading and title is ignored', () => {
   const other = marked({ name: 'Andere', offers: { price: '1', priceCurrency: 'EUR' } });
   const { title, price } = read(sold('19,99 €', { head: other }));
   expect([title, price?.amount]).toEqual(['Vase Luna', 19.99]);
 });
 
-test('a newspaper that is sold by subscription is no product', () => {
+test('a newspaper with a subscription is no product', () => {
   const script = `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Harbour plan', isPartOf: { '@type': ['CreativeWork', 'Product'], name: 'The North Post' } })}</script>`;
   const html = `<html><head><title>Harbour plan</title><meta property="og:type" content="article">${script}</head><body><h1>Harbour plan</h1><p>${'The council met on Tuesday. '.repeat(100)}</p></body></html>`;
   expect(read(html).reason).toBe('not_a_product');
 });
 
-test('an article that marks what it describes as a product without an offer is no product', () => {
+test('an article that marks its topic as a product without an offer is no product', () => {
   const head = `<meta property="og:type" content="article">${marked({ name: 'A scarf in one evening' })}`;
   const html = `<html><head><title>A scarf in one evening</title>${head}</head><body><h1>A scarf in one evening</h1><p>${'Knit and purl. '.repeat(200)}</p></body></html>`;
   expect(read(html).reason).toBe('not_a_product');
@@ -134,16 +137,16 @@ test('an article that marks what it describes as a product without an offer is n
 test.each([
   ['a picture as a data address', `<img src="data:image/png;base64,${'A'.repeat(90_000)}">`],
   ['JSON in an attribute', `<div data-product="${'{&quot;a&quot;:1},'.repeat(9000)}"></div>`],
-])('a tag that is long by %s does not refuse the page', (_, tag) => {
+])('a tag that is long by %s does not lead to a refusal of the page', (_, tag) => {
   expect(read(sold(`19,99 €</div>${tag}<div>`)).price?.amount).toBe(19.99);
 });
 
-test('marks of the writing direction do not stay in a title', () => {
+test('control characters of the writing direction are removed from a title', () => {
   const html = sold('19,99 €').replaceAll('Vase Luna', '\u202aVase Luna\u202c\u200e');
   expect(read(html).title).toBe('Vase Luna');
 });
 
-test('references of HTML that were encoded twice are decoded, whatever their name', () => {
+test('HTML references that were encoded twice are decoded, whatever their name', () => {
   const html = sold('19,99 €').replaceAll('Vase Luna', 'Vase L&amp;iacute;na &amp;hearts;');
   expect(read(html).title).toBe('Vase Lína ♥');
 });
@@ -162,14 +165,14 @@ test('a page in UTF-8 labelled as ISO-8859-1 keeps its letters and its price', (
   expect([title, price?.currency]).toEqual(['Käsemesser', 'EUR']);
 });
 
-test('a price that stands in an attribute only is read', () => {
+test('a price that is in an attribute only is read', () => {
   const html = sold('<span data-price="24.5"></span>', {
     head: '<meta name="currency" content="EUR">',
   });
   expect(read(html).price?.amount).toBe(24.5);
 });
 
-test('a product in an attribute is found behind one that is too long to be read', () => {
+test('a product in an attribute is found after one that is too long to be read', () => {
   const attribute = (value: object) =>
     `<i data-json='${JSON.stringify({ name: 'Vase Luna', ...value })}'></i>`;
   const settings = attribute({ price: 1, texts: 'x'.repeat(400_000) });
@@ -177,7 +180,7 @@ test('a product in an attribute is found behind one that is too long to be read'
   expect(read(sold(settings + product)).price?.amount).toBe(24.5);
 });
 
-test('a picture in a style is seen', () => {
+test('a picture in a style attribute is found', () => {
   const html = sold('19,99 €').replace(
     /<img[^>]*>/,
     '<div class="gallery" style="background-image: url(/bg.jpg)"></div>',

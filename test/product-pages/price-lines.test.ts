@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
   ['com', 'en', '<div>$5 coupon applied at checkout</div><div>$49.99</div>', 49.99],
 ];
 
-test.each(rows)('.%s, %s: %s costs %f', (domain, language, markup, amount) => {
+test.each(rows)('.%s, %s: %s is read as %f', (domain, language, markup, amount) => {
   const html = `<html lang="${language}"><head><title>Vase Luna blau | Laden</title></head><body><div class="ct"><div class="l"><img src="/vase.jpg" width="800" height="800" alt="Vase Luna blau"></div><div class="r"><h1>Vase Luna blau</h1>${markup}<button>${buttons[language]}</button></div></div></body></html>`;
   const url = `https://www.laden.${domain}/vase`;
   expect(readProductPage({ html, url, status: 200, language }).price?.amount).toBe(amount);

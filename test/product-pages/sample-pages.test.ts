@@ -13,7 +13,7 @@ const others = pages.filter(({ expected }) => expected.reason !== null);
 const read = products.map((page) => ({ page, found: readSamplePage(page) }));
 const share = (right: readonly unknown[]) => right.length / products.length;
 
-test('there are pages enough to tell', () => {
+test('there are enough sample pages for a measurement', () => {
   expect(products.length).toBeGreaterThanOrEqual(60);
   expect(others.length).toBeGreaterThanOrEqual(20);
 });
@@ -30,12 +30,12 @@ test('price and currency are right on 95 of 100 product pages', () => {
   expect(share(right)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the picture is the product on 98 of 100 product pages', () => {
+test('the picture shows the product on 98 of 100 product pages', () => {
   const right = read.filter(({ page, found }) => isPictureRight(page, found.image));
   expect(share(right)).toBeGreaterThanOrEqual(0.98);
 });
 
-test.each(others)('$name gives nothing, and says why', (page) => {
+test.each(others)('$name gives no product, and a reason', (page) => {
   expect(readSamplePage(page)).toEqual({
     title: null,
     price: null,
@@ -46,7 +46,7 @@ test.each(others)('$name gives nothing, and says why', (page) => {
   });
 });
 
-test('what is read fits into an item as it is', () => {
+test('the values that are read fit into an item', () => {
   for (const { found } of read) {
     expect(found.title?.length).toBeLessThanOrEqual(100);
     expect(found.description?.length ?? 0).toBeLessThanOrEqual(500);
@@ -58,7 +58,7 @@ test('what is read fits into an item as it is', () => {
   }
 });
 
-test('a price is written as the visitor writes prices, whatever the shop does', () => {
+test('a price is formatted for the visitor, however the shop formats it', () => {
   const page = products.find(({ name }) => name === 'woocommerce-graph');
   if (page === undefined) throw new Error('the page is gone');
   const text = (language: 'en' | 'de' | 'fr') =>

@@ -115,7 +115,7 @@ describe.each([
       ...settings,
     });
 
-  test('orders what the engine found, after two questions, with prose around its JSON', async () => {
+  test('ranks the engine’s ideas after two requests, with prose around its JSON', async () => {
     await begin();
     const own = ideas(await search(wish, alone)).map(({ id }) => id);
     const order = [own[5], own[2]];
@@ -131,7 +131,7 @@ describe.each([
     expect(model.questions[0]?.text).toContain('hiking');
   });
 
-  test('cannot loosen a budget, lift a refusal, or show a word of its own', async () => {
+  test('cannot loosen a budget, remove an exclusion, or show its own words', async () => {
     await begin();
     model.mood = { writes: lie };
     const answer = await search(wish);
@@ -148,7 +148,7 @@ describe.each([
     ['is down', { status: 503 }],
     ['says no', { status: 401 }],
     ['never comes to an end', 'goes on and on'],
-  ] as const)('is asked once and not waited for when it %s', async (_, mood) => {
+  ] as const)('is called once and not waited for when it %s', async (_, mood) => {
     await begin();
     model.mood = mood;
     const begun = performance.now();
@@ -159,7 +159,7 @@ describe.each([
   });
 });
 
-test('reads what the engine did not understand', async () => {
+test('a model adds to the parsed query what the engine did not parse', async () => {
   await start();
   const odd = 'for the one who is always up there above the tree line. 30 max';
   model.mood = {
@@ -185,7 +185,7 @@ test('reads what the engine did not understand', async () => {
   expect(again.understood.interests.map(({ concept }) => concept)).not.toContain('hiking');
 });
 
-test('a server that takes a schema is sent one', async () => {
+test('a server that accepts a schema receives one', async () => {
   await start({ FINDER_LLM_STRUCTURED: 'on' });
   model.mood = { writes: 'I think: {"order":[]}' };
   await search(wish);
@@ -193,7 +193,7 @@ test('a server that takes a schema is sent one', async () => {
 });
 
 test.each(['mistral', 'google'])(
-  'a server of %s that takes a schema is sent one',
+  'a server of %s that accepts a schema receives one',
   async (provider) => {
     await start({
       FINDER_LLM: provider,
@@ -209,7 +209,7 @@ test.each(['mistral', 'google'])(
   },
 );
 
-test('Anthropic, whose endpoint would ignore a schema, is told in words alone', async () => {
+test('Anthropic receives the schema as text, because its endpoint would ignore one', async () => {
   await start({ FINDER_LLM: 'anthropic', FINDER_LLM_STRUCTURED: 'on' });
   const own = ideas(await search(wish, alone)).map(({ id }) => id);
   model.mood = { writes: `{"order":["${own[4]}"]}` };
@@ -219,7 +219,7 @@ test('Anthropic, whose endpoint would ignore a schema, is told in words alone', 
 });
 
 test.each(['mistral', 'openai-compatible'])(
-  'what a model of %s thinks before it answers is no advice',
+  'reasoning that a model of %s writes before its answer is ignored',
   async (provider) => {
     await start({ FINDER_LLM: provider, FINDER_LLM_URL: urlOf(provider) });
     const own = ideas(await search(wish, alone)).map(({ id }) => id);
@@ -231,7 +231,7 @@ test.each(['mistral', 'openai-compatible'])(
   },
 );
 
-test('whatever it says, budget and refusals hold, and no word of its own is shown', async () => {
+test('budget and exclusions hold and none of its own words is shown, whatever a model answers', async () => {
   await start();
   model.mood = { writes: lie };
   const answer = await search(wish);
@@ -247,7 +247,7 @@ test('whatever it says, budget and refusals hold, and no word of its own is show
 });
 
 test.each(['a gift for a child', 'something for a teenager', 'for my goddaughter'])(
-  '"%s" is never answered with drinks, however old a model makes the receiver',
+  '"%s" never gets drinks, whatever age a model reads for the recipient',
   async (text) => {
     await start();
     const drinks = [...byTitle.values()].filter(({ flags }) => flags?.includes('alcohol'));
@@ -282,7 +282,7 @@ test.each([
   ['writes far too much', { writes: `{"order":["${'x'.repeat(30_000)}"]}` }],
   ['nests without end', { writes: `{"order":${'['.repeat(5000)}` }],
 ] as const)(
-  'when it %s, the engine’s own answer is given in time, after one question',
+  'when it %s, the engine’s own answer is given in time, after one request',
   async (_, mood) => {
     await start();
     model.mood = mood;
@@ -295,7 +295,7 @@ test.each([
   },
 );
 
-test('after three failures it is left alone for a minute, then tried again', async () => {
+test('after three failures no request is sent for a minute, then it is tried again', async () => {
   await start();
   model.mood = { status: 500 };
   for (const word of ['tea', 'coffee', 'jazz', 'yoga', 'chess']) await search(word);
@@ -308,7 +308,7 @@ test('after three failures it is left alone for a minute, then tried again', asy
   expect(model.questions).toHaveLength(5);
 });
 
-test('each question about the same wish is asked once, also at the same moment', async () => {
+test('each request for the same query is sent once, also when visitors ask at once', async () => {
   await start();
   model.mood = { writes: '{"order":[]}' };
   await Promise.all([search(wish), search(wish), search(wish)]);
@@ -316,7 +316,7 @@ test('each question about the same wish is asked once, also at the same moment',
   expect(model.questions).toHaveLength(2);
 });
 
-test('no more questions than the operator allows a day', async () => {
+test('the number of requests a day is limited by the operator’s setting', async () => {
   await start({ FINDER_LLM_DAILY: '4' });
   model.mood = { writes: '{"order":[]}' };
   for (const word of ['tea', 'coffee', 'jazz']) await search(word);
@@ -326,27 +326,30 @@ test('no more questions than the operator allows a day', async () => {
   expect(model.questions).toHaveLength(6);
 });
 
-test('the first answer never waits for a model and never asks it', async () => {
+test('the first page neither waits for a model nor calls it', async () => {
   await start();
   model.mood = 'stalls';
   expect(titles(await firstAnswer(wish))).toEqual(titles(await firstAnswer(wish, alone)));
   expect(model.questions).toHaveLength(0);
 });
 
-test.each(['I want to die', 'a gun for my husband'])('of "%s" no model hears', async (text) => {
-  await start();
-  expect(await firstAnswer(text)).not.toHaveProperty('mayImprove');
-  expect(await improvedAnswer(text)).toBeNull();
-  expect(model.questions).toHaveLength(0);
-});
+test.each(['I want to die', 'a gun for my husband'])(
+  '"%s" is not sent to a model',
+  async (text) => {
+    await start();
+    expect(await firstAnswer(text)).not.toHaveProperty('mayImprove');
+    expect(await improvedAnswer(text)).toBeNull();
+    expect(model.questions).toHaveLength(0);
+  },
+);
 
-test('without a model nothing is improved', async () => {
+test('without a model no page is improved', async () => {
   await start();
   expect(await firstAnswer(wish, alone)).not.toHaveProperty('mayImprove');
   expect(await improvedAnswer(wish, alone)).toBeNull();
 });
 
-test('when a model fails in its second answer, its first one still counts', async () => {
+test('when a model’s second answer fails, its first one is used', async () => {
   await start();
   const odd = 'for a colleague who is always up there above the tree line';
   model.mood = {
@@ -361,7 +364,7 @@ test('when a model fails in its second answer, its first one still counts', asyn
   expect(answer?.understood.interests).toMatchObject([{ concept: 'hiking' }]);
 });
 
-test('an idea of its own says so, has a search link, and the next page goes on without a gap', async () => {
+test('an idea of the model is marked, has a search link, and the next page continues without a gap', async () => {
   await start({ AFFILIATE_TAG_DE: 'wishes-21' });
   const text = 'for my grandfather, a sailor, up to 60 euros';
   const own = {

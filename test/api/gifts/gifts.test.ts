@@ -28,7 +28,7 @@ const more = (api: ApiClient, id: string) =>
 onBothDatabases(
   'gift suggestions',
   (stage) => {
-    test('nine ideas that keep to the budget and to what was refused, each with its reason', async () => {
+    test('a query gets nine ideas within its budget and exclusions, each with a reason', async () => {
       const { status, body, headers } = await search(stage.api, {
         description: 'Für meinen Papa, 60, wandert gern, bis 50 €, kein Alkohol',
         country: 'DE',
@@ -49,7 +49,7 @@ onBothDatabases(
       expect(body.suggestions[0]?.because).toContain('Wandern');
     });
 
-    test('what was understood is told in the visitor’s words', async () => {
+    test('the parsed query is described in the visitor’s language', async () => {
       const { body } = await search(stage.api, {
         description: 'Für meinen Papa, 60, wandert gern, bis 50 €, kein Alkohol',
         country: 'DE',
@@ -64,7 +64,7 @@ onBothDatabases(
       });
     });
 
-    test('a part can be taken out or changed, and a wish can be made of parts alone', async () => {
+    test('a part can be removed or changed, and a query can consist of parts alone', async () => {
       const wish = { description: 'hiking, up to 50 euros, no alcohol', country: 'DE' };
       const { body: changed } = await search(
         stage.api,
@@ -97,7 +97,7 @@ onBothDatabases(
       expect(text.understood.interests).toMatchObject([{ concept: 'jazz' }]);
     });
 
-    test('one thing refused is one chip, and taking it out takes out all that it refuses', async () => {
+    test('one excluded word is one chip, and removing it removes all its exclusions', async () => {
       const wish = {
         description: 'vegan friend, no perfume, nothing smelly, already has a coffee machine',
         country: 'DE',
@@ -139,13 +139,13 @@ onBothDatabases(
         { description: 'tea', country: 'DE', criteria: { budget: { min: 9, max: 5 } } },
         'criteria.budget',
       ],
-    ])('%j is refused by its field', async (body, field) => {
+    ])('%j is refused with the name of its field', async (body, field) => {
       const reply = await search(stage.api, body);
       expect(reply.status).toBe(400);
       expect(reply.body.errors?.[0]?.field).toBe(field);
     });
 
-    test('reading on continues to the end, and nothing comes twice', async () => {
+    test('paging goes on to the end without repeating an idea', async () => {
       const { body } = await search(stage.api, { description: 'something nice', country: 'IT' });
       const titles = body.suggestions.map(({ title }) => title);
       let { hasMore } = body;
@@ -162,7 +162,7 @@ onBothDatabases(
       expect(after.body).toEqual({ suggestions: [], hasMore: false });
     });
 
-    test('two who read on at the same moment get two different pages', async () => {
+    test('two requests for the next page at the same moment get two different pages', async () => {
       const { body } = await search(stage.api, { description: 'a surprise', country: 'DE' });
       const pages = await Promise.all([1, 2, 3].map(() => more(stage.api, body.searchRequestId)));
       const titles = pages.flatMap((page) => page.body.suggestions.map(({ title }) => title));
@@ -170,7 +170,7 @@ onBothDatabases(
       expect(new Set(titles).size).toBe(27);
     });
 
-    test('a search that nobody made, and one of yesterday, is not found', async () => {
+    test('a search that was never made, or made yesterday, is not found', async () => {
       expect((await more(stage.api, 'nothing')).body.code).toBe('search.not_found');
       const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
       time += 24 * 60 * 60 * 1000;
@@ -183,7 +183,7 @@ onBothDatabases(
       expect(left).toEqual([]);
     });
 
-    test('the older call takes the country from the languages a visitor reads', async () => {
+    test('the older call takes the country from the accepted languages', async () => {
       const old = (language: string) =>
         stage.api.call<GiftSearchView>(
           'POST',
@@ -205,7 +205,7 @@ onBothDatabases(
       expect(empty.status).toBe(400);
     });
 
-    test('a link with the operator’s tag is told apart from the plain one, on every page of a search', async () => {
+    test('an affiliate link is marked as one, on every page of a search', async () => {
       const { body } = await search(stage.api, { description: 'tea', country: 'FR' });
       const next = await more(stage.api, body.searchRequestId);
       const gifts = [...body.suggestions, ...next.body.suggestions];
@@ -220,7 +220,7 @@ onBothDatabases(
       expect(config.body.affiliateCountries).toEqual(['DE', 'FR', 'ES', 'IT']);
     });
 
-    test('what no marketplace sells leads to a search of the web, without the operator’s tag', async () => {
+    test('an idea that no marketplace sells has a web search link without the operator’s tag', async () => {
       const { body } = await search(stage.api, { description: 'a pottery course', country: 'FR' });
       const found = body.suggestions.find(({ elsewhere }) => elsewhere);
       expect(new URL(found?.amazonUrl ?? '').host).toBe('duckduckgo.com');
@@ -228,7 +228,7 @@ onBothDatabases(
       expect(found?.amazonUrl).not.toContain('souhaits');
     });
 
-    test('the operator’s tag gets on no list, however the link comes there', async () => {
+    test('the operator’s tag is removed from every link that is stored on a list', async () => {
       const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
       const { amazonUrl = '', plainUrl = '' } =
         body.suggestions.find(({ elsewhere }) => !elsewhere) ?? {};
@@ -248,7 +248,7 @@ onBothDatabases(
       expect(copy.body.items[0]?.url).toBe(plainUrl);
     });
 
-    test('what somebody wishes for is in no log line', async () => {
+    test('no query is written to the log', async () => {
       await search(stage.api, { description: 'xylophone for Wilhelmina', country: 'DE' });
       expect(stage.app.log()).not.toMatch(/xylophone|Wilhelmina/i);
     });
@@ -258,7 +258,7 @@ onBothDatabases(
 );
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'reading on survives a restart, on %s',
+  'paging continues after a restart, on %s',
   async (database) => {
     const environment = await environmentFor(database);
     const first = await startApp(environment, { giftEngine });
@@ -279,7 +279,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   },
 );
 
-test('an engine that cannot be built is a fault now and is tried again later', async () => {
+test('an engine that cannot be built answers with an error, and is built again later', async () => {
   let broken = true;
   const app = await startApp(
     {},

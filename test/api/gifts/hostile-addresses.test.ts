@@ -170,17 +170,17 @@ const forms = [
   `http://shop.example/${'a'.repeat(2048)}`,
 ];
 
-test('more than eighty hostile forms are known', () => {
+test('the list holds more than eighty hostile addresses', () => {
   expect(new Set(forms).size).toBe(forms.length);
   expect(forms.length).toBeGreaterThan(80);
 });
 
-test('an address ends at white space, which the parser of URLs would drop', async () => {
+test('an address ends at white space, which a URL parser would remove', async () => {
   await ask(app, 'http://shop.exa\tmple/');
   expect(world.asked).toEqual(['shop.exa']);
 });
 
-test.each(forms)('%j is refused before anybody is asked', async (url) => {
+test.each(forms)('%j is refused before any request is sent', async (url) => {
   world.name('shop.example', [shopIp]);
   expect(await ask(app, url)).toEqual({ status: 200, info: unreachable });
   expect([world.asked, world.attempts, visits]).toEqual([[], [], 0]);
@@ -239,7 +239,7 @@ test.each([
     [...Array.from({ length: 8 }, () => shopIp), '10.1.1.1'],
   ],
   ['something that is no address', ['shop.example']],
-])('a name that leads to %s is refused', async (kind, addresses) => {
+])('a name that resolves to %s is refused', async (kind, addresses) => {
   const host = `${kind.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.example`;
   world.name(host, addresses);
   expect(await ask(app, `http://${host}/`)).toEqual({ status: 200, info: unreachable });
@@ -247,7 +247,7 @@ test.each([
   expect([world.attempts, visits]).toEqual([[], 0]);
 });
 
-test('a name that leads elsewhere the next time is judged again, and what was judged is connected to', async () => {
+test('a name that resolves differently the next time is checked again, and the checked address is connected to', async () => {
   world.name('turning.example', [shopIp], ['127.0.0.1']);
   const first = await ask(app, 'http://turning.example/1');
   expect(first.info.title).toBe('Inside');
@@ -257,7 +257,7 @@ test('a name that leads elsewhere the next time is judged again, and what was ju
   expect(world.attempts).toEqual([`${shopIp}:80`]);
 });
 
-test('a name that turns during a redirect to itself is refused', async () => {
+test('a name that resolves differently during a redirect to itself is refused', async () => {
   const selfIp = '93.184.215.30';
   await world.shop(
     'self.example',
@@ -271,7 +271,7 @@ test('a name that turns during a redirect to itself is refused', async () => {
   expect(world.attempts).toEqual([`${selfIp}:80`]);
 });
 
-test('a real name server that answers differently each time gets nobody inside', async () => {
+test('a name server that answers differently each time cannot lead to a private address', async () => {
   let turn = 0;
   const server = await startNameServer((host, type) => {
     if (type === 'AAAA') return host === 'six.example' ? ['::1'] : [];
@@ -298,7 +298,7 @@ test('a real name server that answers differently each time gets nobody inside',
   server.close();
 });
 
-test('a name server that says nothing, and one that does not exist, cost little time', async () => {
+test('a name server that does not answer, or does not exist, delays little', async () => {
   const silent = await startNameServer(() => null);
   const network = { ...internet([silent.address]), connect: world.connect.bind(world) };
   const asking = await startApp({}, { network, times });
@@ -309,7 +309,7 @@ test('a name server that says nothing, and one that does not exist, cost little 
   silent.close();
 });
 
-test('a connection that ends up elsewhere than asked for is not used', async () => {
+test('a connection to another address than the checked one is not used', async () => {
   const { port } = inside.address() as AddressInfo;
   const signal = AbortSignal.timeout(1000);
   const socket = await internet().connect('127.0.0.1', port, signal);
@@ -326,7 +326,7 @@ test('a connection that ends up elsewhere than asked for is not used', async () 
   expect(dialed).toEqual([shopIp]);
 });
 
-test('an address in numbers is no shop, public or not, however it is written', () => {
+test('an IP address is refused as a shop, public or not, however it is written', () => {
   const allowed = { hosts: new Set<string>(), ranges: null };
   expect(shopAddress('http://shop.example/', allowed)?.host).toBe('shop.example');
   for (const host of [
@@ -341,7 +341,7 @@ test('an address in numbers is no shop, public or not, however it is written', (
   }
 });
 
-test('refused, unknown and closed places are told at the same moment, with the same words', async () => {
+test('refused, unknown and closed hosts get the same answer after the same time', async () => {
   const step = 600;
   const closed = new FakeInternet();
   closed.name('private.example', ['10.0.0.1']);
@@ -362,7 +362,7 @@ test('refused, unknown and closed places are told at the same moment, with the s
   await asking.close();
 });
 
-test('what the operator allows is reached at any port, and nothing beside it', async () => {
+test('an address that the operator allows can be reached at any port, its neighbours cannot', async () => {
   const allowing = await startApp(
     { PRODUCT_FETCH_ALLOW: 'wiki.lan,127.0.0.0/30' },
     { network: world, times },

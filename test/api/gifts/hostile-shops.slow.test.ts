@@ -132,7 +132,7 @@ test.each([
   ['what does not say what it is', '/untyped', 'unreadable'],
   ['nothing at all', '/empty', 'unreadable'],
   ['an endless packet of nothing', '/endless-nothing', 'unreadable'],
-])('%s is given up in time', async (_what, path, reason) => {
+])('%s is aborted in time', async (_what, path, reason) => {
   const { info, took } = await ask(path);
   expect(info).toEqual({ title: null, price: null, description: null, imageUrl: null, reason });
   expect(took).toBeLessThan(times.fetch + 500);
@@ -148,7 +148,7 @@ test.each([
   ['a brotli bomb', '/br'],
   ['a deflate bomb', '/deflate'],
   ['a packed page that breaks off', '/cut-short'],
-])('%s is read as far as two megabytes, in little memory', async (_what, path) => {
+])('%s is read up to two megabytes, with little memory', async (_what, path) => {
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => {
@@ -188,7 +188,7 @@ const hostile: Readonly<Record<string, string>> = {
   'one long word': `<title>${'a'.repeat(1_900_000)}</title><h1>${'a-'.repeat(40_000)}</h1>`,
 };
 
-test('pages made to hang a parser are read or given up in bounded time, and the server goes on', async () => {
+test('pages made to hang a parser are read or aborted in bounded time, and the server keeps running', async () => {
   const readers = new PageReaders({ ...times, queue: 60_000 });
   await readers.read(task('<h1>warm</h1>'));
   const pages = Object.entries(hostile).map(([what, text]) => ({ what, page: task(text) }));
@@ -224,7 +224,7 @@ test('pages made to hang a parser are read or given up in bounded time, and the 
   expect(readers.count).toBe(0);
 }, 60_000);
 
-test('a reader that takes too long is ended, and the next page gets another one', async () => {
+test('a reader that takes too long is ended, and the next page gets a new one', async () => {
   const slow = '<p class="a">Some words of a page that has very many of them.</p>'.repeat(25_000);
   const readers = new PageReaders({ ...times, read: 25 });
   expect(await readers.read(task(slow))).toBeNull();
@@ -237,7 +237,7 @@ test('a reader that takes too long is ended, and the next page gets another one'
   await patient.close();
 });
 
-test('a stop ends the reading of a page', async () => {
+test('stopping the server ends the reading of a page', async () => {
   const readers = new PageReaders({ ...times, read: 20_000 });
   await readers.read(task(productPage()));
   const reading = readers.read(task('<p class="a">Some words of a page.</p>'.repeat(50_000)));
@@ -250,7 +250,7 @@ test('a stop ends the reading of a page', async () => {
   expect(readers.count).toBe(0);
 });
 
-test('readers start with the first page and go when there is no work', async () => {
+test('readers start with the first page and end when there is no work', async () => {
   const readers = new PageReaders({ ...times, idle: 1000 });
   expect(readers.count).toBe(0);
   await Promise.all(Array.from({ length: 5 }, () => readers.read(task(productPage()))));
@@ -260,7 +260,7 @@ test('readers start with the first page and go when there is no work', async () 
   await readers.close();
 });
 
-test('a page that waits too long for a reader is given up', async () => {
+test('a page that waits too long for a reader is aborted', async () => {
   const readers = new PageReaders({ ...times, queue: 1 });
   const read = await Promise.all(
     Array.from({ length: 6 }, () => readers.read(task(productPage()))),

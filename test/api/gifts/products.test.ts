@@ -81,7 +81,7 @@ async function read(url: string, language = 'en', on = app) {
 }
 const nothing = { title: null, price: null, description: null, imageUrl: null };
 
-test('a pasted link becomes title, price and a picture on our own origin', async () => {
+test('a pasted link gives title, price and a picture on the site’s own origin', async () => {
   const info = await read('http://shop.example/kite');
   expect(info).toEqual({
     title: 'Red kite',
@@ -95,7 +95,7 @@ test('a pasted link becomes title, price and a picture on our own origin', async
   expect((await read(shared)).title).toBe('Red kite');
 });
 
-test('the shop hears who asks, in which language, and nothing of the visitor', async () => {
+test('the shop receives the user agent and the language, and nothing of the visitor', async () => {
   await app.fetch(
     new Request('http://wishbow.test/api/wishlist/productinfo?url=http://shop.example/kite', {
       headers: {
@@ -120,11 +120,11 @@ test.each([
   ['a wall', '/robot', 'blocked'],
   ['a shop that is overloaded', '/away', 'blocked'],
   ['a page that is gone', '/gone', 'not_found'],
-])('%s has the same shape as everything else, and a reason', async (_what, path, reason) => {
+])('the answer to %s has the usual shape, and a reason', async (_what, path, reason) => {
   expect(await read(`http://shop.example${path}`)).toEqual({ ...nothing, reason });
 });
 
-test('a call without an address is a mistake of the caller', async () => {
+test('a call without an address is a client error', async () => {
   for (const query of ['', '?url=a&url=b', '?link=a']) {
     const answer = await get(`/api/wishlist/productinfo${query}`);
     expect(answer.status).toBe(400);
@@ -135,7 +135,7 @@ test('a call without an address is a mistake of the caller', async () => {
   }
 });
 
-test('whoever asks for the same page at the same time waits for one visit, and later ones for none', async () => {
+test('concurrent requests for one page share one fetch, and later ones use its cached result', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => read('http://shop.example/slow')),
   );
@@ -150,7 +150,7 @@ test('whoever asks for the same page at the same time waits for one visit, and l
   expect(visits).toHaveLength(3);
 });
 
-test('a failure is forgotten sooner than a product', async () => {
+test('a failure is cached for a shorter time than a product', async () => {
   await read('http://shop.example/away');
   await read('http://shop.example/away');
   expect(visits).toHaveLength(1);
@@ -159,7 +159,7 @@ test('a failure is forgotten sooner than a product', async () => {
   expect(visits).toHaveLength(2);
 });
 
-test('a host is asked for two things at a time, and all of them together for twelve', async () => {
+test('two requests run to one host at a time, and twelve to all hosts', async () => {
   const many = new FakeInternet();
   const now = new Map<string, number>();
   let [most, mostOfOne] = [0, 0];
@@ -192,7 +192,7 @@ test('a host is asked for two things at a time, and all of them together for twe
   many.close();
 });
 
-test('over TLS a shop must be who it says, and one that is not is not read', async () => {
+test('over TLS a shop without a valid certificate is not read', async () => {
   const secure = new FakeInternet();
   const certificate = certificateFor('safe.example');
   await secure.secureShop(
@@ -224,7 +224,7 @@ test('over TLS a shop must be who it says, and one that is not is not read', asy
   secure.close();
 });
 
-test('the picture comes as WebP, in the largest width, from our own origin', async () => {
+test('the picture is sent as WebP, in the largest width, from the site’s own origin', async () => {
   for (const image of ['/kite.png', '/kite.bin']) {
     const { imageUrl } = await read(`http://shop.example/kite?image=${image}`);
     const answer = await get(imageUrl ?? '');
@@ -254,7 +254,7 @@ test.each([
   expect(world.attempts.every((place) => place === `${shopIp}:80`)).toBe(true);
 });
 
-test('a picture that could only be in our network is not even offered', async () => {
+test('a picture at a private address is not offered', async () => {
   for (const image of ['http://10.0.0.1/kite.png', 'http://nas.local/kite.png']) {
     const { title, imageUrl } = await read(
       `http://shop.example/kite?image=${encodeURIComponent(image)}`,
@@ -263,7 +263,7 @@ test('a picture that could only be in our network is not even offered', async ()
   }
 });
 
-test('only addresses that we gave out are relayed, and only for a while', async () => {
+test('only picture addresses that the server gave out are relayed, and for a limited time', async () => {
   const { imageUrl } = await read('http://shop.example/kite');
   const given = new URL(imageUrl ?? '', 'http://wishbow.test');
   visits = [];
@@ -289,7 +289,7 @@ test('only addresses that we gave out are relayed, and only for a while', async 
   expect((await get(given.pathname + given.search)).status).toBe(404);
 });
 
-test('nobody may have shops asked more often than people paste links', async () => {
+test('the number of shop pages a visitor may request is limited to what people paste', async () => {
   const limited = await startApp({ RATE_LIMIT: 'on' }, { network: world, times });
   const path = '/api/wishlist/productinfo?url=nonsense';
   for (let n = 0; n < 60; n += 1) expect((await get(path, 'en', limited)).status).toBe(200);
@@ -299,7 +299,7 @@ test('nobody may have shops asked more often than people paste links', async () 
   await limited.close();
 });
 
-test('a server that stops waits for no shop', async () => {
+test('a stopping server does not wait for a shop', async () => {
   const silent = new FakeInternet();
   await silent.shop('shop.example', () => {});
   const stopping = await startApp({}, { network: silent, times: { ...fetchTimeouts, step: 1 } });
@@ -313,7 +313,7 @@ test('a server that stops waits for no shop', async () => {
   silent.close();
 });
 
-test('the log tells what came of it, never which page or shop', async () => {
+test('the log holds the outcome, never the page or the shop', async () => {
   const { imageUrl } = await read('http://shop.example/secret-wish?for=ann');
   await get(imageUrl ?? '');
   await read('http://unknown.example/secret-wish');
@@ -323,7 +323,7 @@ test('the log tells what came of it, never which page or shop', async () => {
   expect(app.log()).not.toMatch(/secret-wish|shop\.example|unknown\.example|for=ann|kite\.png/);
 });
 
-onBothDatabases('what signs pictures', (stage) => {
+onBothDatabases('the secret that signs pictures', (stage) => {
   const another = (environment: Record<string, string> = {}) =>
     new Products({
       ...stage.app.services,
@@ -344,7 +344,7 @@ onBothDatabases('what signs pictures', (stage) => {
     };
   };
 
-  test('is shared by all servers on a database, and by those that are given the same', async () => {
+  test('is shared by all servers on a database, and by servers with the same configured secret', async () => {
     const [one, two] = [another(), another()];
     const [first, second] = await Promise.all([askedOf(one), askedOf(two)]);
     expect(await two.picture(first, requester)).not.toBeNull();

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
 import { environmentFor } from '../../support/databases.ts';
 
-describe('claims that arrive together, on PostgreSQL', () => {
+describe('concurrent claims, on PostgreSQL', () => {
   let app: TestApp;
   let api: ApiClient;
   let other: Client;
@@ -24,7 +24,7 @@ describe('claims that arrive together, on PostgreSQL', () => {
   const lists = (count: number) =>
     Promise.all(Array.from({ length: count }, () => api.listWith({ title: 'Kite' })));
 
-  test('are made by few statements and no transaction of several steps', async () => {
+  test('need few statements and no transaction of several steps', async () => {
     const made = await lists(30);
     const steps = vi.spyOn(app.services.database, 'write');
     const statements = vi.spyOn(app.services.database.read.getExecutor(), 'executeQuery');
@@ -48,7 +48,7 @@ describe('claims that arrive together, on PostgreSQL', () => {
     vi.restoreAllMocks();
   });
 
-  test('wait for nobody: a list that somebody else is changing delays only its own claims', async () => {
+  test('are not delayed by a list that somebody else changes, except claims of that list', async () => {
     const [held, free] = await lists(2);
     if (!held || !free) throw new Error('no list was made');
     await other.query('begin');
@@ -66,7 +66,7 @@ describe('claims that arrive together, on PostgreSQL', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('of one item with one left: one is made, and the others are told', async () => {
+  test('for one item with one left: one succeeds, and the others are refused', async () => {
     const [one] = await lists(1);
     if (!one) throw new Error('no list was made');
     const replies = await Promise.all(

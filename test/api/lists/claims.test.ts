@@ -6,7 +6,7 @@ let time = Date.UTC(2026, 10, 21, 9, 0);
 onBothDatabases(
   'claims',
   (stage) => {
-    test('a guest claims a gift, and everybody sees by whom', async () => {
+    test('a guest claims an item, and everybody sees the name', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       const claimed = await stage.api.claim(list.guestToken, item.id, '  Uncle Tomáš ');
       expect(claimed.status).toBe(200);
@@ -16,7 +16,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).body.items[0]).toMatchObject(expected);
     });
 
-    test('the second guest is told kindly, in her language, and shown the list as it is', async () => {
+    test('the second guest is told kindly, in her language, and gets the current list', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       await stage.api.claim(list.guestToken, item.id, 'Ann');
       const late = await stage.api.claim(list.guestToken, item.id, 'Bob', {
@@ -31,7 +31,7 @@ onBothDatabases(
       expect(late.body.message).toMatch(/schneller/);
     });
 
-    test('of several of a thing, each press takes one', async () => {
+    test('of an item wanted several times each claim takes one', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Plate', maxQuantity: 3 });
       for (const [name, count, status] of [
         ['Ann', 1, 'AVAILABLE'],
@@ -47,7 +47,7 @@ onBothDatabases(
       expect(body.items[0]?.claimedBy).toBe('Ann, Bob, Ann');
     });
 
-    test('nobody can claim without a name, with a name of 101 letters, or with the owner’s link', async () => {
+    test('a claim is refused without a name, with a name of 101 letters, or with the admin link', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       for (const name of ['', '  \t ', 'x'.repeat(101)]) {
         const refused = await stage.api.claim(list.guestToken, item.id, name);
@@ -58,7 +58,7 @@ onBothDatabases(
       expect((await stage.api.claim(list.guestToken, item.id, 'x'.repeat(100))).status).toBe(200);
     });
 
-    test('a request that is repeated is the same claim', async () => {
+    test('a repeated request is the same claim', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Plate', maxQuantity: 6 });
       const key = { 'idempotency-key': 'b7a0c0de-b7a0c0de' };
       const first = await stage.api.claim(list.guestToken, item.id, 'Ann', key);
@@ -77,7 +77,7 @@ onBothDatabases(
       expect(other.body).toMatchObject({ status: 409, code: 'idempotency.key_reused' });
     });
 
-    test('the owner cannot want fewer than are taken', async () => {
+    test('the owner cannot set a quantity below the number of claims', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Plate', maxQuantity: 3 });
       await stage.api.claim(list.guestToken, item.id, 'Ann');
       await stage.api.claim(list.guestToken, item.id, 'Bob');
@@ -90,7 +90,7 @@ onBothDatabases(
       expect(enough.body.items[0]).toMatchObject({ status: 'CLAIMED', maxQuantity: 2 });
     });
 
-    test('behind a surprise the owner’s answers are the same with and without claims', async () => {
+    test('in surprise mode the owner’s answers are the same with and without claims', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Plate', maxQuantity: 2 });
       await stage.api.update(list.adminToken, {
         surprise: true,

@@ -3,7 +3,7 @@ import { makeDemoLists } from '../../../src/server/operations/demo.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 
 onBothDatabases('the demonstration', (stage) => {
-  test('two lists are made, with claims, and both their links open them', async () => {
+  test('the demo makes two lists with claims, and both their links open them', async () => {
     const lists = await makeDemoLists(stage.app.services);
     expect(lists).toHaveLength(2);
     for (const { name, admin, guest } of lists) {

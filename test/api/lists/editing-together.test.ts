@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../support/databases.ts';
 
 onBothDatabases('two owners', (stage) => {
-  test('of whom one saves an older item: it is refused with the list as it is', async () => {
+  test('with an older version of an item are refused and get the current list', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     const basedOn = list.version;
     const first = { id: item.id, title: 'Red kite', basedOn };
@@ -17,7 +17,7 @@ onBothDatabases('two owners', (stage) => {
     expect((await stage.api.updateItem(list.adminToken, informed)).status).toBe(200);
   });
 
-  test('do not disturb each other on different items, and claims disturb neither', async () => {
+  test('do not conflict on different items, nor with claims', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     const { body } = await stage.api.addItem(list.adminToken, { title: 'Drum' });
     const drum = body.items.find(({ title }) => title === 'Drum');
@@ -32,7 +32,7 @@ onBothDatabases('two owners', (stage) => {
     }
   });
 
-  test('who rename at once do not overwrite each other unseen; settings and items do not count', async () => {
+  test('conflict when they rename at once, but a setting or an item does not conflict with a name', async () => {
     const { list } = await stage.api.listWith({ title: 'Kite' });
     const { adminToken, version: basedOn } = list;
     await stage.api.update(adminToken, { allowUndo: true });
@@ -47,7 +47,7 @@ onBothDatabases('two owners', (stage) => {
     expect((await stage.api.update(adminToken, { name: 'Lena', basedOn: seen })).status).toBe(200);
   });
 
-  test('a change that names no version is simply the last one', async () => {
+  test('overwrite each other with changes that name no version', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     for (const title of ['Red kite', 'Blue kite']) {
       expect((await stage.api.updateItem(list.adminToken, { id: item.id, title })).status).toBe(

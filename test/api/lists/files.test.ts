@@ -4,7 +4,7 @@ import { ApiClient } from '../../support/client.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 import { picture } from '../../support/pictures.ts';
 
-onBothDatabases('a list as a file', (stage) => {
+onBothDatabases('a list file', (stage) => {
   async function full() {
     const { body } = await stage.api.create({ name: 'Mara', description: 'Come\nhungry.' });
     const { adminToken, guestToken } = body;
@@ -27,7 +27,7 @@ onBothDatabases('a list as a file', (stage) => {
     return list;
   }
 
-  test('is the same list again on import, and the same file again on export', async () => {
+  test('is imported as an equal list, and exported as an equal file', async () => {
     const list = await full();
     const file = await stage.api.exportList(list.adminToken);
     expect(file.headers.get('content-disposition')).toContain('attachment');
@@ -46,7 +46,7 @@ onBothDatabases('a list as a file', (stage) => {
     expect((await stage.api.exportList(third.body.adminToken)).body).toEqual(file.body);
   });
 
-  test('holds no token, and its pictures are really served', async () => {
+  test('holds no token, and its pictures can be loaded', async () => {
     const list = await full();
     const { body } = await stage.api.exportList(list.adminToken);
     for (const token of [list.adminToken, list.guestToken]) {
@@ -60,7 +60,7 @@ onBothDatabases('a list as a file', (stage) => {
     }
   });
 
-  test('has nothing that was wished for in the future: what is added next stands below it', async () => {
+  test('gets no date in the future: an item added after the import is below its items', async () => {
     const list = await full();
     const { body: file } = await stage.api.exportList(list.adminToken);
     const later = file.items.map((item) => ({ ...item, createdAt: '2099-01-01T00:00:00Z' }));
@@ -70,7 +70,7 @@ onBothDatabases('a list as a file', (stage) => {
     expect(Date.parse(body.items[0]?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  test('that was tampered with is refused, and leaves nothing behind', async () => {
+  test('that was tampered with is refused, and leaves nothing stored', async () => {
     const { body: file } = await stage.api.exportList((await full()).adminToken);
     const [first] = file.items;
     for (const [bad, status] of [
@@ -107,7 +107,7 @@ onBothDatabases('a list as a file', (stage) => {
   }
 });
 
-test('while new lists are switched off, a file makes none either', async () => {
+test('while new lists are switched off, importing a file makes none', async () => {
   const app = await startApp({ FEATURE_WISHLISTS: 'off' });
   const file = {
     format: 'wishbow-list-1',

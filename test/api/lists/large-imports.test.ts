@@ -41,7 +41,7 @@ test.each([
   expect(refused.body).toMatchObject({ status, code });
 });
 
-test('whoever sends a file that is refused hears why, while it is still being sent', async () => {
+test('the sender of a refused file receives the reason while still sending', async () => {
   origin ??= await app.listen();
   const refused = await fetch(`${origin}/api/wishlist/import`, {
     method: 'POST',
@@ -51,7 +51,7 @@ test('whoever sends a file that is refused hears why, while it is still being se
   expect(refused.status).toBe(413);
 });
 
-test('a large picture comes back as it was, however its file is written', async () => {
+test('a large picture is imported unchanged, however its file is written', async () => {
   const pixels = randomBytes(400 * 400 * 3);
   const raw = { raw: { width: 400, height: 400, channels: 3 } } as const;
   const picture = await sharp(pixels, raw).png().toBuffer();
@@ -86,12 +86,12 @@ test.each([
   ['a long text where a picture belongs', 'image', 'x'.repeat(20_000)],
   ['a picture where a title belongs', 'title', `data:image/png;base64,${'A'.repeat(20_000)}`],
   ['a picture where an address belongs', 'url', `data:image/png;base64,${'A'.repeat(20_000)}`],
-])('%s is refused by its field', async (_name, field, text) => {
+])('%s is refused with the name of its field', async (_name, field, text) => {
   const { body } = await api.importList({ ...empty, items: [{ ...item(null), [field]: text }] });
   expect(body).toMatchObject({ status: 400, errors: [{ field: `items.0.${field}` }] });
 });
 
-test('a visitor brings one list at a time, all together a few; whoever is refused is told when to come back', async () => {
+test('imports are limited to one at a time a visitor and a few in all; a refusal says when to retry', async () => {
   origin ??= await app.listen();
   const { port } = new URL(origin);
   /** Begins to send a file, and does not go on. */

@@ -6,7 +6,7 @@ let time = Date.UTC(2026, 10, 21, 9, 0);
 onBothDatabases(
   'the life of a list',
   (stage) => {
-    test('a new list is empty, has two different links and says how long it is kept', async () => {
+    test('a new list is empty, has two different links and states its retention period', async () => {
       const { status, body } = await stage.api.create();
       expect(status).toBe(201);
       expect(body).toMatchObject({ role: 'admin', name: null, items: [], version: 1 });
@@ -16,7 +16,7 @@ onBothDatabases(
       expect(body.expiresAt.slice(0, 10)).toBe('2028-11-21');
     });
 
-    test('a list can be named and described from the start', async () => {
+    test('a list can be made with a name and a description', async () => {
       const { body } = await stage.api.create({
         name: '  Mara’s thirtieth ',
         description: 'Come\r\nhungry',
@@ -24,7 +24,7 @@ onBothDatabases(
       expect(body).toMatchObject({ name: 'Mara’s thirtieth', description: 'Come\nhungry' });
     });
 
-    test('renaming shows on both links and raises the version', async () => {
+    test('a new name is shown on both links and raises the version', async () => {
       const { body: list } = await stage.api.create();
       const renamed = await stage.api.update(list.adminToken, { name: 'Baby Lindqvist' });
       expect(renamed.status).toBe(200);
@@ -50,7 +50,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
     });
 
-    test('an item keeps what was said of it; what is not said again stays, what is emptied goes', async () => {
+    test('an item keeps its fields; omitted ones stay, emptied ones are removed', async () => {
       const { list, item } = await stage.api.listWith({
         title: 'Stoneware teapot',
         url: 'https://shop.example/teapot?colour=blue&utm=1',
@@ -83,7 +83,7 @@ onBothDatabases(
       expect(changed.body.items[0]).toEqual({ ...item, title: 'Teapot', price: null, url: null });
     });
 
-    test('most wanted comes first, then the oldest', async () => {
+    test('most wanted items come first, then the oldest', async () => {
       const { body: list } = await stage.api.create();
       for (const title of ['first', 'second', 'third']) {
         time += 1000;
@@ -93,7 +93,7 @@ onBothDatabases(
       expect(body.items.map((item) => item.title)).toEqual(['third', 'first', 'second']);
     });
 
-    test('a removed item is gone from both links', async () => {
+    test('a deleted item is missing on both links', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       expect((await stage.api.removeItem(list.adminToken, item.id)).body.items).toEqual([]);
       expect((await stage.api.asGuest(list.guestToken)).body.items).toEqual([]);
@@ -103,7 +103,7 @@ onBothDatabases(
       });
     });
 
-    test('an item of one list cannot be changed, removed or claimed through another', async () => {
+    test('an item cannot be changed, deleted or claimed through the links of another list', async () => {
       const mine = await stage.api.listWith({ title: 'Mine' });
       const { body: other } = await stage.api.create();
       const changed = await stage.api.updateItem(other.adminToken, {
@@ -118,7 +118,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(mine.list.adminToken)).body).toEqual(mine.list);
     });
 
-    test('an erased list is gone for everyone', async () => {
+    test('a deleted list is not found by anybody', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       expect((await stage.api.erase(list.adminToken)).status).toBe(204);
       expect((await stage.api.asOwner(list.adminToken)).status).toBe(404);
@@ -131,7 +131,7 @@ onBothDatabases(
       expect(rows).toEqual([]);
     });
 
-    test('a replaced link opens nothing, its successor everything, and claims stay', async () => {
+    test('a replaced link opens nothing, its successor opens the list, and claims stay', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       await stage.api.claim(list.guestToken, item.id, 'Ann');
       const { body: shared } = await stage.api.rotate(list.adminToken, 'guest');
@@ -145,7 +145,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(owned.adminToken)).body).toEqual(owned);
     });
 
-    test('my wishlists come in one answer; unknown tokens are left out', async () => {
+    test('one answer holds all lists of a browser; unknown tokens are left out', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const { body: empty } = await stage.api.create({ name: 'Empty' });
       const { body } = await stage.api.summaries([
@@ -164,7 +164,7 @@ onBothDatabases(
       });
     });
 
-    test('a list holds 500 wishes and says so when it is full', async () => {
+    test('a list holds 500 items and says so when it is full', async () => {
       const { body: list } = await stage.api.create();
       const { id } = (await stage.app.services.database.read
         .selectFrom('wishlists')
@@ -186,7 +186,7 @@ onBothDatabases(
       expect((await stage.api.asGuest(list.guestToken)).body.items).toHaveLength(500);
     });
 
-    test('a reader who has seen this version is told so', async () => {
+    test('a client that has the current version gets no new copy', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const path = `/api/wishlist/token/${list.guestToken}`;
       const first = await stage.api.call('GET', path);

@@ -28,7 +28,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a claim on one server is told to pages that watch on either, as a version', async () => {
+  test('a claim on one server reaches pages that are connected to either, as a version', async () => {
     const { list, item } = await api.listWith({ title: 'Kite' });
     const streams = [
       await openStream(here, list.guestToken),
@@ -47,7 +47,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     }
   });
 
-  test('a page that comes back hears only what is news', async () => {
+  test('a page that reconnects receives newer versions only', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const lastSeen = { 'last-event-id': String(list.version) };
     const stream = await openStream(here, list.guestToken, lastSeen);
@@ -57,7 +57,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     stream.close();
   });
 
-  test('behind a surprise the owner’s page hears nothing of claims, the guests’ does', async () => {
+  test('in surprise mode the owner’s page receives nothing about claims, the guests’ page does', async () => {
     const { list, item } = await api.listWith({ title: 'Kite' });
     const { body } = await api.update(list.adminToken, { surprise: true });
     const owner = await openStream(there, list.adminToken);
@@ -73,7 +73,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     guest.close();
   });
 
-  test('a replaced link’s stream ends, and so do those of an erased list', async () => {
+  test('the event streams of a replaced link and of a deleted list end', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const old = await openStream(there, list.guestToken);
     await old.next();
@@ -88,7 +88,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     await expect(openStream(here, body.guestToken)).rejects.toThrow('404');
   });
 
-  test('a stopping server ends its streams and tells them to come back', async () => {
+  test('a stopping server ends its streams with a reconnection delay', async () => {
     const app = await startApp(await environmentFor(database));
     const origin = await app.listen();
     const { list } = await new ApiClient(app.fetch).listWith({ title: 'Kite' });
@@ -99,7 +99,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
   });
 });
 
-test('a visitor has only so many streams, is told so, and may have new ones for old', async () => {
+test('a visitor’s streams are limited, the refusal says so, and closed ones make room', async () => {
   const app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   const origin = await app.listen();
   const api = new ApiClient(app.fetch);
@@ -119,7 +119,7 @@ test('a visitor has only so many streams, is told so, and may have new ones for 
   await app.close();
 });
 
-test('whether there is a stream can be asked without opening one', async () => {
+test('a client can check that a stream is available without opening one', async () => {
   const app = await startApp();
   const { body: list } = await new ApiClient(app.fetch).create();
   const origin = await app.listen();

@@ -27,7 +27,7 @@ onBothDatabases(
       return { ...sent, reference: sent.body.reference };
     };
 
-    test('reads what guests reported, with the wish, the reason and a number for each', async () => {
+    test('reads what guests reported, with the item, the reason and a number for each', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       const sent = await report(list.guestToken, {
         reason: 'scam',
@@ -62,7 +62,7 @@ onBothDatabases(
       expect((await run('reports')).split(list.guestToken)).toHaveLength(26);
     });
 
-    test('gets no report without a reason, with half an address, or of a list that is not there', async () => {
+    test('gets no report without a reason, with half an address, or about a list that is not found', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const bad = (await report(list.guestToken, { reason: 'dislike' })).body;
       expect(bad.errors).toMatchObject([{ field: 'reason' }]);
@@ -82,7 +82,7 @@ onBothDatabases(
       expect(gone.status).toBe(201);
     });
 
-    test('decides about a report and gets the answer to send, in the language of whoever sent it', async () => {
+    test('decides about a report and gets the answer to send, in the reporter’s language', async () => {
       time = Date.UTC(2026, 10, 21);
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const body = { reason: 'hateful', email: 'jo@example.org' };
@@ -107,7 +107,7 @@ onBothDatabases(
       expect(await run('decide', reference, 'maybe', 'x')).toContain('decide <reference');
     });
 
-    test('keeps a decided report for half a year, and one that waits for as long as it waits', async () => {
+    test('keeps a decided report for half a year, and an open one without limit', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const [decided, waiting] = [
         await report(list.guestToken, { reason: 'scam' }),
@@ -123,7 +123,7 @@ onBothDatabases(
       expect(await run('report', waiting.reference)).toContain('Not decided yet.');
     });
 
-    test('takes a list down: guests find nothing, its owner reads why and can change nothing', async () => {
+    test('takes a list down: guests do not find it, its owner reads the reason and cannot change it', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       const { body } = await stage.api.claim(list.guestToken, item.id, 'Ann');
       await report(list.guestToken, { reason: 'scam', email: 'jo@example.org' });
@@ -167,7 +167,7 @@ onBothDatabases(
       expect(await run('take-down', 'x', 'scam', 'y')).toBe('No list has this guest link.');
     });
 
-    test('leaves the owner of a list that was taken down the ways out: a copy of it, and its end', async () => {
+    test('leaves the owner of a list that was taken down the export and the deletion', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       await run('take-down', list.guestToken, 'other', 'Why.');
       const copy = await stage.api.exportList(list.adminToken);
@@ -177,7 +177,7 @@ onBothDatabases(
       expect(await run('restore', list.guestToken)).toBe('No list has this guest link.');
     });
 
-    test('erases one wish, one picture, one claim or a whole list', async () => {
+    test('deletes an item, a picture, a claim or a whole list', async () => {
       const { body: made } = await stage.api.create();
       const photo = await picture('png', { width: 41, height: 43 });
       await stage.api.addItem(made.adminToken, { title: 'Kite' }, photo);
@@ -210,7 +210,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).status).toBe(404);
     });
 
-    test('blocks a domain: its links are gone and refused, those of others stay', async () => {
+    test('blocks a domain: its links are removed and refused, those of others stay', async () => {
       const { list, item } = await stage.api.listWith({
         title: 'Kite',
         url: 'https://www.bad.example/kite',
@@ -259,7 +259,7 @@ onBothDatabases(
       expect(await run('blocked')).toBe('No domain is blocked.');
     });
 
-    test('blocks what she means, however she writes the domain, and is told of what is none', async () => {
+    test('blocks a domain however it is written, and is told when the text is none', async () => {
       for (const [typed, url] of [
         ['Bücher.example', 'https://bücher.example/kite'],
         ['https://user@one.example:8080/a?b#c', 'https://shop.one.example/kite'],
@@ -316,7 +316,7 @@ onBothDatabases(
       expect(body.items.filter(({ url }) => url !== null)).toEqual([]);
     });
 
-    test('sees names as they are, not what they make a terminal show', async () => {
+    test('sees names without the control characters of a terminal', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       await stage.api.update(list.adminToken, { name: 'abc\u202Etxt.exe\u200B' });
       await report(list.guestToken, { reason: 'other', note: '\u009b31mred \u2066x' });
@@ -325,7 +325,7 @@ onBothDatabases(
       expect(reports).not.toMatch(/[\p{Cf}\u0080-\u009f]/u);
     });
 
-    test('who types something else is told what there is', async () => {
+    test('gets the list of commands after an unknown one', async () => {
       for (const words of [
         [],
         ['take-down'],
@@ -338,7 +338,7 @@ onBothDatabases(
   { now: () => time },
 );
 
-test('one visitor sends twenty reports an hour and is told to wait then', async () => {
+test('receives twenty reports of one visitor an hour, further ones are refused', async () => {
   const app = await startApp({ RATE_LIMIT: 'on' });
   const api = new ApiClient(app.fetch);
   const { body: list } = await api.call<OwnerView>('POST', '/api/wishlist/create');

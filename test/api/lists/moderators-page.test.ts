@@ -61,13 +61,13 @@ async function startPage(environment: Record<string, string> = { MODERATION_TOKE
   return { app, api: new ApiClient(app.fetch), ask, signIn, pass, cookie: () => cookie };
 }
 
-test('there is no such page where the operator has set no token', async () => {
+test('the page is not found where the operator has set no token', async () => {
   const { ask } = await startPage({});
   expect((await ask('/moderation')).status).toBe(404);
   expect((await ask('/moderation', [['token', '']])).status).toBe(404);
 });
 
-test('whoever has not the token sees nothing and can do nothing', async () => {
+test('the page shows and does nothing without the token', async () => {
   const { api, ask, signIn, pass } = await startPage();
   const { list } = await api.listWith({ title: 'Kite' });
   await api.report(list.guestToken, { reason: 'scam' });
@@ -96,7 +96,7 @@ test('whoever has not the token sees nothing and can do nothing', async () => {
   expect((await api.asGuest(list.guestToken)).status).toBe(200);
 });
 
-test('a session is kept from scripts and from other sites, and nothing of the page is kept or found', async () => {
+test('the session cookie is HTTP-only and same-site, and the page is neither cached nor indexed', async () => {
   const { ask, signIn } = await startPage();
   const signedIn = await ask('/fr/moderation', [['token', token]]);
   expect(signedIn.status).toBe(303);
@@ -113,7 +113,7 @@ test('a session is kept from scripts and from other sites, and nothing of the pa
   expect((await secure.ask('/moderation', [['token', token]])).set).toContain('; Secure');
 });
 
-test('a form of another site does nothing, with or without the cookie', async () => {
+test('a form of another site changes nothing, with or without the cookie', async () => {
   const { api, ask, signIn } = await startPage();
   const { list } = await api.listWith({ title: 'Kite' });
   const formToken = await signIn();
@@ -139,7 +139,7 @@ test('a form of another site does nothing, with or without the cookie', async ()
   expect(meant.view?.outcome?.code).toBe('list-deleted');
 });
 
-test('a moderator decides, takes down and puts back, erases and blocks, as at the command line', async () => {
+test('a moderator decides, takes down and restores, deletes and blocks, as on the command line', async () => {
   const { app, api, ask, signIn } = await startPage();
   const { list, item } = await api.listWith({ title: 'Kite', url: 'https://bad.example/x' });
   const { guestToken } = list;

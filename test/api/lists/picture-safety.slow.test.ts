@@ -49,7 +49,7 @@ const flat = (width: number, height: number) =>
 
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
-onBothDatabases('pictures that mean harm, and pictures that came to harm', (stage) => {
+onBothDatabases('malicious and damaged pictures', (stage) => {
   const addPicture = async (image: Blob) => {
     const { body: list } = await stage.api.create();
     const reply = await stage.api.addItem(list.adminToken, { title: 'Kite' }, image);
@@ -63,7 +63,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
   const imageIn = (file: WishlistFile, place = 0) =>
     Buffer.from(file.items[place]?.image?.split(',')[1] ?? '', 'base64');
 
-  test('of a moving WebP the first frame is kept, and its list can be taken along', async () => {
+  test('of an animated WebP the first frame is kept, and its list can be exported', async () => {
     const { list, key } = await addPicture(blob(await movingWebp()));
     for (const width of [320, 640, 1280]) {
       const [red, , blue] = await sharp(await bytesOf(`/api/image/${key}?w=${width}`))
@@ -77,7 +77,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect(await exported(imported.body.adminToken)).toEqual(file);
   });
 
-  test('nothing that was uploaded is ever sent, also when it is a WebP already', async () => {
+  test('an uploaded file is never sent as it was, even if it is a WebP', async () => {
     const upload = await stuffedWebp();
     expect((await sharp(upload).metadata()).width).toBe(60);
     const { list, key } = await addPicture(blob(upload));
@@ -89,7 +89,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     }
   });
 
-  test('an imported picture stays as it is only with the signature of this site', async () => {
+  test('an imported picture is kept unchanged only with the signature of this site', async () => {
     const { list } = await addPicture(await picture('jpeg', { width: 300 }));
     const file = await exported(list.adminToken);
     const [item] = file.items;
@@ -109,7 +109,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect((await importedWith({ image: stuffed })).includes('script')).toBe(false);
   });
 
-  test('one bad picture in a file costs that picture, not the import', async () => {
+  test('one bad picture in a file is dropped, and the rest is imported', async () => {
     const { list } = await addPicture(await picture('png', { width: 210 }));
     const file = await exported(list.adminToken);
     const [first] = file.items;
@@ -128,7 +128,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     ]);
   });
 
-  test('a file that was damaged is not shown, hinders no export, and is healed by uploading again', async () => {
+  test('a damaged picture is not shown, does not stop an export, and is repaired by a new upload', async () => {
     const image = await picture('png', { width: 1500, height: 600 });
     const { list, reply, key } = await addPicture(image);
     await stage.app.services.images.settled();
@@ -158,7 +158,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect((await exported(list.adminToken)).items[0]?.image).not.toBeNull();
   });
 
-  test('what an earlier version kept as it came is encoded anew by the maintenance jobs', async () => {
+  test('a picture that an earlier version stored unchanged is re-encoded by the maintenance jobs', async () => {
     const { database, images } = stage.app.services;
     const { list, key } = await addPicture(await picture('png', { width: 220 }));
     await images.settled();
@@ -207,13 +207,13 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect((await load(address)).status).toBe(404);
   });
 
-  test('a picture that no item has is nobody’s to see', async () => {
+  test('a picture that no item uses is not found', async () => {
     const bytes = Buffer.from(await (await picture('png', { width: 240 })).arrayBuffer());
     const { key } = await stage.app.services.images.prepare({ bytes, listId: 'draft', requester });
     expect((await load(`/api/image/${key}`)).status).toBe(404);
   });
 
-  test('no address leads to a file that is no stored picture', async () => {
+  test('no address opens a file that is no stored picture', async () => {
     const hidden = join(imagesFolder(), 'hidden');
     await mkdir(hidden, { recursive: true });
     const webp = Buffer.from(await (await picture('webp', { width: 50 })).arrayBuffer());
@@ -226,7 +226,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     await rm(hidden, { recursive: true });
   });
 
-  test('a picture that would take minutes or gigabytes is refused by its header', async () => {
+  test('a picture that would take minutes or gigabytes is refused after reading its header', async () => {
     for (const [what, bytes] of [
       ['tall', await flat(1, 20_000).png().toBuffer()],
       ['wide', await flat(20_000, 1).png().toBuffer()],
@@ -239,7 +239,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect(reply.status).toBe(201);
   });
 
-  test('a store that cannot be written is said, leaves nothing behind, and works again by itself', async () => {
+  test('a store that cannot be written is reported, keeps nothing partial, and works again by itself', async () => {
     const drafts = join(imagesFolder(), 'drafts');
     await rm(drafts, { recursive: true, force: true });
     // No folder can be made where a file is.
@@ -262,7 +262,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     expect(await readAll(store, 'f'.repeat(40))).toBeUndefined();
   });
 
-  test('uploads wait outside while one visitor’s share of memory is taken; others go on', async () => {
+  test('uploads wait while one visitor’s share of memory is in use; others continue', async () => {
     const { images } = stage.app.services;
     const megabytes = 1024 * 1024;
     const release = await images.admit(24 * megabytes, requester);
@@ -273,7 +273,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
     for (const each of [await next, other]) each();
   });
 
-  test('an upload whose sender left before its turn is dropped', async () => {
+  test('an upload whose sender disconnected while it waited is dropped', async () => {
     const origin = await stage.app.listen();
     const { body: list } = await stage.api.create();
     const slow = blob(
@@ -306,7 +306,7 @@ onBothDatabases('pictures that mean harm, and pictures that came to harm', (stag
 const processor = new PictureProcessor();
 afterAll(() => processor.close());
 
-test('slow pictures of one visitor do not keep another’s waiting', async () => {
+test('slow pictures of one visitor do not delay another’s', async () => {
   const slow = await flat(3000, 3000).png({ progressive: true }).toBuffer();
   const small = await flat(1, 1).png().toBuffer();
   const done: string[] = [];
@@ -323,7 +323,7 @@ test('slow pictures of one visitor do not keep another’s waiting', async () =>
   expect(done.indexOf('other')).toBeLessThan(3);
 });
 
-test('a task that exceeds its memory or time costs itself, and the next one is done', async () => {
+test('a task that exceeds its memory or time is ended, and the next one is run', async () => {
   const avif = await flat(4000, 4000).avif({ effort: 0 }).toBuffer();
   for (const [memoryBytes, cpuMs] of [
     [0, 10_000],

@@ -17,7 +17,7 @@ const bucketOf = (environment: Record<string, string>) => {
   return s3;
 };
 
-test('a bucket that is away is a store that is unavailable', async () => {
+test('a bucket that does not answer is reported as an unavailable store', async () => {
   const store = new S3ImageStore(
     bucketOf({
       IMAGE_STORE: 's3://pictures',
@@ -65,7 +65,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     return keys;
   };
 
-  test('what one server stores, the other sends, and adds its AVIF', async () => {
+  test('a picture that one server stores is sent by the other, which adds its AVIF', async () => {
     const { key } = await addPicture();
     const [one, two] = servers;
     expect((await load(two, key)).headers.get('content-type')).toBe('image/webp');
@@ -78,7 +78,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     expect(await store?.hasAvif(key, 640)).toBe(true);
   });
 
-  test('a picture goes with its last item, and comes back when it is uploaded again', async () => {
+  test('a picture is deleted with its last item, and stored again by a new upload', async () => {
     const { list, itemId, key } = await addPicture();
     expect(await stored()).toContain(key);
     await api.call('DELETE', `/api/wishlist/${list.adminToken}/items/${itemId}`);
@@ -89,7 +89,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     expect((await load(servers[1], key)).status).toBe(200);
   });
 
-  test('a crowd that adds and removes one picture never loses it', async () => {
+  test('concurrent additions and removals of one picture never lose it', async () => {
     const { body: list } = await api.create();
     const image = await picture('png');
     const add = () => api.addItem(list.adminToken, { title: 'Kite' }, image);
@@ -104,7 +104,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     }
   });
 
-  test('what no item has is swept up in the hour of its part, once it is old enough', async () => {
+  test('a picture that no item uses is deleted in the hour of its partition, once it is old enough', async () => {
     const { s3 } = servers[0].services.config;
     if (!s3) throw new Error('no bucket');
     const store = new S3ImageStore(s3);
@@ -129,7 +129,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     expect(await stored()).not.toContain(key);
   });
 
-  test('a wrong secret and a missing bucket are named', async () => {
+  test('a wrong secret and a missing bucket are reported by name', async () => {
     for (const [wrong, said] of [
       [{ S3_SECRET_ACCESS_KEY: 'wrong' }, /403 SignatureDoesNotMatch/],
       [{ IMAGE_STORE: 's3://elsewhere' }, /404 NoSuchBucket/],
@@ -139,7 +139,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     }
   });
 
-  test('when it is away, pictures are 503 and the server says that it is not ready', async () => {
+  test('during an outage pictures answer 503 and the server is not ready', async () => {
     const { key } = await addPicture();
     await bucket.stop();
     expect((await load(servers[0], key)).status).toBe(503);

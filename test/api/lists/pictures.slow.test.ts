@@ -28,7 +28,7 @@ onBothDatabases('pictures', (stage) => {
     join(stage.app.services.config.dataDir, 'images', key.slice(0, 2), key);
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'a %s is kept as WebP in every width',
+    'a %s is stored as WebP in every width',
     async (format) => {
       const { key } = await addPicture(await picture(format, { width: 1600, height: 1200 }));
       for (const width of [320, 640, 1280]) {
@@ -43,7 +43,7 @@ onBothDatabases('pictures', (stage) => {
     },
   );
 
-  test('a picture taken sideways stands upright, and a small one is not blown up', async () => {
+  test('a picture taken sideways is rotated, and a small one is not enlarged', async () => {
     const sideways = await sharp({
       create: { width: 200, height: 100, channels: 3, background: 'red' },
     })
@@ -57,7 +57,7 @@ onBothDatabases('pictures', (stage) => {
     expect([meta.width, meta.height]).toEqual([100, 200]);
   });
 
-  test('AVIF is made behind the scenes, for browsers that show it; the others keep WebP', async () => {
+  test('AVIF is made in the background for browsers that show it; the others get WebP', async () => {
     const { key } = await addPicture(await photograph({ width: 1400, height: 1000 }));
     const first = await load(`/api/image/${key}?w=640`, chrome);
     expect(first.status).toBe(200);
@@ -80,7 +80,7 @@ onBothDatabases('pictures', (stage) => {
     }
   });
 
-  test('AVIF that is missing is made when somebody asks, and by the maintenance jobs', async () => {
+  test('missing AVIF is made on request and by the maintenance jobs', async () => {
     const { images } = stage.app.services;
     const { key } = await addPicture(await photograph({ width: 700, height: 500 }));
     await images.settled();
@@ -108,7 +108,7 @@ onBothDatabases('pictures', (stage) => {
     expect((await stat(join(folder(key), '640.avif'))).size).toBe(0);
   });
 
-  test('what people really upload looks as it did: print colours, 16 bits, wide colours, one tint', async () => {
+  test('common kinds of pictures keep their look: print colours, 16 bits, wide gamut, greyscale', async () => {
     const berry = { r: 166, g: 35, b: 68 };
     const plain = () =>
       sharp({ create: { width: 64, height: 48, channels: 3, background: berry } });
@@ -133,7 +133,7 @@ onBothDatabases('pictures', (stage) => {
     expect((await load(`/api/image/${key}`)).status).toBe(200);
   });
 
-  test('of a moving picture the first moment is kept, and see-through stays see-through', async () => {
+  test('of an animation the first frame is kept, and transparency stays', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 40, height: 30, channels: 4, background } })
         .png()
@@ -154,7 +154,7 @@ onBothDatabases('pictures', (stage) => {
     expect((await sharp(seen).stats()).isOpaque).toBe(false);
   });
 
-  test('where a photo was taken is gone from all that is kept', async () => {
+  test('the place of a photo is removed from all stored files', async () => {
     const upload = await picture('jpeg', { width: 1500, height: 900 });
     const original = Buffer.from(await upload.arrayBuffer());
     expect(original.includes('Camera of Mara')).toBe(true);
@@ -169,7 +169,7 @@ onBothDatabases('pictures', (stage) => {
     }
   });
 
-  test('an upload of exactly the limit is taken, one byte more is not', async () => {
+  test('an upload of exactly the limit is accepted, one byte more is refused', async () => {
     const bytes = new Uint8Array(await (await picture('jpeg', { width: 64 })).arrayBuffer());
     const padded = (length: number) => {
       const file = new Uint8Array(length);
@@ -182,7 +182,7 @@ onBothDatabases('pictures', (stage) => {
     });
   });
 
-  test('the same upload is recognised before it is decoded again', async () => {
+  test('a repeated upload is recognised before it is decoded again', async () => {
     const image = await photograph({ width: 1800, height: 1200 });
     const bytes = Buffer.from(await image.arrayBuffer());
     const upload = { bytes, listId: 'one', requester };
@@ -200,7 +200,7 @@ onBothDatabases('pictures', (stage) => {
     expect((await images.prepare(upload)).widths.size).toBe(3);
   });
 
-  test('the same upload is kept once for a list, and goes with the last item that has it', async () => {
+  test('a repeated upload is stored once for a list, and deleted with its last item', async () => {
     const image = await picture('png', { width: 333, height: 222 });
     const { list, reply, key } = await addPicture(image);
     const { body: twice } = await stage.api.addItem(list.adminToken, { title: 'Again' }, image);
@@ -212,7 +212,7 @@ onBothDatabases('pictures', (stage) => {
     expect(existsSync(folder(key))).toBe(false);
   });
 
-  test('who has a file cannot find out whether somebody else uploaded it', async () => {
+  test('nobody can find out whether a file was uploaded by somebody else', async () => {
     const image = await picture('png', { width: 334, height: 222 });
     const { key } = await addPicture(image);
     const bytes = Buffer.from(await image.arrayBuffer());
@@ -226,7 +226,7 @@ onBothDatabases('pictures', (stage) => {
     expect((await load(`/api/image/${key}`)).status).toBe(200);
   });
 
-  test('a picture is replaced, kept when nothing is said of it, and taken away', async () => {
+  test('a picture is replaced, kept when the field is omitted, and removed', async () => {
     const { list, reply, key } = await addPicture(await picture('png', { width: 400 }));
     const id = reply.body.items[0]?.id ?? '';
     const renamed = await stage.api.updateItem(list.adminToken, { id, title: 'Drum' });
@@ -246,7 +246,7 @@ onBothDatabases('pictures', (stage) => {
     expect(bare.body.items[0]?.imageKey).toBeNull();
   });
 
-  test('what is no picture is refused by what it is, and nothing changes', async () => {
+  test('a file that is no picture is refused by its contents, and nothing changes', async () => {
     const jpeg = new Uint8Array(await (await picture('jpeg')).arrayBuffer());
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const bomb = await sharp({
@@ -280,7 +280,7 @@ onBothDatabases('pictures', (stage) => {
     ).toEqual(before);
   });
 
-  test('a polyglot is only ever served as the picture in it', async () => {
+  test('only the picture in a polyglot file is sent', async () => {
     const gif = new Uint8Array(
       await (await picture('gif', { width: 50, height: 50 })).arrayBuffer(),
     );
@@ -299,7 +299,7 @@ onBothDatabases('pictures', (stage) => {
     }
   });
 
-  test('files that a crash left without an owner are swept up, others stay', async () => {
+  test('files that a crash left without an item are deleted, others stay', async () => {
     const { key } = await addPicture(await picture('png', { width: 420 }));
     const { images, now } = stage.app.services;
     const orphan = await images.prepare({
@@ -322,7 +322,7 @@ onBothDatabases('pictures', (stage) => {
     ]);
   });
 
-  test('a picture goes and comes at the same moment: who still has it can see it', async () => {
+  test('a picture that is removed and added at the same moment stays visible to its item', async () => {
     const image = await picture('png', { width: 434, height: 200 });
     const { body: list } = await stage.api.create();
     const { adminToken } = list;
@@ -344,7 +344,7 @@ onBothDatabases('pictures', (stage) => {
     expect(existsSync(folder(last?.imageKey ?? ''))).toBe(false);
   });
 
-  test('rows and files agree again after a crash between them', async () => {
+  test('rows and files are consistent again after a crash between them', async () => {
     const { images, database, now } = stage.app.services;
     const { list, reply, key } = await addPicture(await picture('png', { width: 435 }));
     // Died after an item lost its picture and before the picture went.

@@ -8,7 +8,7 @@ import { type ServerProcess, startProcess } from '../../support/processes.ts';
 
 const rivals = 200;
 
-describe.each(databases)('200 guests press at once, on %s and two server processes', (database) => {
+describe.each(databases)('200 guests claim at once, on %s and two server processes', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-race-'));
   let processes: ServerProcess[];
   let clients: ApiClient[];
@@ -31,7 +31,7 @@ describe.each(databases)('200 guests press at once, on %s and two server process
   const at = (n: number) => clients[n % 2] as ApiClient;
 
   test.each([1, 7])(
-    'of %i to give, exactly so many are given, and the others are told',
+    'of a quantity of %i exactly so many claims succeed, and the others are refused',
     async (maxQuantity) => {
       const { list, item } = await at(0).listWith({ title: 'Kite', maxQuantity });
       const replies = await Promise.all(

@@ -8,7 +8,7 @@ onBothDatabases('a receipt', (stage) => {
     return { ...made, claim: body.claim };
   };
 
-  test('tells the giver what was promised, and what has become of it', async () => {
+  test('shows the claimed item and its current state', async () => {
     const { list, item, claim } = await claimed();
     const fresh = (await stage.api.receipt(claim.receipt)).body;
     expect(fresh).toMatchObject({
@@ -31,7 +31,7 @@ onBothDatabases('a receipt', (stage) => {
     expect(JSON.stringify(removed)).not.toContain(list.adminToken);
   });
 
-  test('takes its claim back where the owner allows it, once, and nothing else does', async () => {
+  test('unclaims where the owner allows it, once, and nothing else unclaims', async () => {
     const { list, item, claim } = await claimed({ title: 'Kite' });
     const refused = await stage.api.undo(list.guestToken, claim.id, claim.receipt);
     expect(refused).toMatchObject({ status: 403, body: { code: 'claim.undo_not_allowed' } });
@@ -66,7 +66,7 @@ onBothDatabases('a receipt', (stage) => {
     expect((await stage.api.asGuest(mine.list.guestToken)).body.items[0]?.claimedQuantity).toBe(2);
   });
 
-  test('behind a surprise, taking back is as invisible to the owner as claiming', async () => {
+  test('in surprise mode hides an unclaim from the owner as it hides a claim', async () => {
     const { list, claim } = await claimed();
     await stage.api.update(list.adminToken, { allowUndo: true, surprise: true });
     const before = await stage.api.asOwner(list.adminToken);
@@ -76,7 +76,7 @@ onBothDatabases('a receipt', (stage) => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  test('does not tell the new guest link to whoever was locked out with the old one', async () => {
+  test('does not reveal the new guest link to a holder of the old one', async () => {
     const { list, item, claim } = await claimed({ title: 'Kite', maxQuantity: 2 });
     const { body: rotated } = await stage.api.rotate(list.adminToken, 'guest');
     expect((await stage.api.receipt(claim.receipt)).body.guestToken).toBeNull();
@@ -86,7 +86,7 @@ onBothDatabases('a receipt', (stage) => {
     expect((await stage.api.receipt(body.claim.receipt)).body.guestToken).toBe(rotated.guestToken);
   });
 
-  test('of an erased list is gone', async () => {
+  test('of a deleted list is not found', async () => {
     const { list, claim } = await claimed();
     await stage.api.erase(list.adminToken);
     expect((await stage.api.receipt(claim.receipt)).body.code).toBe('claim.not_found');

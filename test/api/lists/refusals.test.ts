@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../support/databases.ts';
 onBothDatabases('wrong input', (stage) => {
   const problem = (status: number, code: string) => ({ status, code });
 
-  test('every kind of wrong link is the same 404 for every call', async () => {
+  test('every kind of wrong link gets the same 404 from every call', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     const old = list.adminToken;
     const { body: rotated } = await stage.api.rotate(list.adminToken, 'admin');
@@ -95,7 +95,7 @@ onBothDatabases('wrong input', (stage) => {
     ['nothing at all', null, '', 'invalid'],
   ];
 
-  test.each(wrongItems)('%s is refused by name', async (_name, data, field, code) => {
+  test.each(wrongItems)('%s is refused with its name', async (_name, data, field, code) => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     for (const reply of [
       await stage.api.addItem(list.adminToken, data as Record<string, unknown>),
@@ -114,7 +114,7 @@ onBothDatabases('wrong input', (stage) => {
     expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
   });
 
-  test('the largest allowed words are kept whole', async () => {
+  test('texts of the largest allowed length are stored whole', async () => {
     const title = '😀'.repeat(limits.itemTitle / 2);
     const description = 'é'.repeat(limits.itemDescription);
     const { item } = await stage.api.listWith({
@@ -161,7 +161,7 @@ onBothDatabases('wrong input', (stage) => {
     expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
   });
 
-  test('a form says its type or does not: both are read', async () => {
+  test('a form is read with and without a content type', async () => {
     const { body: list } = await stage.api.create();
     const path = `/api/wishlist/${list.adminToken}/items`;
     const part = (type: string, data: string) =>
@@ -184,7 +184,7 @@ onBothDatabases('wrong input', (stage) => {
     }
   });
 
-  test('bodies that are no JSON, too large, or of another type are refused', async () => {
+  test('bodies that are not JSON, too large, or of another type are refused', async () => {
     const { list, item } = await stage.api.listWith({ title: 'Kite' });
     const json = { 'content-type': 'application/json' };
     const claim = `/api/wishlist/claim/${list.guestToken}`;
@@ -249,7 +249,7 @@ onBothDatabases('wrong input', (stage) => {
     expect((await stage.api.asOwner(list.adminToken)).body).toEqual(list);
   });
 
-  test('control characters, broken surrogates and invisible titles cannot be stored', async () => {
+  test('control characters, unpaired surrogates and invisible titles cannot be stored', async () => {
     const { item } = await stage.api.listWith({
       title: ' a\u0000b\nc\ud800 ',
       description: 'x\u0007\ty\r\nz',

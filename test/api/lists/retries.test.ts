@@ -40,7 +40,7 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).body.items).toHaveLength(1);
     });
 
-    test('the same key means something else on another list', async () => {
+    test('the same key on another list is another request', async () => {
       const { body: one } = await stage.api.create();
       const { body: two } = await stage.api.create();
       await stage.api.addItem(one.adminToken, { title: 'Kite' }, undefined, key('same'));
@@ -53,7 +53,7 @@ onBothDatabases(
       expect(added.status).toBe(201);
     });
 
-    test('a refused request leaves its key free', async () => {
+    test('a refused request does not use up its key', async () => {
       const { list, item } = await stage.api.listWith({ title: 'Kite' });
       await stage.api.claim(list.guestToken, item.id, 'Ann');
       const lost = await stage.api.claim(list.guestToken, item.id, 'Bob', key('lost'));
@@ -64,7 +64,7 @@ onBothDatabases(
       );
     });
 
-    test('neither the key, nor the admin token, nor the receipt can be read in the database', async () => {
+    test('key, admin token and receipt are not readable in the database', async () => {
       const { body: list } = await stage.api.create({}, key('a-secret-key'));
       const { body: owned } = await stage.api.addItem(
         list.adminToken,
@@ -90,7 +90,7 @@ onBothDatabases(
       }
     });
 
-    test('what is remembered opens with its own key alone', async () => {
+    test('a stored response can be decrypted with its own key only', async () => {
       const first = await stage.api.create({}, key('one'));
       const before = new Set((await rows()).map((row) => row.key_hash));
       const second = await stage.api.create({}, key('other'));
@@ -109,7 +109,7 @@ onBothDatabases(
       expect((await stage.api.create({}, key('other'))).body).toEqual(second.body);
     });
 
-    test('what is remembered is small, however long the list, and answers with the list as it is now', async () => {
+    test('a stored response is small for any list, and is answered with the current list', async () => {
       const items = Array.from({ length: 60 }, (_, n) => ({
         title: `Kite ${n}`,
         description: 'x'.repeat(500),
@@ -137,14 +137,14 @@ onBothDatabases(
       expect((await added()).body.items).toHaveLength(61);
     });
 
-    test('a repetition gives no way to a list whose link was replaced', async () => {
+    test('a repetition does not open a list whose link was replaced', async () => {
       const { body: list } = await stage.api.create({ name: 'Mine' }, key('replaced'));
       await stage.api.rotate(list.adminToken, 'admin');
       const again = await stage.api.create({ name: 'Mine' }, key('replaced'));
       expect(again.status).toBe(404);
     });
 
-    test('what an earlier version remembered is still answered', async () => {
+    test('a response stored by an earlier version is still answered', async () => {
       const sent = key('earlier version');
       const { body: list } = await stage.api.create({ name: 'Old' }, sent);
       const old = { ...list, name: 'As it was answered' };
@@ -172,7 +172,7 @@ onBothDatabases(
       expect((await stage.api.create({ name: 'Old' }, sent)).body).toEqual(old);
     });
 
-    test('erasing a list forgets what was remembered of it, and nothing else', async () => {
+    test('deleting a list deletes its stored responses, and nothing else', async () => {
       const { body: kept } = await stage.api.create({}, key('erase: kept'));
       const before = (await rows()).length;
       const { body: list } = await stage.api.create({}, key('erase: list'));
@@ -189,7 +189,7 @@ onBothDatabases(
       expect((await stage.api.create({}, key('erase: kept'))).body).toEqual(kept);
     });
 
-    test('a key that somebody else could think of is refused', async () => {
+    test('a key that can be guessed is refused', async () => {
       for (const [value, code] of [
         ['1', 'out_of_range'],
         ['x'.repeat(15), 'out_of_range'],
@@ -205,7 +205,7 @@ onBothDatabases(
       expect((await stage.api.create({}, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201);
     });
 
-    test('after a day a key is forgotten', async () => {
+    test('a key is deleted after a day', async () => {
       const { MaintenanceJobs } = await import(
         '../../../src/server/operations/maintenance-jobs.ts'
       );

@@ -17,7 +17,7 @@ onBothDatabases(
         ({ day: each, path, views }) => `${each} ${path} ${views}`,
       );
 
-    test('a page is counted by the day, and a list by its screen alone', async () => {
+    test('a page is counted by day, and a list by its screen only', async () => {
       time = Date.UTC(2026, 10, 20, 23, 59);
       const { body: list } = await stage.api.create({ name: 'Mara' });
       expect((await view('/de/insights')).status).toBe(204);
@@ -38,7 +38,7 @@ onBothDatabases(
       expect(stage.app.log()).not.toContain(list.adminToken);
     });
 
-    test('a view of nothing is refused', async () => {
+    test('a view of an unknown page is refused', async () => {
       for (const path of [undefined, '', 7, 'x'.repeat(2049)]) {
         expect((await view(path)).status).toBe(400);
       }
@@ -53,7 +53,7 @@ onBothDatabases(
   { ANALYTICS: 'first-party' },
 );
 
-test('the summary shows the days, and the most read pages first', () => {
+test('the summary shows the days, and the pages with the most views first', () => {
   const rows = [
     { day: '2026-11-20', path: '/', views: 2 },
     { day: '2026-11-20', path: '/en', views: 3 },
@@ -71,7 +71,7 @@ test('the summary shows the days, and the most read pages first', () => {
   expect(pageViewSummary([])).toBe('No page views are counted yet.');
 });
 
-describe('what an operator has connected', () => {
+describe('third parties that the operator has enabled', () => {
   const apps: TestApp[] = [];
   const start = async (environment: Record<string, string>) => {
     const app = await startApp(environment);
@@ -89,7 +89,7 @@ describe('what an operator has connected', () => {
   const policy = async (api: ApiClient, path: string) =>
     (await api.call('GET', path)).headers.get('content-security-policy') ?? '';
 
-  test('by default nobody counts', async () => {
+  test('by default no third party counts visits', async () => {
     const { status } = await plain.call('POST', '/api/analytics/page-view', { path: '/' });
     expect(status).toBe(404);
     const { body } = await plain.call('GET', '/api/config');
@@ -97,14 +97,14 @@ describe('what an operator has connected', () => {
     expect((await plain.call('GET', '/ads.txt')).body).not.toContain('google.com');
   });
 
-  test('by default every policy is the strict one', async () => {
+  test('by default every page has the strict policy', async () => {
     for (const path of ['/', '/en/insights', '/wishlist', '/api/config']) {
       expect(await policy(plain, path)).toContain("script-src 'self';");
       expect(await policy(plain, path)).not.toContain('google');
     }
   });
 
-  test('a third party is let into open pages, and into no other', async () => {
+  test('a third party is allowed on public pages only', async () => {
     for (const path of ['/', '/de', '/en/insights', '/fr/article/the-ultimate-regift']) {
       expect(await policy(connected, path)).toContain('https://www.googletagmanager.com');
       expect(await policy(connected, path)).not.toContain('unsafe');
@@ -122,7 +122,7 @@ describe('what an operator has connected', () => {
     }
   });
 
-  test('browsers are told what to load, and sellers of advertisements who may sell', async () => {
+  test('the policy names what may load, and ads.txt who may sell advertisements', async () => {
     const { body } = await connected.call('GET', '/api/config');
     expect(body).toMatchObject({
       analytics: 'google',

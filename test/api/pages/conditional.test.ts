@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
 
-test('what an owner has is not current once the day of the reveal has come', async () => {
+test('an owner’s cached page is not current after the day of the reveal', async () => {
   let time = Date.UTC(2026, 10, 22);
   const app = await startApp({}, { now: () => time });
   const api = new ApiClient(app.fetch);
@@ -25,7 +25,7 @@ test('what an owner has is not current once the day of the reveal has come', asy
   await app.close();
 });
 
-test('after a backup was restored, what a browser has of another time is not taken for current', async () => {
+test('after a backup was restored, a browser’s copy from another time is not current', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-restored-'));
   const before = await startApp({ DATA_DIR: folder });
   const api = new ApiClient(before.fetch);

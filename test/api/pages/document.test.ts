@@ -71,7 +71,7 @@ test('the document is OpenAPI 3.1 and names every call of the contract', () => {
   expect(written.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every answer has the shape that is written', async () => {
+test('every answer matches its documented schema', async () => {
   const created = await api.create({ name: 'Mara' });
   expectDocumented('post', '/api/wishlist/create', created);
   const { adminToken, guestToken } = created.body;
@@ -135,7 +135,7 @@ test('every answer has the shape that is written', async () => {
   expectDocumented('delete', '/api/wishlist/{adminToken}', await api.erase('x'));
 });
 
-test('every operation can be named by a generated client, and says how it can fail', () => {
+test('every operation can be named by a generated client, and documents its failures', () => {
   const operations = Object.values(document.paths).flatMap((each) => Object.values(each));
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     Object.keys(endpoints).toSorted(),
@@ -158,7 +158,7 @@ test('every operation can be named by a generated client, and says how it can fa
   expect(headersOf('eraseWishlist')).not.toContain('IdempotencyKey');
 });
 
-test('every reference leads somewhere', () => {
+test('every reference in the document resolves', () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
   expect(references.length).toBeGreaterThan(100);
@@ -171,7 +171,7 @@ test('every reference leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-test('the item form is written as what it is', () => {
+test('the item form is documented as a multipart form', () => {
   const form = document.paths['/api/wishlist/{adminToken}/items']?.['post']?.requestBody?.content;
   expect(form).toMatchObject({
     'multipart/form-data': {
@@ -180,7 +180,7 @@ test('the item form is written as what it is', () => {
   });
 });
 
-test('the page for people explains every failure in three languages', async () => {
+test('the documentation page explains every failure in three languages', async () => {
   const { body } = await api.call<string>('GET', '/api/docs');
   for (const code of Object.keys(failureStatus)) expect(body).toContain(`<dt id="${code}">`);
   expect(body.match(/<dd lang="de">/g)).toHaveLength(Object.keys(failureStatus).length);

@@ -33,7 +33,7 @@ const serverWith = (files: string) => {
   return startApp({ DATA_DIR: dataDir }, {}, pages);
 };
 
-test('a server has the files of the releases before, and of one that came after it', async () => {
+test('a server has the assets of earlier releases, and of one later release', async () => {
   const first = await serverWith(buildOf('one'));
   await keepAssets(join(root, 'one'), dataDir);
   const second = await serverWith(buildOf('two'));
@@ -53,7 +53,7 @@ test('a server has the files of the releases before, and of one that came after 
   }
 });
 
-test('files of a fourth release push out those of the first, a restart does not', async () => {
+test('assets of a fourth release replace those of the first, a restart does not', async () => {
   const isKept = (release: string) => existsSync(join(dataDir, 'assets/files', asset(release)));
   for (let start = 0; start < 4; start++) await keepAssets(join(root, 'two'), dataDir);
   expect([isKept('one'), isKept('two')]).toEqual([true, true]);

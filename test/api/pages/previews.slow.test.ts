@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(databases)('the picture of a shared list, on %s', (database) => {
+describe.each(databases)('the Open Graph image of a shared list, on %s', (database) => {
   let app: TestApp;
   let api: ApiClient;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     app.fetch(new Request(`http://wishbow.test${path}`, { headers }));
   const bytesOf = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
 
-  test('is a JPEG of the size that messengers want, and small', async () => {
+  test('is a JPEG of the size that messengers require, and small', async () => {
     const { body } = await api.create({ name: 'Mara’s thirtieth' });
     const photo = await photograph();
     for (const title of ['Teapot', 'Lamp', 'Kite', 'Chair'])
@@ -63,7 +63,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect(bytes.length).toBeLessThan(200 * 1024);
   });
 
-  test('differs by list, and has a new address when name or wishes change', async () => {
+  test('differs by list, and gets a new address when name or items change', async () => {
     const { body: one } = await api.create({ name: 'Ann' });
     const { body: two } = await api.create({ name: 'Bo' });
     const first = ogImagePath(one.guestToken, one);
@@ -80,7 +80,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect(old.headers.get('location')).toBe(ogImagePath(one.guestToken, more));
   });
 
-  test('shows a wish without a photograph as what its title names', async () => {
+  test('shows for an item without a photograph the drawing of its title', async () => {
     const { body: list } = await api.create({ name: 'Ann' });
     const { body: added } = await api.addItem(list.adminToken, { title: 'Teapot' });
     const pictureOf = async (title: string) => {
@@ -95,7 +95,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect(others[0]?.equals(others[1] ?? Buffer.alloc(0))).toBe(false);
   });
 
-  test('says nothing of what is claimed', async () => {
+  test('shows nothing about claims', async () => {
     const { list, item } = await api.listWith({ title: 'Kite' });
     const before = ogImagePath(list.guestToken, list);
     const picture = await bytesOf(before);
@@ -105,7 +105,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect((await bytesOf(before)).equals(picture)).toBe(true);
   });
 
-  test('is not sent twice to who has it, and to nobody once the link is replaced', async () => {
+  test('is not sent again to a client that has it, nor to anybody once the link is replaced', async () => {
     const { body: list } = await api.create({ name: 'Ann' });
     const path = ogImagePath(list.guestToken, list);
     const first = await ask(path);
@@ -121,7 +121,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect((await ask(moved, { 'if-none-match': etag })).status).toBe(404);
   });
 
-  test('is not to be had with an admin link, or with no link', async () => {
+  test('is not found with an admin link or without a link', async () => {
     const { body: list } = await api.create({ name: 'Ann' });
     const version = ogImageVersion(list);
     expect((await ask(`/api/preview/${list.adminToken}/${version}.jpg`)).status).toBe(404);
@@ -143,7 +143,7 @@ describe.each(databases)('the picture of a shared list, on %s', (database) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('is drawn once for many who ask at the same moment', async () => {
+  test('is drawn once for many concurrent requests', async () => {
     const { body: list } = await api.create({ name: 'Crowd' });
     const path = ogImagePath(list.guestToken, list);
     const all = await Promise.all(Array.from({ length: 40 }, () => bytesOf(path)));

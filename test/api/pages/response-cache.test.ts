@@ -24,7 +24,7 @@ const telling: Pages = {
   },
 };
 
-describe.each(databases)('an answer that is ready, on %s', (database) => {
+describe.each(databases)('a cached response, on %s', (database) => {
   let app: TestApp;
   let api: ApiClient;
   let origin: string;
@@ -62,7 +62,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
       .toSorted();
   };
 
-  test('is the same answer as one that is made, with the same headers', async () => {
+  test('equals an uncached one, with the same headers', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     for (const path of [
       `/wishlist/guest/${list.guestToken}`,
@@ -82,7 +82,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     }
   });
 
-  test('is logged like every other answer, by the name that is sent with it', async () => {
+  test('is logged like every other response, with the request id that is sent with it', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     for (const [path, route] of [
       [`/wishlist/guest/${list.guestToken}`, '/*'],
@@ -102,7 +102,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     }
   });
 
-  test('gives a page its session, and data none', async () => {
+  test('sets a session for a page, and none for data', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const page = await twice(`/wishlist/guest/${list.guestToken}`);
     const cookies = page.second.headers.getSetCookie();
@@ -121,7 +121,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     expect(data.second.headers.getSetCookie()).toEqual([]);
   });
 
-  test('knows a change the moment it is acknowledged, of its list alone', async () => {
+  test('is invalidated by an acknowledged change of its list, and by no other list’s', async () => {
     const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 99 });
     const { list: other } = await api.listWith({ title: 'Drum' });
     const page = `/wishlist/guest/${list.guestToken}`;
@@ -140,7 +140,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     expect(atOnce()).toBe(before + 1);
   });
 
-  test('opens nothing once its link is replaced or its list erased', async () => {
+  test('is not sent once its link is replaced or its list deleted', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const addresses = [
       `/wishlist/guest/${list.guestToken}`,
@@ -155,7 +155,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     expect((await visit(path)).status).toBe(404);
   });
 
-  test('depends on language and theme, and not on what messengers add', async () => {
+  test('depends on language and theme, and not on parameters that messengers add', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const path = `/wishlist/guest/${list.guestToken}`;
     const texts: string[] = [];
@@ -173,7 +173,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     expect(atOnce()).toBe(before + 1);
   });
 
-  test('depends on the address of the site, and on whether a crawler asks', async () => {
+  test('depends on the origin of the site, and on whether a crawler requests it', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const path = `/wishlist/guest/${list.guestToken}`;
     const page = async (headers: Record<string, string>) => {
@@ -190,7 +190,7 @@ describe.each(databases)('an answer that is ready, on %s', (database) => {
     }
   });
 
-  test('is never an owner’s', async () => {
+  test('is never kept for an owner', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const before = atOnce();
     for (const path of [

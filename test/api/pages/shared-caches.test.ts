@@ -34,7 +34,7 @@ describe('a cache in front of the site', () => {
   }
 
   test.each(['/en', '/de/gift-finder', '/fr/wishlist', '/en/article/gifts'])(
-    'may keep %s, which is the same for all and sets no cookie',
+    'may store %s, which is the same for all and sets no cookie',
     async (path) => {
       for (const { control, vary, cookies } of await visits(path)) {
         expect(control).toMatch(/^public, max-age=0, must-revalidate, s-maxage=300\b/);
@@ -44,7 +44,7 @@ describe('a cache in front of the site', () => {
     },
   );
 
-  test('keeps no page of a list, of one search, of one theme, or without a language', async () => {
+  test('may not store a page of a list, a search, a theme, or without a language', async () => {
     const { list } = await new ApiClient(fetch, origin).listWith({ title: 'Kite' });
     for (const path of [
       `/wishlist/guest/${list.guestToken}`,
@@ -68,7 +68,7 @@ describe('a cache in front of the site', () => {
     }
   });
 
-  test('hands out no session, and a first change passes without one', async () => {
+  test('sends no session, and a first change succeeds without one', async () => {
     const created = await fetch(`${origin}/api/wishlist/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -79,7 +79,7 @@ describe('a cache in front of the site', () => {
     expect(config.headers.getSetCookie()).toHaveLength(2);
   });
 
-  test('keeps nothing where the site does not know its own address', async () => {
+  test('may store nothing where the site’s address is not configured', async () => {
     const nameless = await startApp({}, {}, pages);
     const response = await nameless.fetch(new Request('http://localhost/en'));
     expect(response.headers.get('cache-control')).toBe('private, no-cache');

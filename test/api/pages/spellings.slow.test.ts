@@ -76,7 +76,7 @@ const spelling = fc
   });
 
 describe('another spelling of an address', () => {
-  test('opens what the address opens, kept as private, and nothing once the link is replaced or the list erased', async () => {
+  test('opens the same page, as private, and nothing once the link is replaced or the list deleted', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const asked: string[] = [];
     const check = async (target: string, headers?: Record<string, string>) => {
@@ -119,7 +119,7 @@ describe('another spelling of an address', () => {
     expect(await opened()).toBe(0);
   });
 
-  test('is never kept as an answer of its own', async () => {
+  test('is never cached as a separate response', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const atOnce = () => app.log().split('answered at once').length - 1;
     const before = atOnce();
@@ -132,7 +132,7 @@ describe('another spelling of an address', () => {
     expect(atOnce()).toBe(before);
   });
 
-  test('is refused where it would change something', async () => {
+  test('is refused for a change', async () => {
     const { list, item } = await api.listWith({ title: 'Kite' });
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const body = JSON.stringify({ itemId: item.id, claimerName: 'Ann' });
@@ -146,7 +146,7 @@ describe('another spelling of an address', () => {
   });
 });
 
-test('a private page is not indexed, whether it is made or ready, and messengers see nothing of it', async () => {
+test('a private page is not indexed, cached or not, and messengers receive nothing of it', async () => {
   const { list } = await api.listWith({ title: 'Kite' });
   const guest = `/wishlist/guest/${list.guestToken}`;
   const owner = `/de/wishlist/admin/${list.adminToken}`;
@@ -175,7 +175,7 @@ test('a private page is not indexed, whether it is made or ready, and messengers
 });
 
 describe('an address made to look like another site', () => {
-  test('never puts that site into a page, and is no fault', async () => {
+  test('never appears in a page, and causes no server error', async () => {
     for (const target of [
       '//evil.example/en',
       '//evil.example',
@@ -198,7 +198,7 @@ describe('an address made to look like another site', () => {
     }
   });
 
-  test('does not bring a token into the log, however it is written', async () => {
+  test('does not write a token to the log, however it is spelled', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
     const written = `%${list.adminToken.charCodeAt(0).toString(16)}${list.adminToken.slice(1)}`;
     await visit(`//a:b@c/wishlist/admin/${written}`);
@@ -207,7 +207,7 @@ describe('an address made to look like another site', () => {
     expect(app.log()).not.toContain(list.adminToken.slice(1));
   });
 
-  test('of a host that is none, or of two hosts, nothing is answered', async () => {
+  test('a request with an invalid host or two hosts is refused', async () => {
     for (const host of ['x$`', 'a/b', 'u@h', `${'a'.repeat(300)}.example`, '"><script>']) {
       const refused = await askRaw(origin, '/en', { host });
       expect(refused.status, host).toBe(400);
@@ -222,7 +222,7 @@ describe('an address made to look like another site', () => {
   });
 });
 
-test('what a proxy forwards is judged like what is asked directly', async () => {
+test('a forwarded request is checked like a direct one', async () => {
   const behind = await startApp({ TRUST_PROXY: '1' }, {}, forgiving);
   const page = (headers: Record<string, string>) =>
     behind.fetch(new Request('http://inner.test/en', { headers }));

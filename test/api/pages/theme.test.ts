@@ -48,7 +48,7 @@ for (const [kind, path] of [
   ['rendered now', '/gift-finder'],
   ['made at build time', '/insights'],
 ] as const) {
-  test(`a page that was ${kind} follows the system until its visitor chooses`, async () => {
+  test(`a page that was ${kind} follows the system until its visitor chooses a theme`, async () => {
     for (const theme of [undefined, 'system', 'purple', '"><script>']) {
       const text = await (await visit(path, theme && encodeURIComponent(theme))).text();
       expect(text).toBe(html);
@@ -60,7 +60,7 @@ for (const [kind, path] of [
     }
   });
 
-  test(`a page that was ${kind} arrives in the theme its visitor chose`, async () => {
+  test(`a page that was ${kind} is sent in the theme that its visitor chose`, async () => {
     const expected: [Theme, string[]][] = [
       ['dark', ['#f7f0e3 not all', '#1b1512 all']],
       ['light', ['#f7f0e3 all', '#1b1512 not all']],
@@ -76,7 +76,7 @@ for (const [kind, path] of [
     }
   });
 
-  test(`a browser does not keep a page that was ${kind} after its visitor chose another theme`, async () => {
+  test(`a browser’s copy of a page that was ${kind} is not used after its visitor chose another theme`, async () => {
     const etag = (await visit(path, 'dark')).headers.get('etag') ?? '';
     const again = (theme: Theme) => visit(path, theme, { 'if-none-match': etag });
     expect((await again('dark')).status).toBe(304);
