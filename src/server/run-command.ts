@@ -48,7 +48,7 @@ export async function runCommand(
     }
     const print = (text: unknown) => console.error(text instanceof Error ? text.message : text);
     return withDatabaseReasons(config, async () => {
-      const database = openDatabase(config, { fault: print, warning: print });
+      const database = await openDatabase(config, { fault: print, warning: print });
       try {
         if (!anySchema) await requireCurrentSchema(database, productVersion);
         return await run({ database, config, words: world.words, world });

@@ -7,8 +7,6 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { GiftEngine } from './gift-finder/gift-engine.ts';
 import { GiftFinder } from './gift-finder/gift-finder.ts';
-import { ModelClient } from './gift-finder/llm/model-client.ts';
-import { ModelImprover } from './gift-finder/llm/model-improver.ts';
 import { type Clock, cryptoIdGenerator, type IdGenerator } from './id-generator.ts';
 import type { Images } from './images/images.ts';
 import { openImages } from './images/open-images.ts';
@@ -61,13 +59,18 @@ export interface ServiceOverrides {
 /** For each of two answers: after twice this time a visitor has read the first page. */
 const modelTimeoutMs = 8000;
 
-function createImprover(
+/** Returns null where no language model is configured; its code is loaded only where one is. */
+async function createImprover(
   config: Config,
   log: FastifyBaseLogger,
   now: Clock,
   overrides: ServiceOverrides,
 ) {
   if (!config.finderModel) return null;
+  const [{ ModelClient }, { ModelImprover }] = await Promise.all([
+    import('./gift-finder/llm/model-client.ts'),
+    import('./gift-finder/llm/model-improver.ts'),
+  ]);
   const { daily, ...settings } = config.finderModel;
   const timeoutMs = overrides.modelTimeoutMs ?? modelTimeoutMs;
   return new ModelImprover(new ModelClient({ settings, daily, now, log, timeoutMs }));
@@ -108,10 +111,11 @@ export async function buildServices(
   } = overrides;
   const network = overrides.network ?? internet(config.productDns);
   const report = (error: unknown) => log.error({ err: error }, 'background fault');
-  const database = openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
+  const database = await openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
   const secret = serverSecret(config, database, now);
   const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
   const counters = await openCounters(config, log);
+  const improver = await createImprover(config, log, now, overrides);
   const { images, pictures } = openImages({ config, database, secret, now, report });
   return {
     config,
@@ -124,7 +128,7 @@ export async function buildServices(
     counters,
     secret,
     responses: new ResponseCache(),
-    gifts: new GiftFinder(log, createImprover(config, log, now, overrides), overrides.giftEngine),
+    gifts: new GiftFinder(log, improver, overrides.giftEngine),
     claimBatches: database.kind === 'postgres' ? new ClaimBatches(database) : null,
     live: new Live(database, report),
     products: new Products({ config, secret, pictures, now, network, times }),

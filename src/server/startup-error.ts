@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from './config/read-config.ts';
+import { DumpError } from './db/dump-error.ts';
 import { SchemaMismatch } from './db/migrate.ts';
 import { sqliteFile } from './db/open-database.ts';
-import { DumpError } from './db/postgres-dump.ts';
 import { codeOf, describeError, StorageUnavailable } from './storage-unavailable.ts';
 
 /** A sentence for the operator: why a program cannot work, and what to do about it. */

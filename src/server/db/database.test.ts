@@ -29,9 +29,9 @@ describe.each(['sqlite', 'postgres'] as const)('the database contract, with %s',
 
   beforeAll(async () => {
     if (kind === 'postgres') databaseUrl = await createDatabase(inject('postgresUrl'), 'promises');
-    one = open();
+    one = await open();
     await migrate(one);
-    two = open();
+    two = await open();
   });
   afterAll(async () => {
     await one.close();
@@ -155,7 +155,7 @@ describe('the embedded database', () => {
   const file = join(folder, 'wishbow.sqlite');
   let database: Database;
   beforeAll(async () => {
-    database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
+    database = await openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
     await migrate(database);
   });
   afterAll(async () => {
@@ -190,7 +190,7 @@ describe('the embedded database', () => {
     await database.write((tx) => tx.deleteFrom('images').where('key', '=', name).execute());
     await database.close();
     expect(readFileSync(file).includes(name)).toBe(false);
-    database = openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
+    database = await openDatabase({ ...settings, databaseUrl: null, dataDir: folder }, quiet);
   });
 
   test('from a newer release is refused with both releases, both migrations and what to do', async () => {

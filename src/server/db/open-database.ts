@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, DatabaseEvents } from './database.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The settings that choose and configure the database. */
@@ -21,11 +20,15 @@ export function sqliteFile(dataDir: string): string {
 
 /**
  * Returns PostgreSQL when `databaseUrl` is set, else the SQLite database in `dataDir`, which is made if
- * missing.
+ * missing. The code of PostgreSQL is loaded only where it is used.
  */
-export function openDatabase(settings: DatabaseSettings, events: DatabaseEvents): Database {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  events: DatabaseEvents,
+): Promise<Database> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
     const directUrl = settings.databaseListenUrl ?? databaseUrl;
     return openPostgres(
       {

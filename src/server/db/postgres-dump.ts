@@ -6,10 +6,8 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { DatabaseContents } from './database-contents.ts';
+import { DumpError } from './dump-error.ts';
 import { connectionSettings } from './postgres-pool.ts';
-
-/** `pg_dump` or `pg_restore` is missing or failed; the message says what to do. */
-export class DumpError extends Error {}
 
 const install =
   'is not on the PATH; install the client programs of PostgreSQL ("apt-get install postgresql-client", of the ' +

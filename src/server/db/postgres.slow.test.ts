@@ -22,7 +22,7 @@ describe('PostgreSQL', () => {
     const proxy = await startTcpProxy(url);
     const faults: Error[] = [];
     const warnings: string[] = [];
-    const database = openDatabase(
+    const database = await openDatabase(
       { ...settings, databaseUrl: proxy.url, dataDir: '', ...more },
       { fault: (error) => faults.push(error), warning: (text) => warnings.push(text) },
     );
@@ -97,7 +97,10 @@ describe('PostgreSQL', () => {
   test('a database that never answers causes an error after a time limit', async () => {
     const { proxy } = await behindProxy();
     proxy.mode = 'silent';
-    const database = openDatabase({ ...settings, databaseUrl: proxy.url, dataDir: '' }, quiet);
+    const database = await openDatabase(
+      { ...settings, databaseUrl: proxy.url, dataDir: '' },
+      quiet,
+    );
     await expect(migrate(database)).rejects.toThrow(/timeout/);
     await database.close();
   }, 30_000);
@@ -116,7 +119,7 @@ describe('PostgreSQL', () => {
   test('TLS modes are named so that the driver does not warn', async () => {
     const { url } = await behindProxy();
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
-    const database = openDatabase(
+    const database = await openDatabase(
       { ...settings, databaseUrl: `${url}?sslmode=require`, dataDir: '' },
       quiet,
     );

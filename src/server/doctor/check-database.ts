@@ -23,7 +23,7 @@ export async function checkDatabase(config: Config, now: number): Promise<Findin
   try {
     return await withDatabaseReasons(config, async () => {
       const ignore = () => {};
-      const database = openDatabase(config, { fault: ignore, warning: ignore });
+      const database = await openDatabase(config, { fault: ignore, warning: ignore });
       try {
         await requireCurrentSchema(database, productVersion);
         await database.ping();
