@@ -1,6 +1,6 @@
-import german from '../../../content/i18n/de.ts';
-import english from '../../../content/i18n/en.ts';
-import french from '../../../content/i18n/fr.ts';
+import german from '../../../content/i18n/de/common.json' with { type: 'json' };
+import english from '../../../content/i18n/en/common.json' with { type: 'json' };
+import french from '../../../content/i18n/fr/common.json' with { type: 'json' };
 import type { Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import { escapeHtml } from '../../domain/text.ts';

@@ -1,4 +1,4 @@
-import english from '../../../content/i18n/en.ts';
+import english from '../../../content/i18n/en/moderation.json' with { type: 'json' };
 import type {
   ModerationClaim,
   ModerationList,

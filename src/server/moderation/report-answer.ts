@@ -1,6 +1,6 @@
-import de from '../../../content/i18n/de.ts';
-import en from '../../../content/i18n/en.ts';
-import fr from '../../../content/i18n/fr.ts';
+import de from '../../../content/i18n/de/report.json' with { type: 'json' };
+import en from '../../../content/i18n/en/report.json' with { type: 'json' };
+import fr from '../../../content/i18n/fr/report.json' with { type: 'json' };
 import { reportDecisions } from '../../contract/moderation.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';

@@ -1,11 +1,18 @@
-import german from '../../../content/i18n/de.ts';
-import english from '../../../content/i18n/en.ts';
-import french from '../../../content/i18n/fr.ts';
+import deOwner from '../../../content/i18n/de/owner.json' with { type: 'json' };
+import deServer from '../../../content/i18n/de/server.json' with { type: 'json' };
+import enOwner from '../../../content/i18n/en/owner.json' with { type: 'json' };
+import enServer from '../../../content/i18n/en/server.json' with { type: 'json' };
+import frOwner from '../../../content/i18n/fr/owner.json' with { type: 'json' };
+import frServer from '../../../content/i18n/fr/server.json' with { type: 'json' };
 import type { Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import { escapeHtml } from '../../domain/text.ts';
 
-const words = { en: english, de: german, fr: french };
+const words = {
+  en: { ...enOwner, ...enServer },
+  de: { ...deOwner, ...deServer },
+  fr: { ...frOwner, ...frServer },
+};
 
 /**
  * What programs see of a private link: that it is one. It is the same for every list and for links
