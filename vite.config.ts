@@ -5,7 +5,7 @@ import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/build/gallery-texts.ts';
 import { messageFiles } from './scripts/build/message-files.ts';
 import { appFiles } from './scripts/build/pwa-assets.ts';
-import { leanLibraries } from './scripts/build/strip-unused-library-code.ts';
+import { stripUnusedLibraryCode } from './scripts/build/strip-unused-library-code.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
@@ -145,7 +145,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           drawings(),
           galleryTexts(),
           messageFiles(),
-          leanLibraries(),
+          stripUnusedLibraryCode(),
           appFiles(),
           narrowText(),
         ],

@@ -53,7 +53,7 @@ test('two owners edit at once: both pages show each change, and no rename is ove
   await expect(name(other)).toHaveText('Dora');
   expect((await api.asOwner(list.adminToken)).body.name).toBe('Dora');
 
-  // A wish and a setting of one of them show on the page of the other.
+  // An item and a setting of one of them show on the page of the other.
   await new Owner(page, t).addItem({ title: 'Wooden drum' });
   await expect(new Owner(other, t).row('Wooden drum')).toBeVisible();
   await page.getByRole('button', { name: t('settings.open'), exact: true }).click();

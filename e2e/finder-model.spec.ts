@@ -28,7 +28,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-const wishes: Record<Language, string> = {
+const queries: Record<Language, string> = {
   en: 'my dad, 62, hikes and loves jazz, under 50 €',
   de: 'Für meinen Papa, 62, wandert gern und hört Jazz, bis 50 €',
   fr: 'mon père, 62 ans, randonnée et jazz, moins de 50 €',
@@ -73,7 +73,7 @@ for (const language of languages) {
   }, async ({ page, servers, model }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     const idea = { ...ownIdeas[language], low: 10, high: 20 };
-    const answer = await openHeld(page, model, wishes[language], [idea]);
+    const answer = await openHeld(page, model, queries[language], [idea]);
     await expect(page.getByRole('status').getByText(words('finder.improving'))).toBeVisible();
     const before = await titlesOf(page).allTextContents();
     await page.locator('.add-to-wishlist__button').first().click();

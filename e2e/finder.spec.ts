@@ -7,13 +7,13 @@ import { wordsOf } from './support/words.ts';
 
 const searches = '**/api/gift-suggestions/amazon';
 const nextPages = '**/api/gift-suggestions/amazon/*/more';
-const wishes: Record<Language, string> = {
+const queries: Record<Language, string> = {
   en: 'my dad, 62, hikes and loves jazz, under 50 €, no alcohol',
   de: 'Für meinen Papa, 62, wandert gern und hört Jazz, bis 50 €, kein Alkohol',
   fr: 'mon père, 62 ans, randonnée et jazz, moins de 50 €, pas d’alcool',
 };
-const address = (wish: string, rest = '&country=de') =>
-  `/gift-finder?q=${encodeURIComponent(wish)}${rest}`;
+const address = (query: string, rest = '&country=de') =>
+  `/gift-finder?q=${encodeURIComponent(query)}${rest}`;
 
 for (const language of languages) {
   const t = wordsOf(language);
@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(button).toBeDisabled();
     await box.fill('   ');
     await expect(button).toBeDisabled();
-    await box.fill(wishes[language]);
+    await box.fill(queries[language]);
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: t('finder.results') })).toBeVisible();
@@ -41,7 +41,7 @@ for (const language of languages) {
     // This server has no tag: its links are plain searches, and the page says so.
     await expect(page.getByText(t('finder.disclosure.plain'))).toBeVisible();
     await expect(page.getByText(t('finder.disclosure'))).toHaveCount(0);
-    expect(new URL(page.url()).searchParams.get('q')).toBe(wishes[language]);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(queries[language]);
     const link = cards.first().getByRole('link');
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
     await expect(link).toHaveAttribute(
@@ -62,7 +62,7 @@ for (const language of languages) {
     tag: turn(language),
   }, async ({ page, servers }) => {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-    const response = await page.goto(address(wishes[language]));
+    const response = await page.goto(address(queries[language]));
     expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
     const titles = page.getByRole('main').locator('li h3');
     await expect(titles).toHaveCount(9);
@@ -77,7 +77,7 @@ for (const language of languages) {
     await box.press('Enter');
     await expect(titles.first()).not.toHaveText(first ?? '');
     await page.goBack();
-    await expect(box).toHaveValue(wishes[language]);
+    await expect(box).toHaveValue(queries[language]);
     await expect(titles.first()).toHaveText(first ?? '');
     await page.reload();
     await expect(titles.first()).toHaveText(first ?? '');
@@ -89,13 +89,13 @@ for (const language of languages) {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(address(wishes[language]));
+      await page.goto(address(queries[language]));
       expect(await violationsIn(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     // The whole sentence can be read, and the whole placeholder.
     const box = page.getByRole('textbox', { name: wordsOf(language)('finder.search.label') });
-    for (const text of [wishes[language], '']) {
+    for (const text of [queries[language], '']) {
       await box.fill(text);
       expect(await box.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
     }
@@ -113,7 +113,7 @@ test('on a phone the first suggestion is in sight, below the query and its chips
 }, async ({ page, servers }) => {
   for (const language of languages) {
     await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-    await page.goto(address(wishes[language]));
+    await page.goto(address(queries[language]));
     const understood = page.getByRole('region', { name: wordsOf(language)('finder.understood') });
     await expect(understood).toContainText('Jazz · ');
     const link = page.locator('.suggestion-card a').first();
@@ -125,7 +125,7 @@ test('on a phone the first suggestion is in sight, below the query and its chips
 test('parts of the parsed query can be removed, changed and restored', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto(address(wishes.en));
+  await page.goto(address(queries.en));
   const chips = page.getByRole('region', { name: t('finder.understood') });
   await expect(chips.getByRole('button')).toHaveCount(1);
   await chips.getByRole('button', { expanded: false }).click();
@@ -163,7 +163,7 @@ const earning = test.extend<object, object>({
   environment: [
     async ({ browserName: _browserName }, use) =>
       use({
-        AFFILIATE_TAG_DE: 'wishes-21',
+        AFFILIATE_TAG_DE: 'queries-21',
         FINDER_LLM: 'openai-compatible',
         FINDER_LLM_MODEL: 'small',
         // Nobody answers there: the finder answers alone, and who would be asked is said all the same.
@@ -187,7 +187,7 @@ earning(
       // What no marketplace sells has a link without a tag.
       const link = page.locator('.suggestion-card a[href*="amazon"]').first();
       await expect(link).toHaveAccessibleName(new RegExp(`^${words('finder.ad')} ?: `));
-      await expect(link).toHaveAttribute('href', /[?&]tag=wishes-21&/);
+      await expect(link).toHaveAttribute('href', /[?&]tag=queries-21&/);
       await expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener noreferrer');
       expect((await note.boundingBox())?.y).toBeLessThan((await link.boundingBox())?.y ?? 0);
       await expect(page.getByText(words('finder.model', provider))).toBeVisible();

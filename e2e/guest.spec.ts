@@ -13,7 +13,7 @@ const details =
   'The one with the wooden handle and the lid that stays on when it is poured. '.repeat(3);
 const dates = { en: /^\d\d \w{3} \d{4}$/, de: /^\d\d\. \S+ \d{4}$/, fr: /^\d\d \S+ \d{4}$/ };
 
-/** A list with a wish of every kind. */
+/** A list with an item of every kind. */
 async function everyKind(server: string) {
   const api = new ApiClient(fetch, server);
   const { body: list } = await api.create({

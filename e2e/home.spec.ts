@@ -303,7 +303,7 @@ for (const language of languages) {
     await page.keyboard.type('Teapot');
     await press(words('item.form.another'));
     const rows = page.getByRole('main').locator('li h3');
-    // The wish before had no link: the next one begins at its title.
+    // The item before had no link: the next one begins at its title.
     await expect(title).toBeFocused();
     await expect(rows).toHaveText(['Teapot']);
     await page.keyboard.type('Kite');
@@ -318,7 +318,7 @@ for (const language of languages) {
     await press(words('common.copy'));
     await expect(page.getByText(words('share.copied'))).toBeVisible();
     expect(presses).toBe(10);
-    // Reloaded, with the private link folded, the first wish is in sight without scrolling.
+    // Reloaded, with the private link folded, the first item is in sight without scrolling.
     await page.reload();
     const { y = 0, height = 0 } =
       (await page.getByRole('main').locator('li').first().boundingBox()) ?? {};

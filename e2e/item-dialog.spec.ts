@@ -39,7 +39,7 @@ const edit = (page: Page, title: string, t: Words = english) =>
 const add = (page: Page, t: Words = english) =>
   page.getByRole('button', { name: t('admin.addItem') }).click();
 
-/** One wish on the list; other gifts on the page have rows too. */
+/** One item on the list; other gifts on the page have rows too. */
 const rowOf = (page: Page, title: string) =>
   page
     .locator('li.owner-item')
@@ -269,7 +269,7 @@ test('two owners change one item: no change is lost', async ({
   await expect(mine.dialog).toBeHidden();
   expect(await readItem()).toMatchObject({ title: 'Blue kite', description: 'Green' });
 
-  // Deleted meanwhile: what is typed becomes a new wish.
+  // Deleted meanwhile: what is typed becomes a new item.
   await edit(page, 'Blue kite', t);
   await mine.description.fill('Green, with a long tail');
   await api.removeItem(list.adminToken, item.id);
@@ -343,7 +343,7 @@ test('a pasted link fills the empty fields and adds the picture', async ({ page,
   expect(items[0]).toMatchObject({ title: 'My teapot', url, price: '1.299,00 €' });
   expect(items[0]?.imageKey).not.toBeNull();
 
-  // In a wish that is there already, nothing is read unasked, and nothing is overwritten.
+  // In an item that is saved already, nothing is read unasked, and nothing is overwritten.
   await edit(page, 'My teapot');
   await paste(page, form.url, url);
   await framesDrawn(page, 10);

@@ -62,7 +62,7 @@ test('an item whose response was lost is saved again, and exists once', async ({
     { title: 'Kite', imageKey: expect.any(String) },
   ]);
 
-  // The same wish once more, meant so, is another one.
+  // The same item added again on purpose is another one.
   await page.getByRole('button', { name: t('admin.addItem') }).click();
   await form.title.fill('Kite');
   await form.save();

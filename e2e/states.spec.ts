@@ -30,7 +30,7 @@ const pages = [
   'guest',
   'claims',
   'owner',
-  'wish',
+  'item',
   'manager',
   'gallery',
   'finder',

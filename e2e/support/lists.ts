@@ -2,7 +2,7 @@ import type { OwnerView } from '../../src/contract/schemas.ts';
 import { ApiClient } from '../../test/support/client.ts';
 import { picture } from '../../test/support/pictures.ts';
 
-/** A list with a wish in every state, made through the API. */
+/** A list with an item in every state, made through the API. */
 export async function makeList(server: string, name: string): Promise<OwnerView> {
   const api = new ApiClient(fetch, server);
   const { body: list } = await api.create({ name, description: 'Come hungry, stay late.' });

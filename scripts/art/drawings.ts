@@ -9,7 +9,7 @@ const folder = new URL('../../.cache/objects/', import.meta.url);
 
 /**
  * Lays out the drawn objects before they are asked for, and beside the built files the icons of the site
- * and what is drawn for gifts of the catalogue and for wishes, under an address that its name gives away.
+ * and what is drawn for gifts of the catalogue and for items, under an address that its name gives away.
  */
 export function drawings(): Plugin {
   let isForBrowsers = false;
@@ -36,7 +36,7 @@ export function drawings(): Plugin {
   };
 }
 
-/** The drawings of the gift ideas, and those that the title of a wish can choose. */
+/** The drawings of the gift ideas, and those that the title of an item can choose. */
 function drawingNames(): ReadonlySet<string> {
   return new Set([...giftIdeas().map(({ art }) => art), ...Object.keys(lexicon)]);
 }

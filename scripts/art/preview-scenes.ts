@@ -63,7 +63,7 @@ ${bows[left]}
 </svg>`;
 }
 
-/** For a list without wishes, and for all pages that are no list. */
+/** For a list without items, and for all pages that are no list. */
 export function giftsSvg(left: Left): string {
   return groundSvg(
     left,
@@ -88,7 +88,7 @@ export function articleSvg(objects: readonly [ObjectName, ObjectName, ObjectName
   );
 }
 
-/** A wish without a photograph: a wrapped gift on a ground of another tint, or the ground with a shadow only. */
+/** An item without a photograph: a wrapped gift on a ground of another tint, or the ground with a shadow only. */
 export function tileSvgs({ isEmpty }: { isEmpty: boolean }): string[] {
   return tints.map((tint, place) => {
     const [wall, shape, floor] = grounds[tint];

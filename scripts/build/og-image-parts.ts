@@ -58,7 +58,7 @@ const content = async <Content>(path: string) =>
 /** Writes a picture with a title on a ground, to be fetched by messengers. */
 async function write(path: string, title: string, gifts = drawer.gifts): Promise<void> {
   const name = title.replaceAll('\u00ad', '');
-  const picture = await drawOgImage({ ...drawer, gifts }, { name, wishes: [] });
+  const picture = await drawOgImage({ ...drawer, gifts }, { name, items: [] });
   const file = join(site, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);

@@ -20,7 +20,7 @@ const pieces = `gift for my; Geschenk für; cadeau pour; mum; Oma; mon fils; col
  ; no alcohol; keine Bücher; sans parfum; hat schon; but; nicht; ,; .; 🎸; wine; knife; baby; vegan; zum 60.`.split(
   /;\s+/,
 );
-const wishes = fc.oneof(
+const queries = fc.oneof(
   fc.string({ maxLength: 500, unit: 'binary' }),
   fc.string({ maxLength: 200, unit: 'grapheme' }),
   fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((words) => words.join(' ')),
@@ -29,7 +29,7 @@ const inAnyLanguage = fc.constantFrom(...languages);
 
 test('any text gets an answer that keeps the rules', () => {
   fc.assert(
-    fc.property(wishes, inAnyLanguage, (text, language) => {
+    fc.property(queries, inAnyLanguage, (text, language) => {
       const query = ask(text, language);
       const { ideas, total } = finder.find(query, { limit: 18 });
       expect(ideas.length).toBe(Math.min(18, total));
@@ -58,7 +58,7 @@ test('any text gets an answer that keeps the rules', () => {
 
 test('the same query gets the same answer, and pages neither repeat nor skip ideas', () => {
   fc.assert(
-    fc.property(wishes, inAnyLanguage, (text, language) => {
+    fc.property(queries, inAnyLanguage, (text, language) => {
       const query = ask(text, language);
       expect(ask(text, language)).toEqual(query);
       const all = finder.find(query, { limit: 36 }).ideas;

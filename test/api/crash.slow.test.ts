@@ -44,10 +44,10 @@ describe.each(databases)('a server that is killed while it writes, on %s', (data
     const server = await startProcess(environment);
     const api = new ApiClient(fetch, server.origin);
     const byToken = Map.groupBy(acknowledged, ({ token }) => token);
-    for (const [token, wishes] of byToken) {
+    for (const [token, items] of byToken) {
       const { body } = await api.asOwner(token);
       const titles = body.items.map((item) => item.title);
-      expect(titles).toEqual(expect.arrayContaining(wishes.map(({ title }) => title)));
+      expect(titles).toEqual(expect.arrayContaining(items.map(({ title }) => title)));
       for (const key of new Set(body.items.map((item) => item.imageKey))) {
         expect((await fetch(`${server.origin}/api/image/${key}`)).status).toBe(200);
       }

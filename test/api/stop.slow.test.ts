@@ -12,7 +12,7 @@ test('a stopping server finishes open requests, ends its event streams and exits
   const stream = await openStream(server.origin, list.guestToken);
   await stream.next();
 
-  // A guest on a slow line: half of the wish has arrived when the server is told to stop.
+  // A guest on a slow line: half of the item has arrived when the server is told to stop.
   const form = `--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"title":"Drum"}\r\n--x--\r\n`;
   const slow = request(`${server.origin}/api/wishlist/${list.adminToken}/items`, {
     method: 'POST',

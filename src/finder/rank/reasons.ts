@@ -26,14 +26,14 @@ export type Reason =
  */
 export function reasons(scored: Scored, query: ParsedQuery): readonly Reason[] {
   return [
-    ...wishReasons(scored, query),
+    ...queryReasons(scored, query),
     ...contextReasons(scored.idea, query),
     ...refusalReasons(query),
   ];
 }
 
-/** What the visitor asked for. */
-function wishReasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
+/** Interests and kinds of the query that the idea matches. */
+function queryReasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
   const concepts = interests.flatMap((index) => query.interests[index]?.concept ?? []);
   const kinds = query.kinds.filter(({ kind }) => idea.kinds.includes(kind));
   return [

@@ -7,21 +7,21 @@ import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
-/** The wish with what a visitor changed; a word that the engine does not know is refused by its field. */
+/** Returns the parsed query with the changes of a visitor. Throws `request.invalid`, with the field, for a value that the engine does not know. */
 export function withCriteria(
-  wish: ParsedQuery,
+  query: ParsedQuery,
   criteria: GiftCriteria,
   engine: GiftEngine,
   words: GiftPhrases,
 ): ParsedQuery {
   const { interests = [], withoutKinds = [], withoutSituations = [] } = criteria;
   const added = addedInterests(interests, engine);
-  const here = new Set(wish.interests.map(({ concept }) => concept));
+  const here = new Set(query.interests.map(({ concept }) => concept));
   const whole: ParsedQuery = {
-    ...wish,
-    interests: [...wish.interests, ...added.filter(({ concept }) => !here.has(concept))],
-    situations: wish.situations.filter(({ situation }) => !withoutSituations.includes(situation)),
-    kinds: wish.kinds.filter(({ kind }) => !withoutKinds.includes(kind)),
+    ...query,
+    interests: [...query.interests, ...added.filter(({ concept }) => !here.has(concept))],
+    situations: query.situations.filter(({ situation }) => !withoutSituations.includes(situation)),
+    kinds: query.kinds.filter(({ kind }) => !withoutKinds.includes(kind)),
   };
   return changeQuery(whole, changeOf(criteria, whole, words));
 }
@@ -33,12 +33,12 @@ function addedInterests(concepts: readonly string[], engine: GiftEngine): readon
   });
 }
 
-function changeOf(criteria: GiftCriteria, wish: ParsedQuery, words: GiftPhrases): QueryChange {
+function changeOf(criteria: GiftCriteria, query: ParsedQuery, words: GiftPhrases): QueryChange {
   const { withoutInterests, withoutExclusions, age, budget, recipient, occasion } = criteria;
   if (age && age.min > age.max) throw unknown('age');
   return {
-    withoutInterests: withoutInterests && alikeInterests(wish, withoutInterests, words),
-    withoutExclusions: withoutExclusions && alikeExclusions(wish, withoutExclusions, words),
+    withoutInterests: withoutInterests && alikeInterests(query, withoutInterests, words),
+    withoutExclusions: withoutExclusions && alikeExclusions(query, withoutExclusions, words),
     age,
     budget: budget && boundsOf(budget),
     recipient: recipientOf(recipient),
@@ -53,7 +53,7 @@ function boundsOf({ min, max }: NonNullable<GiftCriteria['budget']>): QueryChang
   return { min, max };
 }
 
-/** A chip stands for all themes that have its name, and is taken out with them. */
+/** Returns the concepts to remove: a chip shows all concepts with its label, so removing it removes them all. */
 function alikeInterests(
   { interests }: ParsedQuery,
   out: readonly string[],

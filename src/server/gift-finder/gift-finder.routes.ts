@@ -8,7 +8,7 @@ import { improveGifts } from './improve-gifts.ts';
 import { type GiftSearch, suggestGifts } from './suggest-gifts.ts';
 import { suggestMoreGifts } from './suggest-more-gifts.ts';
 
-/** The gift finder. What somebody wishes for is in no log line. */
+/** The gift finder. No query is written to the log. */
 export async function giftFinderRoutes(app: FastifyInstance, services: Services): Promise<void> {
   serve(app, endpoints.suggestGifts, async ({ body, request, reply }) => {
     notKept(reply);

@@ -8,11 +8,11 @@ import { drawingPlace, type OgImageParts } from './og-image-parts.ts';
 export interface OgImageContent {
   readonly name: string | null;
   /** each as a photograph, or what is drawn in its place; at most four are shown */
-  readonly wishes: readonly (Buffer | DrawnWish)[];
+  readonly items: readonly (Buffer | DrawnItem)[];
 }
 
-/** A wish without a photograph: the number of a tile, and the drawing on it or null for a wrapped gift. */
-interface DrawnWish {
+/** An item without a photograph: the number of a tile, and the drawing on it or null for a wrapped gift. */
+interface DrawnItem {
   readonly tile: number;
   readonly drawing: string | null;
 }
@@ -24,7 +24,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Where the wishes lie on the right half, by how many there are. */
+/** Positions of the items on the right half, by their number. */
 const places: Readonly<Record<number, readonly Place[]>> = {
   1: [{ left: 650, top: 96, width: 470, height: 400 }],
   2: [
@@ -53,14 +53,14 @@ const nameTop = 190;
 /** more than this and messengers leave the picture out, in bytes */
 const largest = 200 * 1024;
 
-/** A JPEG of 1200 x 630: paper, bow, the name, and up to four wishes. */
+/** A JPEG of 1200 x 630: paper, bow, the name, and up to four items. */
 export async function drawOgImage(parts: OgImageParts, content: OgImageContent): Promise<Buffer> {
-  const shown = content.wishes.slice(0, most);
+  const shown = content.items.slice(0, most);
   const layers: OverlayOptions[] = [];
   for (const [at, place] of (places[shown.length] ?? []).entries()) {
-    const wish = shown[at];
-    if (!wish) continue;
-    const picture = Buffer.isBuffer(wish) ? wish : await drawWish(parts, wish);
+    const item = shown[at];
+    if (!item) continue;
+    const picture = Buffer.isBuffer(item) ? item : await drawItem(parts, item);
     if (picture) layers.push(...(await photograph(picture, place)));
   }
   const name = drawableName(content.name, parts.letters);
@@ -75,7 +75,7 @@ export async function drawOgImage(parts: OgImageParts, content: OgImageContent):
 }
 
 /** A tile with the drawing in its middle. */
-async function drawWish(parts: OgImageParts, { tile, drawing }: DrawnWish) {
+async function drawItem(parts: OgImageParts, { tile, drawing }: DrawnItem) {
   const number = tile % parts.tiles.length;
   const object = drawing === null ? null : await parts.drawing(drawing);
   const empty = parts.emptyTiles[number];

@@ -92,7 +92,7 @@ export class OgImages {
 
   async #draw(list: Wishlist, requester: Requester): Promise<Buffer> {
     const { images, pictures, folder } = this.#needs;
-    const wishes = await Promise.all(
+    const items = await Promise.all(
       ogImageItems(list.items).map(async ({ imageKey, title }, place) => {
         const file = imageKey === null ? undefined : await images.read(imageKey, 640);
         // The same tiles for the same list, and no two alike beside each other.
@@ -100,6 +100,6 @@ export class OgImages {
         return file?.bytes ?? { tile, drawing: drawingOf(title) };
       }),
     );
-    return pictures.drawPreview(folder, { name: list.name, wishes }, requester);
+    return pictures.drawPreview(folder, { name: list.name, items }, requester);
   }
 }

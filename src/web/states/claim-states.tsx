@@ -78,7 +78,7 @@ export function ClaimStates() {
       <State wide name="A receipt, the picture has changed">
         <Sheet part={{ before: { ...receipt.item, imageKey: null } }} />
       </State>
-      <State wide name="A receipt, the wish is gone and the link replaced">
+      <State wide name="A receipt, the item is deleted and the link replaced">
         <Sheet part={{ removed: true, guestToken: null, wishlistName: null }} />
       </State>
       <State name="A receipt of nothing">

@@ -53,11 +53,11 @@ const found = (gifts: GiftSuggestion[], hasMore: boolean) =>
 export function FinderStates() {
   return (
     <>
-      <State wide name="Search box with a long wish, searching; examples">
+      <State wide name="Search box with a long query, searching; examples">
         <SearchBox {...search} searchedText={longTitle} searching />
         <Examples country="DE" />
       </State>
-      <State wide name="A wish as it was understood, and changed">
+      <State wide name="A parsed query, and a changed one">
         <ParsedQuery
           query={parsedQuery}
           names={names}

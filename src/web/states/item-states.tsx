@@ -56,7 +56,7 @@ export function ItemStates() {
           onTake={noop}
         />
       </State>
-      <State name="A wish with everything wrong, and another owner in every field">
+      <State name="An item with every field wrong, and another owner in every field">
         <div className="item-editor dialog__inner">
           <ItemFields editor={editor} startsAtTitle={false} />
         </div>

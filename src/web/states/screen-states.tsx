@@ -70,13 +70,13 @@ const long = { name: longName, description: `${longTitle} `.repeat(5) };
 export function GuestStates() {
   return (
     <>
-      <State wide name="A wish in every state">
+      <State wide name="An item in every state">
         <Guest items={everyItem} />
       </State>
-      <State wide name="One wish, long words, offline">
+      <State wide name="One item, long words, offline">
         <Guest items={[item('only', { title: longTitle })]} part={long} offline />
       </State>
-      <State wide name="No wish, no name">
+      <State wide name="No item, no name">
         <Guest items={[]} part={bareName} />
       </State>
     </>
@@ -87,13 +87,13 @@ export function GuestStates() {
 export function OwnerStates() {
   return (
     <>
-      <State wide name="A wish in every state">
+      <State wide name="An item in every state">
         <Owner items={everyItem} />
       </State>
-      <State wide name="One wish, long words, offline">
+      <State wide name="One item, long words, offline">
         <Owner items={[item('only', { title: longTitle })]} part={long} offline />
       </State>
-      <State wide name="No wish, no name">
+      <State wide name="No item, no name">
         <Owner items={[]} part={bareName} />
       </State>
       <State name="The key, open">
@@ -112,7 +112,7 @@ export function OwnerStates() {
 /** Shows a guest's list with the maximum number of items. */
 export function FullList() {
   return (
-    <State wide name="Five hundred wishes">
+    <State wide name="Five hundred items">
       <Guest items={fullList} />
     </State>
   );

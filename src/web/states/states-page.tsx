@@ -28,7 +28,7 @@ const pages: Record<string, ComponentType> = {
   guest: GuestStates,
   claims: ClaimStates,
   owner: OwnerStates,
-  wish: ItemStates,
+  item: ItemStates,
   manager: ManagerStates,
   gallery: GalleryStates,
   finder: FinderStates,

@@ -10,7 +10,7 @@ const byTitle = new Map(
   loadCatalogue().flatMap(({ ideas }) => ideas.map((idea) => [idea.en.title, idea] as const)),
 );
 const patience = 600;
-const wish = 'my dad loves hiking, up to 50 euros, no alcohol';
+const query = 'my dad loves hiking, up to 50 euros, no alcohol';
 
 const engine = loadGiftEngine();
 const giftEngine = () => engine;
@@ -68,7 +68,7 @@ const ideas = (answer: GiftSearchView) =>
     return idea;
   });
 
-const quote = wish;
+const quote = query;
 const lie = {
   reading: JSON.stringify({
     budget: { min: 200, max: 9000, quote },
@@ -117,12 +117,12 @@ describe.each([
 
   test('ranks the engine’s ideas after two requests, with prose around its JSON', async () => {
     await begin();
-    const own = ideas(await search(wish, alone)).map(({ id }) => id);
+    const own = ideas(await search(query, alone)).map(({ id }) => id);
     const order = [own[5], own[2]];
     model.mood = {
       writes: `Sure! Here you are:\n\`\`\`json\n{"order": ${JSON.stringify(order)},}\n\`\`\` Enjoy!`,
     };
-    const found = ideas(await search(wish)).map(({ id }) => id);
+    const found = ideas(await search(query)).map(({ id }) => id);
     expect(found.slice(0, 2)).toEqual(order);
     expect(model.questions).toHaveLength(2);
     expect(model.questions.map((question) => question.path)).toEqual([path, path]);
@@ -134,7 +134,7 @@ describe.each([
   test('cannot loosen a budget, remove an exclusion, or show its own words', async () => {
     await begin();
     model.mood = { writes: lie };
-    const answer = await search(wish);
+    const answer = await search(query);
     expect(answer.suggestions.length).toBeGreaterThan(0);
     for (const idea of ideas(answer)) expect(idea.flags ?? []).not.toContain('alcohol');
     expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
@@ -152,7 +152,7 @@ describe.each([
     await begin();
     model.mood = mood;
     const begun = performance.now();
-    expect(await improvedAnswer(wish)).toBeNull();
+    expect(await improvedAnswer(query)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(patience + 1500);
     expect(model.questions).toHaveLength(1);
     expect(app.log()).not.toMatch(/hiking|secret-key/);
@@ -188,7 +188,7 @@ test('a model adds to the parsed query what the engine did not parse', async () 
 test('a server that accepts a schema receives one', async () => {
   await start({ FINDER_LLM_STRUCTURED: 'on' });
   model.mood = { writes: 'I think: {"order":[]}' };
-  await search(wish);
+  await search(query);
   expect(model.questions[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
 });
 
@@ -201,7 +201,7 @@ test.each(['mistral', 'google'])(
       FINDER_LLM_STRUCTURED: 'on',
     });
     model.mood = { writes: '{"order":[]}' };
-    await search(wish);
+    await search(query);
     expect(model.questions[0]?.body.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { schema: { type: 'object' } },
@@ -211,9 +211,9 @@ test.each(['mistral', 'google'])(
 
 test('Anthropic receives the schema as text, because its endpoint would ignore one', async () => {
   await start({ FINDER_LLM: 'anthropic', FINDER_LLM_STRUCTURED: 'on' });
-  const own = ideas(await search(wish, alone)).map(({ id }) => id);
+  const own = ideas(await search(query, alone)).map(({ id }) => id);
   model.mood = { writes: `{"order":["${own[4]}"]}` };
-  expect(ideas(await search(wish))[0]?.id).toBe(own[4]);
+  expect(ideas(await search(query))[0]?.id).toBe(own[4]);
   expect(model.questions[0]?.body).not.toHaveProperty('response_format');
   expect(model.questions[0]?.text).toContain('Answer with one JSON object');
 });
@@ -222,19 +222,19 @@ test.each(['mistral', 'openai-compatible'])(
   'reasoning that a model of %s writes before its answer is ignored',
   async (provider) => {
     await start({ FINDER_LLM: provider, FINDER_LLM_URL: urlOf(provider) });
-    const own = ideas(await search(wish, alone)).map(({ id }) => id);
+    const own = ideas(await search(query, alone)).map(({ id }) => id);
     model.mood = {
       thinks: `{"order":["${own[7]}"]}`,
       writes: `{"order":["${own[4]}"]}`,
     };
-    expect(ideas(await search(wish))[0]?.id).toBe(own[4]);
+    expect(ideas(await search(query))[0]?.id).toBe(own[4]);
   },
 );
 
 test('budget and exclusions hold and none of its own words is shown, whatever a model answers', async () => {
   await start();
   model.mood = { writes: lie };
-  const answer = await search(wish);
+  const answer = await search(query);
   expect(answer.understood.budget).toMatchObject({ min: null, max: 50 });
   expect(answer.suggestions.length).toBeGreaterThan(0);
   for (const { amazonUrl, elsewhere } of answer.suggestions)
@@ -287,7 +287,7 @@ test.each([
     await start();
     model.mood = mood;
     const begun = performance.now();
-    expect(await improvedAnswer(wish)).toBeNull();
+    expect(await improvedAnswer(query)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(patience + 1500);
     expect(model.questions).toHaveLength(1);
     expect(app.log()).toContain('the language model gave no advice');
@@ -311,8 +311,8 @@ test('after three failures no request is sent for a minute, then it is tried aga
 test('each request for the same query is sent once, also when visitors ask at once', async () => {
   await start();
   model.mood = { writes: '{"order":[]}' };
-  await Promise.all([search(wish), search(wish), search(wish)]);
-  await search(wish);
+  await Promise.all([search(query), search(query), search(query)]);
+  await search(query);
   expect(model.questions).toHaveLength(2);
 });
 
@@ -329,7 +329,7 @@ test('the number of requests a day is limited by the operator’s setting', asyn
 test('the first page neither waits for a model nor calls it', async () => {
   await start();
   model.mood = 'stalls';
-  expect(titles(await firstAnswer(wish))).toEqual(titles(await firstAnswer(wish, alone)));
+  expect(titles(await firstAnswer(query))).toEqual(titles(await firstAnswer(query, alone)));
   expect(model.questions).toHaveLength(0);
 });
 
@@ -345,8 +345,8 @@ test.each(['I want to die', 'a gun for my husband'])(
 
 test('without a model no page is improved', async () => {
   await start();
-  expect(await firstAnswer(wish, alone)).not.toHaveProperty('mayImprove');
-  expect(await improvedAnswer(wish, alone)).toBeNull();
+  expect(await firstAnswer(query, alone)).not.toHaveProperty('mayImprove');
+  expect(await improvedAnswer(query, alone)).toBeNull();
 });
 
 test('when a model’s second answer fails, its first one is used', async () => {

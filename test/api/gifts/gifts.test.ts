@@ -65,11 +65,11 @@ onBothDatabases(
     });
 
     test('a part can be removed or changed, and a query can consist of parts alone', async () => {
-      const wish = { description: 'hiking, up to 50 euros, no alcohol', country: 'DE' };
+      const request = { description: 'hiking, up to 50 euros, no alcohol', country: 'DE' };
       const { body: changed } = await search(
         stage.api,
         {
-          ...wish,
+          ...request,
           criteria: {
             budget: { min: 100, max: 200 },
             withoutExclusions: ['flag:alcohol'],
@@ -98,18 +98,18 @@ onBothDatabases(
     });
 
     test('one excluded word is one chip, and removing it removes all its exclusions', async () => {
-      const wish = {
+      const request = {
         description: 'vegan friend, no perfume, nothing smelly, already has a coffee machine',
         country: 'DE',
       };
-      const { body } = await search(stage.api, wish, 'en');
+      const { body } = await search(stage.api, request, 'en');
       const chips = body.understood.exclusions;
       expect(new Set(chips.map(({ label }) => label)).size).toBe(chips.length);
       expect(chips.map(({ label }) => label)).toContain('Vegan');
       for (const { name, label } of chips) {
         const { body: without } = await search(
           stage.api,
-          { ...wish, criteria: { withoutExclusions: [name] } },
+          { ...request, criteria: { withoutExclusions: [name] } },
           'en',
         );
         const left = without.understood.exclusions.map((chip) => chip.label);

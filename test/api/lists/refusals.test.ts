@@ -86,7 +86,7 @@ onBothDatabases('wrong input', (stage) => {
     ['a hundred of a thing', { title: 'a', maxQuantity: 100 }, 'maxQuantity', 'out_of_range'],
     ['half of a thing', { title: 'a', maxQuantity: 1.5 }, 'maxQuantity', 'invalid'],
     [
-      'a wish that is maybe most wanted',
+      'an item that is maybe most wanted',
       { title: 'a', mostWanted: 'yes' },
       'mostWanted',
       'invalid',

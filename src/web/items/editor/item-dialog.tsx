@@ -14,7 +14,7 @@ import { ListNotFoundActions } from './list-not-found-actions.tsx';
 import { type ItemEditor, type ItemEditorOptions, useItemEditor } from './use-item-editor.ts';
 
 interface ItemDialogProps extends ItemEditorOptions {
-  /** begins at the title, as for somebody who adds wishes without links */
+  /** begins at the title, as for somebody who adds items without links */
   startsAtTitle?: boolean;
   /** opens the dialog for another new item after this one, with or without a link, is saved */
   onAnother?: (hadLink: boolean) => void;
