@@ -64,9 +64,26 @@ export function createApiClient(options: ClientOptions): ApiClient {
     }
   }
 
+  // Without a session the call is accepted too, so a failure here is none of the call.
+  async function ensureSession(): Promise<void> {
+    if (options.forgeryToken?.() === undefined) await options.startSession?.().catch(() => {});
+  }
+
+  /**
+   * A refused call was not carried out. If the answer set another anti-forgery token, it is repeated with
+   * that; this happens after an update of the server while the page is open.
+   */
+  async function exchangeWithToken(build: () => Request, attempts: number): Promise<Response> {
+    const token = options.forgeryToken?.();
+    const response = await exchange(build, attempts);
+    const isOutdated = response.status === 403 && options.forgeryToken?.() !== token;
+    return isOutdated ? exchange(build, attempts) : response;
+  }
+
   return {
     async call(name, { params, query, body, image, headers, signal, quiet, ...own }) {
       const call: ApiCall = apiCalls[name];
+      const changes = call.method !== 'GET';
       const idempotencyKey = call.idempotent
         ? (own.idempotencyKey ?? createIdempotencyKey())
         : undefined;
@@ -80,32 +97,25 @@ export function createApiClient(options: ClientOptions): ApiClient {
           multipart: call.bodyType === 'multipart',
           language: options.language(),
           origin: options.origin(),
-          forgeryToken: call.method === 'GET' ? undefined : options.forgeryToken?.(),
+          forgeryToken: changes ? options.forgeryToken?.() : undefined,
           headers,
           idempotencyKey,
           signal,
         });
       try {
-        // Without a session the call is accepted too, so a failure here is none of the call.
-        if (call.method !== 'GET' && options.forgeryToken?.() === undefined)
-          await options.startSession?.().catch(() => {});
-        const attempts = call.idempotent ? 1 + maxRetries : 1;
-        const token = options.forgeryToken?.();
-        let response = await exchange(build, attempts);
-        // A refused call was not carried out. If the answer set another anti-forgery token, it is repeated with
-        // that; this happens after an update of the server while the page is open.
-        if (response.status === 403 && options.forgeryToken?.() !== token)
-          response = await exchange(build, attempts);
+        if (changes) await ensureSession();
+        const response = await exchangeWithToken(build, call.idempotent ? 1 + maxRetries : 1);
         return (await answer(response)) as AnswerOf<typeof name>;
       } catch (error) {
-        if (error instanceof ApiFailure) {
-          const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
-          if (!isQuiet) onFailure?.(error);
-        }
+        if (error instanceof ApiFailure && !isQuietFor(quiet, error)) onFailure?.(error);
         throw error;
       }
     },
   };
+}
+
+function isQuietFor(quiet: CallOptions<CallName>['quiet'], failure: ApiFailure): boolean {
+  return typeof quiet === 'function' ? quiet(failure) : Boolean(quiet);
 }
 
 async function answer(response: Response): Promise<unknown> {
