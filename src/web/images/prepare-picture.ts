@@ -1,5 +1,5 @@
 import { limits } from '../../domain/limits.ts';
-import { pictureKind } from './picture-kind.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
 
 /** Why a file cannot be used as a picture. */
 export type PictureFault = 'too-large' | 'wrong-type' | 'heic' | 'unreadable';
@@ -20,23 +20,24 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   const kind = pictureKind(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   const fits = file.size <= limits.imageBytes;
   const image = await decode(file);
-  if (!image) {
-    if (kind === 'heic') return { fault: 'heic' };
-    if (kind === 'other') return { fault: 'wrong-type' };
-    // The server can read AVIF even where this browser cannot.
-    if (kind === 'avif' && fits) return { file };
-    return { fault: fits ? 'unreadable' : 'too-large' };
-  }
+  // The server can read AVIF even where this browser cannot.
+  if (!image) return kind === 'avif' && fits ? { file } : { fault: unreadableFault(kind, fits) };
   try {
     const { naturalWidth: width, naturalHeight: height } = image;
-    const isSupported = kind !== 'heic' && kind !== 'other';
-    if (isSupported && fits && Math.max(width, height) <= maxUploadSidePx) return { file };
+    const canBeSent = kind !== 'heic' && kind !== 'other' && fits;
+    if (canBeSent && Math.max(width, height) <= maxUploadSidePx) return { file };
     const drawn = await redraw(image, kind === 'jpeg' || kind === 'heic');
-    if (drawn && drawn.size <= limits.imageBytes) return { file: drawn };
-    return isSupported && fits ? { file } : { fault: 'too-large' };
+    if (drawn) return { file: drawn };
+    return canBeSent ? { file } : { fault: 'too-large' };
   } finally {
     URL.revokeObjectURL(image.src);
   }
+}
+
+function unreadableFault(kind: PictureKind, fits: boolean): PictureFault {
+  if (kind === 'heic') return 'heic';
+  if (kind === 'other') return 'wrong-type';
+  return fits ? 'unreadable' : 'too-large';
 }
 
 /** Returns the decoded picture, upright, or null if this browser cannot read it. */
@@ -53,6 +54,7 @@ async function decode(file: File): Promise<HTMLImageElement | null> {
   return null;
 }
 
+/** Returns the picture in the size and format of an upload; null when this browser cannot make one that is small enough. */
 async function redraw(image: HTMLImageElement, isPhoto: boolean): Promise<File | null> {
   const scale = Math.min(1, scaledSidePx / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
