@@ -1,4 +1,5 @@
 import { expiredBefore } from '../../domain/wishlist.ts';
+import type { Queries } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
 import { findUntouchedSince } from '../wishlists/wishlists.store.ts';
@@ -9,7 +10,13 @@ import {
   readRetentionState,
   writeRetentionState,
 } from './retention.store.ts';
-import { allowDeletion, dailyLimit, judgeClock, type RetentionState } from './retention-policy.ts';
+import {
+  type Allowance,
+  allowDeletion,
+  dailyLimit,
+  judgeClock,
+  type RetentionState,
+} from './retention-policy.ts';
 
 /** Lists looked up at a time, so that a long quiet site does not stop everyone else. */
 const batchSize = 50;
@@ -56,27 +63,11 @@ export async function deleteExpired(services: Services, last: RetentionState): P
   const { config, database, log, now } = services;
   const time = now();
   const before = expiredBefore(time, config.retentionMonths);
-  const smallest = dailyLimit(0);
-  let expired = (await findUntouchedSince(database.read, before, smallest + 1)).length;
-  const limit = expired > smallest ? dailyLimit(await countWishlists(database.read)) : smallest;
-  if (expired > smallest) {
-    expired = (await findUntouchedSince(database.read, before, limit + 1)).length;
-  }
+  const { expired, limit } = await countExpired(database.read, before);
   const { state, count, refusal } = allowDeletion(last, { now: time, expired, limit });
   await database.write((tx) => writeRetentionState(tx, state));
   const isDaysFirst = state.erased.since === time || state.heldSince === time;
-  if (refusal === 'held' && isDaysFirst) {
-    log.warn(
-      { expired: `more than ${limit}`, heldSince: isoTime(state.heldSince) },
-      `unusually many lists are expired: none of them is erased for 30 days. ${confirmation}`,
-    );
-  }
-  if (refusal === 'paused' && isDaysFirst) {
-    log.warn(
-      { erasingResumes: isoTime(state.pausedUntil) },
-      `lists are expired, but the clock has jumped lately. ${confirmation}`,
-    );
-  }
+  if (isDaysFirst) warnOfRefusal(log, { state, refusal }, limit);
   // Without a refusal all go, also those that were not counted.
   const most = refusal === null ? Number.POSITIVE_INFINITY : count;
   let erased = 0;
@@ -93,6 +84,38 @@ export async function deleteExpired(services: Services, last: RetentionState): P
   if (erased > 0)
     log.info({ erased, isLimitReached: refusal !== null }, 'expired lists were erased');
   return erased;
+}
+
+/** Returns how many lists one day may erase, and how many are expired, counted only up to one more than that. */
+async function countExpired(
+  db: Queries,
+  before: number,
+): Promise<{ readonly expired: number; readonly limit: number }> {
+  const smallest = dailyLimit(0);
+  const few = await findUntouchedSince(db, before, smallest + 1);
+  if (few.length <= smallest) return { expired: few.length, limit: smallest };
+  const limit = dailyLimit(await countWishlists(db));
+  const expired = await findUntouchedSince(db, before, limit + 1);
+  return { expired: expired.length, limit };
+}
+
+function warnOfRefusal(
+  log: Services['log'],
+  { state, refusal }: Pick<Allowance, 'state' | 'refusal'>,
+  limit: number,
+): void {
+  if (refusal === 'held') {
+    log.warn(
+      { expired: `more than ${limit}`, heldSince: isoTime(state.heldSince) },
+      `unusually many lists are expired: none of them is erased for 30 days. ${confirmation}`,
+    );
+  }
+  if (refusal === 'paused') {
+    log.warn(
+      { erasingResumes: isoTime(state.pausedUntil) },
+      `lists are expired, but the clock has jumped lately. ${confirmation}`,
+    );
+  }
 }
 
 function isoTime(time: number | null | undefined): string | null {

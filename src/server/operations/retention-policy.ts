@@ -73,11 +73,11 @@ export function judgeClock(last: RetentionState | null, reading: ClockReading): 
     const latest = { since: now - noticeMs, from: reference };
     return { state: { ...state, wentBack: joined(wentBack, latest) }, jump, repair: null };
   }
+  if (wentBack === null || now < wentBack.from - maxBackwardMs)
+    return { state, jump, repair: null };
   // Only a jump back to where the clock was is a correction; time that passed is just time.
-  const hasReturned = wentBack !== null && now >= wentBack.from - maxBackwardMs;
-  const repair =
-    hasReturned && jump === 'ahead' ? { from: wentBack.since, to: reference + noticeMs } : null;
-  return { state: hasReturned ? { ...state, wentBack: null } : state, jump, repair };
+  const repair = jump === 'ahead' ? { from: wentBack.since, to: reference + noticeMs } : null;
+  return { state: { ...state, wentBack: null }, jump, repair };
 }
 
 /** Returns how the clock differs from `reference`, the last time that is known; null when it is as expected. */
