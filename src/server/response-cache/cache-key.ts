@@ -43,23 +43,26 @@ const wishlistPath = pathPrefix(wishlistRoute);
 /** Returns the key under which a list's data is cached. */
 export const wishlistKey = (token: string) => wishlistPath + token;
 
+function originOf({ host }: IncomingMessage['headers']): string | null {
+  return host ? `http://${host}` : null;
+}
+
 /** Returns the cache key of a request; null for requests that are never cached or that only the framework can parse. */
 export function cacheKeyFromRequest(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>,
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
 ): CacheKey | null {
-  const { headers } = request;
   const target = readRequestTarget(request.url ?? '');
   if (target.kind !== 'canonical' || !hasValidHost(request)) return null;
   const { pathname, search } = target;
-  if (pathname.startsWith(apiPrefix)) {
-    return pathname.startsWith(wishlistPath)
-      ? { key: pathname, isPage: false, route: wishlistRoute }
-      : null;
+  if (pathname.startsWith(wishlistPath)) {
+    return { key: pathname, isPage: false, route: wishlistRoute };
   }
+  if (pathname.startsWith(apiPrefix)) return null;
   // Messengers add parameters to a shared link; to any other page they may mean something.
   if (search !== '' && !isListPage(pathname)) return null;
-  const origin = publicUrl ?? (trustProxy === 0 && headers.host ? `http://${headers.host}` : null);
+  const { headers } = request;
+  const origin = publicUrl ?? (trustProxy === 0 ? originOf(headers) : null);
   if (origin === null) return null;
   const language = pageLanguage(pathname, readCookie(headers.cookie, languageKey));
   const theme = themeOf(readCookie(headers.cookie, themeKey));

@@ -23,6 +23,8 @@ interface Render {
   readonly render: () => Promise<EncodedResponse>;
 }
 
+const versionOf = (source: ResponseSource | null) => source?.version ?? 0;
+
 /** The newest response of each cache key; the least recently used ones are evicted. */
 export class ResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse, Render>({
@@ -56,20 +58,22 @@ export class ResponseCache {
     source: ResponseSource | null,
     render: () => Promise<EncodedResponse>,
   ): Promise<EncodedResponse> {
-    const version = source?.version ?? 0;
+    const version = versionOf(source);
     for (;;) {
       const cached = this.find(key);
-      const cachedVersion = cached?.source?.version ?? 0;
-      if (cached && cachedVersion === version) return cached.response;
-      // A response from an older version must not replace a newer one.
-      if (cached && cachedVersion > version) return render();
+      if (cached) {
+        const cachedVersion = versionOf(cached.source);
+        if (cachedVersion === version) return cached.response;
+        // A response from an older version must not replace a newer one.
+        if (cachedVersion > version) return render();
+      }
       const rendered = await this.#responses.forceFetch(key, {
         context: { source, render },
         forceRefresh: cached !== undefined,
       });
       if (rendered.response.status !== 200) this.drop(key, rendered);
       // A shared rendering may be of an earlier version; then the next iteration renders this one.
-      if ((rendered.source?.version ?? 0) >= version) return rendered.response;
+      if (versionOf(rendered.source) >= version) return rendered.response;
     }
   }
 }
