@@ -70,7 +70,12 @@ export async function callModel(
     throw new ModelAnswerError(`status ${response.status}`);
   }
   const { data } = z.safeParse(chatCompletion, await response.json());
-  const content = data?.choices[0]?.message.content;
+  if (!data) throw new ModelAnswerError('no chat completion');
+  return textOf(data);
+}
+
+function textOf({ choices }: z.output<typeof chatCompletion>): string {
+  const content = choices[0]?.message.content;
   if (content === undefined) throw new ModelAnswerError('no chat completion');
   if (typeof content === 'string') return content;
   return content.map(({ type, text }) => (type === 'text' ? text : '')).join('');
