@@ -20,7 +20,15 @@ interface ComparedList {
   readonly surprise?: boolean;
 }
 
-const shownFields = ['title', 'url', 'price', 'description', 'imageKey', 'mostWanted'] as const;
+const editedFields = [
+  'title',
+  'url',
+  'price',
+  'description',
+  'imageKey',
+  'mostWanted',
+  'maxQuantity',
+] as const satisfies readonly (keyof ItemView)[];
 
 /** Returns the differences between two states of a list. Claims come first, because they decide what can still be given. */
 export function diffList(before: ComparedList, after: ComparedList): readonly ListDiff[] {
@@ -33,12 +41,14 @@ export function diffList(before: ComparedList, after: ComparedList): readonly Li
   for (const item of after.items) {
     const was = old.get(item.id);
     const { title } = item;
-    if (!was) edits.push({ kind: 'added', title });
-    else {
-      const claim = areClaimsVisible ? diffClaims(was, item) : null;
-      if (claim) claims.push(claim);
-      const isEdited = shownFields.some((field) => was[field] !== item[field]);
-      if (isEdited || was.maxQuantity !== item.maxQuantity) edits.push({ kind: 'edited', title });
+    if (!was) {
+      edits.push({ kind: 'added', title });
+      continue;
+    }
+    const claim = areClaimsVisible ? diffClaims(was, item) : null;
+    if (claim) claims.push(claim);
+    if (editedFields.some((field) => was[field] !== item[field])) {
+      edits.push({ kind: 'edited', title });
     }
   }
   for (const { id, title } of before.items) {

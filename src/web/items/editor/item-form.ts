@@ -31,15 +31,26 @@ export function typedIn(prefill: ItemPrefill = {}): Partial<ItemForm> {
   return typed;
 }
 
+const emptyForm: ItemForm = {
+  url: '',
+  title: '',
+  description: '',
+  price: '',
+  quantity: '1',
+  mostWanted: false,
+};
+
 /** Returns the form of a stored item; for null the empty form, with a quantity of 1. */
 export function formOf(item: ItemView | null): ItemForm {
+  if (item === null) return emptyForm;
+  const { url, title, description, price, maxQuantity, mostWanted } = item;
   return {
-    url: item?.url ?? '',
-    title: item?.title ?? '',
-    description: item?.description ?? '',
-    price: item?.price ?? '',
-    quantity: String(item?.maxQuantity ?? 1),
-    mostWanted: item?.mostWanted ?? false,
+    url: url ?? '',
+    title,
+    description: description ?? '',
+    price: price ?? '',
+    quantity: String(maxQuantity),
+    mostWanted,
   };
 }
 
