@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { isAwake } from '../e2e/support/hydrated.ts';
+import { waitForHydration } from '../e2e/support/hydrated.ts';
 import { href, paths } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';
 import { browserArguments, findBrowser } from '../test/browser.ts';
@@ -53,7 +53,7 @@ async function measureWeight(table: Table, browser: Browser, origin: string): Pr
     const phone = await openSlowPhone(browser, origin, { language });
     const response = await phone.page.goto(origin + pageOf(list));
     const html = (await response?.text()) ?? '';
-    await isAwake(phone.page);
+    await waitForHydration(phone.page);
     const named: string[] = html.match(/\/assets\/[\w-]+\.js(?=")/g) ?? [];
     before.push(await weigh(phone, named));
     await claimOn(phone, before.length);
@@ -84,7 +84,7 @@ async function measurePresses(table: Table, browser: Browser, origin: string): P
   const phone = await openSlowPhone(browser, origin);
   const { page } = phone;
   await page.goto(origin + pageOf(await listOf(origin, 20)));
-  await isAwake(page);
+  await waitForHydration(page);
   await phone.settle();
   for (let n = 0; n < 3; n++) {
     await page.locator('.language-menu__button').tap();
@@ -112,7 +112,7 @@ async function measureLongList(table: Table, browser: Browser, origin: string): 
   const phone = await openSlowPhone(browser, origin);
   const { page } = phone;
   await page.goto(origin + pageOf(await listOf(origin, 500)));
-  await isAwake(page);
+  await waitForHydration(page);
   await phone.settle();
   await phone.longestTask();
   await phone.scroll(20_000);
@@ -135,7 +135,7 @@ async function measurePaint(table: Table, browser: Browser, origin: string): Pro
     const phone = await openSlowPhone(browser, origin, { isLineSlow: true });
     if (fonts === 'no fonts') await phone.page.route(/\.woff2$/, (route) => route.abort());
     await phone.page.goto(address);
-    await isAwake(phone.page);
+    await waitForHydration(phone.page);
     await phone.settle();
     const { largestPaint, layoutShift } = await phone.painted();
     shifts = Math.max(shifts, layoutShift);

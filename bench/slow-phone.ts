@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { isSettled, markProgress } from '../e2e/support/hydrated.ts';
+import { markProgress, waitUntilSettled } from '../e2e/support/hydrated.ts';
 import { type Language, languageKey } from '../src/domain/language.ts';
 
 const slowDown = 4;
@@ -91,7 +91,7 @@ export async function openSlowPhone(
   }
   return {
     page,
-    settle: () => isSettled(page),
+    settle: () => waitUntilSettled(page),
     presses: () =>
       page.evaluate(() => [...(globalThis as unknown as { notes: Notes }).notes.presses.values()]),
     longestTask: () =>

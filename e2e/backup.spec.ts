@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { qrPath } from '../src/web/ui/qr-code/qr-path.ts';
 import { moveFragment } from '../src/web/wishlists/backup/move-link.ts';
 import { ApiClient } from '../test/support/client.ts';
-import { isSubscribed } from './support/hydrated.ts';
+import { waitForSubscription } from './support/hydrated.ts';
 import { makeLists, openManager, openPage, remembered } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
@@ -220,7 +220,7 @@ test('a replaced guest link stops opening the list within a second, and claims s
   const guest = await newVisitor(servers[1]);
   await guest.goto(`/wishlist/guest/${list.guestToken}`);
   await expect(guest.getByText('Kite').first()).toBeVisible();
-  await isSubscribed(guest);
+  await waitForSubscription(guest);
 
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
   await page.getByRole('button', { name: t('settings.open'), exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { Guest } from './support/guest.ts';
-import { isSettled, isSubscribed } from './support/hydrated.ts';
+import { waitForSubscription, waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -48,9 +48,9 @@ for (const language of languages) {
     // The dialog for claiming and what keeps the list new follow by themselves.
     await page.unrouteAll();
     await page.reload();
-    await isSubscribed(page);
+    await waitForSubscription(page);
     await guest.startClaim('Teapot', 'Jo');
-    await isSettled(page);
+    await waitUntilSettled(page);
     const all = (await weigh(page, 'code')) + (await weigh(page, 'texts'));
     expect(all, `${all} bytes in all`).toBeLessThanOrEqual(122_000);
   });

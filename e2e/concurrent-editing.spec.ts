@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../test/support/client.ts';
-import { isSubscribed } from './support/hydrated.ts';
+import { waitForSubscription } from './support/hydrated.ts';
 import { Owner } from './support/owner.ts';
 import { openPage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -87,7 +87,7 @@ test('a list that the other owner deletes is reported as deleted on both pages',
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await api.erase(list.adminToken);
   await expect(page.getByText(t('wishlist.notFound.title'))).toBeVisible();
   await page.getByRole('link', { name: t('wishlist.notFound.manager') }).click();

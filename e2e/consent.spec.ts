@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { violationsIn } from './support/accessibility.ts';
 import { Guest } from './support/guest.ts';
-import { framesDrawn, isSettled } from './support/hydrated.ts';
+import { framesDrawn, waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { test as base, expect } from './support/test.ts';
 import { startThirdParty, type ThirdParty } from './support/third-party.ts';
@@ -66,11 +66,11 @@ test('before a visitor agrees, nothing of third parties is loaded, counted or st
   for (const path of ['/', '/wishlist', `/wishlist/guest/${list.guestToken}`]) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
-    await isSettled(page);
+    await waitUntilSettled(page);
   }
   for (const path of ['/en/insights', '/en/article/the-ultimate-regift', '/en/privacy-policy']) {
     await page.goto(path);
-    await isSettled(page);
+    await waitUntilSettled(page);
     await expect(banner(page)).toBeHidden();
   }
   expect(thirdParty.asked).toEqual([]);
@@ -119,7 +119,7 @@ test('a visitor who agrees is counted and sees advertisements; after withdrawal 
   thirdParty.asked.length = 0;
   for (const path of ['/en/article/the-ultimate-regift', '/en/insights', '/en']) {
     await page.goto(path);
-    await isSettled(page);
+    await waitUntilSettled(page);
   }
   expect(thirdParty.asked).toEqual([]);
   expect(await cookies(page)).toEqual(ours);
@@ -153,7 +153,7 @@ test('private pages request one origin only, whatever the visitor agreed to', as
   await page.locator('header a[href$="/gift-finder"]').click();
   await page.waitForURL('**/gift-finder');
   await expect(page.getByRole('textbox', { name: t('finder.search.label') })).toBeVisible();
-  await isSettled(page);
+  await waitUntilSettled(page);
   expect(thirdParty.asked).toEqual([]);
   await expect(page.locator(`script[src^="${thirdParty.origin}"]`)).toHaveCount(0);
 
@@ -181,7 +181,7 @@ test('each consent category can be granted and withdrawn separately', async ({
   expect(await record(page)).toMatchObject({ analytics: true, advertising: false });
 
   await page.goto('/en/article/the-ultimate-regift');
-  await isSettled(page);
+  await waitUntilSettled(page);
   expect(thirdParty.asked.join('\n')).not.toContain('adsbygoogle');
   await openSettings(page);
   const reloaded = page.waitForEvent('load');
@@ -563,7 +563,7 @@ counted(
       sent.push(request.postDataJSON().path);
     });
     await page.goto('/en');
-    await isSettled(page);
+    await waitUntilSettled(page);
     expect(sent).toEqual([]);
     await openSettings(page);
     await expect(settings(page).locator('.consent__services:visible').first()).toHaveText(

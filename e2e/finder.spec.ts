@@ -1,7 +1,7 @@
 import { type Language, languages } from '../src/domain/language.ts';
 import { violationsIn } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
-import { isAwake } from './support/hydrated.ts';
+import { waitForHydration } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -150,7 +150,7 @@ test('parts of the parsed query can be removed, changed and restored', { tag: '@
   for (const price of prices) expect(Number(/€(\d+)/.exec(price)?.[1])).toBeLessThan(15);
 
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await chips.getByRole('button', { expanded: false }).click();
   await expect(budget('€15')).toBeVisible();
   await expect(chips.getByText('likes Jazz', { exact: true })).toHaveCount(0);
@@ -253,7 +253,7 @@ test('the marketplace follows the language of the browser and can be chosen', {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const page = await context.newPage();
   await page.goto('/gift-finder');
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: /amazon\.it/ })).toBeVisible();
   await page.getByRole('link', { name: t('finder.example.3') }).click();
   await expect(page.locator('.suggestion-card a').first()).toHaveAttribute('href', /amazon\.it/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { turn } from './support/alternate-language.ts';
-import { framesDrawn, isSettled } from './support/hydrated.ts';
+import { framesDrawn, waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { Owner } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ const scrolled = (page: Page) => track(page).evaluate((element) => element.scrol
 const tokens = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as string[], key);
 
-/** Buttons do something when the page is awake; then its place for messages is open, too. */
+/** Buttons work once the page is hydrated; then its toasts can be shown, too. */
 async function openGallery(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.toasts:popover-open')).toBeAttached();
@@ -182,7 +182,7 @@ test('the gallery loads its own gifts and never the catalogue', { tag: '@phone' 
   await openGallery(page);
   await page.getByRole('tab', { name: t('gallery.tab.books') }).click();
   await expect(addButton(page, 'Blind date with a book')).toBeVisible();
-  await isSettled(page);
+  await waitUntilSettled(page);
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -4,7 +4,7 @@ import { picture } from '../test/support/pictures.ts';
 import { violationsIn } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
 import { Guest, overflowOf } from './support/guest.ts';
-import { holdBack } from './support/intercept.ts';
+import { holdRequests } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -438,7 +438,7 @@ test('a press before hydration is carried out after it', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { path } = await everyKind(servers[0]);
-  const release = await holdBack(page, '**/guest-wishlist*.js');
+  const release = await holdRequests(page, '**/guest-wishlist*.js');
   await page.goto(servers[0] + path, { waitUntil: 'domcontentloaded' });
   const guest = new Guest(page, t);
   const kite = page.getByRole('button', { name: `${t('guest.claim')}: Kite` });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
-import { framesDrawn, isAwake, isSettled } from './support/hydrated.ts';
-import { holdBack } from './support/intercept.ts';
+import { framesDrawn, waitForHydration, waitUntilSettled } from './support/hydrated.ts';
+import { holdRequests } from './support/intercept.ts';
 import { layoutShifts, observeLayoutShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -228,15 +228,15 @@ for (const language of languages) {
 }
 
 test('articles that are in view during hydration are not replaced', async ({ page }) => {
-  const release = await holdBack(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   const section = page.locator('.article-teasers');
   await section.locator('.text-link').scrollIntoViewIfNeeded();
   const titles = await section.locator('h3').allTextContents();
   const place = await page.evaluate(() => scrollY);
   release();
-  await isAwake(page);
-  await isSettled(page);
+  await waitForHydration(page);
+  await waitUntilSettled(page);
   expect(await section.locator('h3').allTextContents()).toEqual(titles);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
@@ -249,7 +249,7 @@ test('nothing on the home page shifts while a visitor scrolls to its end', async
   await observeLayoutShifts(page);
   await remember(page, (await create(servers[0], 'Mara’s thirtieth')).adminToken);
   await page.goto('/');
-  await isSettled(page);
+  await waitUntilSettled(page);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { turn } from './support/alternate-language.ts';
-import { isAwake } from './support/hydrated.ts';
+import { waitForHydration } from './support/hydrated.ts';
 import { Owner, photo } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
@@ -47,7 +47,7 @@ for (const language of languages) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
     await page.goto('/');
-    await isAwake(page);
+    await waitForHydration(page);
     if (language !== 'en') await chooseLanguage(page, language);
     await page
       .getByRole('link', { name: t('home.hero.action') })

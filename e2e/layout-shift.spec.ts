@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { framesDrawn, isAwake, isSettled, isSubscribed } from './support/hydrated.ts';
-import { holdBack } from './support/intercept.ts';
+import {
+  framesDrawn,
+  waitForHydration,
+  waitForSubscription,
+  waitUntilSettled,
+} from './support/hydrated.ts';
+import { holdRequests } from './support/intercept.ts';
 import { layoutShifts, observeLayoutShifts } from './support/layout-shifts.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
@@ -19,8 +24,8 @@ const screens = (guest: string, admin: string): [string, string][] => [
 
 /** Pictures, fonts and, on the page of a list, its events have come, and what they may have moved is drawn. */
 async function settle(page: Page, path: string): Promise<void> {
-  if (/\/wishlist\/(?:guest|admin)\//.test(path)) await isSubscribed(page);
-  await isSettled(page);
+  if (/\/wishlist\/(?:guest|admin)\//.test(path)) await waitForSubscription(page);
+  await waitUntilSettled(page);
 }
 
 test('nothing on a screen shifts while it loads', async ({ page, servers, expectConsole }) => {
@@ -70,7 +75,7 @@ test.describe('whatever fonts a system has', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await observeLayoutShifts(page);
     for (const [name, path] of screens(list.guestToken, list.adminToken)) {
-      const release = await holdBack(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -81,7 +86,7 @@ test.describe('whatever fonts a system has', () => {
       const before = await layoutShifts(page);
       release();
       await page.waitForLoadState();
-      if ((await page.locator('#after-paint').count()) > 0) await isAwake(page);
+      if ((await page.locator('#after-paint').count()) > 0) await waitForHydration(page);
       await settle(page, path);
       const { sum, what } = await layoutShifts(page);
       const moved = what.slice(before.what.length).join(' | ');

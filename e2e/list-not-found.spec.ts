@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../test/support/client.ts';
-import { isSubscribed } from './support/hydrated.ts';
+import { waitForSubscription } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
 import { openManager, openPage, remembered } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +38,7 @@ test('an item that is being typed when its list is deleted can be copied or put 
   const { body: list } = await api.create({ name: 'Anna' });
   await openManager(page, servers[0], [other, list], language);
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await page.getByRole('button', { name: t('admin.addItem') }).click();
   const form = fieldsOf(page, t);
   await form.title.fill('Kite');
@@ -89,7 +89,7 @@ test('a list that is deleted while nothing is typed says so at once', async ({ p
   const api = new ApiClient(fetch, servers[1]);
   const { body: list } = await api.create({ name: 'Anna' });
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await page.getByRole('button', { name: english('admin.addItem') }).click();
   await api.erase(list.adminToken);
   await expect(lost(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('closing the editor of a deleted list shows the page that says so', async (
   const api = new ApiClient(fetch, servers[0]);
   const { list } = await api.listWith({ title: 'Kite' });
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await page.getByRole('button', { name: english('item.edit', { title: 'Kite' }) }).click();
   await fieldsOf(page).title.fill('Big kite');
   await api.erase(list.adminToken);
@@ -140,7 +140,7 @@ test('a name and a guest message that are being typed stay, to be copied', async
 
   const { body: list } = await api.create({ name: 'Anna' });
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await page.getByRole('button', { name: english('admin.rename'), exact: true }).click();
   const name = page.getByRole('textbox', { name: english('admin.name.label') });
   await name.fill('Anna is thirty');
@@ -152,7 +152,7 @@ test('a name and a guest message that are being typed stay, to be copied', async
 
   const { body: second } = await api.create({ name: 'Bela' });
   await openPage(page, `/wishlist/admin/${second.adminToken}`);
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await page.getByRole('button', { name: english('settings.open'), exact: true }).click();
   await page.getByLabel(english('settings.words')).fill('Come hungry.');
   await api.erase(second.adminToken);

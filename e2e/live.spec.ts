@@ -6,7 +6,7 @@ import { apiPrefix } from '../src/contract/paths.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { Guest } from './support/guest.ts';
-import { isSubscribed } from './support/hydrated.ts';
+import { waitForSubscription } from './support/hydrated.ts';
 import { startServers } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -33,7 +33,7 @@ async function longList(server: string) {
 
 /** The server writes into the page that it is live; that changes arrive, only the stream can tell. */
 async function isLive(page: Page): Promise<void> {
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await expect(page.locator('.live-state')).toHaveText(new RegExp(t('wishlist.live')));
 }
 const topOf = async (guest: Guest, title: string) =>

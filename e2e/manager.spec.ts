@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { picture } from '../test/support/pictures.ts';
-import { isSubscribed } from './support/hydrated.ts';
-import { holdBack } from './support/intercept.ts';
+import { waitForSubscription } from './support/hydrated.ts';
+import { holdRequests } from './support/intercept.ts';
 import { Owner } from './support/owner.ts';
 import { makeLists, openManager, openPage, overflow, remembered } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -194,7 +194,7 @@ test('lists are removed from the browser only when the server answers that they 
   await page.getByRole('button', { name: t('common.tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
 
-  await isSubscribed(page);
+  await waitForSubscription(page);
   await new ApiClient(fetch, servers[1]).erase(list.adminToken);
   await page.goto('/wishlist');
   await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
@@ -265,7 +265,7 @@ test('pressing repeatedly makes one list', async ({ page, servers }) => {
     if (request.url().endsWith('/api/wishlist/create')) made += 1;
   });
   await openManager(page, servers[0], []);
-  const release = await holdBack(page, '**/api/wishlist/create');
+  const release = await holdRequests(page, '**/api/wishlist/create');
   await page.getByRole('button', { name: t('manager.create') }).click();
   for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
   release();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isSettled } from './support/hydrated.ts';
+import { waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { type ReverseProxy, startProxy } from './support/proxy.ts';
 import { expect, test } from './support/test.ts';
@@ -307,7 +307,7 @@ test('the stored language is used again when its cookie is deleted', async ({
   const stored = () => page.evaluate(() => localStorage['app_language']);
   for (const path of [`/wishlist/guest/${list.guestToken}`, '/impressum', '/wishlist']) {
     await expect.poll(stored).toBe('fr');
-    await isSettled(page);
+    await waitUntilSettled(page);
     await context.clearCookies();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -3,7 +3,7 @@ import { ApiClient } from '../test/support/client.ts';
 import { violationsIn } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
 import { Guest, overflowOf } from './support/guest.ts';
-import { holdBack } from './support/intercept.ts';
+import { holdRequests } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -49,7 +49,7 @@ for (const language of languages) {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('/wishlist/receipt/');
     await page.reload();
-    await guest.isAwake();
+    await guest.waitForHydration();
     await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
 
     const other = new Guest(await newVisitor(servers[1]), words);
@@ -72,7 +72,7 @@ test('the link to the guest’s own claims works before they are loaded', {
   tag: '@phone',
 }, async ({ page, servers }) => {
   const { path } = await listWithKite(servers[0]);
-  const release = await holdBack(page, '**/your-gifts*.js');
+  const release = await holdRequests(page, '**/your-gifts*.js');
   const guest = new Guest(page, wordsOf('en'));
   await guest.open(servers[0], path);
   await guest.claim('Kite', 'Ann');
@@ -203,7 +203,7 @@ test('a guest unclaims with the receipt on another device, until the owner forbi
 
   await api.update(list.adminToken, { allowUndo: true });
   await page.reload();
-  await guest.isAwake();
+  await guest.waitForHydration();
   await undo();
   await expect(page.getByRole('heading', { name: t('undo.doneTitle') })).toBeVisible();
   expect((await api.asGuest(list.guestToken)).body.items[0]?.claimedQuantity).toBe(0);

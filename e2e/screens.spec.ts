@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { violationsInBothThemes } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
-import { isSettled } from './support/hydrated.ts';
+import { waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ for (const language of languages) {
       expect(response?.status(), name).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await isSettled(page);
+      await waitUntilSettled(page);
       expect.soft(await violationsInBothThemes(page), name).toEqual([]);
     }
   });

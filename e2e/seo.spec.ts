@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { type Language, languages } from '../src/domain/language.ts';
-import { isAwake } from './support/hydrated.ts';
+import { waitForHydration } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { complaintsAboutThings, type Thing } from './support/structured-data.ts';
 import { expect, test } from './support/test.ts';
@@ -262,7 +262,7 @@ test('crawlers get links to every page, visitors do not see them', async ({
   const crawler = await context.newPage();
   await crawler.goto('/en');
   const links = crawler.getByRole('navigation', { name: nav }).getByRole('link');
-  await isAwake(crawler);
+  await waitForHydration(crawler);
   await expect(links).toHaveCount(16);
   const list = await makeList(servers[0], 'Mara');
   await crawler.goto(`/wishlist/guest/${list.guestToken}`);

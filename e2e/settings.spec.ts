@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../test/support/client.ts';
-import { holdBack } from './support/intercept.ts';
+import { holdRequests } from './support/intercept.ts';
 import { makeList } from './support/lists.ts';
 import { openManager, openPage, remembered, tabTo } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -257,7 +257,7 @@ test('a dialog that is loaded on demand says that it is loading', async ({ page,
   const t = wordsOf('en');
   const api = new ApiClient(fetch, servers[0]);
   const { body: list } = await api.create({ name: 'Anna' });
-  const bring = await holdBack(page, '**/share-panel*');
+  const bring = await holdRequests(page, '**/share-panel*');
   await openPage(page, `/wishlist/admin/${list.adminToken}`);
   await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
   await expect(page.getByText(t('common.loading'))).toBeVisible();

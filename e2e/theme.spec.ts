@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAwake } from './support/hydrated.ts';
+import { waitForHydration } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -104,7 +104,7 @@ test('a choice is applied in the other windows', async ({ page, context }) => {
   await page.goto(article);
   const other = await context.newPage();
   await other.goto('/wishlist');
-  await isAwake(other);
+  await waitForHydration(other);
   await themeSwitch(other, 'system').click();
   await themeSwitch(other, 'light').click();
   await expect.poll(() => ground(page)).toBe(night);

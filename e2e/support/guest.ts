@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageKey } from '../../src/domain/language.ts';
-import { isAwake } from './hydrated.ts';
+import { waitForHydration } from './hydrated.ts';
 import { expect } from './test.ts';
 import type { Words } from './words.ts';
 
@@ -26,12 +26,12 @@ export class Guest {
   /** Opens a page and waits until a press is heard. */
   async open(server: string, path: string, language: Language = 'en') {
     const response = await this.visit(server, path, language);
-    await this.isAwake();
+    await this.waitForHydration();
     return response;
   }
 
-  isAwake(): Promise<void> {
-    return isAwake(this.page);
+  waitForHydration(): Promise<void> {
+    return waitForHydration(this.page);
   }
 
   card(title: string) {
@@ -54,7 +54,7 @@ export class Guest {
 
   /** Opens the dialog and gives a name; whether to confirm is another matter. */
   async startClaim(title: string, name: string): Promise<void> {
-    await this.isAwake();
+    await this.waitForHydration();
     await this.claimButton(title).click();
     await this.dialog.getByLabel(this.#t('claim.name')).fill(name);
   }

@@ -36,13 +36,16 @@ export async function markProgress(context: BrowserContext): Promise<void> {
   }, applicationListens);
 }
 
-/** Waits until the application hears what is pressed: before, a page keeps the last button only. */
-export async function isAwake(page: Page, options: { timeout?: number } = {}): Promise<void> {
+/** Waits until the application handles presses. Before that, a page stores the last press only. */
+export async function waitForHydration(
+  page: Page,
+  options: { timeout?: number } = {},
+): Promise<void> {
   await page.waitForFunction(() => (globalThis as Marks).isHydrated, null, options);
 }
 
-/** Waits until the page of a list is told of changes: before, a change reaches it some time later. */
-export async function isSubscribed(page: Page): Promise<void> {
+/** Waits until the page of a list receives changes. Before that, a change reaches it with a delay. */
+export async function waitForSubscription(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as Marks).isSubscribed);
 }
 
@@ -50,7 +53,7 @@ export async function isSubscribed(page: Page): Promise<void> {
  * Waits until a page that has loaded has done what it does by itself: its fonts and pictures are
  * there, its finite animations are over, the browser is idle and has drawn it.
  */
-export async function isSettled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -83,7 +86,7 @@ const longest = 5_000;
 export function patient(page: Page): Page {
   const settled = async (response: Response | null, waitUntil: string | undefined) => {
     if (waitUntil === undefined && (await page.locator('#after-paint').count()) > 0)
-      await isAwake(page, { timeout: longest }).catch(() => {});
+      await waitForHydration(page, { timeout: longest }).catch(() => {});
     return response;
   };
   const { goto, reload, route } = page;

@@ -34,7 +34,7 @@ export interface TestApp {
 /** A whole server on real storage, asked without a socket. */
 export async function startApp(
   environment: Record<string, string> = {},
-  worldly: ServiceOverrides = {},
+  overrides: ServiceOverrides = {},
   pages: Pages = noPages,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-test-'));
@@ -49,7 +49,7 @@ export async function startApp(
   const services = await buildServices(
     config,
     createLog(config.logLevel, (line) => lines.push(line)),
-    { network: nameless, ...worldly },
+    { network: nameless, ...overrides },
   );
   await migrate(services.database);
   await services.live.start();

@@ -23,13 +23,16 @@ export interface Stage {
 export function onBothDatabases(
   title: string,
   tests: (stage: Stage) => void,
-  worldly: ServiceOverrides = {},
+  overrides: ServiceOverrides = {},
   environment: Record<string, string> = {},
 ): void {
   describe.each(databases)(`${title}, on %s`, (database) => {
     const stage = {} as { app: TestApp; api: ApiClient };
     beforeAll(async () => {
-      stage.app = await startApp({ ...(await environmentFor(database)), ...environment }, worldly);
+      stage.app = await startApp(
+        { ...(await environmentFor(database)), ...environment },
+        overrides,
+      );
       stage.api = new ApiClient(stage.app.fetch);
     });
     afterAll(() => stage.app.close());

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
-import type { KeptAnswer } from '../idempotency/run-idempotent.ts';
+import type { IdempotencyRecord } from '../idempotency/run-idempotent.ts';
 import { isGuestSeenByOwner } from '../wishlists/wishlists.store.ts';
 
-/** A claim that is asked for; `now` in epoch milliseconds. */
-export interface AskedClaim {
+/** A requested claim; `now` in epoch milliseconds. */
+export interface ClaimRequest {
   readonly id: string;
   readonly wishlistId: string;
   readonly itemId: string;
   readonly claimerName: string;
   readonly receiptHash: string;
-  readonly kept: KeptAnswer | null;
+  readonly kept: IdempotencyRecord | null;
   readonly now: number;
 }
 
@@ -27,7 +27,7 @@ export interface AskedClaim {
  */
 export async function claimTogether(
   db: Queries,
-  claims: readonly AskedClaim[],
+  claims: readonly ClaimRequest[],
 ): Promise<Set<string>> {
   const rows = claims.map(({ kept, ...claim }) => ({ ...claim, ...kept }));
   const result = await sql<{ id: string }>`

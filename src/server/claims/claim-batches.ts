@@ -1,7 +1,7 @@
 import { Batcher } from '../concurrency/batcher.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf } from '../storage-unavailable.ts';
-import { type AskedClaim, claimTogether } from './claim-batch.store.ts';
+import { type ClaimRequest, claimTogether } from './claim-batch.store.ts';
 
 /** More would delay the first of them. */
 const maxClaimsPerStatement = 64;
@@ -14,10 +14,10 @@ const rolledBackCodes = new Set(['23505', '40001', '40P01']);
 
 /** Makes claims that arrive together in one statement, where the database is one round trip away. */
 export class ClaimBatches {
-  readonly #batcher: Batcher<AskedClaim, boolean>;
+  readonly #batcher: Batcher<ClaimRequest, boolean>;
 
   constructor(database: Database) {
-    const run = async (claims: readonly AskedClaim[]) => {
+    const run = async (claims: readonly ClaimRequest[]) => {
       const made = await claimTogether(database.read, claims);
       return claims.map(({ id }) => made.has(id));
     };
@@ -32,7 +32,7 @@ export class ClaimBatches {
    * Returns true when the claim was made and is durable. False: nothing was written, and the steps of
    * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
    */
-  async claim(claim: AskedClaim): Promise<boolean> {
+  async claim(claim: ClaimRequest): Promise<boolean> {
     return this.#batcher.ask(claim).catch((error: unknown) => {
       if (rolledBackCodes.has(codeOf(error) ?? '')) return false;
       throw error;

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { hashToken } from '../id-generator.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
-import { keptAnswer, runIdempotent } from '../idempotency/run-idempotent.ts';
+import { idempotencyRecord, runIdempotent } from '../idempotency/run-idempotent.ts';
 import { claimOne, readItem } from '../items/items.store.ts';
 import type { Services } from '../services.ts';
 import type { SharedWishlist } from '../wishlists/access.ts';
@@ -64,7 +64,7 @@ async function claimWithOthers(
     itemId,
     claimerName,
     receiptHash: hashToken(claim.receipt),
-    kept: request ? keptAnswer(request, { claim }) : null,
+    kept: request ? idempotencyRecord(request, { claim }) : null,
     now: now(),
   });
 }

@@ -5,7 +5,7 @@ import { checkWritable } from './check-writable.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { copyBefore, deleteCopiesBefore, usableCopy } from './sqlite-file.ts';
-import { guarded, withStatementCache } from './statement-cache.ts';
+import { withStatementCache, withStorageErrors } from './statement-cache.ts';
 import { isLocked, WriteQueue } from './write-queue.ts';
 
 /**
@@ -97,9 +97,9 @@ export function openSqlite(file: string): Database {
     (sql) => writing.prepare(sql),
   );
   const queue = new WriteQueue(writer, {
-    begin: () => guarded(() => begin?.run()),
-    rollback: () => guarded(() => rollback?.run()),
-    release: () => guarded(() => release?.run()),
+    begin: () => withStorageErrors(() => begin?.run()),
+    rollback: () => withStorageErrors(() => rollback?.run()),
+    release: () => withStorageErrors(() => release?.run()),
   });
   // On the reading connection this number changes with every commit, also with our own.
   const selectDataVersion = reading.prepare('pragma data_version').pluck();

@@ -13,7 +13,7 @@ const maxStatements = 500;
 export function withStatementCache(connection: BetterSqlite3.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({
     max: maxStatements,
-    memoMethod: (sql) => guarded(() => prepare(connection, sql)),
+    memoMethod: (sql) => withStorageErrors(() => prepare(connection, sql)),
   });
   return {
     close: () => connection.close(),
@@ -32,8 +32,9 @@ function prepare(connection: BetterSqlite3.Database, sql: string): SqliteStateme
   const unchanged = { changes: 0, lastInsertRowid: 0 };
   return {
     reader: statement.reader,
-    all: (parameters) => guarded(() => statement.all(parameters)),
-    run: (parameters) => guarded(() => (isNeeded() ? statement.run(parameters) : unchanged)),
+    all: (parameters) => withStorageErrors(() => statement.all(parameters)),
+    run: (parameters) =>
+      withStorageErrors(() => (isNeeded() ? statement.run(parameters) : unchanged)),
     iterate: (parameters) => statement.iterate(parameters),
   };
 }
@@ -42,7 +43,7 @@ function prepare(connection: BetterSqlite3.Database, sql: string): SqliteStateme
 const unavailable = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PERM|NOMEM|PROTOCOL)/;
 
 /** Returns the result of `work`; throws `StorageUnavailable` where SQLite says that the file cannot be used now. */
-export function guarded<T>(work: () => T): T {
+export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

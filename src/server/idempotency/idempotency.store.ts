@@ -2,7 +2,7 @@ import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
 /** What is stored for a key. */
-export interface RememberedAnswer {
+export interface StoredResponse {
   readonly bodyHash: string;
   /** encrypted; null in rows of earlier releases whose request never committed */
   readonly answer: string | null;
@@ -35,7 +35,7 @@ const insertKey = prepared((db, row: NewKey) =>
  * Stores a key and the answer that this transaction is going to give. Returns undefined when the key is new;
  * else, after the transaction that holds it has ended, what is stored for it.
  */
-export async function claimKey(tx: Tx, row: NewKey): Promise<RememberedAnswer | undefined> {
+export async function claimKey(tx: Tx, row: NewKey): Promise<StoredResponse | undefined> {
   const inserted = await insertKey(tx, row);
   if (inserted.length === 1) return undefined;
   const stored = await tx

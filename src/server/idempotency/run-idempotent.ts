@@ -27,7 +27,7 @@ export interface RepeatableOperation<Answer, Kept> {
 const maxKeptLength = 1024;
 
 /** What is stored of a request that succeeded. */
-export interface KeptAnswer {
+export interface IdempotencyRecord {
   readonly keyHash: string;
   readonly bodyHash: string;
   /** what a repetition needs, encrypted */
@@ -38,7 +38,7 @@ export interface KeptAnswer {
  * Returns what is to be stored, in the transaction of a request, so that `runIdempotent` recognises its
  * repetition. Throws a RangeError when too much is kept.
  */
-export function keptAnswer(request: IdempotencyKey, secrets: object): KeptAnswer {
+export function idempotencyRecord(request: IdempotencyKey, secrets: object): IdempotencyRecord {
   const kept = JSON.stringify(secrets);
   if (kept.length > maxKeptLength) throw new RangeError('too much is kept for a repetition');
   return {
@@ -60,7 +60,7 @@ export async function runIdempotent<Answer, Kept extends object>(
   now: number,
   { kept, wishlistId, execute, replay }: RepeatableOperation<Answer, Kept>,
 ): Promise<{ answer: Answer; wishlistId: string | null }> {
-  const row = request && keptAnswer(request, kept);
+  const row = request && idempotencyRecord(request, kept);
   const known = row && (await claimKey(tx, { ...row, wishlistId, now }));
   if (!known) return { answer: await execute(), wishlistId };
   if (known.bodyHash !== row.bodyHash) throw new Failure('idempotency.key_reused');

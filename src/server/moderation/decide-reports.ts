@@ -6,9 +6,9 @@ import {
 } from '../../contract/moderation.ts';
 import {
   decideReport,
+  type ReportFilter,
   readReports,
   type StoredReport,
-  type WhichReports,
 } from './moderation.store.ts';
 import { guestTokenIn, iso, type ModerationServices } from './operator-text.ts';
 import { reportAnswer } from './report-answer.ts';
@@ -49,7 +49,7 @@ function reportView(report: StoredReport): ModerationReport {
   };
 }
 
-function whichReports(what: string): WhichReports {
+function whichReports(what: string): ReportFilter {
   return isReportReference(what)
     ? { reference: what.toUpperCase() }
     : { guestToken: guestTokenIn(what) };
@@ -75,7 +75,7 @@ export async function decide(
  */
 export async function recordDecision(
   { database, now }: ModerationServices,
-  which: WhichReports,
+  which: ReportFilter,
   { decision, statement }: { decision: ReportDecision; statement: string },
 ): Promise<ModerationOutcome> {
   const isOne = which !== 'open' && 'reference' in which;

@@ -36,13 +36,13 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
 }
 
 /** Which reports: those not decided yet, the one with this reference, or all about the list with this link. */
-export type WhichReports =
+export type ReportFilter =
   | 'open'
   | { readonly reference: string }
   | { readonly guestToken: string };
 
 /** Returns reports with the list that they are about, the newest first. */
-export async function readReports(db: Queries, which: WhichReports) {
+export async function readReports(db: Queries, which: ReportFilter) {
   const reports = db
     .selectFrom('reports')
     .innerJoin('wishlists', 'wishlists.id', 'reports.wishlist_id')

@@ -15,7 +15,7 @@ const consentChangeEvent = 'consentchange';
  * Returns the site's third parties that need consent, as the server wrote them into the page (see
  * `consentServices`); an empty text when there are none.
  */
-export function connectedServices(): string {
+export function enabledServices(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="consent-services"]')?.content ?? '';
 }
 
@@ -25,7 +25,7 @@ export function connectedServices(): string {
  */
 export function readConsent(): ConsentRecord | null {
   const text = readStored(consentKey);
-  const record = readRecord(text, connectedServices());
+  const record = readRecord(text, enabledServices());
   if (text !== null && !record) forgetStored(consentKey);
   return record;
 }
@@ -37,7 +37,7 @@ export function saveConsent(choice: ConsentChoice): void {
     ...choice,
     timestamp: new Date().toISOString(),
     version: consentVersion,
-    services: connectedServices(),
+    services: enabledServices(),
   };
   writeStored(consentKey, JSON.stringify(record));
   applyConsent(record);

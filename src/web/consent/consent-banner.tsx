@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
-import { connectedServices, saveConsent } from '../browser/consent.ts';
+import { enabledServices, saveConsent } from '../browser/consent.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
-import { allOf, nothing } from './consent-choices.ts';
+import { fullConsent, noConsent } from './consent-choices.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 export interface ConsentBannerProps {
@@ -27,7 +27,7 @@ export function ConsentBanner({ onSettings, onLater }: ConsentBannerProps) {
   };
   const decide = (all: boolean) =>
     leave(() => {
-      saveConsent(all ? allOf(connectedServices()) : nothing);
+      saveConsent(all ? fullConsent(enabledServices()) : noConsent);
       // Without storage the decision is lost, but the banner stays hidden on this page.
       onLater();
     });

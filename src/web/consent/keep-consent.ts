@@ -1,6 +1,6 @@
 import {
-  connectedServices,
   deleteUnwantedCookies,
+  enabledServices,
   onConsentChange,
   readConsent,
 } from '../browser/consent.ts';
@@ -28,6 +28,6 @@ export function keepConsent(
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-consent-settings]')) return;
     const dialog = document.querySelector<HTMLDialogElement>('[data-consent-dialog]');
-    if (dialog) showConsentDialog(dialog, { services: connectedServices() });
+    if (dialog) showConsentDialog(dialog, { services: enabledServices() });
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { connectedServices } from '../browser/consent.ts';
+import { enabledServices } from '../browser/consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { showConsentDialog } from './show-consent-dialog.ts';
 
@@ -16,7 +16,7 @@ export function OpenConsentDialog({ services, onClosed }: OpenConsentDialogProps
   useEffect(() => {
     if (dialog.current)
       showConsentDialog(dialog.current, {
-        services: services ?? connectedServices(),
+        services: services ?? enabledServices(),
         closed: () => closed(),
       });
   }, [services]);

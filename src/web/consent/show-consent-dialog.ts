@@ -1,7 +1,7 @@
 import { optionalCategories, serviceOf } from '../../domain/consent.ts';
 import { readConsent, saveConsent, withdrawConsent } from '../browser/consent.ts';
 import { deleteAllOfflineCopies } from '../browser/delete-offline-copies.ts';
-import { allOf, nothing } from './consent-choices.ts';
+import { fullConsent, noConsent } from './consent-choices.ts';
 
 interface ShownSettings {
   /** the third parties, as `consentServices()` names them */
@@ -33,12 +33,12 @@ export function showConsentDialog(
         showDecision(dialog, form, 'withdrawn');
         return;
       }
-      if (answer === 'all') return saveConsent(allOf(services));
+      if (answer === 'all') return saveConsent(fullConsent(services));
       const chosen = optionalCategories.filter((category) => checkboxOf(form, category).checked);
       saveConsent(
         answer === 'chosen'
-          ? { ...nothing, ...Object.fromEntries(chosen.map((category) => [category, true])) }
-          : nothing,
+          ? { ...noConsent, ...Object.fromEntries(chosen.map((category) => [category, true])) }
+          : noConsent,
       );
     },
     untilClosed,

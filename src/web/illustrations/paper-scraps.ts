@@ -3,21 +3,21 @@ import { tints } from './object-names.ts';
 /** The largest number of particles at a time, the interval between two, and their lifetime. */
 export const particleLimits = { alive: 50, everyMs: 200, lifeMs: 6000 } as const;
 
-/** What `drift` needs from the page; tests pass their own. */
-export interface Air {
+/** What `addScraps` needs from the page; tests pass their own. */
+export interface ScrapOptions {
   /** adds one particle and returns the function that removes it */
-  readonly release: () => () => void;
+  readonly addScrap: () => () => void;
   /** false pauses new particles, such as in a hidden tab */
-  readonly isAwake: () => boolean;
+  readonly isVisible: () => boolean;
 }
 
 /** Adds particles at the interval of `particleLimits`. Returns the function that stops and removes them all. */
-export function drift({ release, isAwake }: Air): () => void {
+export function addScraps({ addScrap, isVisible }: ScrapOptions): () => void {
   const { alive, everyMs, lifeMs } = particleLimits;
   const ends = new Map<ReturnType<typeof setTimeout>, () => void>();
   const timer = setInterval(() => {
-    if (!isAwake() || ends.size >= alive) return;
-    const remove = release();
+    if (!isVisible() || ends.size >= alive) return;
+    const remove = addScrap();
     const end = setTimeout(() => {
       ends.delete(end);
       remove();
@@ -38,7 +38,7 @@ export function drift({ release, isAwake }: Air): () => void {
  * Adds a scrap of paper at a random place along the lower edge. `chance` returns a random number from 0
  * to below 1. Returns the function that removes it.
  */
-export function releaseScrap(field: HTMLElement, random: () => number): () => void {
+export function createScrap(field: HTMLElement, random: () => number): () => void {
   const scrap = document.createElement('span');
   const tint = tints[Math.floor(random() * tints.length)] ?? 'honey';
   scrap.className = `particles__scrap tint-${tint}`;

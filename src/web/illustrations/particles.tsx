@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drift, releaseScrap } from './paper-scraps.ts';
+import { addScraps, createScrap } from './paper-scraps.ts';
 
 /** Shows decorative scraps of paper that rise behind a page; none if the visitor prefers reduced motion. */
 export function Particles() {
@@ -12,9 +12,9 @@ export function Particles() {
       stop = null;
       const { current } = field;
       if (!current || reducedMotion.matches) return;
-      stop = drift({
-        release: () => releaseScrap(current, Math.random),
-        isAwake: () => !document.hidden,
+      stop = addScraps({
+        addScrap: () => createScrap(current, Math.random),
+        isVisible: () => !document.hidden,
       });
     };
     restart();

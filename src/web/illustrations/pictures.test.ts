@@ -5,7 +5,7 @@ import { gouache, toHex, toLch } from '../../../scripts/art/mix-colors.ts';
 import { slugs } from '../insights/article-cards.ts';
 import { tileOf } from './gift-tile.tsx';
 import { objectNames, tints } from './object-names.ts';
-import { drift, particleLimits } from './paper-scraps.ts';
+import { addScraps, particleLimits } from './paper-scraps.ts';
 import { grounds } from './tile.tsx';
 
 interface ArticlePicture {
@@ -83,25 +83,25 @@ afterEach(() => vi.useRealTimers());
 
 it('adds scraps of paper one by one, removes each, and pauses while the page is hidden', () => {
   let alive = 0;
-  let awake = true;
-  const stop = drift({
-    release: () => {
+  let visible = true;
+  const stop = addScraps({
+    addScrap: () => {
       alive += 1;
       return () => {
         alive -= 1;
       };
     },
-    isAwake: () => awake,
+    isVisible: () => visible,
   });
   vi.advanceTimersByTime(particleLimits.everyMs * 3);
   expect(alive).toBe(3);
   vi.advanceTimersByTime(60_000);
   expect(alive).toBeGreaterThan(20);
   expect(alive).toBeLessThanOrEqual(particleLimits.alive);
-  awake = false;
+  visible = false;
   vi.advanceTimersByTime(particleLimits.lifeMs);
   expect(alive).toBe(0);
-  awake = true;
+  visible = true;
   vi.advanceTimersByTime(particleLimits.everyMs * 2);
   stop();
   expect(alive).toBe(0);
