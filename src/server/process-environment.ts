@@ -1,7 +1,7 @@
-/** What surrounds the server: what it is told, and how it hears of its end and brings it about. */
+/** The environment of the process: its settings, its stop signals, and how it exits. */
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
-  /** what stands behind the command; `--demo` makes two lists to look at */
+  /** arguments of the command; `--demo` makes two lists to look at */
   readonly words: readonly string[];
   /** whether a person reads standard output; else it is one JSON object a line */
   readonly isTerminal: boolean;
@@ -23,7 +23,7 @@ try {
   }
 }
 
-/** The process we are: nothing but this file reads the world. */
+/** The current process. Only this file reads its environment, arguments and signals. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
   words: process.argv.slice(2),

@@ -32,7 +32,7 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
       return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
     case 'without':
       return without(reason, words);
-    // Everyone knows whom they asked for: their name under every card says nothing.
+    // The visitor named the recipient, so repeating it under every card would add nothing.
     case 'recipient':
       return null;
   }
