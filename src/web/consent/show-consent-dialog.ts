@@ -26,7 +26,8 @@ export function showConsentDialog(
   form.addEventListener(
     'submit',
     (event) => {
-      const answer = (event.submitter as HTMLButtonElement | null)?.value;
+      const { submitter } = event;
+      const answer = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
       if (answer === 'withdraw') {
         event.preventDefault();
         withdrawConsent();

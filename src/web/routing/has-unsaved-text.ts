@@ -5,5 +5,10 @@ export interface HasUnsavedText {
 
 /** Returns true if the state of a navigation says that it carries typed text along. */
 export function hasUnsavedText(state: unknown): boolean {
-  return (state as HasUnsavedText | null)?.carriesTyped === true;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'carriesTyped' in state &&
+    state.carriesTyped === true
+  );
 }
