@@ -2,8 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashString } from '../src/domain/hash-string.ts';
 import { type Language, languages } from '../src/domain/language.ts';
-import { createFinder, type Finder } from '../src/finder/finder.ts';
+import { createFinder } from '../src/finder/finder.ts';
+import type { ParsedQuery } from '../src/finder/parsed-query.ts';
 import { type FeatureName, featureNames } from '../src/finder/rank/features.ts';
+import {
+  type LearnedRatings,
+  type RatingName,
+  ratingKeys,
+  ratingNames,
+  relationOf,
+} from '../src/finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../src/finder/rank/ranking-weights.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
@@ -11,20 +19,26 @@ import { averageOf, type Judged, judge } from './finder-score/judge.ts';
 import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queries.ts';
 
 /**
- * Learns the weights of the ranking from the graded queries that are not frozen, and with half of their weight
- * from the judged queries that are not: of two ideas for one query the better one is to have the higher score
+ * Learns from the graded queries that are not frozen how good judges found each idea (`learned-ratings.ts`), and from
+ * them and the judged queries that are not frozen the weights of the ranking: of two ideas for one query the better one is to have the higher score
  * (RankNet, Burges et al., "Learning to rank using gradient descent", ICML 2005), by a fixed number of steps of
- * gradient descent, so that the same grades give the same weights. A penalty keeps a weight near the one expected
+ * damped Newton descent in each weight, so that the same grades give the same weights. A penalty keeps a weight near the one expected
  * where few grades say otherwise (a Gaussian prior, as in maximum a posteriori estimation). Prints the quality by
  * fivefold cross-validation, and with `--ablation` what each feature is worth: how much glad@9 falls without it.
  * With `--write` it stores the weights that the finder uses.
  */
 const options = loadFinderOptions();
 const [catalogue, lexicon] = [loadCatalogue(), loadLexicon()];
-const finder = createFinder(catalogue, lexicon, options);
+/** The finder without what judges found of ideas, which is learned here. */
+const finder = createFinder(catalogue, lexicon, { ...options, ratings: {} });
 const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
 );
+
+/** The place of each feature. */
+const placeOf = Object.fromEntries(featureNames.map((name, place) => [name, place])) as Readonly<
+  Record<FeatureName, number>
+>;
 
 /** What each grade is worth beside the others. */
 const gains: Readonly<Record<Grade, number>> = { '2': 1, '1': 0.4, '0': 0, V: -0.2 };
@@ -41,16 +55,123 @@ interface GradedIdea {
   readonly gain: number;
 }
 
-const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
-const examples = new Map(open.map((query) => [query, exampleOf(query)]));
+/** A query with its graded ideas, before what judges of other queries found is known. */
+interface Sample {
+  readonly query: ParsedQuery;
+  readonly ideas: readonly (GradedIdea & {
+    readonly id: string;
+    readonly keys: ReturnType<typeof ratingKeys>;
+  })[];
+}
 
-function exampleOf({ query, language, grades }: GradedQuery): Example {
-  const features = finder.features(finder.understand(query.text, { language }));
-  const ideas = [...grades].flatMap(([id, grade]) => {
+const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
+const samples = new Map(open.map((query) => [query, sampleOf(query)]));
+
+function sampleOf({ query: { text }, language, grades }: GradedQuery): Sample {
+  const query = finder.understand(text, { language });
+  return {
+    query,
+    ideas: sampleIdeas(
+      query,
+      new Map([...grades].map(([id, grade]) => [id, gains[grade]] as const)),
+    ),
+  };
+}
+
+/** The ideas within the limits of the query, with their features and the keys of their ratings. */
+function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>): Sample['ideas'] {
+  const features = finder.features(query);
+  return [...gainById].flatMap(([id, gain]) => {
     const values = features.get(id);
-    return values ? [{ features: values, gain: gains[grade] }] : [];
+    if (!values) return [];
+    const [bestConcept = 0, words = 0, glad = 0] = [
+      placeOf.bestConcept,
+      placeOf.words,
+      placeOf.themeGlad,
+    ].map((place) => values[place]);
+    const relation = relationOf(query, { bestConcept, words, theme: { glad } });
+    return [{ id, gain, features: values, keys: ratingKeys(query, relation) }];
   });
-  return { ideas, weight: 1 };
+}
+
+/** How many judgements each kind of rating needs to count half. */
+const neededCounts: Readonly<Record<RatingName, number>> = {
+  ratedIdea: 4,
+  ratedRelation: 4,
+  ratedInterests: 2,
+  ratedRecipient: 4,
+  ratedOccasion: 4,
+  ratedSituations: 3,
+};
+
+/** By key and idea: the sum of how much better it was than the other ideas of the query, and how often it was judged. */
+type Tally = Map<string, { name: RatingName; byId: Map<string, { sum: number; count: number }> }>;
+
+function tallyOf(all: readonly Sample[]): Tally {
+  const tally: Tally = new Map();
+  for (const sample of all) {
+    const mean = meanGain(sample);
+    for (const { id, gain, keys } of sample.ideas)
+      for (const name of ratingNames)
+        for (const key of keys[name]) {
+          const entry = tally.get(key) ?? { name, byId: new Map() };
+          tally.set(key, entry);
+          const known = entry.byId.get(id) ?? { sum: 0, count: 0 };
+          entry.byId.set(id, { sum: known.sum + gain - mean, count: known.count + 1 });
+        }
+  }
+  return tally;
+}
+
+const meanGain = ({ ideas }: Sample) =>
+  ideas.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, ideas.length);
+
+/** The ratings of one idea of a query as other queries give them. */
+function ratingsWithout(
+  sample: Sample,
+  { id, gain, keys }: Sample['ideas'][number],
+  tally: Tally,
+): readonly number[] {
+  const own = gain - meanGain(sample);
+  return ratingNames.map((name) =>
+    keys[name].reduce((total, key) => {
+      const { sum = own, count = 1 } = tally.get(key)?.byId.get(id) ?? {};
+      return total + (sum - own) / (count - 1 + neededCounts[name]);
+    }, 0),
+  );
+}
+
+/** Smaller ratings are left out: they change no order. */
+const minRating = 0.06;
+
+function ratingsFrom(tally: Tally): LearnedRatings {
+  return Object.fromEntries(
+    [...tally]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, { name, byId }]) => {
+        const ratings = [...byId]
+          .map(
+            ([id, { sum, count }]) => [id, rounded(sum / (count + neededCounts[name]), 2)] as const,
+          )
+          .filter(([, rating]) => Math.abs(rating) >= minRating)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1));
+        return [key, Object.fromEntries(ratings)];
+      }),
+  );
+}
+
+function exampleOf(sample: Sample, tally: Tally): Example {
+  return {
+    ideas: sample.ideas.map((idea) => ({
+      gain: idea.gain,
+      features: withRatings(idea.features, ratingsWithout(sample, idea, tally)),
+    })),
+    weight: 1,
+  };
+}
+
+function withRatings(features: readonly number[], ratings: readonly number[]): readonly number[] {
+  return features.toSpliced(placeOf.ratedIdea, ratings.length, ...ratings);
 }
 
 /** What one would expect of each feature before any grade. */
@@ -64,6 +185,7 @@ const expected: Readonly<Record<FeatureName, number>> = {
   themePoor: -1,
   words: 1.5,
   title: 1,
+  namesake: 4,
   askedKind: 1.5,
   otherKind: -1,
   offTheme: 0,
@@ -90,6 +212,14 @@ const expected: Readonly<Record<FeatureName, number>> = {
   risky: -0.6,
   lightHearted: -2,
   foreign: -1.5,
+  outOfPlace: -2,
+  forBeginners: -0.5,
+  ratedIdea: 3,
+  ratedRelation: 3,
+  ratedInterests: 3,
+  ratedRecipient: 3,
+  ratedOccasion: 3,
+  ratedSituations: 3,
 };
 const priors = featureNames.map((name) => expected[name]);
 
@@ -97,74 +227,153 @@ const judgedShare = 3;
 /** Of each judged query at most so many relevant ideas, and as many others. */
 const judgedIdeas = 60;
 
-/** The judged queries as examples, with their grades from 0 to 3. */
-function judgedExamples(language: Language): readonly Example[] {
+/** The judged queries with their grades from 0 to 3. */
+function judgedSamples(language: Language): readonly Sample[] {
   return judgedQueries(language)
     .filter(({ frozen }) => !frozen)
-    .map((query) => {
-      const features = finder.features(finder.understand(query.query, { language }));
-      const known = [...features].flatMap(([id, values]) => {
+    .map((judgedQuery) => {
+      const query = finder.understand(judgedQuery.query, { language });
+      const known = [...finder.features(query).keys()].flatMap((id) => {
         const shelved = ideasById.get(id);
-        return shelved ? [{ id, features: values, gain: judgedGrade(query, shelved) / 3 }] : [];
+        return shelved ? [[id, judgedGrade(judgedQuery, shelved) / 3] as const] : [];
       });
-      const shuffled = known.toSorted((a, b) => hashString(a.id) - hashString(b.id));
-      const ideas = [
-        ...shuffled.filter(({ gain }) => gain > 0).slice(0, judgedIdeas),
-        ...shuffled.filter(({ gain }) => gain === 0).slice(0, judgedIdeas),
-      ];
-      return { ideas, weight: judgedShare };
+      const shuffled = known.toSorted(([a], [b]) => hashString(a) - hashString(b));
+      return {
+        query,
+        ideas: sampleIdeas(
+          query,
+          new Map([
+            ...shuffled.filter(([, gain]) => gain > 0).slice(0, judgedIdeas),
+            ...shuffled.filter(([, gain]) => gain === 0).slice(0, judgedIdeas),
+          ]),
+        ),
+      };
     });
 }
 
-const steps = 300;
-const rate = 2.4;
+/** Their rules say nothing of how good an idea is, so they take the ratings and give none. */
+function judgedExample(sample: Sample, ratings: LearnedRatings): Example {
+  const ideas = sample.ideas.map(({ id, gain, features, keys }) => ({
+    gain,
+    features: withRatings(
+      features,
+      ratingNames.map((name) =>
+        keys[name].reduce((sum, key) => sum + (ratings[key]?.[id] ?? 0), 0),
+      ),
+    ),
+  }));
+  return { ideas, weight: judgedShare };
+}
+
+const steps = 200;
+/** Share of a Newton step that is taken, since the features are not independent. */
+const damping = 0.25;
 const penalty = 0.003;
 
 function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
   const weights = Float64Array.from(priors, (prior, at) => (without.has(at) ? 0 : prior));
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  const paired = all.map(pairedExample);
+  const curvatures = curvaturesOf(paired);
   for (let step = 0; step < steps; step += 1) {
     const gradient = new Float64Array(weights.length);
-    for (const example of all) addGradient(gradient, weights, example);
+    for (const example of paired) addGradient(gradient, weights, example);
     for (let at = 0; at < weights.length; at += 1) {
       if (without.has(at)) continue;
       const [weight = 0, prior = 0] = [weights[at], priors[at]];
-      weights[at] = weight - rate * ((gradient[at] ?? 0) / total + penalty * (weight - prior));
+      const slope = (gradient[at] ?? 0) / total + penalty * (weight - prior);
+      weights[at] = weight - (damping * slope) / ((curvatures[at] ?? 0) / total + penalty);
     }
   }
-  const rounded = (value: number) => Math.round(value * 1000) / 1000;
   return {
-    bias: rounded(biasFor(weights, all)),
-    weights: Object.fromEntries(featureNames.map((name, at) => [name, rounded(weights[at] ?? 0)])),
+    bias: rounded(biasFor(weights, all), 3),
+    weights: Object.fromEntries(
+      featureNames.map((name, place) => [name, rounded(weights[place] ?? 0, 3)]),
+    ),
   };
+}
+
+/** Rounds to a number of decimals. */
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/** An example in the form that is quick to learn from. */
+interface PairedExample {
+  /** of one idea after the other */
+  readonly features: Float64Array;
+  readonly count: number;
+  /** three numbers a pair of ideas: the better one, the worse one, and how much better it is */
+  readonly pairs: Float64Array;
+  /** what the example counts beside others */
+  readonly weight: number;
+}
+
+function pairedExample({ ideas, weight }: Example): PairedExample {
+  const pairs = ideas.flatMap((better, a) =>
+    ideas.flatMap((worse, b) => {
+      const difference = better.gain - worse.gain;
+      return difference > 0 ? [a, b, difference] : [];
+    }),
+  );
+  return {
+    features: Float64Array.from(ideas.flatMap(({ features }) => features)),
+    count: ideas.length,
+    pairs: Float64Array.from(pairs),
+    weight,
+  };
+}
+
+/**
+ * Returns for each weight how fast the slope changes at most: a quarter of the mean square of how far the feature
+ * differs within pairs, as of any logistic function.
+ */
+function curvaturesOf(all: readonly PairedExample[]): Float64Array {
+  const width = featureNames.length;
+  const curvatures = new Float64Array(width);
+  for (const { features, pairs, weight } of all) {
+    const own = new Float64Array(width);
+    let differences = 0;
+    for (let pair = 0; pair < pairs.length; pair += 3) {
+      const [a = 0, b = 0, difference = 0] = [pairs[pair], pairs[pair + 1], pairs[pair + 2]];
+      differences += difference;
+      for (let place = 0; place < width; place += 1) {
+        const apart = (features[a * width + place] ?? 0) - (features[b * width + place] ?? 0);
+        own[place] = (own[place] ?? 0) + (difference * apart ** 2) / 4;
+      }
+    }
+    if (differences > 0)
+      for (let place = 0; place < width; place += 1)
+        curvatures[place] = (curvatures[place] ?? 0) + (weight * (own[place] ?? 0)) / differences;
+  }
+  return curvatures;
 }
 
 /** Adds what each weight contributes to pairs of ideas of one query in the wrong order. */
 function addGradient(
   gradient: Float64Array,
   weights: Float64Array,
-  { ideas, weight }: Example,
+  { features, count, pairs, weight }: PairedExample,
 ): void {
-  const sums = ideas.map(({ features }) => weightedSum(features, weights));
-  const pushes = new Float64Array(ideas.length);
+  const width = weights.length;
+  const sums = new Float64Array(count);
+  for (let idea = 0; idea < count; idea += 1)
+    for (let place = 0; place < width; place += 1)
+      sums[idea] =
+        (sums[idea] ?? 0) + (features[idea * width + place] ?? 0) * (weights[place] ?? 0);
+  const pushes = new Float64Array(count);
   let differences = 0;
-  ideas.forEach((better, a) => {
-    ideas.forEach((worse, b) => {
-      const difference = better.gain - worse.gain;
-      if (difference <= 0) return;
-      const push = difference / (1 + Math.exp((sums[a] ?? 0) - (sums[b] ?? 0)));
-      pushes[a] = (pushes[a] ?? 0) - push;
-      pushes[b] = (pushes[b] ?? 0) + push;
-      differences += difference;
-    });
-  });
+  for (let pair = 0; pair < pairs.length; pair += 3) {
+    const [a = 0, b = 0, difference = 0] = [pairs[pair], pairs[pair + 1], pairs[pair + 2]];
+    const push = difference / (1 + Math.exp((sums[a] ?? 0) - (sums[b] ?? 0)));
+    pushes[a] = (pushes[a] ?? 0) - push;
+    pushes[b] = (pushes[b] ?? 0) + push;
+    differences += difference;
+  }
   if (differences === 0) return;
-  ideas.forEach(({ features }, a) => {
-    const share = (weight * (pushes[a] ?? 0)) / differences;
-    features.forEach((value, at) => {
-      gradient[at] = (gradient[at] ?? 0) + share * value;
-    });
-  });
+  for (let idea = 0; idea < count; idea += 1) {
+    const share = (weight * (pushes[idea] ?? 0)) / differences;
+    for (let place = 0; place < width; place += 1)
+      gradient[place] = (gradient[place] ?? 0) + share * (features[idea * width + place] ?? 0);
+  }
 }
 
 /** Returns the bias with which the mean score of all graded ideas is their mean gain, by bisection. */
@@ -185,44 +394,64 @@ function biasFor(weights: Float64Array, all: readonly Example[]): number {
 const weightedSum = (features: readonly number[], weights: Float64Array) =>
   features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-const judged = languages.flatMap(judgedExamples);
+const judged = languages.flatMap(judgedSamples);
 const folds = 5;
 
-/** The quality when each query is ranked with weights that were learned without it. */
-function crossValidated(without: ReadonlySet<number> = new Set()): Judged {
-  const results = Array.from({ length: folds }, (_, fold) => {
-    const training = open.filter((_query, at) => at % folds !== fold);
-    const held = open.filter((_query, at) => at % folds === fold);
-    const ranking = learn(
-      [...training.flatMap((query) => examples.get(query) ?? []), ...judged],
-      without,
-    );
-    const own = finderWith(ranking);
-    return held.map((query) => judge(own, query));
-  });
-  return averageOf(results.flat());
+/** Learns ratings and weights from some of the queries. */
+function learnAll(queries: readonly GradedQuery[], without: ReadonlySet<number> = new Set()) {
+  const own = queries.flatMap((query) => samples.get(query) ?? []);
+  const tally = tallyOf(own);
+  const ratings = ratingsFrom(tally);
+  const examples = [
+    ...own.map((sample) => exampleOf(sample, tally)),
+    ...judged.map((sample) => judgedExample(sample, ratings)),
+  ];
+  return { ratings, weights: learn(examples, without) };
 }
 
-const finderWith = (ranking: StoredWeights): Finder => finder.withRanking(ranking);
-
-const all = [...open.flatMap((query) => examples.get(query) ?? []), ...judged];
-console.log(
-  `${open.length} queries, ${all.reduce((sum, { ideas }) => sum + ideas.length, 0)} graded ideas`,
-);
-const print = (name: string, { glad, acceptable, violations, ungraded }: Judged) =>
-  console.log(
-    `${name.padEnd(28)} glad@9 ${glad.toFixed(3)}  precision@9 ${acceptable.toFixed(3)}  violations ${violations.toFixed(2)}  ungraded ${ungraded.toFixed(2)}`,
+/** The quality when each query is ranked with weights and ratings that were learned without it. */
+function crossValidated(
+  without: ReadonlySet<number> = new Set(),
+): ReadonlyMap<GradedQuery, Judged> {
+  return new Map(
+    Array.from({ length: folds }, (_, fold) => {
+      const { ratings, weights } = learnAll(
+        open.filter((_query, place) => place % folds !== fold),
+        without,
+      );
+      const own = finder.withRanking(weights, ratings);
+      return open
+        .filter((_query, place) => place % folds === fold)
+        .map((query) => [query, judge(own, query, samples.get(query)?.query)] as const);
+    }).flat(),
   );
-print('weights of today', averageOf(open.map((query) => judge(finder, query))));
-print('learned, cross-validated', crossValidated());
+}
+
+function print(name: string, results: ReadonlyMap<GradedQuery, Judged>): void {
+  for (const group of ['everyday', 'difficult', 'plain'] as const) {
+    const own = [...results].filter(([query]) => query.group === group);
+    const { glad, acceptable, violations, ungraded } = averageOf(own.map(([, quality]) => quality));
+    console.log(
+      `${name.padEnd(28)} ${group.padEnd(9)} glad@9 ${glad.toFixed(3)}  precision@9 ${acceptable.toFixed(3)}  violations ${violations.toFixed(2)}  ungraded ${ungraded.toFixed(2)}`,
+    );
+  }
+}
+
+console.log(
+  `${open.length} queries, ${[...samples.values()].reduce((sum, { ideas }) => sum + ideas.length, 0)} graded ideas within the limits`,
+);
+if (!process.argv.includes('--quick')) print('learned, cross-validated', crossValidated());
 if (process.argv.includes('--ablation'))
-  for (const [at, name] of featureNames.entries())
-    print(`without ${name}`, crossValidated(new Set([at])));
-const learned = learn(all);
+  for (const [place, name] of featureNames.entries())
+    print(`without ${name}`, crossValidated(new Set([place])));
+const { ratings: learnedRatings, weights: learned } = learnAll(open);
 for (const [name, weight] of Object.entries(learned.weights))
   console.log(`  ${name.padEnd(20)} ${weight}`);
-if (process.argv.includes('--write'))
-  writeFileSync(
-    join(import.meta.dirname, '..', 'content', 'gifts', 'ranking.json'),
-    `${JSON.stringify(learned, null, 2)}\n`,
+if (process.argv.includes('--write')) {
+  const folder = join(import.meta.dirname, '..', 'content', 'gifts');
+  writeFileSync(join(folder, 'ranking.json'), `${JSON.stringify(learned, null, 2)}\n`);
+  const lines = Object.entries(learnedRatings).map(
+    ([key, byId]) => `  ${JSON.stringify(key)}: ${JSON.stringify(byId)}`,
   );
+  writeFileSync(join(folder, 'learned-ratings.json'), `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -6,8 +6,8 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
-import { type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
-import { averageOf, judge } from './finder-score/judge.ts';
+import { gradedQueries } from './finder-score/graded-queries.ts';
+import { averageOf, type Judged, judge } from './finder-score/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
 import { markedQuery } from './finder-score/marked-query.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
@@ -21,14 +21,18 @@ import { thinLexicon } from './finder-score/thin-lexicon.ts';
  * machine can judge quickly. The process fails when a threshold is missed.
  */
 const thresholds = { categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
-/** What the judged queries reach at least. Their rules know the tags, not what people are glad of. */
-const minNdcg = { tuned: 0.85, frozen: 0.7 };
+/**
+ * What the judged queries reach at least. Their rules know the tags, not what people are glad of: judges prefer
+ * ideas that the tags do not tell (decision 57).
+ */
+const minNdcg = { tuned: 0.72, frozen: 0.65 };
 /**
  * What the graded queries reach at least, below the aim of .60 and .90: a change that loses more is a mistake.
  */
 const minGraded = {
-  plain: { glad: 0.4, acceptable: 0.83 },
-  other: { glad: 0.2, acceptable: 0.55 },
+  plain: { glad: 0.48, acceptable: 0.88 },
+  everyday: { glad: 0.37, acceptable: 0.82 },
+  difficult: { glad: 0.28, acceptable: 0.69 },
 };
 const seeds = [1, 2, 3];
 const timedPasses = 5;
@@ -89,27 +93,27 @@ process.exitCode = missed.length === 0 ? 0 : 1;
  */
 function printGraded(language: Language): void {
   const queries = gradedQueries(language);
-  for (const [name, all] of [
-    ['open', queries.filter(({ frozen, isPlain }) => !frozen && !isPlain)],
-    ['frozen', queries.filter(({ frozen, isPlain }) => frozen && !isPlain)],
-    ['plain, open', queries.filter(({ frozen, isPlain }) => !frozen && isPlain)],
-    ['plain, frozen', queries.filter(({ frozen, isPlain }) => frozen && isPlain)],
-  ] as const)
-    for (const [how, search] of [
-      ['read', (query: GradedQuery) => judge(finder, query)],
-      [
-        'marked',
-        (query: GradedQuery) => judge(finder, query, markedQuery(query.query, language, finder)),
-      ],
-    ] as const) {
-      const { glad, acceptable, violations, poor, ungraded } = averageOf(all.map(search));
-      const least = minGraded[name.startsWith('plain') ? 'plain' : 'other'];
-      if (how === 'read' && !(glad >= least.glad && acceptable >= least.acceptable))
-        missed.push(`${language} ${name}: grades`);
-      console.log(
-        `${language} ${name.padEnd(14)} ${how.padEnd(7)} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${all.length})`,
+  for (const group of ['everyday', 'difficult', 'plain'] as const)
+    for (const isFrozen of [false, true]) {
+      const own = queries.filter((query) => query.group === group && query.frozen === isFrozen);
+      const name = `${group}, ${isFrozen ? 'frozen' : 'open'}`;
+      const read = averageOf(own.map((query) => judge(finder, query)));
+      const marked = averageOf(
+        own.map((query) => judge(finder, query, markedQuery(query.query, language, finder))),
       );
+      const least = minGraded[group];
+      if (!(read.glad >= least.glad && read.acceptable >= least.acceptable))
+        missed.push(`${language} ${name}: grades`);
+      printJudged(`${language} ${name.padEnd(17)} read   `, read, own.length);
+      printJudged(`${language} ${name.padEnd(17)} marked `, marked, own.length);
     }
+}
+
+function printJudged(name: string, judged: Judged, count: number): void {
+  const { glad, acceptable, violations, poor, ungraded } = judged;
+  console.log(
+    `${name} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${count})`,
+  );
 }
 
 /** Returns the simpler searches that the finder is compared with. */

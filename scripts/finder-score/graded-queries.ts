@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashString } from '../../src/domain/hash-string.ts';
 import type { Language } from '../../src/domain/language.ts';
@@ -21,9 +21,14 @@ export interface GradedQuery {
   readonly grades: ReadonlyMap<string, Grade>;
   /** true when nobody tunes on it */
   readonly frozen: boolean;
-  /** true when it names only recipient, age, occasion and budget */
-  readonly isPlain: boolean;
+  readonly group: QueryGroup;
 }
+
+/**
+ * Plain queries name only recipient, age, occasion and budget; everyday ones are worded as most people type them;
+ * difficult ones are rich in traps.
+ */
+export type QueryGroup = 'plain' | 'everyday' | 'difficult';
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'graded-queries');
 /** In each language: as many of the queries for choosing as of the frozen ones. */
@@ -61,26 +66,37 @@ function isFrozen(text: string, language: Language): boolean {
  * @throws Error for a query without annotation, or an unknown grade
  */
 export function gradedQueries(language: Language): readonly GradedQuery[] {
-  const file = join(folder, `${language}.txt`);
-  if (!existsSync(file)) return [];
   const plain = new Set(plainQueries(language).map(({ text }) => text));
   const byText = new Map(
     [...annotatedQueries(language), ...plainQueries(language)].map((query) => [query.text, query]),
   );
+  const read = (file: string, group: QueryGroup) =>
+    gradesByText(file).map(([text, gradesById]) => {
+      const query = byText.get(text);
+      if (query === undefined) throw new Error(`No annotated query: ${text}`);
+      const isPlain = plain.has(text);
+      return {
+        language,
+        query,
+        grades: gradesById,
+        frozen: isFrozen(text, language),
+        group: isPlain ? 'plain' : group,
+      } as const;
+    });
+  return [
+    ...read(join(folder, `${language}.txt`), 'difficult'),
+    ...read(join(folder, 'everyday', `${language}.txt`), 'everyday'),
+  ];
+}
+
+/** The queries of a file, each with the grades of ideas by their ids. */
+function gradesByText(file: string): readonly (readonly [string, ReadonlyMap<string, Grade>])[] {
   return readFileSync(file, 'utf8')
     .split(/^# /m)
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [text = '', ...lines] = block.trimEnd().split('\n');
-      const query = byText.get(text);
-      if (query === undefined) throw new Error(`No annotated query: ${text}`);
-      return {
-        language,
-        query,
-        grades: new Map(lines.flatMap(gradesOf)),
-        frozen: isFrozen(text, language),
-        isPlain: plain.has(text),
-      };
+      return [text, new Map(lines.flatMap(gradesOf))] as const;
     });
 }
 

@@ -93,10 +93,10 @@ export function readRecord(text: string | null, services: string): ConsentRecord
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const record: Partial<Record<keyof ConsentRecord, unknown>> = value;
+  const record = value as Record<string, unknown>;
   const isValid =
-    record.version === consentVersion &&
-    record.services === services &&
+    record['version'] === consentVersion &&
+    record['services'] === services &&
     optionalCategories.every((category) => typeof record[category] === 'boolean');
   return isValid ? (value as ConsentRecord) : null;
 }

@@ -19,6 +19,7 @@ import { diversify } from './rank/diversify.ts';
 import { traitsOf } from './rank/features.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
 import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts';
+import { type LearnedRatings, storeRatings } from './rank/learned-ratings.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
@@ -77,8 +78,8 @@ export interface Finder {
   namesSomething(text: string, language: Language): boolean;
   /** Returns the features of all ideas within the limits of a query, by id; to learn weights from. */
   features(query: ParsedQuery): ReadonlyMap<string, readonly number[]>;
-  /** Returns the same finder with other weights. */
-  withRanking(ranking: StoredWeights): Finder;
+  /** Returns the same finder with other weights, and other ratings if they are given. */
+  withRanking(ranking: StoredWeights, ratings?: LearnedRatings): Finder;
   /**
    * Returns a test of ideas against the hard limits of a query: age, budget and exclusions. The
    * test is false for an unknown id.
@@ -101,6 +102,8 @@ export interface FinderContent {
   readonly guides?: readonly Guide[];
   /** chosen ideas for each interest */
   readonly themes?: readonly Theme[];
+  /** what judges found of ideas */
+  readonly ratings?: LearnedRatings;
 }
 
 /** All that a finder looks up, in the form of a file (`writeArrays`). */
@@ -109,6 +112,7 @@ export interface StoredFinder {
   readonly knowledge: StoredKnowledge;
   readonly concepts: StoredConceptIndex;
   readonly themes: StoredPostings;
+  readonly ratings: StoredPostings;
   readonly guides: readonly PlacedGuide[];
 }
 
@@ -151,7 +155,7 @@ export function createFinder(
 export function* storeFinder(
   catalogue: readonly Category[],
   lexicon: readonly ConceptGroup[],
-  { packs = languagePacks, names = [], guides = [], themes = [] }: FinderContent = {},
+  { packs = languagePacks, names = [], guides = [], themes = [], ratings = {} }: FinderContent = {},
 ): Generator<undefined, StoredFinder> {
   const ideas = catalogue.flatMap((category) => category.ideas);
   const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
@@ -167,6 +171,7 @@ export function* storeFinder(
       lexicon.flatMap((group) => group.concepts),
     ),
     themes: storeThemes(themes, positions),
+    ratings: storeRatings(ratings, positions),
     guides: placeGuides(guides, positions),
   };
 }
@@ -207,12 +212,13 @@ export function* finderInSteps(
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
 
-  return withRanking(learnedWeights);
+  return finderWith(learnedWeights, stored.ratings);
 
-  function withRanking(learned: StoredWeights): Finder {
+  function finderWith(learned: StoredWeights, storedRatings: StoredPostings): Finder {
     const weights = rankingWeights(learned);
+    const ratings = postingReader(storedRatings, ideas.length);
     const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
-      rank(ideas, query, { ...indexes, weights, texts: textsFor(query) }, onFeatures);
+      rank(ideas, query, { ...indexes, weights, ratings, texts: textsFor(query) }, onFeatures);
 
     function order(ranking: Ranking, query: ParsedQuery, count: number): readonly Scored[] {
       const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
@@ -305,7 +311,8 @@ export function* finderInSteps(
         ranked(query, ({ id }, values) => features.set(id, [...values]));
         return features;
       },
-      withRanking,
+      withRanking: (ranking, other) =>
+        finderWith(ranking, other ? storeRatings(other, positions) : storedRatings),
     };
   }
 }

@@ -1,7 +1,7 @@
-/** The environment of the process: its settings, its stop signals, and how it exits. */
+/** What surrounds the server: what it is told, and how it hears of its end and brings it about. */
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
-  /** arguments of the command; `--demo` makes two lists to look at */
+  /** what stands behind the command; `--demo` makes two lists to look at */
   readonly words: readonly string[];
   /** whether a person reads standard output; else it is one JSON object a line */
   readonly isTerminal: boolean;
@@ -23,7 +23,7 @@ try {
   }
 }
 
-/** The current process. Only this file reads its environment, arguments and signals. */
+/** The process we are: nothing but this file reads the world. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
   words: process.argv.slice(2),

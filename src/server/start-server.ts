@@ -23,8 +23,6 @@ import {
 
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const patience = 9000;
-/** The first requests after a start come first. */
-const keepAssetsDelayMs = 1000;
 
 /** How the pages are made, and what is to be done when the server stops. */
 export interface PageSource {
@@ -44,16 +42,6 @@ async function serveMetrics({ metrics, config }: Services): Promise<Server | nul
     throw listenError(error, { host, port: port ?? 0, setting: 'METRICS_PORT' });
   });
   return server;
-}
-
-/** Keeps the files of this release in `dataDir`: hundreds of them, which would delay the first requests. */
-function keepAssetsLater(client: string, dataDir: string, log: Services['log']): void {
-  const keep = () => {
-    keepAssets(client, dataDir).catch((error: unknown) => {
-      log.warn({ err: error }, 'the files of this release are not kept for pages that stay open');
-    });
-  };
-  setTimeout(keep, keepAssetsDelayMs).unref();
 }
 
 /** Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. */
@@ -89,7 +77,11 @@ export async function startServer(
       .catch((error: unknown) => {
         throw listenError(error, config);
       });
-    if (pages.files) keepAssetsLater(pages.files, config.dataDir, log);
+    if (pages.files) {
+      keepAssets(pages.files, config.dataDir).catch((error: unknown) => {
+        log.warn({ err: error }, 'the files of this release are not kept for pages that stay open');
+      });
+    }
     const figures = await serveMetrics(services);
     const stopChores = new MaintenanceJobs(services).start();
     const origin = config.publicUrl ?? address;

@@ -16,6 +16,7 @@ import {
   type FinderOptions,
 } from '../../src/finder/finder.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
+import type { LearnedRatings } from '../../src/finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
 import { unpackWeights } from '../../src/finder/tagger/tagger-weights.ts';
@@ -48,7 +49,8 @@ export function loadFinderOptions(): FinderOptions & FinderContent {
     learned: loadLearned(),
     guides: loadGuides(),
     themes: loadThemes(),
-    ranking: loadRanking(),
+    ranking: readJson('ranking.json') as StoredWeights,
+    ratings: readJson('learned-ratings.json') as LearnedRatings,
   };
 }
 
@@ -70,8 +72,8 @@ export function loadSituationFiles(): ReadonlyMap<string, string> {
   return byLanguage('situation-phrases', '.txt', (bytes) => bytes.toString());
 }
 
-function loadRanking(): StoredWeights {
-  return JSON.parse(readFileSync(join(gifts, 'ranking.json'), 'utf8')) as StoredWeights;
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(gifts, name), 'utf8'));
 }
 
 /** Returns the guides in `content/gifts/guides`, in the order of their file names. */

@@ -27,6 +27,13 @@ export interface IdeaFacts {
   /** concepts the idea also fits */
   readonly also?: readonly string[];
   readonly flags?: readonly Flag[];
+  /**
+   * situations, occasions, recipients and concepts: to people with none of them it would be odd, useless or
+   * hurtful, such as a book on losing a pet
+   */
+  readonly onlyWith?: readonly string[];
+  /** true when it is of no use to somebody who does already what it is about, such as a first lesson */
+  readonly forBeginners?: true;
 }
 
 /** One gift idea of the catalogue. */
@@ -44,8 +51,22 @@ export interface Idea extends IdeaFacts, Readonly<Record<Language, IdeaText>> {
  * a search reads them of thousands, and reading objects of many shapes takes several times as long.
  */
 export function factsOf(idea: IdeaFacts): IdeaFacts {
-  const { id, price, leans, age, occasions, kinds, concepts, also, flags } = idea;
-  return { id, price, for: idea.for, leans, age, occasions, kinds, concepts, also, flags };
+  const { id, price, for: recipients, leans, age, occasions, kinds, concepts, also } = idea;
+  const { flags, onlyWith, forBeginners } = idea;
+  return {
+    id,
+    price,
+    for: recipients,
+    leans,
+    age,
+    occasions,
+    kinds,
+    concepts,
+    also,
+    flags,
+    onlyWith,
+    forBeginners,
+  };
 }
 
 /** One file of `content/gifts/ideas`. */

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import type { Category } from './catalogue.ts';
 import { id, list, readContent, text } from './content-schemas.ts';
-import { flags, kinds, marketplaceLanguages, occasions, recipients } from './vocabulary.ts';
+import {
+  flags,
+  kinds,
+  marketplaceLanguages,
+  occasions,
+  recipients,
+  situations,
+} from './vocabulary.ts';
+
+/** What an idea can be only for, beside concepts. */
+const conditions: ReadonlySet<string> = new Set([...situations, ...occasions, ...recipients]);
 
 const title = text(3, 60);
 const ideaText = z.strictObject({
@@ -40,6 +50,8 @@ const categorySchema = z.strictObject({
       leans: z.exactOptional(z.enum(['f', 'm'])),
       also: z.exactOptional(list(id, 0, 8)),
       flags: z.exactOptional(list(z.enum(flags), 0, 10)),
+      onlyWith: z.exactOptional(list(id, 1, 24)),
+      forBeginners: z.exactOptional(z.literal(true)),
     }),
     1,
     100,
@@ -53,9 +65,12 @@ const categorySchema = z.strictObject({
 export function checkCategory(file: unknown, concepts: ReadonlySet<string>): readonly string[] {
   const read = readContent(categorySchema, file);
   if ('issues' in read) return read.issues;
-  return read.data.ideas.flatMap((idea) =>
-    [...idea.concepts, ...(idea.also ?? [])]
+  return read.data.ideas.flatMap((idea) => [
+    ...[...idea.concepts, ...(idea.also ?? [])]
       .filter((concept) => !concepts.has(concept))
       .map((concept) => `${idea.id}: unknown concept ${concept}`),
-  );
+    ...(idea.onlyWith ?? [])
+      .filter((name) => !concepts.has(name) && !conditions.has(name))
+      .map((name) => `${idea.id}: unknown condition ${name}`),
+  ]);
 }

@@ -87,9 +87,9 @@ export const conceptFacts = [
   'adult',
   /** many people like it, so it suits an unknown recipient */
   'popular',
-  /** a joke, which is out of place in a sad situation */
   /** a pet, or what one does with it: not for somebody who has just lost theirs */
   'pet',
+  /** a joke, which is out of place in a sad situation */
   'light-hearted',
   /** describes a person or a gift and names no interest */
   'trait',

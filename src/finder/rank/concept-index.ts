@@ -9,6 +9,8 @@ export interface ConceptIndex {
   weights(concept: string): Float64Array;
   /** Returns 0 to 1; a concept of few ideas has the highest rarity. */
   rarity(concept: string): number;
+  /** Returns the concept and all wider concepts. */
+  around(concept: string): ReadonlySet<string>;
   /** Returns the concept and all narrower concepts. */
   within(concept: string): ReadonlySet<string>;
 }
@@ -79,6 +81,7 @@ export function conceptIndex(
   const narrower = new Map<string, Set<string>>();
   for (const { id, broader = [] } of concepts)
     for (const wide of broader) narrower.set(wide, (narrower.get(wide) ?? new Set()).add(id));
+  const wider = new Map(concepts.map(({ id, broader = [] }) => [id, broader]));
   const maxRarity = Math.log(1 + count);
   return {
     weights: postingReader(postings, count),
@@ -87,12 +90,19 @@ export function conceptIndex(
       const found = number < 0 ? 0 : (named[number] ?? 0);
       return Math.log(1 + count / (1 + found)) / maxRarity;
     },
-    within(concept) {
-      const all = new Set([concept]);
-      for (const one of all) for (const narrow of narrower.get(one) ?? []) all.add(narrow);
-      return all;
-    },
+    around: (concept) => reachable(concept, wider),
+    within: (concept) => reachable(concept, narrower),
   };
+}
+
+/** Returns a concept and all that links lead to. */
+function reachable(
+  concept: string,
+  links: ReadonlyMap<string, Iterable<string>>,
+): ReadonlySet<string> {
+  const all = new Set([concept]);
+  for (const one of all) for (const next of links.get(one) ?? []) all.add(next);
+  return all;
 }
 
 /** The concepts of an idea with the weight of each. */

@@ -3,6 +3,7 @@ import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
+import { ratingNames } from './learned-ratings.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
 
@@ -26,6 +27,8 @@ export const featureNames = [
   'words',
   /** its title names the words of the query */
   'title',
+  /** it is the very thing that the query names: its title has all words, and no text matches better */
+  'namesake',
   /** its kind of product was asked for */
   'askedKind',
   /** other kinds of product were asked for */
@@ -77,6 +80,11 @@ export const featureNames = [
   'lightHearted',
   /** it is about another country than the query */
   'foreign',
+  /** it is only for something that the query has not */
+  'outOfPlace',
+  /** it is for beginners in what the query names */
+  'forBeginners',
+  ...ratingNames,
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
@@ -101,10 +109,13 @@ export interface Match {
   readonly words: number;
   /** share of the words of the query that its title names */
   readonly title: number;
+  readonly isNamesake: boolean;
   readonly isAskedKind: boolean;
   readonly occasionWords: number;
   readonly guide: number;
   readonly namedOccasions: ReadonlySet<Occasion>;
+  /** what judges found, in the order of `ratingNames` */
+  readonly ratings: readonly number[];
 }
 
 /** What the features need of an idea whatever the query is. */
@@ -150,15 +161,18 @@ const first = Object.fromEntries(featureNames.map((name, at) => [name, at])) as 
  * Returns a reader of the features for a query. It writes into the caller's array, since a new one for each
  * of some thousand ideas would take as long as the rest of a search.
  * @param named the countries of the query
+ * @param concepts the interests of the query, and all wider ones
  */
 export function featureReader(
   query: ParsedQuery,
   facts: ConceptFacts,
   named: readonly string[],
+  concepts: ReadonlySet<string>,
 ): FeatureReader {
   const hasInterests = query.interests.length > 0;
   const hasKinds = query.kinds.length > 0;
   const about = contextOf(query);
+  const has = conditionsOf(query, concepts);
   return (into, idea, match, traits) => {
     into[first.concept] = match.concept;
     into[first.bestConcept] = match.bestConcept;
@@ -169,6 +183,7 @@ export function featureReader(
     into[first.themePoor] = match.theme.poor;
     into[first.words] = match.words;
     into[first.title] = match.title;
+    into[first.namesake] = Number(match.isNamesake);
     into[first.askedKind] = Number(match.isAskedKind);
     into[first.otherKind] = Number(hasKinds && !match.isAskedKind);
     into[first.offTheme] = Number(hasInterests && match.concept === 0);
@@ -182,7 +197,38 @@ export function featureReader(
     into[first.risky] = Number(traits.isRisky);
     into[first.lightHearted] = Number(about.isSad && traits.isLightHearted);
     into[first.foreign] = Number(isForeign(idea, named, facts));
+    into[first.outOfPlace] = Number(isOutOfPlace(idea, has, query));
+    into[first.forBeginners] = Number(idea.forBeginners === true && match.bestConcept > 0);
+    for (let at = 0; at < ratingNames.length; at++)
+      into[first.ratedIdea + at] = match.ratings[at] ?? 0;
   };
+}
+
+/** All that an idea can be only for, as far as the query has it. */
+function conditionsOf(
+  { situations, occasion, recipients }: ParsedQuery,
+  concepts: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([
+    ...concepts,
+    ...situations.map(({ situation }) => situation),
+    ...recipients.map(({ recipient }) => recipient),
+    ...(occasion ? [occasion.occasion] : []),
+  ]);
+}
+
+/** In years: what is for so few ages is for the age, and needs no other reason. */
+const fewAges = 5;
+
+function isOutOfPlace(
+  { onlyWith, age: [from, until] }: IdeaFacts,
+  has: ReadonlySet<string>,
+  { age }: ParsedQuery,
+): boolean {
+  if (onlyWith === undefined) return false;
+  for (const one of onlyWith) if (has.has(one)) return false;
+  const isForAge = age !== null && until - from <= fewAges && from <= age.min && age.max <= until;
+  return !isForAge;
 }
 
 /** What of a query is compared with every idea. */

@@ -13,6 +13,12 @@ import {
 } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
+import {
+  type RatingLookup,
+  type RatingReader,
+  ratingReader,
+  relationOf,
+} from './learned-ratings.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
 import { minGladRating } from './theme-index.ts';
@@ -70,6 +76,7 @@ export interface Indexes extends FilterIndexes {
   /** the indexes of all ideas in the order of their ids */
   readonly byId: Uint16Array;
   readonly weights: RankingWeights;
+  readonly ratings: RatingLookup;
 }
 
 /** Is told the values of the features of an idea, in the order of `featureNames`. */
@@ -98,6 +105,7 @@ export function rank(
     places[index] = matcher.isMatch ? isMatching : isBroad;
     counts[matcher.isMatch ? 'matching' : 'broad']++;
   }
+  demoteWeakMatches(places, scores, counts);
   const sorted = (place: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
@@ -125,6 +133,49 @@ export function rank(
 
 const isMatching = 1;
 const isBroad = 2;
+
+/** How many ideas a page has. */
+const pageSize = 9;
+/** Share of the score of what would fill the page that a match needs. */
+const minShareOfFiller = 1.3;
+/** So many matches are shown however weak they are: they answer what was asked. */
+const keptMatches = 3;
+
+/**
+ * Takes matches for others where people are less glad of them than of what else would fill the page: a neighbouring
+ * sport pleases less than a good gift for anybody.
+ */
+function demoteWeakMatches(
+  places: Uint8Array,
+  scores: Float64Array,
+  counts: { matching: number; broad: number },
+): void {
+  if (counts.broad < pageSize) return;
+  const least = minShareOfFiller * highest(places, scores, isBroad, pageSize);
+  const kept = Math.min(least, highest(places, scores, isMatching, keptMatches));
+  for (let index = 0; index < places.length; index++) {
+    if (places[index] !== isMatching || (scores[index] ?? 0) >= kept) continue;
+    places[index] = isBroad;
+    counts.matching--;
+    counts.broad++;
+  }
+}
+
+/** The score of the nth best idea in a place; 0 when there are fewer. */
+function highest(places: Uint8Array, scores: Float64Array, place: number, nth: number): number {
+  const best = new Float64Array(nth);
+  for (let index = 0; index < places.length; index++) {
+    const score = scores[index] ?? 0;
+    if (places[index] !== place || score <= (best[0] ?? 0)) continue;
+    let at = 0;
+    while (at + 1 < nth && (best[at + 1] ?? 0) < score) {
+      best[at] = best[at + 1] ?? 0;
+      at++;
+    }
+    best[at] = score;
+  }
+  return best[0] ?? 0;
+}
 
 /** Most ideas of a ranking are never shown: the interests of one are looked up when somebody asks. */
 class ScoredIdea implements Scored {
@@ -160,10 +211,14 @@ class Matcher {
   readonly #guides: Float64Array;
   readonly #titled: Uint8Array;
   readonly #terms: number;
+  /** the best match of the texts of an idea whose title has all words; infinite without one */
+  readonly #namesakeText: number;
   readonly #kinds: ReadonlySet<Kind>;
   readonly #isOpen: boolean;
   readonly #mayBeChance: boolean;
   readonly #readFeatures: FeatureReader;
+  readonly #query: ParsedQuery;
+  readonly #ratings: RatingReader;
   readonly #onFeatures: OnFeatures | undefined;
   readonly #minScore: number;
   readonly #values = new Float64Array(featureNames.length);
@@ -180,6 +235,8 @@ class Matcher {
     const terms = termsOf(query);
     const interests = query.interests.map(({ concept }) => concept);
     this.#indexes = indexes;
+    this.#query = query;
+    this.#ratings = ratingReader(query, indexes.ratings);
     this.#onFeatures = onFeatures;
     this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
     this.postings = postingsOf(query, indexes, this.#isOpen);
@@ -189,11 +246,15 @@ class Matcher {
     this.#kinds = new Set(query.kinds.map(({ kind }) => kind));
     this.#terms = Math.max(1, terms.length);
     this.#titled = inTitles(count, terms, texts);
+    this.#namesakeText = namesThing(query, terms.length)
+      ? bestOfNamesakes(this.#text, this.#titled, terms.length)
+      : Number.POSITIVE_INFINITY;
     // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
     this.#mayBeChance = interests.length === 0 && query.occasion !== null;
     this.#minScore = interests.length > 0 ? minMatchScore : minMatchScore * 0.9;
     const named = interests.filter((concept) => facts.is(concept, 'place'));
-    this.#readFeatures = featureReader(query, facts, named);
+    const about = new Set(interests.flatMap((concept) => [...indexes.concepts.around(concept)]));
+    this.#readFeatures = featureReader(query, facts, named, about);
   }
 
   /** Returns the odds that one would be glad of the idea, from 0. */
@@ -202,6 +263,11 @@ class Matcher {
     const concepts = this.#concepts.read(index, this.postings);
     const isAskedKind = this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind));
     const words = saturate(this.#text[index]) * this.#chanceFactor(index);
+    const relation = relationOf(this.#query, {
+      bestConcept: concepts.best,
+      words,
+      theme: concepts,
+    });
     const match: Match = {
       concept: Math.min(1, concepts.likelyScore / 2),
       bestConcept: concepts.best,
@@ -209,10 +275,13 @@ class Matcher {
       theme: concepts,
       words,
       title: (this.#titled[index] ?? 0) / this.#terms,
+      isNamesake:
+        this.#titled[index] === this.#terms && (this.#text[index] ?? 0) >= this.#namesakeText,
       isAskedKind,
       occasionWords: saturate(this.#occasionText[index]),
       guide: this.#guides[index] ?? 0,
       namedOccasions: namedOccasions[index] ?? noOccasions,
+      ratings: this.#ratings(index, relation),
     };
     this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea, facts));
     this.#onFeatures?.(idea, this.#values);
@@ -333,6 +402,30 @@ function inTitles(count: number, terms: readonly string[], texts: TextIndex): Ui
   for (const word of terms)
     for (const index of texts.naming(word, 'title')) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
+}
+
+/** An interest that is surely liked is no thing that is asked for. */
+const surelyLiked = 0.7;
+
+/**
+ * True when the words that are searched for may name a thing: "espresso machine", and neither "loves cooking" nor
+ * "they invite us to dinner".
+ */
+function namesThing({ interests, occasion }: ParsedQuery, terms: number): boolean {
+  if (interests.length === 0 && occasion !== null) return false;
+  if (interests.length === 1 && terms > 1) return true;
+  return interests.every(({ likelihood = 0 }) => likelihood < surelyLiked);
+}
+
+/** The best text score of those ideas whose titles name all terms, if no other idea has a better one. */
+function bestOfNamesakes(text: Float64Array, titled: Uint8Array, terms: number): number {
+  let [best, other] = [0, 0];
+  for (let index = 0; index < text.length; index++) {
+    const score = text[index] ?? 0;
+    if (titled[index] === terms) best = Math.max(best, score);
+    else other = Math.max(other, score);
+  }
+  return best > 0 && best >= other ? best : Number.POSITIVE_INFINITY;
 }
 
 /** Maps a BM25 score to 0 to 1. */

@@ -2,7 +2,7 @@ import { readPrice } from '../../domain/money/money.ts';
 import type { Page } from '../page.ts';
 import { attribute, childrenOf, type Element, nameOf, textOf } from '../visible/dom.ts';
 import { isStrikethrough } from '../visible/strikethrough-price.ts';
-import type { Json, JsonObject } from './json-values.ts';
+import type { Json } from './json-values.ts';
 
 /** The attributes with which microdata or RDFa begins an item and names a property. */
 export interface ScopeSyntax {
@@ -18,7 +18,7 @@ const maxDepth = 8;
  * Returns an item with its properties as a JSON-LD node. The properties of a nested item (a brand,
  * a review, a related product) stay in the nested item.
  */
-export function scopedNode(page: Page, syntax: ScopeSyntax, scope: Element, depth = 0): JsonObject {
+export function scopedNode(page: Page, syntax: ScopeSyntax, scope: Element, depth = 0): Json {
   const node: Record<string, Json[]> = {
     '@type': (attribute(scope, syntax.type) ?? '').split(/\s+/).filter(Boolean),
   };

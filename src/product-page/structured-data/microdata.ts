@@ -1,7 +1,7 @@
 import type { ExtractionResult } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import { attribute, type Element, upwards } from '../visible/dom.ts';
-import type { JsonObject } from './json-values.ts';
+import { isObject, type JsonObject } from './json-values.ts';
 import { type ScopeSyntax, scopedNode } from './microdata-scope.ts';
 import { isProduct, schemaProduct } from './schema-product.ts';
 
@@ -25,8 +25,8 @@ export function readMicrodata(page: Page): readonly ExtractionResult[] {
     .slice(0, 300)
     .filter((scope) => /\/|product|offer/i.test(scope.attribs['itemtype'] ?? ''))
     .filter((scope) => !isPartOfProduct(scope))
-    .map((scope) => ({ scope, node: scopedNode(page, syntax, scope) }));
-  const products = nodes.filter(({ node }) => isProduct(node));
+    .map((scope) => ({ scope, node: scopedNode(page, syntax, scope) as JsonObject }));
+  const products = nodes.filter(({ node }) => isObject(node) && isProduct(node));
   return products.map(({ scope, node }) => {
     const offers = node['offers'] === undefined ? looseOffers(nodes, scope, products.length) : [];
     return schemaProduct(page, 'microdata', offers.length > 0 ? { ...node, offers } : node);

@@ -1,6 +1,7 @@
 import type { ExtractionResult } from '../extraction-result.ts';
 import type { Page } from '../page.ts';
 import { upwards } from '../visible/dom.ts';
+import { isObject, type JsonObject } from './json-values.ts';
 import { type ScopeSyntax, scopedNode } from './microdata-scope.ts';
 import { isProduct, schemaProduct } from './schema-product.ts';
 
@@ -26,7 +27,7 @@ export function readRdfa(page: Page): readonly ExtractionResult[] {
         ),
     )
     .slice(0, 100)
-    .map((scope) => scopedNode(page, syntax, scope))
-    .filter((node) => isProduct(node))
+    .map((scope) => scopedNode(page, syntax, scope) as JsonObject)
+    .filter((node) => isObject(node) && isProduct(node))
     .map((node) => schemaProduct(page, 'rdfa', node));
 }

@@ -160,9 +160,12 @@ function largest(set: string): string | undefined {
 }
 
 function bySize(element: Element): number {
-  const sides = ['width', 'height']
-    .map((side) => Number.parseInt(attribute(element, side) ?? '', 10))
-    .filter(Number.isFinite);
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number.parseInt(attribute(element, side) ?? '', 10),
+  );
+  const sides = [width, height].filter(
+    (side) => side !== undefined && Number.isFinite(side),
+  ) as number[];
   if (sides.length === 0) return 0;
   return Math.min(...sides) >= 200 ? 1.5 : Math.max(...sides) < 100 ? -4 : 0;
 }

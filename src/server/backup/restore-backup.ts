@@ -34,7 +34,7 @@ export interface RestoreOptions {
   readonly now: Date;
 }
 
-/** Files of a data folder that a restored backup replaces. */
+/** What stands in a data folder and is replaced by a restored backup. */
 const dataFiles = ['wishbow.sqlite', 'wishbow.sqlite-wal', 'wishbow.sqlite-shm', 'images'] as const;
 
 /**

@@ -30,7 +30,7 @@ export class ClaimBatches {
 
   /**
    * Returns true when the claim was made and is durable. False: nothing was written, and the steps of
-   * `claimItem` find out why. Fails with `storage.unavailable`; then the outcome is unknown.
+   * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
    */
   async claim(claim: ClaimRequest): Promise<boolean> {
     return this.#batcher.ask(claim).catch((error: unknown) => {

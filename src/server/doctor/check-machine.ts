@@ -120,7 +120,7 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
   }
 }
 
-/** Checks that the pages were built, with all their files and fonts; `dist` is the folder of the build. */
+/** Checks that the pages were built, with all their files and fonts; `dist` is where the build stands. */
 export async function checkBuild(dist: string): Promise<Finding[]> {
   const build = findingsOf('build');
   const fonts = findingsOf('fonts');

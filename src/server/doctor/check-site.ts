@@ -15,8 +15,8 @@ const eventTimeoutMs = 5000;
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Checks at `origin`, through any proxy, what a proxy can break: version, host, addresses of visitors,
- * size of uploads, event streams. For the last it makes a list and deletes it.
+ * Asks the site at `origin`, through whatever stands in front, what a proxy can spoil: version, host, addresses of
+ * visitors, size of uploads, event streams. For the last it makes a list and erases it.
  */
 export async function checkSite(
   origin: string,

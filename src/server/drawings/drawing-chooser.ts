@@ -25,7 +25,7 @@ interface Reading {
   readonly votes: number;
 }
 
-/** Drawings of things that are presents for many purposes; any other thing in the title is preferred. */
+/** These stand for what can be a present for anything; another thing in the title says more. */
 const vague: ReadonlySet<string> = new Set([
   'coin',
   'graduation-cap',

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { keysOf, type Token } from '../../finder/text/normalize.ts';
 
-/** For each drawing its words, by language, separated by commas; "-uhr" also ends compounds. */
+/** For each drawing the words that it stands for, by language, separated by commas; "-uhr" also ends compounds. */
 export type DrawingLexicon = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** The words of one language, folded. */

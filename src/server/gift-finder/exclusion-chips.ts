@@ -2,7 +2,7 @@ import { exclusionName, isMentionedWith } from '../../finder/change-query.ts';
 import type { Exclusion } from '../../finder/parsed-query.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
-/** A chip with all exclusions that it shows: those of the same words, and those with the same label. */
+/** What one chip says and stands for: all that the same words refuse, or that reads alike. */
 export interface ExclusionChip {
   readonly name: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export function exclusionChips(
   words: GiftPhrases,
 ): readonly ExclusionChip[] {
   const chips = new Map<string, ExclusionChip>();
-  for (const group of groupByMention(excluded)) {
+  for (const group of saidTogether(excluded)) {
     const [best] = group.toSorted((a, b) => vagueness(a) - vagueness(b));
     if (!best) continue;
     const label = labelOf(best, words);
@@ -29,7 +29,7 @@ export function exclusionChips(
   return [...chips.values()];
 }
 
-function groupByMention(excluded: readonly Exclusion[]): readonly (readonly Exclusion[])[] {
+function saidTogether(excluded: readonly Exclusion[]): readonly (readonly Exclusion[])[] {
   const groups: Exclusion[][] = [];
   for (const one of excluded) {
     const group = groups.find(([first]) => first && isMentionedWith(first, one));

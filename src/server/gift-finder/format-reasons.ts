@@ -32,7 +32,7 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
       return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
     case 'without':
       return without(reason, words);
-    // The visitor named the recipient, so repeating it under every card would add nothing.
+    // Everyone knows whom they asked for: their name under every card says nothing.
     case 'recipient':
       return null;
   }

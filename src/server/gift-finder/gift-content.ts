@@ -5,6 +5,7 @@ import type { Guide, GuideFile } from '../../finder/content/guide.ts';
 import type { ConceptGroup } from '../../finder/content/lexicon.ts';
 import { type ProperName, parseProperNames } from '../../finder/content/proper-names.ts';
 import type { Theme, ThemeFile } from '../../finder/content/theme.ts';
+import type { LearnedRatings } from '../../finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
 
 const content = join(import.meta.dirname, '../../../content/gifts');
@@ -17,6 +18,7 @@ export interface GiftContent {
   readonly guides: readonly Guide[];
   readonly themes: readonly Theme[];
   readonly ranking: StoredWeights;
+  readonly ratings: LearnedRatings;
   /** by language: the files of weights, of situations (JSON) and of the phrases for situations */
   readonly taggers: ReadonlyMap<string, Uint8Array>;
   readonly situations: ReadonlyMap<string, Uint8Array>;
@@ -31,11 +33,16 @@ export async function readGiftContent(): Promise<GiftContent> {
     names: await readNames(),
     guides: (await readAll<GuideFile>('guides')).flatMap((file) => file.guides),
     themes: (await readAll<ThemeFile>('themes')).flatMap((file) => file.themes),
-    ranking: JSON.parse(await readFile(join(content, 'ranking.json'), 'utf8')) as StoredWeights,
+    ranking: (await readJson('ranking.json')) as StoredWeights,
+    ratings: (await readJson('learned-ratings.json')) as LearnedRatings,
     taggers: await readFolder('taggers', '.bin'),
     situations: await readFolder('situations', '.json'),
     situationPhrases: await readFolder('situation-phrases', '.txt'),
   };
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(content, name), 'utf8'));
 }
 
 /**

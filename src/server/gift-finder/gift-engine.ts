@@ -29,9 +29,9 @@ export interface GiftEngine {
 }
 
 /** Raised when what a file holds changes: a server does not read the files of another form. */
-const format = 1;
+const format = 2;
 
-/** All data of the engine, in the form of a file (`writeArrays`). */
+/** All that the engine knows, in the form of a file (`writeArrays`). */
 export interface StoredEngine {
   readonly format: number;
   /** the languages that it was stored for */
@@ -68,7 +68,7 @@ async function readStoredEngine(file: string): Promise<StoredEngine | null> {
   }
 }
 
-/** Returns all data of the engine. Yields every few milliseconds so that a server can answer requests. */
+/** Returns all that the engine knows. Yields every few milliseconds so that a server can answer requests. */
 export function* storeEngine(content: GiftContent): Generator<undefined, StoredEngine> {
   const { catalogue, lexicon, ranking, taggers } = content;
   const finder = yield* storeFinder(catalogue, lexicon, content);

@@ -1,7 +1,7 @@
 import { type Country, countries, marketplaceHosts } from '../../domain/marketplaces.ts';
 import type { MarketplaceLanguage } from '../../finder/content/vocabulary.ts';
 
-/** What identifies the operator to the marketplace. Without a tag a link is a plain search. */
+/** How the marketplace knows who sent a visitor. Without a tag a link is a plain search. */
 export interface Affiliate {
   readonly tags: Readonly<Record<Country, string | null>>;
   readonly linkCode: string;

@@ -36,7 +36,7 @@ export function parsedQueryView(
       label: capitalize(words.situations[situation]),
     })),
     budget: query.budget && budget ? { ...bounds(query.budget), label: budget } : null,
-    interests: uniqueByLabel(
+    interests: unlike(
       query.interests.map(({ concept }) => ({
         concept,
         label: capitalize(words.concept(concept)),
@@ -57,7 +57,7 @@ function bounds({ min, max }: Money): Money {
   return { min, max };
 }
 
-/** Returns one part for each label. Removing its chip removes all parts with the label (see `withCriteria`). */
-function uniqueByLabel<Part extends { readonly label: string }>(parts: readonly Part[]): Part[] {
+/** What reads alike is one chip; `withCriteria` takes out all that it stands for. */
+function unlike<Part extends { readonly label: string }>(parts: readonly Part[]): Part[] {
   return parts.filter((part, at) => parts.findIndex(({ label }) => label === part.label) === at);
 }

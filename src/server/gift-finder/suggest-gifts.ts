@@ -60,7 +60,7 @@ export async function parseSearch(
   };
 }
 
-/** Stores an answer for its next pages. Returns its first page, which holds all ideas of a model. */
+/** Stores an answer for its next pages. Returns its first one, on which the ideas of a model stand. */
 export async function storedAnswer(
   { config, chance, database, gifts, now }: Services,
   { country, language }: GiftSearch,

@@ -59,8 +59,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const { method } = request;
   if (failure.code === 'server.fault')
     request.log.error({ err: error, method }, 'unexpected fault');
-  if (error instanceof StorageUnavailable) {
-    request.log.error({ err: error.cause, method }, error.message);
+  if (failure.code === 'storage.unavailable') {
+    const { cause } = error as StorageUnavailable;
+    request.log.error({ err: cause, method }, (error as StorageUnavailable).message);
   }
   if (failure.details.retryAfter) void reply.header('retry-after', failure.details.retryAfter);
   void reply

@@ -6,7 +6,7 @@ import { type Call, serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
 function widthOf(query: unknown): ImageWidth {
-  const value = typeof query === 'object' && query !== null && 'w' in query ? query.w : undefined;
+  const value = (query as { w?: string }).w;
   if (value === undefined) return 640;
   const width = imageWidths.find((known) => String(known) === value);
   if (!width) {

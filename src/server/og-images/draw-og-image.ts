@@ -4,7 +4,7 @@ import { drawName } from './draw-name.ts';
 import { drawableName } from './drawable-name.ts';
 import { drawingPlace, type OgImageParts } from './og-image-parts.ts';
 
-/** The content of the preview image of a list. */
+/** What stands in the picture of a list. */
 export interface OgImageContent {
   readonly name: string | null;
   /** each as a photograph, or what is drawn in its place; at most four are shown */

@@ -4,7 +4,7 @@ const pictograms =
 const signs = /[©®™]/u;
 
 /**
- * The name as the display font can draw it, or null when it cannot. The font has Latin letters only;
+ * The name as the display face can write it, or null when it cannot. The face knows Latin letters;
  * boxes in place of others would be worse than a picture without a name, which the messenger
  * writes beside it anyway. Pictograms are left out.
  */

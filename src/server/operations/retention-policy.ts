@@ -34,7 +34,7 @@ export interface RetentionState {
   readonly wentBack: WentBack | null;
   /** since when more lists are expired than one day may erase */
   readonly heldSince: number | null;
-  /** until when the operator's confirmation of the clock is valid */
+  /** until when the operator's word stands that the clock is right */
   readonly confirmedUntil: number | null;
   /** lists erased in the day that began at `since` */
   readonly erased: { readonly since: number; readonly count: number };

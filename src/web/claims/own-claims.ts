@@ -97,7 +97,7 @@ function parse(text: string | null): readonly OwnClaim[] {
 
 function isOwnClaim(value: unknown): value is OwnClaim {
   if (typeof value !== 'object' || value === null) return false;
-  const claim: Partial<Record<keyof OwnClaim, unknown>> = value;
+  const claim = value as Partial<Record<keyof OwnClaim, unknown>>;
   const texts = [claim.receipt, claim.claimId, claim.itemId, claim.name, claim.title, claim.at];
   const isLink = claim.guestToken === null || typeof claim.guestToken === 'string';
   return isLink && texts.every((text) => typeof text === 'string');

@@ -26,8 +26,7 @@ export function showConsentDialog(
   form.addEventListener(
     'submit',
     (event) => {
-      const { submitter } = event;
-      const answer = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
+      const answer = (event.submitter as HTMLButtonElement | null)?.value;
       if (answer === 'withdraw') {
         event.preventDefault();
         withdrawConsent();

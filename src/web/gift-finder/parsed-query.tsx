@@ -4,7 +4,7 @@ import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
-import { ageBands, ageLabel, budgets, euros } from './options.ts';
+import { type AgeBand, ageBands, ageLabel, budgets, euros } from './options.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
 
 /** The names of recipients and occasions in the language of the page, by id. */
@@ -147,7 +147,7 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
           value={age ? `${age.min}-${age.max}` : ''}
           options={ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }))}
           onChoose={(value) => {
-            const [min = 0, max = min] = value.split('-').map(Number);
+            const [min, max] = value.split('-').map(Number) as unknown as AgeBand;
             onChange({ age: { min, max } });
           }}
           onRemove={() => remove({ age: null })}

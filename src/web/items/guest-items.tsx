@@ -53,17 +53,11 @@ export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
   );
 }
 
-interface ChosenFilter {
-  readonly chosen: Filter;
-  /** ids of items */
-  readonly hidden: ReadonlySet<string>;
-}
-
 /** Hides what does not fit when the filter is chosen. An item that is claimed later stays where it is being looked at. */
 function useFilter(items: readonly ItemView[]) {
-  const [{ chosen, hidden }, setFilter] = useState<ChosenFilter>({
-    chosen: 'all',
-    hidden: new Set(),
+  const [{ chosen, hidden }, setFilter] = useState({
+    chosen: 'all' as Filter,
+    hidden: new Set<string>(),
   });
   const choose = (filter: Filter) => {
     const others = items.filter((item) => !filters[filter](item)).map(({ id }) => id);

@@ -5,10 +5,5 @@ export interface HasUnsavedText {
 
 /** Returns true if the state of a navigation says that it carries typed text along. */
 export function hasUnsavedText(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'carriesTyped' in state &&
-    state.carriesTyped === true
-  );
+  return (state as HasUnsavedText | null)?.carriesTyped === true;
 }

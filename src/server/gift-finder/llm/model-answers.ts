@@ -74,7 +74,7 @@ export const modelChoice = z.object({
 });
 export type ModelChoice = z.output<typeof modelChoice>;
 
-/** The same two as sent to a server that accepts a schema: without fallbacks and transformations. */
+/** The same two as a server that takes a schema is told them: without fallbacks and transformations. */
 export const sentSchemas = {
   reading: z.object({
     recipients: z.array(parts.recipient),

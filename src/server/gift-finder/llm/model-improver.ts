@@ -22,8 +22,8 @@ const pageSize = 9;
 const idOf = ({ id }: FoundIdea) => id;
 
 /**
- * A language model that improves an answer with two requests: one parses the query, one ranks the ideas.
- * If the first one fails, the engine's answer is kept; if the second one fails, the engine ranks.
+ * A language model that improves an answer with two questions: what the text says, and which ideas are
+ * best. If the first one fails, the engine's answer stands; if the second one fails, the engine orders.
  */
 export class ModelImprover implements GiftImprover {
   readonly #client: ModelClient;

@@ -101,7 +101,7 @@ export function PopupMenu(props: PopupMenuProps) {
     if (event.key === 'Tab') return close();
     if (event.key === 'Escape' && !hasPopovers()) return close();
     const all = items();
-    const index = all.findIndex((item) => item === document.activeElement);
+    const index = all.indexOf(document.activeElement as HTMLElement);
     const next = nextRovingIndex(event.key, index, all.length);
     if (next === null) return;
     event.preventDefault();

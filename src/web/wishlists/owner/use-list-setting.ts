@@ -35,8 +35,7 @@ export function useListSetting(list: OwnerView, onList: (list: OwnerView) => voi
     setPending((before) => without(before, body));
   };
 
-  const shown: Settings = { ...list, ...pending };
-  return { shown, change };
+  return { shown: { ...list, ...pending } as Settings, change };
 }
 
 /** Returns the pending changes without the finished ones; a later change of the same setting stays. */

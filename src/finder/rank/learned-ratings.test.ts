@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
+import { postingReader } from '../stored/stored-postings.ts';
+import { ratingNames, ratingReader, relationOf, storeRatings } from './learned-ratings.ts';
+
+const positions = new Map(['kite', 'drum'].map((id, index) => [id, index]));
+const part = { start: 0, end: 4, text: 'wind', confidence: 1 };
+const query: ParsedQuery = {
+  ...emptyQuery('en'),
+  interests: [
+    { ...part, concept: 'wind', words: [] },
+    { ...part, concept: 'noise', words: [] },
+  ],
+  recipients: [{ ...part, recipient: 'partner' }],
+  gender: 'f',
+  situations: [{ ...part, situation: 'pregnancy' }],
+};
+
+test('an idea has the ratings of what the query names, those of interests added up', () => {
+  const stored = storeRatings(
+    {
+      all: { kite: 0.1 },
+      about: { kite: 0.2 },
+      beside: { kite: -0.4, drum: 0.3 },
+      'interest wind': { kite: 0.5, gone: 0.9 },
+      'interest noise': { kite: -0.25, drum: 0.5 },
+      'recipient partner/f': { drum: -0.5 },
+      'recipient partner': { drum: 0.9 },
+      'occasion birthday': { kite: 0.9 },
+      'situation pregnancy': { drum: -0.75 },
+    },
+    positions,
+  );
+  const read = ratingReader(query, postingReader(stored, positions.size));
+  const named = (values: readonly number[]) =>
+    Object.fromEntries(ratingNames.map((name, at) => [name, values[at]]));
+  expect(named(read(0, 'about'))).toEqual({
+    ratedIdea: 0.1,
+    ratedRelation: 0.2,
+    ratedInterests: 0.25,
+    ratedRecipient: 0,
+    ratedOccasion: 0,
+    ratedSituations: 0,
+  });
+  expect(named(read(1, 'beside'))).toEqual({
+    ratedIdea: 0,
+    ratedRelation: 0.3,
+    ratedInterests: 0.5,
+    ratedRecipient: -0.5,
+    ratedOccasion: 0,
+    ratedSituations: -0.75,
+  });
+});
+
+test('an idea without a match is beside the interests, or answers a plain query', () => {
+  const nothing = { bestConcept: 0, words: 0, theme: { glad: 0 } };
+  expect(relationOf(query, { ...nothing, bestConcept: 0.4 })).toBe('about');
+  expect(relationOf(query, { ...nothing, theme: { glad: 0.6 } })).toBe('about');
+  expect(relationOf(query, nothing)).toBe('beside');
+  expect(relationOf(emptyQuery('en'), nothing)).toBe('plain');
+});

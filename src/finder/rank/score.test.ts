@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+
+const finder = sharedFinder();
+const find = (text: string, limit = 27) =>
+  finder.find(finder.understand(text, { language: 'en' }), { limit }).ideas;
+
+test('ideas beside the interest follow its best matches, and no page after them is filled', () => {
+  const found = find('my grandma bakes');
+  const beside = found.findIndex((idea) => idea.isBeside);
+  expect(found.length).toBeGreaterThanOrEqual(9);
+  expect(found.slice(0, 3).every((idea) => !idea.isBeside)).toBe(true);
+  if (beside >= 0) expect(found.slice(beside).every((idea) => idea.isBeside)).toBe(true);
+});
+
+test.each([
+  ['espresso machine for my wife', 'portafilter-espresso-machine'],
+  ['sewing machine', 'compact-sewing-machine'],
+])('"%s" finds the very thing first', (text, id) => {
+  expect(find(text, 1).map((idea) => idea.id)).toEqual([id]);
+});
+
+test('somebody who likes an activity gets what suits it, not what has its name', () => {
+  const [first] = find('my grandma loves cooking', 1);
+  expect(finder.idea(first?.id ?? '')?.concepts).toContain('cooking');
+});
