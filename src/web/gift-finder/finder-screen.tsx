@@ -15,7 +15,7 @@ import { AdNote, ShopNote } from './results/shop-note.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { type GiftSearchParams, searchUrl } from './search-params.ts';
-import { useImprovedAnswer } from './use-improved-answer.ts';
+import { type Improvement, useImprovedAnswer } from './use-improved-answer.ts';
 import { useShopCountry } from './use-shop-country.ts';
 
 /** The loader's data of the gift finder. */
@@ -63,39 +63,53 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
         notice={<SearchNotice />}
       />
       {searchParams.text === '' && !searching && <Examples country={country} />}
-      {outcome?.state === 'found' && names && (
-        <ParsedQuery
-          query={outcome.answer.understood}
-          improved={improvement.answer?.understood ?? null}
-          names={names}
-          changes={searchParams.changes}
-          onChange={change}
-          onReset={() => search({ changes: {} })}
-        />
+      {outcome?.state === 'found' && (
+        <>
+          {names && (
+            <ParsedQuery
+              query={outcome.answer.understood}
+              improved={improvement.answer?.understood ?? null}
+              names={names}
+              changes={searchParams.changes}
+              onChange={change}
+              onReset={() => search({ changes: {} })}
+            />
+          )}
+          <QueryNotice notice={outcome.answer.understood.notice} />
+        </>
       )}
-      {outcome?.state === 'found' && <QueryNotice notice={outcome.answer.understood.notice} />}
       {searching ? (
         <Loading />
       ) : (
-        outcome &&
-        !isRefused(outcome) && (
-          <Results
-            outcome={outcome}
-            improvement={improvement}
-            country={country}
-            onAgain={() => search({})}
-          />
-        )
-      )}
-      {!outcome && !searching && (
-        <>
-          <AdNote country={country} />
-          <ShopNote country={country} />
-        </>
+        <Found
+          outcome={outcome}
+          improvement={improvement}
+          country={country}
+          onAgain={() => search({})}
+        />
       )}
       <HowItWorks />
     </div>
   );
+}
+
+interface FoundProps {
+  outcome: Outcome;
+  improvement: Improvement;
+  country: Country;
+  onAgain: () => void;
+}
+
+/** Shows the suggestions; before a search what the links are; nothing where a query was refused. */
+function Found({ outcome, ...results }: FoundProps) {
+  if (!outcome)
+    return (
+      <>
+        <AdNote country={results.country} />
+        <ShopNote country={results.country} />
+      </>
+    );
+  return isRefused(outcome) ? null : <Results outcome={outcome} {...results} />;
 }
 
 const isRefused = (outcome: Outcome) =>
