@@ -25,7 +25,7 @@ const thresholds = { categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
  * What the judged queries reach at least. Their rules know the tags, not what people are glad of: judges prefer
  * ideas that the tags do not tell (decision 57).
  */
-const minNdcg = { tuned: 0.72, frozen: 0.65 };
+const minNdcg = { tuned: 0.79, frozen: 0.68 };
 /**
  * What the graded queries reach at least, below the aim of .60 and .90: a change that loses more is a mistake.
  */

@@ -237,22 +237,28 @@ export function* finderInSteps(
       const bestCategories = new Set(
         matching.slice(0, 2 * pageSize).map(({ index }) => categoryOf(index)),
       );
-      const candidates = isGeneral ? [...matching, ...ranking.broad] : matching;
+      const { weak, broad } = ranking;
+      const candidates = isGeneral ? [...matching, ...weak, ...broad] : matching;
       const options = isGeneral ? varied : bestCategories.size >= pageSize - 2 ? wide : focused;
       const matches = diversify(candidates.slice(0, maxIdeas), categoryOf, count, {
         ...options,
         interests,
       });
       const missing = Math.min(count, pageSize) - matches.length;
-      const fillOptions = isGeneral ? open : filler;
-      return missing > 0
-        ? [...matches, ...diversify(ranking.broad, categoryOf, missing, fillOptions, matches)]
-        : matches;
+      const filled =
+        missing > 0
+          ? [
+              ...matches,
+              ...diversify(broad, categoryOf, missing, isGeneral ? open : filler, matches),
+            ]
+          : matches;
+      return isGeneral ? filled : [...filled, ...weak.slice(0, count - filled.length)];
     }
 
     function hintFor(query: ParsedQuery, ranking: Ranking): Hint | null {
       const named = query.interests.length > 0 || query.kinds.length > 0;
-      const found = ranking.counts.matching + ranking.counts.broad;
+      const { matching, weak, broad } = ranking.counts;
+      const found = matching + weak + broad;
       const total = (of: Ranking) => totalOf(of, isOpen(query, facts));
       const isScarce = query.budget !== null && found < pageSize;
       if (!named && isScarce && total(ranked({ ...query, budget: null })) >= pageSize)
@@ -348,10 +354,10 @@ function optionsWithoutInterests(query: ParsedQuery) {
  * A query without interests can be paged through; one with interests ends with its matching ideas,
  * but fills the first page.
  */
-function totalOf({ counts: { matching, broad } }: Ranking, isOpenQuery: boolean): number {
-  const all = matching + broad;
-  const shown = matching === 0 || isOpenQuery ? all : Math.max(matching, Math.min(pageSize, all));
-  return Math.min(maxIdeas, shown);
+function totalOf({ counts: { matching, weak, broad } }: Ranking, isOpenQuery: boolean): number {
+  const isAll = matching === 0 || isOpenQuery;
+  const first = isAll ? matching + broad : Math.max(matching, Math.min(pageSize, matching + broad));
+  return Math.min(maxIdeas, first + weak);
 }
 
 /** True when the query names no interest but circumstances, and no kind. */

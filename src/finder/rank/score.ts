@@ -34,13 +34,15 @@ export interface Scored {
   readonly interests: readonly number[];
 }
 
-/** The ideas within the limits of a query, in two rankings, which are put in order when they are asked for. */
+/** The ideas within the limits of a query, in rankings that are put in order when they are asked for. */
 export interface Ranking {
   /** ideas for the interests, kinds and words of the query; best first, ties by id */
   readonly matching: readonly Scored[];
+  /** matches that please less than what would fill the page; best first */
+  readonly weak: readonly Scored[];
   /** all other allowed ideas; best first */
   readonly broad: readonly Scored[];
-  readonly counts: { readonly matching: number; readonly broad: number };
+  readonly counts: { readonly matching: number; readonly weak: number; readonly broad: number };
   /** Returns true for the index of an idea in `matching`. */
   isMatching(index: number): boolean;
 }
@@ -97,7 +99,7 @@ export function rank(
   const matcher = new Matcher(ideas.length, query, indexes, onFeatures);
   const places = new Uint8Array(ideas.length);
   const scores = new Float64Array(ideas.length);
-  const counts = { matching: 0, broad: 0 };
+  const counts = { matching: 0, weak: 0, broad: 0 };
   for (let index = 0; index < ideas.length; index++) {
     const idea = ideas[index];
     if (idea === undefined || !allows(idea, index)) continue;
@@ -105,7 +107,7 @@ export function rank(
     places[index] = matcher.isMatch ? isMatching : isBroad;
     counts[matcher.isMatch ? 'matching' : 'broad']++;
   }
-  demoteWeakMatches(places, scores, counts);
+  setBackWeakMatches(places, scores, counts);
   const sorted = (place: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
@@ -116,11 +118,16 @@ export function rank(
     });
   };
   let matching: readonly Scored[] | undefined;
+  let weak: readonly Scored[] | undefined;
   let broad: readonly Scored[] | undefined;
   return {
     get matching() {
       matching ??= sorted(isMatching, counts.matching);
       return matching;
+    },
+    get weak() {
+      weak ??= sorted(isWeak, counts.weak);
+      return weak;
     },
     get broad() {
       broad ??= sorted(isBroad, counts.broad);
@@ -133,6 +140,7 @@ export function rank(
 
 const isMatching = 1;
 const isBroad = 2;
+const isWeak = 3;
 
 /** How many ideas a page has. */
 const pageSize = 9;
@@ -142,22 +150,22 @@ const minShareOfFiller = 1.3;
 const keptMatches = 3;
 
 /**
- * Takes matches for others where people are less glad of them than of what else would fill the page: a neighbouring
- * sport pleases less than a good gift for anybody.
+ * Sets matches back where people are less glad of them than of what else would fill the page: a neighbouring sport
+ * pleases less than a good gift for anybody.
  */
-function demoteWeakMatches(
+function setBackWeakMatches(
   places: Uint8Array,
   scores: Float64Array,
-  counts: { matching: number; broad: number },
+  counts: { matching: number; weak: number; broad: number },
 ): void {
   if (counts.broad < pageSize) return;
   const least = minShareOfFiller * highest(places, scores, isBroad, pageSize);
   const kept = Math.min(least, highest(places, scores, isMatching, keptMatches));
   for (let index = 0; index < places.length; index++) {
     if (places[index] !== isMatching || (scores[index] ?? 0) >= kept) continue;
-    places[index] = isBroad;
+    places[index] = isWeak;
     counts.matching--;
-    counts.broad++;
+    counts.weak++;
   }
 }
 
@@ -289,7 +297,8 @@ class Matcher {
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
     const isOnlyTrait = this.#isOpen && concepts.count > 0;
     const minScore = isAskedKind ? minMatchScore * 0.9 : this.#minScore;
-    this.isMatch = matchScore >= minScore && (!isOnlyTrait || isAskedKind);
+    this.isMatch =
+      matchScore >= minScore && (!isOnlyTrait || isAskedKind) && this.#values[outOfPlaceAt] !== 1;
     return scoreOf(this.#values, weights);
   }
 
@@ -297,6 +306,9 @@ class Matcher {
     return this.#mayBeChance && this.#titled[index] === 0 ? chanceMatchFactor : 1;
   }
 }
+
+/** The place of the feature that tells what is only for somebody else, and so no match. */
+const outOfPlaceAt = featureNames.indexOf('outOfPlace');
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 
