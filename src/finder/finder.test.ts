@@ -14,6 +14,7 @@ import { emptyQuery, type ParsedQuery } from './parsed-query.ts';
 
 const catalogue = loadCatalogue();
 const finder = sharedFinder();
+const { ratings = {} } = loadFinderOptions();
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );
@@ -200,7 +201,6 @@ test.each<[Language, string, string]>([
   (language, text, occasion) => {
     const query = ask(text, language);
     const row = ideasFor(query).slice(0, 3);
-    const { ratings = {} } = loadFinderOptions();
     const keys = [
       `occasion ${occasion}`,
       ...query.situations.map(({ situation }) => `situation ${situation}`),

@@ -19,10 +19,17 @@ import { diversify } from './rank/diversify.ts';
 import { traitsOf } from './rank/features.ts';
 import { hardLimits, isForBirth } from './rank/filters.ts';
 import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts';
-import { type LearnedRatings, storeRatings } from './rank/learned-ratings.ts';
+import { type LearnedRatings, ratingWriters, storeRatings } from './rank/learned-ratings.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
-import { type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
+import {
+  maxIdeas,
+  type OnFeatures,
+  pageSize,
+  type Ranking,
+  rank,
+  type Scored,
+} from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
 import { storeThemes } from './rank/theme-index.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -118,9 +125,6 @@ export interface StoredFinder {
 
 const noDays: ReadonlySet<Occasion> = new Set();
 
-const pageSize = 9;
-/** Eleven pages. Later ideas match the query too weakly to be shown. */
-const maxIdeas = 99;
 /** The interests have ideas in few categories: relevance counts most. */
 const focused = { pageSize, relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
 /** The query names circumstances only: a page mixes at least five categories. */
@@ -216,7 +220,7 @@ export function* finderInSteps(
 
   function finderWith(learned: StoredWeights, storedRatings: StoredPostings): Finder {
     const weights = rankingWeights(learned);
-    const ratings = postingReader(storedRatings, ideas.length);
+    const ratings = ratingWriters(postingReader(storedRatings, ideas.length));
     const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
       rank(ideas, query, { ...indexes, weights, ratings, texts: textsFor(query) }, onFeatures);
 
@@ -224,12 +228,7 @@ export function* finderInSteps(
       const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
       const { matching } = ranking;
       if (matching.length === 0) {
-        return diversify(
-          ranking.broad.slice(0, maxIdeas),
-          categoryOf,
-          count,
-          optionsWithoutInterests(query),
-        );
+        return diversify(ranking.broad, categoryOf, count, optionsWithoutInterests(query));
       }
       // A query with circumstances only gets a page as varied as an empty query.
       // An interest is wide when its best ideas are in many categories.
@@ -351,8 +350,8 @@ function optionsWithoutInterests(query: ParsedQuery) {
 }
 
 /**
- * A query without interests can be paged through; one with interests ends with its matching ideas,
- * but fills the first page.
+ * A query without interests can be paged through; one with interests fills the first page and ends with its weak
+ * matches.
  */
 function totalOf({ counts: { matching, weak, broad } }: Ranking, isOpenQuery: boolean): number {
   const isAll = matching === 0 || isOpenQuery;

@@ -114,8 +114,6 @@ export interface Match {
   readonly occasionWords: number;
   readonly guide: number;
   readonly namedOccasions: ReadonlySet<Occasion>;
-  /** what judges found, in the order of `ratingNames` */
-  readonly ratings: readonly number[];
 }
 
 /** What the features need of an idea whatever the query is. */
@@ -145,7 +143,7 @@ export function traitsOf(idea: IdeaFacts, facts: ConceptFacts): IdeaTraits {
   };
 }
 
-/** Writes the values of the features of one idea, in the order of `featureNames`. */
+/** Writes the values of the features of one idea, in the order of `featureNames`, but for the ratings, which stand last. */
 export type FeatureReader = (
   into: Float64Array,
   idea: IdeaFacts,
@@ -199,8 +197,6 @@ export function featureReader(
     into[first.foreign] = Number(isForeign(idea, named, facts));
     into[first.outOfPlace] = Number(isOutOfPlace(idea, has, query));
     into[first.forBeginners] = Number(idea.forBeginners === true && match.bestConcept > 0);
-    for (let at = 0; at < ratingNames.length; at++)
-      into[first.ratedIdea + at] = match.ratings[at] ?? 0;
   };
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
 import { postingReader } from '../stored/stored-postings.ts';
-import { ratingNames, ratingReader, relationOf, storeRatings } from './learned-ratings.ts';
+import {
+  type Relation,
+  ratingNames,
+  ratingWriters,
+  relationOf,
+  storeRatings,
+} from './learned-ratings.ts';
 
 const positions = new Map(['kite', 'drum'].map((id, index) => [id, index]));
 const part = { start: 0, end: 4, text: 'wind', confidence: 1 };
@@ -31,10 +37,13 @@ test('an idea has the ratings of what the query names, those of interests added 
     },
     positions,
   );
-  const read = ratingReader(query, postingReader(stored, positions.size));
-  const named = (values: readonly number[]) =>
-    Object.fromEntries(ratingNames.map((name, at) => [name, values[at]]));
-  expect(named(read(0, 'about'))).toEqual({
+  const write = ratingWriters(postingReader(stored, positions.size))(query);
+  const read = (index: number, relation: Relation) => {
+    const values = new Float64Array(ratingNames.length);
+    write(values, 0, index, relation);
+    return Object.fromEntries(ratingNames.map((name, at) => [name, values[at]]));
+  };
+  expect(read(0, 'about')).toEqual({
     ratedIdea: 0.1,
     ratedRelation: 0.2,
     ratedInterests: 0.25,
@@ -42,7 +51,7 @@ test('an idea has the ratings of what the query names, those of interests added 
     ratedOccasion: 0,
     ratedSituations: 0,
   });
-  expect(named(read(1, 'beside'))).toEqual({
+  expect(read(1, 'beside')).toEqual({
     ratedIdea: 0,
     ratedRelation: 0.3,
     ratedInterests: 0.5,

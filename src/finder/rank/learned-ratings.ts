@@ -80,35 +80,40 @@ export function storeRatings(
 /** Returns the ratings of all ideas for a key; zeros for an unknown one. */
 export type RatingLookup = (key: string) => Float64Array;
 
-/** Returns the ratings of an idea that count for a query, in the order of `ratingNames`. */
-export type RatingReader = (index: number, relation: Relation) => readonly number[];
+/** Writes the ratings of an idea that count for a query from `at` on, in the order of `ratingNames`. */
+export type RatingWriter = (
+  into: Float64Array,
+  at: number,
+  index: number,
+  relation: Relation,
+) => void;
 
-/** Returns a reader of the ratings that count for a query. It returns the same array each time. */
-export function ratingReader(query: ParsedQuery, lookup: RatingLookup): RatingReader {
-  const known = new Map<string, Float64Array>();
-  const listsFor = (relation: Relation): readonly (readonly Float64Array[])[] => {
-    const keys = ratingKeys(query, relation);
-    return ratingNames.map((name) =>
-      keys[name].map((key) => {
-        const ratings = known.get(key) ?? lookup(key);
-        known.set(key, ratings);
-        return ratings;
-      }),
-    );
+const relations = ['about', 'beside', 'plain'] as const satisfies readonly Relation[];
+const relationAt = ratingNames.indexOf('ratedRelation');
+
+/** Returns a function that returns a writer of the ratings that count for a query. */
+export function ratingWriters(lookup: RatingLookup): (query: ParsedQuery) => RatingWriter {
+  // The keys of every query are looked up once.
+  const fixed = new Map(['all', ...relations].map((key) => [key, lookup(key)]));
+  const find: RatingLookup = (key) => fixed.get(key) ?? lookup(key);
+  const zeros = find('all').map(() => 0);
+  return (query) => {
+    const keys = ratingKeys(query, 'about');
+    const about = ratingNames.map((name) => sumOf(keys[name].map(find)) ?? zeros);
+    const lists = {
+      about,
+      beside: about.with(relationAt, find('beside')),
+      plain: about.with(relationAt, find('plain')),
+    };
+    return (into, at, index, relation) => {
+      const byName = lists[relation];
+      for (let name = 0; name < byName.length; name++) into[at + name] = byName[name]?.[index] ?? 0;
+    };
   };
-  const lists = {
-    about: listsFor('about'),
-    beside: listsFor('beside'),
-    plain: listsFor('plain'),
-  };
-  const values = ratingNames.map(() => 0);
-  return (index, relation) => {
-    const byName = lists[relation];
-    for (let at = 0; at < values.length; at++) {
-      let sum = 0;
-      for (const ratings of byName[at] ?? []) sum += ratings[index] ?? 0;
-      values[at] = sum;
-    }
-    return values;
-  };
+}
+
+/** Returns the sums of numbers in the same places; undefined of no list. */
+function sumOf([first, ...others]: readonly Float64Array[]): Float64Array | undefined {
+  if (first === undefined || others.length === 0) return first;
+  return first.map((value, at) => others.reduce((sum, list) => sum + (list[at] ?? 0), value));
 }

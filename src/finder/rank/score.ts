@@ -13,12 +13,7 @@ import {
 } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
-import {
-  type RatingLookup,
-  type RatingReader,
-  ratingReader,
-  relationOf,
-} from './learned-ratings.ts';
+import { type RatingWriter, ratingNames, relationOf } from './learned-ratings.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
 import { minGladRating } from './theme-index.ts';
@@ -34,7 +29,7 @@ export interface Scored {
   readonly interests: readonly number[];
 }
 
-/** The ideas within the limits of a query, in rankings that are put in order when they are asked for. */
+/** The ideas within the limits of a query, in rankings that are put in order when they are asked for: the best 99 of each. */
 export interface Ranking {
   /** ideas for the interests, kinds and words of the query; best first, ties by id */
   readonly matching: readonly Scored[];
@@ -78,7 +73,8 @@ export interface Indexes extends FilterIndexes {
   /** the indexes of all ideas in the order of their ids */
   readonly byId: Uint16Array;
   readonly weights: RankingWeights;
-  readonly ratings: RatingLookup;
+  /** Returns a writer of what judges found of ideas, from `ratingWriters`. */
+  readonly ratings: (query: ParsedQuery) => RatingWriter;
 }
 
 /** Is told the values of the features of an idea, in the order of `featureNames`. */
@@ -112,7 +108,8 @@ export function rank(
     const chosen = new Uint16Array(count);
     let at = 0;
     for (const index of indexes.byId) if (places[index] === place) chosen[at++] = index;
-    return byScore(chosen, scores).flatMap((index) => {
+    const shown = byScore(chosen, scores).slice(0, maxIdeas);
+    return shown.flatMap((index) => {
       const idea = ideas[index];
       return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matcher.postings)] : [];
     });
@@ -143,7 +140,9 @@ const isBroad = 2;
 const isWeak = 3;
 
 /** How many ideas a page has. */
-const pageSize = 9;
+export const pageSize = 9;
+/** Eleven pages. Later ideas match the query too weakly to be shown. */
+export const maxIdeas = 11 * pageSize;
 /** Share of the score of what would fill the page that a match needs. */
 const minShareOfFiller = 1.3;
 /** So many matches are shown however weak they are: they answer what was asked. */
@@ -226,7 +225,7 @@ class Matcher {
   readonly #mayBeChance: boolean;
   readonly #readFeatures: FeatureReader;
   readonly #query: ParsedQuery;
-  readonly #ratings: RatingReader;
+  readonly #writeRatings: RatingWriter;
   readonly #onFeatures: OnFeatures | undefined;
   readonly #minScore: number;
   readonly #values = new Float64Array(featureNames.length);
@@ -244,7 +243,7 @@ class Matcher {
     const interests = query.interests.map(({ concept }) => concept);
     this.#indexes = indexes;
     this.#query = query;
-    this.#ratings = ratingReader(query, indexes.ratings);
+    this.#writeRatings = indexes.ratings(query);
     this.#onFeatures = onFeatures;
     this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
     this.postings = postingsOf(query, indexes, this.#isOpen);
@@ -271,11 +270,6 @@ class Matcher {
     const concepts = this.#concepts.read(index, this.postings);
     const isAskedKind = this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind));
     const words = saturate(this.#text[index]) * this.#chanceFactor(index);
-    const relation = relationOf(this.#query, {
-      bestConcept: concepts.best,
-      words,
-      theme: concepts,
-    });
     const match: Match = {
       concept: Math.min(1, concepts.likelyScore / 2),
       bestConcept: concepts.best,
@@ -289,9 +283,9 @@ class Matcher {
       occasionWords: saturate(this.#occasionText[index]),
       guide: this.#guides[index] ?? 0,
       namedOccasions: namedOccasions[index] ?? noOccasions,
-      ratings: this.#ratings(index, relation),
     };
     this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea, facts));
+    this.#writeRatings(this.#values, ratingsAt, index, relationOf(this.#query, match));
     this.#onFeatures?.(idea, this.#values);
     const matchScore = concepts.score + maxTextScore * words + (isAskedKind ? kindBonus : 0);
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
@@ -309,6 +303,8 @@ class Matcher {
 
 /** The place of the feature that tells what is only for somebody else, and so no match. */
 const outOfPlaceAt = featureNames.indexOf('outOfPlace');
+/** The place of the first rating among the features. */
+const ratingsAt = featureNames.indexOf(ratingNames[0]);
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 
