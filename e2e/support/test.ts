@@ -54,7 +54,11 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
-      expect(complaints.found, 'no page complains, and none talks to strangers').toEqual([]);
+      // The list is in the message too: a summary of many tests shows one line of each.
+      const list = complaints.found.join(' | ');
+      expect(complaints.found, `no page complains, and none talks to strangers: ${list}`).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

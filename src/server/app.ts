@@ -83,6 +83,8 @@ export async function createApp(
     // These errors occur before any hook has run.
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
+    // Whoever asks while the server stops, on a connection that is open, is answered like everybody else.
+    return503OnClosing: false,
     serverFactory:
       serverFactory ?? ((handler) => cachedResponses.createServer(handler, requestTimeoutMs)),
   });

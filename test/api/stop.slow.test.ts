@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
@@ -25,6 +26,11 @@ test('a stopping server finishes open requests, ends its event streams and exits
   slow.flushHeaders();
   await once(slow, 'continue');
   slow.write(form.slice(0, 40));
+  // Another one has sent half of what it asks.
+  const { hostname, port } = new URL(server.origin);
+  const asking = connect(Number(port), hostname);
+  asking.write('GET /wishlist/guest/');
+  await once(asking, 'connect');
   const ending = server.stop('SIGTERM');
   await stream.ended;
   await expect
@@ -35,6 +41,10 @@ test('a stopping server finishes open requests, ends its event streams and exits
       ),
     )
     .toBe('closed');
+  asking.write(`${list.guestToken} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+  const answer = await text(asking);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
   const answered = once(slow, 'response');
   slow.end(form.slice(40));
   const [response] = await answered;
