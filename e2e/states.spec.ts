@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { violationsIn, violationsInBothThemes } from './support/accessibility.ts';
+import { violationsIn, violationsInLanguage } from './support/accessibility.ts';
 import { turn } from './support/alternate-language.ts';
 import { framesDrawn } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
@@ -73,12 +73,22 @@ const settled = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** With `PHOTOGRAPHS=on`, which is for people: no assertion looks at a picture. */
+/** Photographs are for people: no assertion looks at a picture. */
+const isPhotographed = process.env['PHOTOGRAPHS'] === 'on';
+
 async function photograph(page: Page, name: string, fullPage: boolean): Promise<void> {
-  if (process.env['PHOTOGRAPHS'] !== 'on') return;
+  if (!isPhotographed) return;
   const path = test.info().outputPath(`${name}.jpg`);
   await page.screenshot({ path, fullPage, type: 'jpeg', quality: 70, scale: 'css' });
   await test.info().attach(name, { path, contentType: 'image/jpeg' });
+}
+
+async function photographInBothThemes(page: Page, name: string, fullPage: boolean): Promise<void> {
+  if (!isPhotographed) return;
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await photograph(page, `${name}-${theme}`, fullPage);
+  }
 }
 
 /** Nothing may be wider than the screen, whatever its words are. */
@@ -94,10 +104,8 @@ for (const language of languages) {
       await open(page, show, language);
       await settled(page);
       expect.soft(await overflow(page), show).toBe(0);
-      const found = await violationsInBothThemes(page, undefined, (theme) =>
-        photograph(page, `${show}-${theme}`, true),
-      );
-      expect.soft(found, show).toEqual([]);
+      expect.soft(await violationsInLanguage(page, language), show).toEqual([]);
+      await photographInBothThemes(page, show, true);
     }
   });
 
@@ -107,10 +115,8 @@ for (const language of languages) {
       await open(page, show, language);
       await expect(page.getByRole('dialog')).toBeVisible();
       await settled(page);
-      const found = await violationsInBothThemes(page, 'dialog', (theme) =>
-        photograph(page, `${show}-${theme}`, false),
-      );
-      expect.soft(found, show).toEqual([]);
+      expect.soft(await violationsInLanguage(page, language, 'dialog'), show).toEqual([]);
+      await photographInBothThemes(page, show, false);
     }
   });
 }
