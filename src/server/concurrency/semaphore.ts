@@ -79,20 +79,29 @@ export class Semaphore {
     { owner, resource, weight = 1 }: SemaphoreRequest,
     signal?: AbortSignal,
   ): Promise<() => void> {
-    const { capacity, maxWaiting, maxWaitingPerOwner } = this.#limits;
-    const counted = {
-      owner,
-      resource,
-      weight: Math.min(weight, capacity, this.#capacityOf(owner)),
-    };
+    const maxWeight = Math.min(this.#limits.capacity, this.#capacityOf(owner));
+    const counted = { owner, resource, weight: Math.min(weight, maxWeight) };
     const own = this.#waiting.get(owner) ?? [];
     if (signal?.aborted) throw this.#refusal('aborted');
     const isFirstOfOwner = !own.some((waiting) => waiting.resource === resource);
     if (isFirstOfOwner && this.#fits(counted) && !this.#isBlocked()) return this.#hold(counted);
-    const maxOwn = owner === null ? maxWaiting : maxWaitingPerOwner;
-    if (this.#waitingTotal >= maxWaiting || own.length >= maxOwn) {
+    if (this.#isQueueFull(owner, own.length)) {
       throw this.#refusal(this.#fitsOwner(counted) ? 'capacity' : 'owner');
     }
+    return this.#wait(counted, own, signal);
+  }
+
+  #isQueueFull(owner: string | null, waitingOfOwner: number): boolean {
+    const { maxWaiting, maxWaitingPerOwner } = this.#limits;
+    if (this.#waitingTotal >= maxWaiting) return true;
+    return owner !== null && waitingOfOwner >= maxWaitingPerOwner;
+  }
+
+  #wait(
+    counted: WeightedRequest,
+    own: WaitingRequest[],
+    signal: AbortSignal | undefined,
+  ): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         this.#remove(waiting);
@@ -106,7 +115,7 @@ export class Semaphore {
       };
       const waiting: WaitingRequest = { ...counted, start };
       own.push(waiting);
-      this.#waiting.set(owner, own);
+      this.#waiting.set(counted.owner, own);
       this.#waitingTotal += 1;
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#serve();

@@ -18,17 +18,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Starts a program; its password comes by the environment, because everybody can read arguments. */
 function start(program: string, args: readonly string[], environment: Environment, url?: string) {
-  const address = url === undefined ? undefined : new URL(url);
-  const { searchParams } = address ?? {};
-  const password = address?.password
-    ? decodeURIComponent(address.password)
-    : searchParams?.get('password');
-  if (address) address.password = '';
-  searchParams?.delete('password');
-  // Of node-postgres alone.
-  searchParams?.delete('uselibpqcompat');
-  const target = address ? [`--dbname=${address.href}`] : [];
-  const env = { ...environment, ...(password && { PGPASSWORD: password }) };
+  const { target, secret } = url === undefined ? { target: [], secret: {} } : splitAddress(url);
+  const env = { ...environment, ...secret };
   const child = spawn(program, [...target, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = text(child.stderr);
   const ended = once(child, 'close').then(
@@ -42,6 +33,18 @@ function start(program: string, args: readonly string[], environment: Environmen
     },
   );
   return { output: child.stdout, ended };
+}
+
+/** Returns the argument that names a database, without its password, and the variable that has the password. */
+function splitAddress(url: string): { target: string[]; secret: Environment } {
+  const address = new URL(url);
+  const { searchParams } = address;
+  const password = decodeURIComponent(address.password) || searchParams.get('password');
+  address.password = '';
+  searchParams.delete('password');
+  // Of node-postgres alone.
+  searchParams.delete('uselibpqcompat');
+  return { target: [`--dbname=${address.href}`], secret: password ? { PGPASSWORD: password } : {} };
 }
 
 /** The errors of a program in one line, without those that only follow from the first. */

@@ -32,6 +32,9 @@ const gracePeriodMs = 60 * 60 * 1000;
 const batchSize = 200;
 const largest = imageWidths[imageWidths.length - 1] ?? 1280;
 
+/** An empty file says that AVIF would be no smaller than WebP. */
+const noAvif = Buffer.alloc(0);
+
 /** Bytes of uploads in memory at the same time: in all, and of one visitor. */
 const maxReceivedBytes = { all: 64 * 1024 * 1024, perVisitor: 24 * 1024 * 1024 } as const;
 /** An upload that waits longer for memory is refused. */
@@ -152,10 +155,10 @@ export class Images {
   ): Promise<{ readonly format: ImageFormat; readonly bytes: Buffer } | undefined> {
     const { store, database } = this.#options;
     if (!(await isShownImage(database.read, key))) return undefined;
-    const small = avif ? await store.read(key, width, 'avif') : undefined;
-    if (small && small.length > 0) return { format: 'avif', bytes: small };
+    const small = avif ? await store.read(key, width, 'avif') : noAvif;
+    if (small?.length) return { format: 'avif', bytes: small };
     const bytes = await store.read(key, width);
-    if (bytes && avif && !small) this.#avif.enqueue(key);
+    if (bytes && !small) this.#avif.enqueue(key);
     return bytes && { format: 'webp', bytes };
   }
 
@@ -174,13 +177,7 @@ export class Images {
   async sweep({ keepsFiles = false } = {}): Promise<number> {
     const { store, database, now } = this.#options;
     const before = keepsFiles ? 0 : now() - gracePeriodMs;
-    let removed = 0;
-    for (;;) {
-      const unused = await findUnused(database.read, batchSize);
-      await this.release(unused);
-      removed += unused.length;
-      if (unused.length < batchSize) break;
-    }
+    let removed = await this.#releaseUnused();
     let queued = 0;
     for await (const { key, changedAt } of store.due(now())) {
       if (changedAt <= before && !(await isKnownImage(database.read, key))) {
@@ -194,6 +191,16 @@ export class Images {
     for (const key of await findForeignEncodings(database.read, batchSize)) this.#avif.enqueue(key);
     await store.clearDrafts(before);
     return removed;
+  }
+
+  /** Deletes every picture that no item has. Returns their number. */
+  async #releaseUnused(): Promise<number> {
+    for (let removed = 0; ; ) {
+      const unused = await findUnused(this.#options.database.read, batchSize);
+      await this.release(unused);
+      removed += unused.length;
+      if (unused.length < batchSize) return removed;
+    }
   }
 
   /** Resolves when every queued AVIF is encoded. */

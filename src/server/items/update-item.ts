@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { OwnerView, updateItemData } from '../../contract/schemas.ts';
 import { areClaimsHidden } from '../../domain/wishlist.ts';
+import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
 import type { Upload } from '../images/images.ts';
@@ -30,15 +31,13 @@ export async function updateItem(
     const item = await readItem(tx, list.id, id);
     if (!item) throw new Failure('item.not_found');
     if (basedOn !== undefined && item.edited_version > basedOn) throw new Failure('item.changed');
-    if (fields.maxQuantity !== undefined && fields.maxQuantity < item.claimed_quantity) {
-      // In surprise mode a refusal would reveal the claims, so the change is accepted.
-      const surprise = await readSurprise(tx, list.id);
-      if (surprise && !areClaimsHidden(surprise, now)) throw new Failure('item.claimed_more');
+    if ((fields.maxQuantity ?? Infinity) < item.claimed_quantity) {
+      await refuseBelowClaims(tx, list, now);
     }
     await refuseBlocked(tx, fields.url);
     if (picture) await services.images.keep(tx, picture);
-    const imageKey = picture ? picture.key : removeImage ? null : undefined;
-    if (imageKey !== undefined && imageKey !== item.image_key) replaced = item.image_key;
+    const imageKey = picture?.key ?? (removeImage ? null : undefined);
+    replaced = replacedKey(item.image_key, imageKey);
     const url = removeOwnTag(fields.url, services.config.affiliate);
     await writeItem(tx, list.id, id, { ...fields, url, imageKey }, { now, version });
     return {};
@@ -46,4 +45,14 @@ export async function updateItem(
   if (picture) await services.images.confirm(picture);
   if (replaced) await services.images.release([replaced]);
   return view;
+}
+
+/** Returns the key of a picture that a change replaces or removes; undefined as the new key keeps the picture. */
+const replacedKey = (before: string | null, after: string | null | undefined): string | null =>
+  after === undefined || after === before ? null : before;
+
+/** Refuses fewer of an item than are claimed, unless surprise mode hides the claims: a refusal would reveal them. */
+async function refuseBelowClaims(tx: Tx, list: OwnedWishlist, now: number): Promise<void> {
+  const surprise = await readSurprise(tx, list.id);
+  if (surprise && !areClaimsHidden(surprise, now)) throw new Failure('item.claimed_more');
 }

@@ -10,18 +10,22 @@ import { printable } from '../../domain/text.ts';
 import { quoted } from './operator-text.ts';
 
 /** Returns what came of an act as text for a terminal, with the messages to send to reporters. */
-export function printedOutcome({ code, name, lists, decided, answers }: ModerationOutcome): string {
-  const isText = code === 'item-deleted' || code === 'claim-deleted' || code === 'no-domain';
-  const shownName = isText ? quoted(name ?? '') : printable(name ?? '');
-  const values = { name: shownName, lists: String(lists ?? 0) };
-  const parts = [fill(english[`moderation.done.${code}`], values)];
-  if (decided !== undefined) {
-    const counts = { decided: String(decided), answers: String(answers?.length ?? 0) };
-    parts.push(fill(english['moderation.reportsDecided'], counts));
-  }
-  const head = code === 'decided' ? parts.slice(1) : parts;
-  return [head.join('\n'), ...(answers ?? [])].join('\n\n');
+export function printedOutcome(outcome: ModerationOutcome): string {
+  const { code, name = '', lists = 0, decided, answers = [] } = outcome;
+  const shownName = codesWithText.has(code) ? quoted(name) : printable(name);
+  const act = fill(english[`moderation.done.${code}`], { name: shownName, lists: String(lists) });
+  const counts = { decided: String(decided), answers: String(answers.length) };
+  const reports = fill(english['moderation.reportsDecided'], counts);
+  const head = [...(code === 'decided' ? [] : [act]), ...(decided === undefined ? [] : [reports])];
+  return [head.join('\n'), ...answers].join('\n\n');
 }
+
+/** The acts whose name is a text that a visitor or a moderator typed. */
+const codesWithText: ReadonlySet<ModerationOutcome['code']> = new Set([
+  'item-deleted',
+  'claim-deleted',
+  'no-domain',
+]);
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -2,6 +2,7 @@ import { expiredBefore } from '../../domain/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import { countUntouchedSince } from '../wishlists/wishlists.store.ts';
 import { countWishlists, readRetentionState } from './retention.store.ts';
+import type { RetentionState } from './retention-policy.ts';
 
 /** What an operator may want to know of erasing, for the terminal. */
 export async function retentionSummary(db: Queries, months: number, now: number): Promise<string> {
@@ -10,27 +11,36 @@ export async function retentionSummary(db: Queries, months: number, now: number)
     await countWishlists(db),
     await countUntouchedSince(db, expiredBefore(now, months)),
   ];
-  const time = (value: number) => new Date(value).toISOString();
-  const isAfterNow = (value: number | null | undefined) => value != null && value > now;
   return [
     `Lists: ${all}; expired, because nobody has touched them for ${months} months: ${expired}.`,
     `The clock of this machine says ${time(now)}.`,
-    ...(state ? [`The server last looked for expired lists at ${time(state.checkedAt)}.`] : []),
-    ...(state?.confirmedUntil && isAfterNow(state.confirmedUntil)
-      ? [
-          `The clock was confirmed: all that has expired is erased until ${time(state.confirmedUntil)}.`,
-        ]
-      : []),
-    ...(state?.pausedUntil && isAfterNow(state.pausedUntil)
-      ? [`The clock has jumped: nothing is erased before ${time(state.pausedUntil)}.`]
-      : []),
-    ...(state?.heldSince
-      ? [`Unusually many are expired: they are kept for 30 days from ${time(state.heldSince)}.`]
-      : []),
-    ...(expired > 0 && !isAfterNow(state?.confirmedUntil)
+    ...(state ? stateLines(state, now) : []),
+    ...(expired > 0 && !isAfter(now, state?.confirmedUntil)
       ? [
           'If that clock is right, "npm run retention -- confirm" lets the server erase them within the hour.',
         ]
       : []),
   ].join('\n');
 }
+
+function stateLines(state: RetentionState, now: number): string[] {
+  const { checkedAt, confirmedUntil, pausedUntil, heldSince } = state;
+  const lines = [`The server last looked for expired lists at ${time(checkedAt)}.`];
+  if (isAfter(now, confirmedUntil)) {
+    lines.push(
+      `The clock was confirmed: all that has expired is erased until ${time(confirmedUntil)}.`,
+    );
+  }
+  if (isAfter(now, pausedUntil)) {
+    lines.push(`The clock has jumped: nothing is erased before ${time(pausedUntil)}.`);
+  }
+  if (heldSince) {
+    lines.push(`Unusually many are expired: they are kept for 30 days from ${time(heldSince)}.`);
+  }
+  return lines;
+}
+
+const time = (value: number) => new Date(value).toISOString();
+
+const isAfter = (now: number, value: number | null | undefined): value is number =>
+  value != null && value > now;

@@ -108,6 +108,30 @@ export async function pageRoutes(
     return made;
   }
 
+  /** What a page depends on, and whether the database answers. */
+  async function sourceOf(request: FastifyRequest, url: URL) {
+    const forOne = 'one visitor' as const;
+    if (!pages.cacheable) return { source: forOne, canReadLists: true };
+    try {
+      return { source: await cachePolicyFor(database.read, url), canReadLists: true };
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      request.log.error({ err: error.cause }, error.message);
+      // The page says so itself, and does not wait a second time.
+      return { source: forOne, canReadLists: false };
+    }
+  }
+
+  /** The page for a path and a theme that was rendered at build time; null for any other page. */
+  async function prerendered(request: FastifyRequest, url: URL, language: Language, theme: Theme) {
+    const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
+    const path = hasPrefix ? url.pathname : localize(language, url.pathname);
+    const response = await pages.prerendered(path, theme, url.origin);
+    if (!response) return null;
+    const shared = url.search === '' ? sharedHeaders(request, url, theme) : null;
+    return { response, headers: shared ?? {} };
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const url = pageAddress(request);
     const pagePath = canonicalPagePath(url.pathname);
@@ -124,24 +148,17 @@ export async function pageRoutes(
       url.search = '';
     }
 
-    const hasPrefix = isLanguage(url.pathname.split('/', 2)[1]);
-    const path = hasPrefix ? url.pathname : localize(language, url.pathname);
     if (openPages && isPublicPage(url.pathname)) {
       void reply.header('content-security-policy', openPages);
     }
-    const made = await pages.prerendered(path, theme, url.origin);
-    if (made) {
-      const shared = url.search === '' ? sharedHeaders(request, url, theme) : null;
-      return sendEncoded(request, reply, made, shared ?? {});
-    }
+    const made = await prerendered(request, url, language, theme);
+    if (made) return sendEncoded(request, reply, made.response, made.headers);
 
     const send = (response: EncodedResponse) => {
       if (!response.isPublic) sessions.start(request, reply);
       return sendEncoded(request, reply, response);
     };
-    const role = linkIn(url.pathname)?.role;
-    const hasSession = request.cookies['sessionId'] !== undefined;
-    if (role && role !== 'guest' && isUnfurlBot(request.headers['user-agent'], hasSession)) {
+    if (isPreviewOfPrivateLink(request, url)) {
       sessions.start(request, reply);
       const html = privateLinkPage(language, url.pathname);
       return reply
@@ -149,16 +166,7 @@ export async function pageRoutes(
         .type('text/html; charset=utf-8')
         .send(html);
     }
-    let canReadLists = true;
-    const source = !pages.cacheable
-      ? 'one visitor'
-      : await cachePolicyFor(database.read, url).catch((error: unknown) => {
-          if (!(error instanceof StorageUnavailable)) throw error;
-          request.log.error({ err: error.cause }, error.message);
-          // The page says so itself, and does not wait a second time.
-          canReadLists = false;
-          return 'one visitor' as const;
-        });
+    const { source, canReadLists } = await sourceOf(request, url);
     const make = () => render(request, url, language, theme, canReadLists);
     if (source === 'one visitor') return send(await make());
     const crawler = isCrawler(request.headers['user-agent']);
@@ -203,4 +211,12 @@ async function serveFiles(app: FastifyInstance, root: string, kept: string): Pro
       reply.header('cache-control', briefly);
     },
   });
+}
+
+/** Returns true when a messenger asks for a page that only the holder of the link shall see. */
+function isPreviewOfPrivateLink(request: FastifyRequest, { pathname }: URL): boolean {
+  const role = linkIn(pathname)?.role;
+  if (role === undefined || role === 'guest') return false;
+  const hasSession = request.cookies['sessionId'] !== undefined;
+  return isUnfurlBot(request.headers['user-agent'], hasSession);
 }

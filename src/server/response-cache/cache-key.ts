@@ -43,14 +43,19 @@ const wishlistPath = pathPrefix(wishlistRoute);
 /** Returns the key under which a list's data is cached. */
 export const wishlistKey = (token: string) => wishlistPath + token;
 
-function originOf({ host }: IncomingMessage['headers']): string | null {
-  return host ? `http://${host}` : null;
+/** Returns the origin of a page; null where only the framework can tell it, from the headers of a proxy. */
+function originOf(
+  { host }: IncomingMessage['headers'],
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): string | null {
+  if (publicUrl !== null) return publicUrl;
+  return host && trustProxy === 0 ? `http://${host}` : null;
 }
 
 /** Returns the cache key of a request; null for requests that are never cached or that only the framework can parse. */
 export function cacheKeyFromRequest(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
 ): CacheKey | null {
   const target = readRequestTarget(request.url ?? '');
   if (target.kind !== 'canonical' || !hasValidHost(request)) return null;
@@ -61,9 +66,15 @@ export function cacheKeyFromRequest(
   if (pathname.startsWith(apiPrefix)) return null;
   // Messengers add parameters to a shared link; to any other page they may mean something.
   if (search !== '' && !isListPage(pathname)) return null;
-  const { headers } = request;
-  const origin = publicUrl ?? (trustProxy === 0 ? originOf(headers) : null);
-  if (origin === null) return null;
+  const origin = originOf(request.headers, config);
+  return origin === null ? null : cacheKeyOfPage(origin, pathname, request.headers);
+}
+
+function cacheKeyOfPage(
+  origin: string,
+  pathname: string,
+  headers: IncomingMessage['headers'],
+): CacheKey {
   const language = pageLanguage(pathname, readCookie(headers.cookie, languageKey));
   const theme = themeOf(readCookie(headers.cookie, themeKey));
   const crawler = isCrawler(headers['user-agent']);

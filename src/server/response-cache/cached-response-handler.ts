@@ -107,6 +107,11 @@ export class CachedResponseHandler {
     return true;
   }
 
+  #cookieHeaders({ headers }: IncomingMessage): string[] {
+    const cookies = this.#needs.sessions.cookiesFor(headers.cookie) ?? [];
+    return cookies.flatMap((cookie) => ['set-cookie', cookie]);
+  }
+
   /** Returns false, and sends nothing, while the response is not encoded as the request accepts it. */
   #send(
     request: IncomingMessage,
@@ -115,7 +120,7 @@ export class CachedResponseHandler {
     cached: EncodedResponse,
     startedAt: number,
   ): boolean {
-    const { config, log, sessions, metrics } = this.#needs;
+    const { config, log, metrics } = this.#needs;
     const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
     const coding = bestCoding(request.headers['accept-encoding']);
     const body = isKnown ? undefined : cached.ready(coding);
@@ -127,8 +132,7 @@ export class CachedResponseHandler {
       'x-request-id',
       reqId,
     ];
-    const cookies = isPage && !cached.isPublic ? sessions.cookiesFor(request.headers.cookie) : null;
-    for (const cookie of cookies ?? []) headers.push('set-cookie', cookie);
+    if (isPage && !cached.isPublic) headers.push(...this.#cookieHeaders(request));
     response.writeHead(status, headers);
     response.end(body, 'latin1');
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;

@@ -10,6 +10,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { TextField } from '../ui/forms/text-field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { LabelledPrice } from '../ui/surfaces/labelled-price.tsx';
 import { ClaimLost } from './claim-lost.tsx';
 import type { PendingClaim } from './pending-claim.ts';
 import { storedName, storeName } from './stored-name.ts';
@@ -40,11 +41,13 @@ export function ClaimDialog(props: ClaimDialogProps) {
       events.onClaimed(answer, claim);
     },
   });
-  const busy = state === 'sending' || state === 'trying';
+  const isSending = state === 'sending';
+  const busy = isSending || state === 'trying';
   const claimerName = cleanLine(name);
   const ready = !isBlank(claimerName) && guestToken !== '' && !busy;
   const isClaimed = isShownClaimed(item);
   const isDeleted = state === 'deleted' || removed;
+  const isLost = !busy && (isClaimed || isDeleted);
 
   const claim = (event: React.SubmitEvent) => {
     event.preventDefault();
@@ -52,24 +55,15 @@ export function ClaimDialog(props: ClaimDialogProps) {
   };
 
   return (
-    <Dialog
-      title={t('claim.title')}
-      closeLabel={t('common.close')}
-      onClose={stop}
-      busy={state === 'sending'}
-    >
+    <Dialog title={t('claim.title')} closeLabel={t('common.close')} onClose={stop} busy={isSending}>
       <div className="claim-dialog__item">
         <ItemPicture item={item} sizes="92px" eager tying={isClaimed} />
         <div>
           <h3 className="user-text">{item.title}</h3>
-          {item.price && (
-            <p className="item-price lining-figures">
-              {t('guest.price')} <b>{item.price}</b>
-            </p>
-          )}
+          <LabelledPrice label={t('guest.price')} price={item.price} />
         </div>
       </div>
-      {!busy && (isClaimed || isDeleted) ? (
+      {isLost ? (
         <ClaimLost claimedBy={item.claimedBy} isGone={isDeleted} left={left} onClose={stop} />
       ) : (
         <form className="dialog__inner" onSubmit={claim}>
@@ -95,20 +89,37 @@ export function ClaimDialog(props: ClaimDialogProps) {
               if (!checked) storeName(null);
             }}
           />
-          <p className="claim-dialog__retrying" role="status">
-            {state === 'trying' && t('claim.trying')}
-          </p>
-          <TermsLine />
-          <div className="dialog__actions">
-            <Button variant="line" onClick={stop} disabled={state === 'sending'}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" variant="claim" busy={busy} disabled={!ready && !busy}>
-              {t('claim.confirm')}
-            </Button>
-          </div>
+          <ClaimActions isSending={isSending} busy={busy} canClaim={ready} onCancel={stop} />
         </form>
       )}
     </Dialog>
+  );
+}
+
+interface ClaimActionsProps {
+  /** one request is on its way; while it is repeated after a failure, it can be cancelled */
+  isSending: boolean;
+  busy: boolean;
+  canClaim: boolean;
+  onCancel: () => void;
+}
+
+function ClaimActions({ isSending, busy, canClaim, onCancel }: ClaimActionsProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <p className="claim-dialog__retrying" role="status">
+        {busy && !isSending && t('claim.trying')}
+      </p>
+      <TermsLine />
+      <div className="dialog__actions">
+        <Button variant="line" onClick={onCancel} disabled={isSending}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" variant="claim" busy={busy} disabled={!canClaim && !busy}>
+          {t('claim.confirm')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ogImageSize, siteOgImagePath } from '../../domain/og-image.ts';
 import { productName, productVersion } from '../../domain/product.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { themeColorMedia } from '../../domain/theme.ts';
-import { documentTitle, type PageMeta } from '../routing/page-meta.ts';
+import { documentTitle, type LinkPreview, type PageMeta } from '../routing/page-meta.ts';
 import type { PageAssets } from './assets-manifest.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -104,14 +104,8 @@ function linkPreview({ meta, origin, path, language, sitePicture }: DocumentPart
     description,
     picture,
     type = 'website',
-  } = meta.preview ?? {
-    title: meta.title.replaceAll('\u00ad', ''),
-    description: meta.description ?? '',
-    picture: { path: siteOgImagePath(language), alt: sitePicture ?? '' },
-  };
+  } = meta.preview ?? ordinaryPreview(meta, siteOgImagePath(language), sitePicture);
   const address = origin + (meta.isPrivate ? path : localize(language, path));
-  const property = (name: string, content: string | number) =>
-    content === '' ? '' : `<meta property="${name}" content="${escapeHtml(String(content))}">`;
   return [
     property('og:site_name', productName),
     property('og:type', type),
@@ -119,17 +113,29 @@ function linkPreview({ meta, origin, path, language, sitePicture }: DocumentPart
     property('og:url', address),
     property('og:title', title),
     property('og:description', description),
-    ...(picture
-      ? [
-          property('og:image', origin + picture.path),
-          property('og:image:type', 'image/jpeg'),
-          property('og:image:width', ogImageSize.width),
-          property('og:image:height', ogImageSize.height),
-          property('og:image:alt', picture.alt),
-        ]
-      : []),
+    ...(picture ? pictureTags(origin, picture) : []),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ];
+}
+
+const ordinaryPreview = (
+  { title, description = '' }: DocumentParts['meta'],
+  path: string,
+  alt = '',
+): LinkPreview => ({ title: title.replaceAll('\u00ad', ''), description, picture: { path, alt } });
+
+const pictureTags = (origin: string, { path, alt }: { path: string; alt: string }): string[] => [
+  property('og:image', origin + path),
+  property('og:image:type', 'image/jpeg'),
+  property('og:image:width', ogImageSize.width),
+  property('og:image:height', ogImageSize.height),
+  property('og:image:alt', alt),
+];
+
+/** A tag of the Open Graph; none for an empty text. */
+function property(name: string, content: string | number): string {
+  if (content === '') return '';
+  return `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };

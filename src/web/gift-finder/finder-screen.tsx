@@ -7,7 +7,8 @@ import { showToast } from '../ui/overlays/toasts.ts';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Outcome } from './load-suggestions.ts';
-import { ParsedQuery, type PartNames } from './parsed-query.tsx';
+import { ParsedQuery, type ParsedQueryProps } from './parsed-query.tsx';
+import type { PartNames } from './query-chips.tsx';
 import { QueryNotice } from './query-notice.tsx';
 import { Loading } from './results/loading.tsx';
 import { Results } from './results/results.tsx';
@@ -34,10 +35,8 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
   // Results keep the shop for which they were requested.
   const country = searchParams.country ?? (outcome ? data.country : defaultCountry);
   const navigate = useNavigate();
-  const currentLocation = useLocation();
-  const { location: next } = useNavigation();
-  const searching =
-    next?.pathname === currentLocation.pathname && next.search !== currentLocation.search;
+  const searching = useIsSearching();
+  const hasSearched = outcome !== null || searching;
   const improvement = useImprovedAnswer(outcome, searchParams);
   useOutcomeToast(outcome);
 
@@ -47,9 +46,7 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
     search({ changes: { ...searchParams.changes, ...changes } });
 
   return (
-    <div
-      className={outcome || searching ? 'page-width finder finder--searched' : 'page-width finder'}
-    >
+    <div className={`page-width finder${hasSearched ? ' finder--searched' : ''}`}>
       <div className="page-head">
         <h1>{t('finder.heading')}</h1>
         <p>{t('finder.text')}</p>
@@ -64,19 +61,14 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
       />
       {searchParams.text === '' && !searching && <Examples country={country} />}
       {outcome?.state === 'found' && (
-        <>
-          {names && (
-            <ParsedQuery
-              query={outcome.answer.understood}
-              improved={improvement.answer?.understood ?? null}
-              names={names}
-              changes={searchParams.changes}
-              onChange={change}
-              onReset={() => search({ changes: {} })}
-            />
-          )}
-          <QueryNotice notice={outcome.answer.understood.notice} />
-        </>
+        <Understood
+          query={outcome.answer.understood}
+          improvement={improvement}
+          names={names}
+          changes={searchParams.changes}
+          onChange={change}
+          onReset={() => search({ changes: {} })}
+        />
       )}
       {searching ? (
         <Loading />
@@ -90,6 +82,29 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
       )}
       <HowItWorks />
     </div>
+  );
+}
+
+/** Returns true while another search of this page is loading. */
+function useIsSearching(): boolean {
+  const current = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === current.pathname && next.search !== current.search;
+}
+
+interface UnderstoodProps extends Omit<ParsedQueryProps, 'names' | 'improved'> {
+  improvement: Improvement;
+  names: PartNames | null;
+}
+
+/** Shows how a query was understood, and what there is to say about it. */
+function Understood({ improvement, names, ...parsed }: UnderstoodProps) {
+  const improved = improvement.answer?.understood ?? null;
+  return (
+    <>
+      {names && <ParsedQuery names={names} improved={improved} {...parsed} />}
+      <QueryNotice notice={parsed.query.notice} />
+    </>
   );
 }
 

@@ -3,19 +3,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Chip, ChoiceChip } from './chip.tsx';
-import { type AgeBand, ageBands, ageLabel, budgets, euros } from './options.ts';
+import { ChoiceChips, ListChips, type PartNames } from './query-chips.tsx';
 import { useFocusRestoration } from './use-focus-restoration.ts';
 
-/** The names of recipients and occasions in the language of the page, by id. */
-export interface PartNames {
-  readonly recipients: Readonly<Record<string, string>>;
-  readonly occasions: Readonly<Record<string, string>>;
-}
-
-type Removable = 'withoutSituations' | 'withoutInterests' | 'withoutKinds' | 'withoutExclusions';
-
-interface ParsedQueryProps {
+export interface ParsedQueryProps {
   query: ParsedQueryView;
   /** the same as a language model understood it; null without one */
   improved?: ParsedQueryView | null;
@@ -112,96 +103,25 @@ function labelsOf({
   ].flatMap((part) => part?.label ?? []);
 }
 
-/**
- * Each part can be removed; recipient, age, occasion and budget can also be changed or added.
- */
+/** Each part can be removed; recipient, age, occasion and budget can also be changed or added. */
 function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
-  const { t, language } = useI18n();
-  const { recipients, age, occasion, budget } = query;
-  const options = (of: Readonly<Record<string, string>>) =>
-    Object.entries(of).map(([value, label]) => ({ value, label }));
+  const { t } = useI18n();
   const list = useRef<HTMLUListElement>(null);
   const rememberFocus = useFocusRestoration(list, query);
   const remove = (change: GiftCriteria) => {
     rememberFocus();
     onChange(change);
   };
-  const exclude = (from: Removable, name: string) =>
-    remove({ [from]: [...(changes[from] ?? []), name] });
   const isChanged = Object.keys(changes).length > 0;
 
   return (
     <>
       <ul ref={list} className="chip-list">
-        <ChoiceChip
-          kind="for"
-          label={recipients.map(({ label }) => label).join(', ') || null}
-          value={recipients[0]?.recipient ?? ''}
-          options={options(names.recipients)}
-          onChoose={(recipient) => onChange({ recipient })}
-          onRemove={() => remove({ recipient: null })}
+        <ChoiceChips query={query} names={names} onChange={onChange} onRemove={remove} />
+        <ListChips
+          query={query}
+          onRemove={(from, name) => remove({ [from]: [...(changes[from] ?? []), name] })}
         />
-        <ChoiceChip
-          kind="age"
-          label={age?.label ?? null}
-          value={age ? `${age.min}-${age.max}` : ''}
-          options={ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }))}
-          onChoose={(value) => {
-            const [min, max] = value.split('-').map(Number) as unknown as AgeBand;
-            onChange({ age: { min, max } });
-          }}
-          onRemove={() => remove({ age: null })}
-        />
-        <ChoiceChip
-          kind="occasion"
-          label={occasion?.label ?? null}
-          value={occasion?.occasion ?? ''}
-          options={options(names.occasions)}
-          onChoose={(chosen) => onChange({ occasion: chosen })}
-          onRemove={() => remove({ occasion: null })}
-        />
-        <ChoiceChip
-          kind="budget"
-          label={budget?.label ?? null}
-          value={budget && budget.min === null ? String(budget.max) : ''}
-          options={budgets.map((maxEuros) => ({
-            value: String(maxEuros),
-            label: t('finder.upTo', { price: euros(maxEuros, language) }),
-          }))}
-          onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
-          onRemove={() => remove({ budget: null })}
-        />
-        {query.situations.map(({ situation, label }) => (
-          <Chip
-            key={`situation ${situation}`}
-            label={label}
-            onRemove={() => exclude('withoutSituations', situation)}
-          />
-        ))}
-        {query.interests.map(({ concept, label, isTrait }) => (
-          <Chip
-            key={`likes ${concept}`}
-            {...(isTrait ? {} : { kind: t('finder.chip.likes') })}
-            label={label}
-            onRemove={() => exclude('withoutInterests', concept)}
-          />
-        ))}
-        {query.kinds.map(({ kind, label }) => (
-          <Chip
-            key={`kind ${kind}`}
-            kind={t('finder.chip.kind')}
-            label={label}
-            onRemove={() => exclude('withoutKinds', kind)}
-          />
-        ))}
-        {query.exclusions.map(({ name, label }) => (
-          <Chip
-            key={name}
-            label={label}
-            outlined
-            onRemove={() => exclude('withoutExclusions', name)}
-          />
-        ))}
         {isChanged && (
           <li>
             <button

@@ -78,12 +78,14 @@ function formatRange({ min, max }: Range): string {
 /** Parses `20-50`, `-50` or `20-`. Returns null for "any", undefined for a missing or invalid value. */
 function parseRange(value: string | null): Range | null | undefined {
   if (value === none) return null;
-  const [whole, low, high] = /^(\d{0,5})-(\d{0,5})$/.exec(value ?? '') ?? [];
-  if (whole === undefined || whole === '-') return undefined;
-  const min = low ? Number(low) : null;
-  const max = high ? Number(high) : null;
-  return min !== null && max !== null && min > max ? undefined : { min, max };
+  const [, low, high] = /^(?!-$)(\d{0,5})-(\d{0,5})$/.exec(value ?? '') ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  const [min, max] = [parseLimit(low), parseLimit(high)];
+  const isReversed = min !== null && max !== null && min > max;
+  return isReversed ? undefined : { min, max };
 }
+
+const parseLimit = (digits: string) => (digits === '' ? null : Number(digits));
 
 function parseDropped(values: readonly string[]): GiftCriteria {
   const removed: Record<string, string[]> = {};

@@ -24,9 +24,9 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   if (!image) return kind === 'avif' && fits ? { file } : { fault: unreadableFault(kind, fits) };
   try {
     const { naturalWidth: width, naturalHeight: height } = image;
-    const canBeSent = kind !== 'heic' && kind !== 'other' && fits;
+    const canBeSent = fits && !['heic', 'other'].includes(kind);
     if (canBeSent && Math.max(width, height) <= maxUploadSidePx) return { file };
-    const drawn = await redraw(image, kind === 'jpeg' || kind === 'heic');
+    const drawn = await redraw(image, ['jpeg', 'heic'].includes(kind));
     if (drawn) return { file: drawn };
     return canBeSent ? { file } : { fault: 'too-large' };
   } finally {

@@ -2,7 +2,6 @@ import { Heart } from 'lucide';
 import { memo } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { preview } from '../../domain/text.ts';
 import { isShownClaimed } from '../../domain/wishlist.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
@@ -10,9 +9,9 @@ import { Button } from '../ui/buttons/button.tsx';
 import { StoreLink } from '../ui/buttons/out-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';
-import { ClaimProgress } from '../ui/surfaces/claim-progress.tsx';
-import { ExpandableText } from '../ui/surfaces/expandable-text.tsx';
+import { LabelledPrice } from '../ui/surfaces/labelled-price.tsx';
 import { cardId } from './card-id.ts';
+import { ItemDescription, ItemProgress, itemStateClass } from './item-details.tsx';
 
 interface GuestCardProps {
   item: ItemView;
@@ -31,10 +30,7 @@ export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
   const { t } = useI18n();
   const claimed = isShownClaimed(item);
   const wanted = item.mostWanted && !claimed;
-  const partly = item.maxQuantity > 1;
-  const full = item.description ?? '';
-  const short = preview(full, limits.descriptionPreviewGuest);
-  const state = claimed ? ' is-claimed' : wanted ? ' is-most-wanted' : '';
+  const state = itemStateClass({ isClaimed: claimed, isMostWanted: wanted });
 
   return (
     <li
@@ -56,52 +52,58 @@ export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
       )}
       <div className="card__body">
         <h3 className="user-text">{item.title}</h3>
-        {item.price && (
-          <p className="item-price lining-figures">
-            {t('guest.price')} <b>{item.price}</b>
-          </p>
-        )}
-        {full && (
-          <ExpandableText
-            short={short === full ? null : short}
-            full={full}
-            moreLabel={t('guest.showMore')}
-            lessLabel={t('guest.showLess')}
-          />
-        )}
-        {partly && (
-          <ClaimProgress
-            label={t('item.partly', { count: item.claimedQuantity, max: item.maxQuantity })}
-            value={item.claimedQuantity}
-            max={item.maxQuantity}
-          />
-        )}
-        {item.claimedQuantity > 0 && (
-          <p className="guest-card__claimed-by">
-            <Icon node={Heart} fill="currentColor" />
-            <span>{t('guest.claimedBy', { name: item.claimedBy ?? t('guest.someone') })}</span>
-            {mine && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
-          </p>
-        )}
-        <div className="card__actions">
-          <StoreLink
-            href={claimed ? null : item.url}
-            newTabLabel={t('guest.newTab')}
-            noneLabel={item.url === null ? t('guest.noStore') : undefined}
-          >
-            {t('guest.store')}
-          </StoreLink>
-          {!claimed && (
-            <Button
-              variant="claim"
-              aria-label={`${t('guest.claim')}: ${item.title}`}
-              onClick={() => onClaim(item)}
-            >
-              {t('guest.claim')}
-            </Button>
-          )}
-        </div>
+        <LabelledPrice label={t('guest.price')} price={item.price} />
+        <ItemDescription
+          item={item}
+          maxLength={limits.descriptionPreviewGuest}
+          moreLabel={t('guest.showMore')}
+          lessLabel={t('guest.showLess')}
+        />
+        <ItemProgress item={item} />
+        {item.claimedQuantity > 0 && <ClaimedBy name={item.claimedBy} isOwn={mine === true} />}
+        <CardActions item={item} isClaimed={claimed} onClaim={onClaim} />
       </div>
     </li>
   );
 });
+
+function ClaimedBy({ name, isOwn }: { name: string | null; isOwn: boolean }) {
+  const { t } = useI18n();
+  return (
+    <p className="guest-card__claimed-by">
+      <Icon node={Heart} fill="currentColor" />
+      <span>{t('guest.claimedBy', { name: name ?? t('guest.someone') })}</span>
+      {isOwn && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
+    </p>
+  );
+}
+
+interface CardActionsProps {
+  item: ItemView;
+  isClaimed: boolean;
+  onClaim: (item: ItemView) => void;
+}
+
+function CardActions({ item, isClaimed, onClaim }: CardActionsProps) {
+  const { t } = useI18n();
+  return (
+    <div className="card__actions">
+      <StoreLink
+        href={isClaimed ? null : item.url}
+        newTabLabel={t('guest.newTab')}
+        noneLabel={item.url === null ? t('guest.noStore') : undefined}
+      >
+        {t('guest.store')}
+      </StoreLink>
+      {!isClaimed && (
+        <Button
+          variant="claim"
+          aria-label={`${t('guest.claim')}: ${item.title}`}
+          onClick={() => onClaim(item)}
+        >
+          {t('guest.claim')}
+        </Button>
+      )}
+    </div>
+  );
+}

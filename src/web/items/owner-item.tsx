@@ -2,16 +2,14 @@ import { Pencil, Star, Trash2 } from 'lucide';
 import { startTransition, useOptimistic } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { preview } from '../../domain/text.ts';
 import { isShownClaimed } from '../../domain/wishlist.ts';
 import { LocalMoment } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';
-import { ClaimProgress } from '../ui/surfaces/claim-progress.tsx';
-import { ExpandableText } from '../ui/surfaces/expandable-text.tsx';
 import { cardId } from './card-id.ts';
+import { ItemDescription, ItemProgress, itemStateClass } from './item-details.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 interface OwnerItemProps {
@@ -31,10 +29,8 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
   const [isMarked, setMarked] = useOptimistic(item.mostWanted);
   const claimed = isShownClaimed(item);
   const wanted = isMarked && !claimed;
-  const full = item.description ?? '';
-  const short = preview(full, limits.descriptionPreviewOwner);
   const { title } = item;
-  const state = claimed ? ' is-claimed' : wanted ? ' is-most-wanted' : '';
+  const state = itemStateClass({ isClaimed: claimed, isMostWanted: wanted });
 
   const toggle = () =>
     startTransition(async () => {
@@ -50,12 +46,7 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
     >
       <ItemPicture item={item} sizes="148px" />
       <div className="owner-item__text">
-        {(claimed || wanted) && (
-          <div className="owner-item__tags">
-            {claimed && <Badge tone="berry">{t('item.claimed')}</Badge>}
-            {wanted && <Badge tone="gold">{t('item.mostWanted')}</Badge>}
-          </div>
-        )}
+        <StateBadge isClaimed={claimed} isMostWanted={wanted} />
         <h3 className="user-text">{title}</h3>
         <p className="item-price lining-figures">
           {item.price && (
@@ -68,21 +59,13 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
           )}
           <LocalMoment instant={item.createdAt} />
         </p>
-        {full && (
-          <ExpandableText
-            short={short === full ? null : short}
-            full={full}
-            moreLabel={t('item.showMore')}
-            lessLabel={t('item.showLess')}
-          />
-        )}
-        {item.maxQuantity > 1 && (
-          <ClaimProgress
-            label={t('item.partly', { count: item.claimedQuantity, max: item.maxQuantity })}
-            value={item.claimedQuantity}
-            max={item.maxQuantity}
-          />
-        )}
+        <ItemDescription
+          item={item}
+          maxLength={limits.descriptionPreviewOwner}
+          moreLabel={t('item.showMore')}
+          lessLabel={t('item.showLess')}
+        />
+        <ItemProgress item={item} />
         {item.claimedBy && (
           <p className="secondary-text">{t('guest.claimedBy', { name: item.claimedBy })}</p>
         )}
@@ -111,5 +94,19 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
         />
       </div>
     </li>
+  );
+}
+
+function StateBadge({ isClaimed, isMostWanted }: { isClaimed: boolean; isMostWanted: boolean }) {
+  const { t } = useI18n();
+  if (!isClaimed && !isMostWanted) return null;
+  return (
+    <div className="owner-item__tags">
+      {isClaimed ? (
+        <Badge tone="berry">{t('item.claimed')}</Badge>
+      ) : (
+        <Badge tone="gold">{t('item.mostWanted')}</Badge>
+      )}
+    </div>
   );
 }

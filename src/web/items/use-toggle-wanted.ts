@@ -2,8 +2,8 @@ import type { ItemView, OwnerView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { isInRole } from '../routing/load-wishlist.ts';
 import { showToast } from '../ui/overlays/toasts.ts';
+import { otherRevision } from './other-revision.ts';
 
 /** Attempts to save; each further one follows a conflict with another owner. */
 const maxAttempts = 3;
@@ -23,23 +23,16 @@ export function useToggleWanted(list: OwnerView, onList: (list: OwnerView) => vo
       // The toast below is the only report of a failure.
       onList(await api.call('updateItem', { params: { adminToken }, body, quiet: true }));
     } catch (error) {
-      const { code, status, problem } = asApiFailure(error);
-      const current = problem?.wishlist;
-      const latest = current?.items.find(({ id }) => id === item.id);
-      if (
-        code === 'item.changed' &&
-        current &&
-        isInRole(current, 'admin') &&
-        latest &&
-        attempt < maxAttempts
-      ) {
-        onList(current);
-        if (latest.mostWanted !== mostWanted)
-          await set(latest, mostWanted, current.version, attempt + 1);
+      const failure = asApiFailure(error);
+      const other = attempt < maxAttempts ? otherRevision(failure, item.id) : null;
+      if (!other?.item) {
+        const title = t('toast.status', { status: failure.status });
+        showToast({ kind: 'failure', title, text: t('item.wantedFailed') });
         return;
       }
-      const title = t('toast.status', { status });
-      showToast({ kind: 'failure', title, text: t('item.wantedFailed') });
+      onList(other.list);
+      if (other.item.mostWanted === mostWanted) return;
+      await set(other.item, mostWanted, other.list.version, attempt + 1);
     }
   };
   return (item: ItemView, mostWanted: boolean) => set(item, mostWanted, list.version);

@@ -45,11 +45,8 @@ export function diffList(before: ComparedList, after: ComparedList): readonly Li
       edits.push({ kind: 'added', title });
       continue;
     }
-    const claim = areClaimsVisible ? diffClaims(was, item) : null;
-    if (claim) claims.push(claim);
-    if (editedFields.some((field) => was[field] !== item[field])) {
-      edits.push({ kind: 'edited', title });
-    }
+    if (areClaimsVisible) claims.push(...diffClaims(was, item));
+    if (isEdited(was, item)) edits.push({ kind: 'edited', title });
   }
   for (const { id, title } of before.items) {
     if (!remainingIds.has(id)) edits.push({ kind: 'removed', title });
@@ -58,9 +55,15 @@ export function diffList(before: ComparedList, after: ComparedList): readonly Li
   return [...claims, ...edits, ...(isRenamed ? [{ kind: 'renamed' } as const] : [])];
 }
 
-function diffClaims(was: ItemView, item: ItemView): ListDiff | null {
+function isEdited(was: ItemView, item: ItemView): boolean {
+  return editedFields.some((field) => was[field] !== item[field]);
+}
+
+function diffClaims(was: ItemView, item: ItemView): ListDiff[] {
   const { title, claimedQuantity: count, maxQuantity: max } = item;
-  if (count < was.claimedQuantity) return { kind: 'freed', title };
-  if (count === was.claimedQuantity) return null;
-  return isShownClaimed(item) ? { kind: 'claimed', title } : { kind: 'partly', title, count, max };
+  if (count < was.claimedQuantity) return [{ kind: 'freed', title }];
+  if (count === was.claimedQuantity) return [];
+  return [
+    isShownClaimed(item) ? { kind: 'claimed', title } : { kind: 'partly', title, count, max },
+  ];
 }

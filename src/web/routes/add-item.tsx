@@ -23,15 +23,8 @@ export const handle: ScreenHandle = {
 export function Component() {
   const { t } = useI18n();
   const sharedIn = useSharedInItem();
-  const [typed, setTyped] = useState('');
-  /** the text was pasted, confirmed or left, so that a fault may be shown */
-  const [isDone, setDone] = useState(false);
-  const url = findSharedLink(typed)?.url;
-  const item = sharedIn ?? (url === undefined ? null : { url });
-  const finish = () => {
-    if (url !== undefined) setTyped(url);
-    setDone(true);
-  };
+  const [pastedUrl, setPastedUrl] = useState<string | null>(null);
+  const item = sharedIn ?? (pastedUrl === null ? null : { url: pastedUrl });
 
   return (
     <div className="page-width">
@@ -40,36 +33,7 @@ export function Component() {
         <p>{sharedIn ? t('addItem.description') : t('addItem.nothing')}</p>
       </div>
       <div className="card card__body max-w-measure add-item">
-        {sharedIn ? (
-          <SharedInPreview {...sharedIn} />
-        ) : (
-          <div className="item-editor__url">
-            <TextField
-              label={t('addItem.url')}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={typed}
-              onText={(text) => {
-                setTyped(text);
-                setDone(false);
-              }}
-              onPaste={(event) => {
-                pasteLink(event, setTyped);
-                // After the browser's own paste, whose change event resets the flag.
-                setTimeout(() => setDone(true));
-              }}
-              onBlur={finish}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
-              }}
-            />
-            <p className="item-editor__shop-note" role="status">
-              {isDone && !item && !isBlank(typed) && t('link.none')}
-            </p>
-          </div>
-        )}
+        {sharedIn ? <SharedInPreview {...sharedIn} /> : <LinkField onUrl={setPastedUrl} />}
         {item && <ChooseList item={item} />}
       </div>
       {!sharedIn && (
@@ -77,6 +41,53 @@ export function Component() {
           <BrowserButton />
         </div>
       )}
+    </div>
+  );
+}
+
+/** A field for a link, or for a text with one; `onUrl` is called with the link, null without one. */
+function LinkField({ onUrl }: { onUrl: (url: string | null) => void }) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState('');
+  /** the text was pasted, confirmed or left, so that a fault may be shown */
+  const [isDone, setDone] = useState(false);
+  const urlIn = (text: string) => findSharedLink(text)?.url ?? null;
+  const url = urlIn(typed);
+  const change = (text: string) => {
+    setTyped(text);
+    onUrl(urlIn(text));
+  };
+  const finish = () => {
+    if (url !== null) change(url);
+    setDone(true);
+  };
+
+  return (
+    <div className="item-editor__url">
+      <TextField
+        label={t('addItem.url')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={typed}
+        onText={(text) => {
+          change(text);
+          setDone(false);
+        }}
+        onPaste={(event) => {
+          pasteLink(event, change);
+          // After the browser's own paste, whose change event resets the flag.
+          setTimeout(() => setDone(true));
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+        }}
+      />
+      <p className="item-editor__shop-note" role="status">
+        {isDone && url === null && !isBlank(typed) && t('link.none')}
+      </p>
     </div>
   );
 }

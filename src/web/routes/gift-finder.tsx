@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { countryOf } from '../../domain/marketplaces.ts';
 import { type FinderData, FinderScreen } from '../gift-finder/finder-screen.tsx';
 import { loadSuggestions } from '../gift-finder/load-suggestions.ts';
-import type { PartNames } from '../gift-finder/parsed-query.tsx';
+import type { PartNames } from '../gift-finder/query-chips.tsx';
 import { parseSearchParams } from '../gift-finder/search-params.ts';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';

@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { StoreLink } from '../../ui/buttons/out-link.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { LabelledPrice } from '../../ui/surfaces/labelled-price.tsx';
 import { storeClaim } from '../own-claims.ts';
 import { UnclaimDialog } from '../unclaim-dialog.tsx';
 import { useOwnClaims } from '../use-own-claims.ts';
@@ -60,26 +61,8 @@ export function ReceiptSheet({ receipt, claim, picture, onUndone }: ReceiptSheet
             date: day,
           })}
         </p>
-        <div className="receipt__item">
-          {picture}
-          <div>
-            <h2 className="user-text">{item.title}</h2>
-            {item.price && (
-              <p className="item-price lining-figures">
-                {t('guest.price')} <b>{item.price}</b>
-              </p>
-            )}
-            {item.description && <p className="secondary-text user-text">{item.description}</p>}
-            {item.url && (
-              <StoreLink href={item.url} newTabLabel={t('guest.newTab')}>
-                {t('guest.store')}
-              </StoreLink>
-            )}
-          </div>
-        </div>
-        {claim.removed && <p className="receipt__note">{t('receipt.removed')}</p>}
-        {claim.before && <ChangesSince before={claim.before} now={item} />}
-        {!claim.removed && !claim.before && <p className="secondary-text">{t('receipt.same')}</p>}
+        <ClaimedItem item={item} picture={picture} />
+        <WhatChanged claim={claim} />
         <div className="receipt__actions">
           {guestToken === null ? (
             <p className="receipt__note">{t('receipt.linkReplaced')}</p>
@@ -113,5 +96,41 @@ export function ReceiptSheet({ receipt, claim, picture, onUndone }: ReceiptSheet
         />
       )}
     </div>
+  );
+}
+
+interface ClaimedItemProps {
+  item: ReceiptView['item'];
+  picture: ReactNode;
+}
+
+function ClaimedItem({ item, picture }: ClaimedItemProps) {
+  const { t } = useI18n();
+  return (
+    <div className="receipt__item">
+      {picture}
+      <div>
+        <h2 className="user-text">{item.title}</h2>
+        <LabelledPrice label={t('guest.price')} price={item.price} />
+        {item.description && <p className="secondary-text user-text">{item.description}</p>}
+        {item.url && (
+          <StoreLink href={item.url} newTabLabel={t('guest.newTab')}>
+            {t('guest.store')}
+          </StoreLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says what the owner has done with the item since it was claimed. */
+function WhatChanged({ claim: { removed, before, item } }: { claim: ReceiptView }) {
+  const { t } = useI18n();
+  if (!removed && !before) return <p className="secondary-text">{t('receipt.same')}</p>;
+  return (
+    <>
+      {removed && <p className="receipt__note">{t('receipt.removed')}</p>}
+      {before && <ChangesSince before={before} now={item} />}
+    </>
   );
 }

@@ -68,29 +68,17 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
               onChecked={(mostWanted) => editor.change({ mostWanted })}
             />
             <PhaseMessage editor={editor} />
-            <div
-              className={
-                isListNotFound ? 'dialog__actions item-editor__gone-actions' : 'dialog__actions'
-              }
-            >
-              {isListNotFound ? (
+            {isListNotFound ? (
+              <div className="dialog__actions item-editor__gone-actions">
                 <ListNotFoundActions form={form} />
-              ) : (
-                <>
-                  <Button variant="line" onClick={leave}>
-                    {t('common.cancel')}
-                  </Button>
-                  <Button type="submit">
-                    {t(props.item && !base.item ? 'item.form.addAgain' : 'common.save')}
-                  </Button>
-                  {onAnother && (
-                    <Button variant="quiet" type="submit" name={anotherName}>
-                      {t('item.form.another')}
-                    </Button>
-                  )}
-                </>
-              )}
-            </div>
+              </div>
+            ) : (
+              <SaveActions
+                isAddedAgain={props.item !== null && base.item === null}
+                canAddAnother={onAnother !== undefined}
+                onCancel={leave}
+              />
+            )}
           </fieldset>
         </EditorForm>
       </Dialog>
@@ -117,6 +105,30 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
 
 /** The name of the button that saves and goes on with another item. */
 const anotherName = 'another';
+
+interface SaveActionsProps {
+  /** the item was deleted meanwhile */
+  isAddedAgain: boolean;
+  canAddAnother: boolean;
+  onCancel: () => void;
+}
+
+function SaveActions({ isAddedAgain, canAddAnother, onCancel }: SaveActionsProps) {
+  const { t } = useI18n();
+  return (
+    <div className="dialog__actions">
+      <Button variant="line" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button type="submit">{t(isAddedAgain ? 'item.form.addAgain' : 'common.save')}</Button>
+      {canAddAnother && (
+        <Button variant="quiet" type="submit" name={anotherName}>
+          {t('item.form.another')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 function PhaseMessage({ editor: { state, isListNotFound } }: { editor: ItemEditor }) {
   const { t } = useI18n();

@@ -13,8 +13,9 @@ export function ItemImageField({ editor }: { editor: ItemEditor }) {
   const { picture, state } = editor;
   const { item } = state.base;
   const { image, fault, preparing, preview } = picture;
-  const storedImageKey = !image.file && !image.remove && item?.imageKey ? item.imageKey : null;
-  const ownersPicture = state.conflicts.picture;
+  const isStoredShown = !image.file && !image.remove;
+  const storedImageKey = isStoredShown ? (item?.imageKey ?? null) : null;
+  const hasPicture = preview !== null || storedImageKey !== null;
   const label = t('item.form.image');
 
   return (
@@ -24,42 +25,41 @@ export function ItemImageField({ editor }: { editor: ItemEditor }) {
         hint={t(preparing ? 'item.form.imagePreparing' : 'item.form.imageHint')}
         fault={fault ? t(fault) : undefined}
         accept="image/*,.heic,.heif,.avif"
-        chooseLabel={t(
-          preview || storedImageKey ? 'item.form.imageReplace' : 'item.form.imageChoose',
-        )}
+        chooseLabel={t(hasPicture ? 'item.form.imageReplace' : 'item.form.imageChoose')}
         dropLabel={t('item.form.imageDrop')}
         removeLabel={t('item.form.imageRemove')}
-        preview={
-          preview ? (
-            <img src={preview} alt="" width={400} height={300} />
-          ) : storedImageKey ? (
-            <Picture
-              src={imageUrl(storedImageKey)}
-              widths={imageWidths}
-              sizes="132px"
-              alt=""
-              eager
-            />
-          ) : (
-            <Bow width={44} className="bow--faint" />
-          )
-        }
+        preview={<ImagePreview fileUrl={preview} imageKey={storedImageKey} />}
         onFile={(file) => picture.choose(file)}
-        onRemove={
-          preview || storedImageKey ? () => picture.clear(item?.imageKey != null) : undefined
-        }
+        onRemove={hasPicture ? () => picture.clear(item?.imageKey != null) : undefined}
       />
-      {ownersPicture && (
-        <ConflictNote
-          field={label}
-          text={t('item.form.meanwhile', {
-            text: t(
-              ownersPicture.key ? 'item.form.meanwhilePicture' : 'item.form.meanwhileNoPicture',
-            ),
-          })}
-          onTake={editor.chooseOtherPicture}
-        />
-      )}
+      <PictureConflict field={label} editor={editor} />
     </div>
+  );
+}
+
+interface ImagePreviewProps {
+  /** the address of a file that was chosen */
+  fileUrl: string | null;
+  /** the key of the picture that the server has */
+  imageKey: string | null;
+}
+
+function ImagePreview({ fileUrl, imageKey }: ImagePreviewProps) {
+  if (fileUrl !== null) return <img src={fileUrl} alt="" width={400} height={300} />;
+  if (imageKey === null) return <Bow width={44} className="bow--faint" />;
+  return <Picture src={imageUrl(imageKey)} widths={imageWidths} sizes="132px" alt="" eager />;
+}
+
+function PictureConflict({ field, editor }: { field: string; editor: ItemEditor }) {
+  const { t } = useI18n();
+  const { picture } = editor.state.conflicts;
+  if (!picture) return null;
+  const text = t(picture.key ? 'item.form.meanwhilePicture' : 'item.form.meanwhileNoPicture');
+  return (
+    <ConflictNote
+      field={field}
+      text={t('item.form.meanwhile', { text })}
+      onTake={editor.chooseOtherPicture}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../api/api-failure.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
-import { isInRole } from '../../routing/load-wishlist.ts';
+import { otherRevision } from '../other-revision.ts';
 import { formOf, type ItemForm, itemData } from './item-form.ts';
 import { isSameForm, mergeItem } from './merge-forms.ts';
 import type { ItemImage } from './use-item-image.ts';
@@ -127,13 +127,10 @@ export async function saveItem(
         if (await port.waitForNewToken(adminToken)) continue;
         return end({ status: 'listNotFound' });
       }
-      if (failure.code === 'item.not_found') return end({ status: 'deleted' });
-      const list = failure.problem?.wishlist;
-      if (failure.code !== 'item.changed' || !list || !isInRole(list, 'admin')) {
-        return end({ status: 'failed', failure });
-      }
+      const other = otherRevision(failure, baseId(draft));
+      if (!other) return end(endedBy(failure));
+      const { list, item } = other;
       port.onList(list);
-      const item = list.items.find(({ id }) => id === draft.base.item?.id);
       if (!item) return end({ status: 'deleted' });
       if (wasApplied(pending, draft, item)) return end({ status: 'saved' });
       const { form, theirs, isConflict } = mergeItem(draft, item);
@@ -143,6 +140,12 @@ export async function saveItem(
     }
   }
 }
+
+/** How a save ends that cannot be repeated. */
+const endedBy = (failure: ApiFailure): SaveStatus =>
+  failure.code === 'item.not_found' ? { status: 'deleted' } : { status: 'failed', failure };
+
+const baseId = ({ base }: ItemDraft): string | undefined => base.item?.id;
 
 const newAddition = (draft: ItemDraft, items: readonly ItemView[]): Addition => ({
   kind: 'addition',

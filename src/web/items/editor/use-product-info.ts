@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ProductInfo } from '../../../contract/schemas.ts';
 import { findSharedLink } from '../../../domain/shared-link.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { fetchPicture } from '../../images/fetch-picture.ts';
@@ -26,10 +27,8 @@ export function useProductInfo({ dispatch, onPicture }: ShopEvents) {
       .catch(() => null);
     if (signal.aborted) return null;
     if (!info) return 'failed';
-    const { title, price, description, imageUrl, reason } = info;
-    if (title === null && price === null && description === null && imageUrl === null) {
-      return reason ?? 'not_a_product';
-    }
+    const { price, imageUrl, reason } = info;
+    if (isEmpty(info)) return reason ?? 'not_a_product';
     dispatch({ type: 'shopFilled', info });
     const picture = imageUrl === null ? null : await fetchPicture(imageUrl, { signal });
     if (signal.aborted) return null;
@@ -60,4 +59,8 @@ export function useProductInfo({ dispatch, onPicture }: ShopEvents) {
     hasRead: (url: string) => lastUrl.current === url,
     clearNote: () => dispatch({ type: 'shopNoted', note: null }),
   };
+}
+
+function isEmpty({ title, price, description, imageUrl }: ProductInfo): boolean {
+  return [title, price, description, imageUrl].every((value) => value === null);
 }

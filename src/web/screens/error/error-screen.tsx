@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { LoadingNote } from '../../illustrations/loading-note.tsx';
-import { checkServer } from '../../loading/check-server.ts';
+import { checkServer, type ServerState } from '../../loading/check-server.ts';
 import { reloadOnce } from '../../loading/reload-for-part.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
@@ -48,13 +48,17 @@ async function findReason(isAutomatic: boolean): Promise<Reason | null> {
   const server = await checkServer();
   // The visitor has navigated during the request.
   if (location.href !== href) return null;
-  const isReachable = server === 'new release' || (!isAutomatic && server === 'same release');
-  const hasCopies = server === 'unreachable' && Boolean(navigator.serviceWorker?.controller);
-  if (isReachable || hasCopies) {
+  if (canReloadHelp(server, isAutomatic)) {
     if (!isAutomatic) location.reload();
     if (!isAutomatic || reloadOnce()) return null;
   }
   return server === 'unreachable' ? 'offline' : 'fault';
+}
+
+function canReloadHelp(server: ServerState, isAutomatic: boolean): boolean {
+  // The service worker may have a copy.
+  if (server === 'unreachable') return Boolean(navigator.serviceWorker?.controller);
+  return server === 'new release' || (!isAutomatic && server === 'same release');
 }
 
 type Reason = 'fault' | 'offline';

@@ -43,11 +43,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
   const remembered = useOwnClaims();
   const own = useMemo(() => claimsOn(list, remembered), [list, remembered]);
   const mine = useMemo(() => new Set(own.map(({ itemId }) => itemId)), [own]);
-  const items = optimisticClaim
-    ? list.items.map((item) =>
-        item.id === optimisticClaim.itemId ? withOptimisticClaim(item, optimisticClaim) : item,
-      )
-    : list.items;
+  const items = shownItems(list, optimisticClaim);
   const choose = useCallback((item: ItemView) => setChosen({ item, resumed: null }), []);
   const openItem = chosen && items.find(({ id }) => id === chosen.item.id);
 
@@ -152,6 +148,12 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
       )}
     </>
   );
+}
+
+/** Returns the items of a list, with the claim that the server has not answered yet. */
+function shownItems({ items }: GuestView, claim: OptimisticClaim | null): readonly ItemView[] {
+  if (!claim) return items;
+  return items.map((item) => (item.id === claim.itemId ? withOptimisticClaim(item, claim) : item));
 }
 
 /** Returns the claim that was unanswered when the page was left, so that it is finished first; else null. */

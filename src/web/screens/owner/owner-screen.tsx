@@ -50,12 +50,9 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
   const [open, setOpen] = useState<OpenItem | null>(() =>
     navigationState.prefill ? { act: 'save', item: null, prefill: navigationState.prefill } : null,
   );
-  const toggleWanted = useToggleWanted(list, show);
-
   const [addedId, setAddedId] = useState<string | null>(null);
   useShownItem(open === null ? addedId : null);
 
-  const close = () => setOpen(null);
   const add = () => {
     setAddedId(null);
     setOpen({ act: 'save', item: null });
@@ -92,34 +89,14 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
           onReplaced={onReplaced}
         />
       </div>
-      <div className="section-head">
-        <h2>{t('admin.items')}</h2>
-        {list.items.length > 1 && <span className="secondary-text">{t('admin.items.order')}</span>}
-      </div>
-      {list.items.length === 0 ? (
-        <EmptyState title={t('admin.empty.title')} text={t('admin.empty.text')} />
-      ) : (
-        <ul>
-          {list.items.map((item) => (
-            <OwnerItem
-              key={item.id}
-              item={item}
-              isAdded={item.id === addedId}
-              onEdit={() => setOpen({ act: 'save', item })}
-              onToggleWanted={(wanted) => toggleWanted(item, wanted)}
-              onDelete={() => setOpen({ act: 'delete', item })}
-            />
-          ))}
-        </ul>
-      )}
-      {list.items.length > 0 && (
-        <div className="owner-screen__add-another">
-          <Button variant="line" icon={Plus} onClick={add}>
-            {t('admin.addAnother')}
-          </Button>
-        </div>
-      )}
-      {list.items.length > 0 && <GalleryBelow adminToken={list.adminToken} onList={show} />}
+      <OwnerItems
+        list={list}
+        addedId={addedId}
+        onAdd={add}
+        onEdit={(item) => setOpen({ act: 'save', item })}
+        onDelete={(item) => setOpen({ act: 'delete', item })}
+        onList={show}
+      />
       {panel === 'share' && <LazySharePanel list={list} onClose={() => setPanel(null)} />}
       {settings && (
         <LazySettings
@@ -129,30 +106,98 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
           onClose={() => setSettings(false)}
         />
       )}
-      {open?.act === 'save' && (
-        <ItemDialog
-          key={open.round}
+      {open && (
+        <OpenItemDialog
+          open={open}
           list={list}
-          item={open.item}
-          {...(open.item === null && {
-            onAnother: (hadLink) =>
-              setOpen({
-                act: 'save',
-                item: null,
-                round: (open.round ?? 0) + 1,
-                startsAtTitle: !hadLink,
-              }),
-          })}
-          {...(open.prefill && { prefill: open.prefill })}
-          startsAtTitle={open.startsAtTitle ?? false}
+          onOpen={setOpen}
           onSaved={saved}
-          onClose={close}
+          onDeleted={show}
+          onClose={() => setOpen(null)}
         />
       )}
-      {open?.act === 'delete' && (
-        <DeleteItemDialog list={list} item={open.item} onDeleted={show} onClose={close} />
-      )}
     </div>
+  );
+}
+
+interface OwnerItemsProps {
+  list: OwnerView;
+  /** the id of the item that was added last */
+  addedId: string | null;
+  onAdd: () => void;
+  onEdit: (item: ItemView) => void;
+  onDelete: (item: ItemView) => void;
+  onList: (list: OwnerView) => void;
+}
+
+/** The items of a list, and below them ideas for more. */
+function OwnerItems({ list, addedId, onAdd, onEdit, onDelete, onList }: OwnerItemsProps) {
+  const { t } = useI18n();
+  const toggleWanted = useToggleWanted(list, onList);
+  return (
+    <>
+      <div className="section-head">
+        <h2>{t('admin.items')}</h2>
+        {list.items.length > 1 && <span className="secondary-text">{t('admin.items.order')}</span>}
+      </div>
+      {list.items.length === 0 ? (
+        <EmptyState title={t('admin.empty.title')} text={t('admin.empty.text')} />
+      ) : (
+        <>
+          <ul>
+            {list.items.map((item) => (
+              <OwnerItem
+                key={item.id}
+                item={item}
+                isAdded={item.id === addedId}
+                onEdit={() => onEdit(item)}
+                onToggleWanted={(wanted) => toggleWanted(item, wanted)}
+                onDelete={() => onDelete(item)}
+              />
+            ))}
+          </ul>
+          <div className="owner-screen__add-another">
+            <Button variant="line" icon={Plus} onClick={onAdd}>
+              {t('admin.addAnother')}
+            </Button>
+          </div>
+          <GalleryBelow adminToken={list.adminToken} onList={onList} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface OpenItemDialogProps {
+  open: OpenItem;
+  list: OwnerView;
+  onOpen: (open: OpenItem) => void;
+  onSaved: (list: OwnerView) => void;
+  onDeleted: (list: OwnerView) => void;
+  onClose: () => void;
+}
+
+function OpenItemDialog({ open, list, onOpen, ...events }: OpenItemDialogProps) {
+  const { onSaved, onDeleted, onClose } = events;
+  if (open.act === 'delete') {
+    return (
+      <DeleteItemDialog list={list} item={open.item} onDeleted={onDeleted} onClose={onClose} />
+    );
+  }
+  const { item, round = 0, startsAtTitle = false, prefill } = open;
+  const onAnother = (hadLink: boolean) =>
+    onOpen({ act: 'save', item: null, round: round + 1, startsAtTitle: !hadLink });
+  return (
+    <ItemDialog
+      key={round}
+      list={list}
+      item={item}
+      {...(item === null && { onAnother })}
+      {...(prefill && { prefill })}
+      startsAtTitle={startsAtTitle}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useInView } from '../use-in-view.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
+import { useCarouselSteps } from './use-carousel-steps.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useInteractionHold } from './use-interaction-hold.ts';
 
@@ -20,8 +21,6 @@ interface CarouselProps {
   autoScrolls?: boolean;
 }
 
-/** How far a button or an arrow key scrolls. */
-const stepPx = 220;
 /** The time in which all items pass once by auto-scrolling. */
 const loopDurationSeconds = 80;
 
@@ -32,50 +31,15 @@ const loopDurationSeconds = 80;
 export function Carousel({ items, rows = 1, autoScrolls = true, ...texts }: CarouselProps) {
   const track = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
-  const inView = useInView(track);
-  const [paused, setPaused] = useState(false);
-  const { isHeld, handlers } = useInteractionHold();
-  const [offset, setOffset] = useState(0);
-  const first = items.length === 0 ? 0 : offset % items.length;
-  const moving = autoScrolls && inView && !reducedMotion && !paused && !isHeld;
-
-  useAutoScroll(track, {
-    moving,
-    seconds: loopDurationSeconds,
-    // Synchronously: in the same frame the scroll position goes back by the moved column's width.
-    onColumnPassed: () => flushSync(() => setOffset((before) => before + rows)),
-  });
-
-  const behavior = reducedMotion ? 'auto' : 'smooth';
-  const goToStart = () => track.current?.scrollTo({ left: 0, behavior });
-  const goToEnd = () => track.current?.scrollTo({ left: track.current.scrollWidth, behavior });
-  const goBack = () => {
-    if ((track.current?.scrollLeft ?? 0) <= 1) goToEnd();
-    else track.current?.scrollBy({ left: -stepPx, behavior });
-  };
-  const goOn = () => {
-    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
-    if (scrollLeft >= scrollWidth - clientWidth - 1) goToStart();
-    else track.current?.scrollBy({ left: stepPx, behavior });
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const keys = new Map([
-      ['ArrowLeft', goBack],
-      ['ArrowRight', goOn],
-      ['Home', goToStart],
-      ['End', goToEnd],
-    ]);
-    const go = keys.get(event.key);
-    if (!go) return;
-    event.preventDefault();
-    go();
-  };
+  const canMove = autoScrolls && !reducedMotion;
+  const { offset, moving, paused, setPaused, handlers } = useEndlessLoop(track, { canMove, rows });
+  const first = offset % Math.max(items.length, 1);
+  const { goBack, goOn, onKeyDown } = useCarouselSteps(track, reducedMotion ? 'auto' : 'smooth');
 
   return (
     <div className="carousel" {...handlers}>
       <div className="carousel__tools">
-        {autoScrolls && !reducedMotion && (
+        {canMove && (
           <IconButton
             label={paused ? texts.playLabel : texts.pauseLabel}
             icon={paused ? Play : Pause}
@@ -104,4 +68,26 @@ export function Carousel({ items, rows = 1, autoScrolls = true, ...texts }: Caro
       </section>
     </div>
   );
+}
+
+/**
+ * Scrolls a track in an endless loop: each column that has passed the start follows the last one. `offset` is the number
+ * of items that have passed.
+ */
+function useEndlessLoop(
+  track: RefObject<HTMLElement | null>,
+  { canMove, rows }: { canMove: boolean; rows: number },
+) {
+  const inView = useInView(track);
+  const [paused, setPaused] = useState(false);
+  const { isHeld, handlers } = useInteractionHold();
+  const [offset, setOffset] = useState(0);
+  const moving = canMove && inView && !paused && !isHeld;
+  useAutoScroll(track, {
+    moving,
+    seconds: loopDurationSeconds,
+    // Synchronously: in the same frame the scroll position goes back by the moved column's width.
+    onColumnPassed: () => flushSync(() => setOffset((before) => before + rows)),
+  });
+  return { offset, moving, paused, setPaused, handlers };
 }

@@ -21,15 +21,9 @@ export interface SharedInItem {
 export function readSharedInItem(search: string, hash: string): SharedInItem {
   const params = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
   const param = (name: string) => params.get(name) ?? '';
-  const link = findSharedLink(param('url')) ?? findSharedLink(`${param('text')} ${param('title')}`);
-  const url = link?.url;
-  const withoutAddress = (text: string) => {
-    const found = findSharedLink(text);
-    const isSame = found !== null && (found.url === url || found.url === found.source);
-    return isSame ? text.replace(found.source, ' ') : text;
-  };
-  const text = cleanText(withoutAddress(param('text')));
-  const title = cleanLine(withoutAddress(param('title'))) || cleanLine(text);
+  const url = urlIn(param('url')) ?? urlIn(`${param('text')} ${param('title')}`);
+  const text = cleanText(withoutLink(param('text'), url));
+  const title = cleanLine(withoutLink(param('title'), url)) || cleanLine(text);
   const description = cleanText(param('description')) || (text === title ? '' : text);
   const price = cleanLine(param('price')).slice(0, limits.itemPrice);
   return {
@@ -38,4 +32,13 @@ export function readSharedInItem(search: string, hash: string): SharedInItem {
     ...(description && { description: preview(description, limits.itemDescription - 3) }),
     ...(price && { price }),
   };
+}
+
+const urlIn = (text: string) => findSharedLink(text)?.url;
+
+/** Returns a text without a link that is written out in it, or that leads to `url`. */
+function withoutLink(text: string, url: string | undefined): string {
+  const found = findSharedLink(text);
+  const isSame = found !== null && (found.url === url || found.url === found.source);
+  return isSame ? text.replace(found.source, ' ') : text;
 }

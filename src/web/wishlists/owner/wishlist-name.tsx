@@ -52,14 +52,16 @@ interface NameFieldProps extends Omit<WishlistNameProps, 'isNew'> {
 function NameField({ list, onList, onClose }: NameFieldProps) {
   const { t } = useI18n();
   const { save, busy, theirs, takeTheirs } = useSaveText(list, onList);
-  const [name, setName] = useState(list.name ?? '');
-  const blank = isBlank(name);
-  const isChanged = cleanLine(name) !== (list.name ?? '');
+  const shownName = (given: string | null) => given ?? t('wishlist.unnamed');
+  const stored = list.name ?? '';
+  const [name, setName] = useState(stored);
+  const isChanged = cleanLine(name) !== stored;
   const isDeleted = useListNotFound(isChanged);
   const blocker = useLeaveGuard(isChanged);
+  const canSave = !isBlank(name) && !busy && !isDeleted;
 
   const send = async () => {
-    if (blank || busy || isDeleted) return;
+    if (!canSave) return;
     const saved = await save({ name: cleanLine(name) });
     if (saved === 'conflict') return;
     if (saved === 'failed') {
@@ -79,7 +81,7 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
 
   return (
     <>
-      <h1 className="visually-hidden">{list.name ?? t('wishlist.unnamed')}</h1>
+      <h1 className="visually-hidden">{shownName(list.name)}</h1>
       <div className="wishlist-name">
         <input
           // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed rename or created the list
@@ -92,12 +94,7 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           onChange={(event) => setName(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton
-          label={t('admin.name.save')}
-          icon={Check}
-          disabled={blank || busy || isDeleted}
-          onClick={send}
-        />
+        <IconButton label={t('admin.name.save')} icon={Check} disabled={!canSave} onClick={send} />
         <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
       </div>
       {blocker.state === 'blocked' && (
@@ -114,7 +111,7 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
       {isDeleted && <DeletedNotice text={name} />}
       {theirs && !isDeleted && (
         <EditConflict
-          text={t('admin.name.meanwhile', { name: theirs.name ?? t('wishlist.unnamed') })}
+          text={t('admin.name.meanwhile', { name: shownName(theirs.name) })}
           onMine={() => void send()}
           onTheirs={() => {
             takeTheirs();

@@ -1,0 +1,137 @@
+import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
+import { useI18n } from '../i18n/use-i18n.tsx';
+import { Chip, ChoiceChip } from './chip.tsx';
+import { ageBands, ageLabel, budgets, euros } from './options.ts';
+
+/** The names of recipients and occasions in the language of the page, by id. */
+export interface PartNames {
+  readonly recipients: Readonly<Record<string, string>>;
+  readonly occasions: Readonly<Record<string, string>>;
+}
+
+/** The lists of a search that name what the visitor has removed. */
+export type RemovalList =
+  | 'withoutSituations'
+  | 'withoutInterests'
+  | 'withoutKinds'
+  | 'withoutExclusions';
+
+interface ChoiceChipsProps {
+  query: ParsedQueryView;
+  names: PartNames;
+  onChange: (changes: GiftCriteria) => void;
+  onRemove: (changes: GiftCriteria) => void;
+}
+
+/** The parts of a query of which there is one each: they can be removed, changed and added. */
+export function ChoiceChips({ query, names, onChange, onRemove }: ChoiceChipsProps) {
+  return (
+    <>
+      <ChoiceChip
+        kind="for"
+        label={query.recipients.map(({ label }) => label).join(', ') || null}
+        value={query.recipients[0]?.recipient ?? ''}
+        options={optionsOf(names.recipients)}
+        onChoose={(recipient) => onChange({ recipient })}
+        onRemove={() => onRemove({ recipient: null })}
+      />
+      <AgeChip age={query.age} onChange={onChange} onRemove={onRemove} />
+      <ChoiceChip
+        kind="occasion"
+        label={query.occasion?.label ?? null}
+        value={query.occasion?.occasion ?? ''}
+        options={optionsOf(names.occasions)}
+        onChoose={(occasion) => onChange({ occasion })}
+        onRemove={() => onRemove({ occasion: null })}
+      />
+      <BudgetChip budget={query.budget} onChange={onChange} onRemove={onRemove} />
+    </>
+  );
+}
+
+type ChipEvents = Pick<ChoiceChipsProps, 'onChange' | 'onRemove'>;
+
+function AgeChip({ age, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView, 'age'>) {
+  const { t } = useI18n();
+  const options = ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }));
+  const choose = (value: string) => {
+    const [min, max] = ageBands.find((band) => band.join('-') === value) ?? [];
+    if (min !== undefined && max !== undefined) onChange({ age: { min, max } });
+  };
+  return (
+    <ChoiceChip
+      kind="age"
+      label={age?.label ?? null}
+      value={age ? `${age.min}-${age.max}` : ''}
+      options={options}
+      onChoose={choose}
+      onRemove={() => onRemove({ age: null })}
+    />
+  );
+}
+
+function BudgetChip({ budget, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView, 'budget'>) {
+  const { t, language } = useI18n();
+  const options = budgets.map((maxEuros) => ({
+    value: String(maxEuros),
+    label: t('finder.upTo', { price: euros(maxEuros, language) }),
+  }));
+  return (
+    <ChoiceChip
+      kind="budget"
+      label={budget?.label ?? null}
+      value={budget && budget.min === null ? String(budget.max) : ''}
+      options={options}
+      onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
+      onRemove={() => onRemove({ budget: null })}
+    />
+  );
+}
+
+interface ListChipsProps {
+  query: ParsedQueryView;
+  onRemove: (from: RemovalList, name: string) => void;
+}
+
+/** The parts of a query of which there may be many: they can be removed. */
+export function ListChips({ query, onRemove }: ListChipsProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      {query.situations.map(({ situation, label }) => (
+        <Chip
+          key={`situation ${situation}`}
+          label={label}
+          onRemove={() => onRemove('withoutSituations', situation)}
+        />
+      ))}
+      {query.interests.map(({ concept, label, isTrait }) => (
+        <Chip
+          key={`likes ${concept}`}
+          {...(isTrait ? {} : { kind: t('finder.chip.likes') })}
+          label={label}
+          onRemove={() => onRemove('withoutInterests', concept)}
+        />
+      ))}
+      {query.kinds.map(({ kind, label }) => (
+        <Chip
+          key={`kind ${kind}`}
+          kind={t('finder.chip.kind')}
+          label={label}
+          onRemove={() => onRemove('withoutKinds', kind)}
+        />
+      ))}
+      {query.exclusions.map(({ name, label }) => (
+        <Chip
+          key={name}
+          label={label}
+          outlined
+          onRemove={() => onRemove('withoutExclusions', name)}
+        />
+      ))}
+    </>
+  );
+}
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
