@@ -82,7 +82,8 @@ export type Exclusion = QueryPart & {
   readonly owned?: true;
 } & (
     | { readonly kind: Kind }
-    | { readonly flag: Flag }
+    /** Excludes ideas with the property, but not those whose texts say that they suit the diet `unlessSuits`. */
+    | { readonly flag: Flag; readonly unlessSuits?: Diet }
     /**
      * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
      * ideas whose texts say that they suit the diet `unlessSuits`.

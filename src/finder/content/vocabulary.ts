@@ -76,7 +76,8 @@ export type Flag = (typeof flags)[number];
 export const diets = [
   ...(['vegan', 'vegetarian', 'no-alcohol', 'pregnancy', 'no-sugar', 'no-nuts'] as const),
   ...(['no-gluten', 'no-lactose', 'no-fish', 'no-fragrance', 'no-pollen', 'no-screen'] as const),
-  ...(['little-space', 'frailty', 'limited-mobility'] as const),
+  ...(['little-space', 'frailty', 'limited-mobility', 'no-driving'] as const),
+  ...(['halal', 'kosher'] as const),
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -266,9 +266,15 @@ export interface ExclusionGrammar {
   readonly numberWords: ReadonlySet<string>;
 }
 
-/** How a language names diets and says that a thing suits one. */
+/** A way to say a condition: "can't drive any more", "broke her leg". */
+export interface ConditionPattern extends TextPattern {
+  readonly means: Diet;
+}
+
+/** How a language names diets and conditions, and says that a thing suits one. */
 export interface DietGrammar {
   readonly phrases: PhraseList<Diet>;
+  readonly patterns: readonly ConditionPattern[];
   /** stems in the texts of an idea that suits a diet although its concept is excluded */
   readonly suits: Readonly<Partial<Record<Diet, DietWords>>>;
 }

@@ -81,6 +81,16 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(found).toEqual(examples);
   });
 
+  test('each example of a condition is read as it', () => {
+    const wrong = pack.diets.patterns.flatMap(({ means, examples }) =>
+      examples.filter((text) =>
+        grammar.conditions.read(fold(text)).every((one) => one.diet !== means),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(pack.diets.patterns.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

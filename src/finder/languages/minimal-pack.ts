@@ -60,7 +60,7 @@ export const minimalPack: LanguagePack = {
   },
   occasions: { phrases: [], compound: null },
   products: { kinds: [], flags: [], excluded: [], materials: none },
-  diets: { phrases: [], suits: {} },
+  diets: { phrases: [], patterns: [], suits: {} },
   exclusions: {
     cues: [],
     clauseWords: none,

@@ -18,6 +18,7 @@ import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-
 import { stemCache } from '../text/stem-cache.ts';
 import { type AgeReader, ageReader } from './age.ts';
 import { type BudgetReader, budgetReader } from './budget.ts';
+import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 
@@ -37,6 +38,7 @@ export interface Grammar {
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
   readonly diets: PhraseMatcher<readonly Diet[]>;
+  readonly conditions: ConditionReader;
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** Returns the stem of a folded word. */
@@ -108,6 +110,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       cues: within(books.cues),
       negators: within(books.negators),
       diets: within(books.diets),
+      conditions: conditionReader(pack.diets.patterns),
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
       isStopWord: (key) => pack.stopWords.has(key),

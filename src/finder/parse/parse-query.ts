@@ -23,6 +23,7 @@ import {
   type Taggers,
   tagged,
 } from './exclusions/contradictions.ts';
+import { exclusionsOfCircumstances } from './exclusions/diets.ts';
 import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
 import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
@@ -144,6 +145,9 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
       ...contradicted.filter((one) => !exclusions.excluded.some((each) => touches(each, one))),
       ...ownedKinds,
       ...ownedThings(labelled.parts, [...exclusions.excluded, ...found], sentence),
+      ...exclusionsOfCircumstances(situations, occasion, known.facts).filter(
+        (one) => !isAmong(one, exclusions.excluded),
+      ),
     ],
     interests,
     kinds,
@@ -199,7 +203,7 @@ export function sentenceOf(
   const tokens = tokenize(folded);
   const packs = grammars.codes.map((code) => grammars.of(code).pack);
   const grammar = grammars.of(detectLanguage(text, tokens, language, packs, concepts.knows));
-  return { sentence: { text, tokens, grammar, facts }, folded };
+  return { sentence: { text, folded, tokens, grammar, facts }, folded };
 }
 
 /** The budget and the age, in the words of the query's language or else of another. */
@@ -352,6 +356,15 @@ function searchWords(
     return mayBePart ? texts.endingIn(term) : [];
   });
   return [...new Set(terms)];
+}
+
+/** True when another exclusion has the same kind, property or concept. */
+function isAmong(one: Exclusion, others: readonly Exclusion[]): boolean {
+  return others.some(
+    (other) =>
+      ('flag' in one && 'flag' in other && one.flag === other.flag) ||
+      ('concept' in one && 'concept' in other && one.concept === other.concept),
+  );
 }
 
 /** An exclusion by a word that no title has would only show a chip such as "No ago". */

@@ -1,6 +1,6 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { QueryPart } from '../parsed-query.ts';
-import type { Token } from '../text/normalize.ts';
+import type { Folded, Token } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';
 
 /** A range of token indexes; `until` is excluded. */
@@ -10,6 +10,7 @@ export type Run = readonly [from: number, until: number];
 export interface Sentence {
   /** what the visitor typed */
   readonly text: string;
+  readonly folded: Folded;
   readonly tokens: readonly Token[];
   readonly grammar: Grammar;
   readonly facts: ConceptFacts;

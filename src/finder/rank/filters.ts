@@ -1,5 +1,5 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
-import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Suit } from '../parse/grammar.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './concept-index.ts';
@@ -237,10 +237,13 @@ function exclusionTest(
   { concepts, texts, suits }: FilterIndexes,
 ): (idea: IdeaFacts, index: number) => boolean {
   if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
-  if ('flag' in one)
-    return (idea) =>
-      idea.flags?.includes(one.flag) === true ||
-      (one.flag === 'alcohol' && idea.kinds.includes('alcohol'));
+  if ('flag' in one) {
+    const free = ideasThatSuit(one.unlessSuits, suits, texts);
+    return (idea, index) =>
+      !free.has(index) &&
+      (idea.flags?.includes(one.flag) === true ||
+        (one.flag === 'alcohol' && idea.kinds.includes('alcohol')));
+  }
   if ('thing' in one) {
     const same = one.named === undefined ? new Set<number>() : ideasOfThing(one.named, texts);
     return (idea, index) =>
@@ -254,13 +257,22 @@ function exclusionTest(
   const excludedConcepts = concepts.within(one.concept);
   const named =
     one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
-  const suitable = suits.filter(({ diet }) => diet === one.unlessSuits);
-  const freeIdeas = new Set(suitable.flatMap(({ term, where }) => [...texts.naming(term, where)]));
+  const freeIdeas = ideasThatSuit(one.unlessSuits, suits, texts);
   return (idea, index) =>
     !freeIdeas.has(index) &&
     (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
       idea.also?.includes(one.concept) === true ||
       named.has(index));
+}
+
+/** Returns the indexes of ideas whose texts say that they suit a diet. */
+function ideasThatSuit(
+  diet: Diet | undefined,
+  suits: readonly Suit[],
+  texts: TextIndex,
+): ReadonlySet<number> {
+  const words = diet === undefined ? [] : suits.filter((each) => each.diet === diet);
+  return new Set(words.flatMap(({ term, where }) => [...texts.naming(term, where)]));
 }
 
 /**

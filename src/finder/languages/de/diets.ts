@@ -16,7 +16,7 @@ export const diets: DietGrammar = {
       abstinent, trockener alkoholiker, trinkt keinen tropfen, trinkt nichts alkoholisches,
       schwanger, schwangere, schwangeren, hochschwanger, werdende mama, werdende mutter,
       werdenden mama, werdenden mutter, stillt, stillende, muslim, muslima, muslimin, moslem,
-      muslimisch, halal`,
+      muslimisch, muslime, muslimen, halal`,
     },
     {
       means: 'pregnancy',
@@ -24,11 +24,13 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabetes, low carb, diabetiker, diabetikerin, zuckerfrei, zuckerfreies, macht diät, diät`,
+      phrases: `diabetes, low carb, diabetiker, diabetikerin, diabetikern, zuckerkrank, zuckerfrei, zuckerfreies,
+      macht diät, diät, kein zucker, keinen zucker, ohne zucker`,
     },
     {
       means: 'no-nuts',
-      phrases: `nussallergie, nussallergikerin, nussallergiker, nussfrei, erdnussallergie`,
+      phrases: `nussallergie, nussallergikerin, nussallergiker, nussfrei, erdnussallergie, allergisch gegen nüsse, allergisch auf nüsse,
+      allergisch gegen erdnüsse, allergisch auf erdnüsse`,
     },
     {
       means: 'no-gluten',
@@ -37,33 +39,98 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-lactose',
-      phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie`,
+      phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
     },
     {
       means: 'no-fragrance',
-      phrases: `asthma, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne`,
+      phrases: `asthma, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche`,
     },
     {
       means: 'no-pollen',
-      phrases: `heuschnupfen, pollenallergie`,
+      phrases: `heuschnupfen, pollenallergie, pollenallergiker, pollenallergikerin, allergisch gegen pollen,
+      allergisch auf pollen`,
     },
     {
       means: 'no-screen',
-      phrases: `bildschirmfrei, ohne bildschirm`,
+      phrases: `bildschirmfrei, ohne bildschirm, ohne bildschirme, kein bildschirm, keine bildschirme,
+      keinen bildschirm, nichts mit bildschirm, nix mit bildschirm, weg vom bildschirm, keine bildschirmzeit`,
     },
     {
       means: 'little-space',
       phrases: `kein platz, keinen platz, wenig platz, kaum platz, kleine wohnung, kleinen wohnung,
-      winzige wohnung, wg-zimmer`,
+      winzige wohnung, wg-zimmer, wg zimmer, studentenwohnheim, wohnheim, wohnheimzimmer,
+      einzimmerwohnung, handgepäck`,
     },
     {
       means: 'frailty',
       phrases: `altersheim, altenheim, pflegeheim, seniorenheim, im heim, im krankenhaus,
-      krankenhausaufenthalt`,
+      krankenhausaufenthalt, im spital, in der klinik, in der reha, im hospiz`,
     },
     {
       means: 'limited-mobility',
-      phrases: `rollator, rollstuhl, gehbehindert`,
+      phrases: `rollator, rollstuhl, gehbehindert, krücken, gehhilfe, gehstock, bettlägerig, bandscheibe,
+      kreuzbandriss, parkinson, arthrose, rheuma, long covid, multiple sklerose`,
+    },
+    {
+      means: 'halal',
+      phrases: `muslim, muslima, muslimin, moslem, muslimisch, muslime, muslimen, halal, kein schweinefleisch,
+      isst kein schwein`,
+    },
+    {
+      means: 'kosher',
+      phrases: `koscher, koscheres, koschere, jüdisch, jüdische, jüdischen, jüdischer, jude, jüdin`,
+    },
+  ],
+  patterns: [
+    {
+      means: 'no-driving',
+      pattern:
+        '(?:nicht|nich|net|ned|nimmer)(?: mehr)?(?: selbst| selber)?(?: auto| mit dem auto)? fahren|fahr(?:t|e|en) (?:kein auto|nicht(?: mehr)? (?:auto|selbst|selber))',
+      examples: [
+        'Opa darf nicht mehr fahren',
+        'er kann seit dem Schlaganfall nicht mehr Auto fahren',
+        'sie fährt kein Auto',
+      ],
+    },
+    {
+      means: 'no-driving',
+      pattern:
+        '(?:kein(?:en)?|ohne)(?: eigene[sn])? (?:auto|wagen|fuhrerschein|lappen)|(?:fuhrerschein|lappen|auto|wagen)(?: [a-z]+){0,2} (?:abgegeben|verloren|weg|verkauft|abgeben)',
+      examples: ['hat kein eigenes Auto', 'ohne Führerschein', 'hat den Führerschein abgegeben'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:bein|fuss|knochel|hufte|knie|becken|kreuzband)(?: [a-z]+){0,2} (?:gebrochen|operiert|kaputt|im gips|gerissen)|(?:bein|fuss) im gips',
+      examples: ['sie hat sich das Bein beim Skifahren gebrochen', 'Fuß im Gips'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:gebrochene|kaputte|neue|schlimme)[nsmr]? (?:bein|fuss|knochel|hufte|knie|rucken)|(?:huft|knie|rucken)-?op(?:eration)?',
+      examples: ['hat ein neues Knie', 'nach der Hüft-OP'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        'nicht mehr (?:so |gut |richtig |weit |lange )*(?:laufen|gehen)|(?:schlecht|nicht(?: mehr)?(?: so)? gut) zu fuss|kann kaum(?: noch)? (?:laufen|gehen)|ans bett gefesselt',
+      examples: ['kann nicht mehr so gut laufen', 'schlecht zu Fuß'],
+    },
+    {
+      means: 'no-alcohol',
+      pattern:
+        'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent)|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
+      examples: [
+        'ein trockener Alkoholiker',
+        'seit zwei Jahren trocken',
+        'hat mit dem Trinken aufgehört',
+      ],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:kein(?:en)?|ohne) (?:garten|balkon|terrasse)|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|umschlag|briefkasten) (?:passen|passt|gehen|geht)',
+      examples: ['hat keinen Garten', 'muss in den Koffer passen'],
     },
   ],
   suits: {
@@ -71,5 +138,7 @@ export const diets: DietGrammar = {
     'no-alcohol': { named: ['alkoholfrei', 'mocktail'] },
     'no-sugar': { named: ['zuckerfrei'] },
     'no-gluten': { named: ['glutenfrei'] },
+    halal: { named: ['halal'] },
+    kosher: { named: ['koscher'] },
   },
 };

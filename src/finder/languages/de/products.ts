@@ -262,6 +262,14 @@ export const products: ProductGrammar = {
       phrases: `larm macht, krach macht, larmendes`,
     },
     {
+      means: { kinds: ['gadget'], flags: ['noisy'] },
+      phrases: `batterie, batterien, mit batterien, mit batterie`,
+    },
+    {
+      means: { flags: ['meat', 'animal-product'] },
+      phrases: `gelatine`,
+    },
+    {
       means: { flags: ['needs-space'] },
       phrases: `platz braucht, platz wegnimmt`,
     },

@@ -14,7 +14,8 @@ export const diets: DietGrammar = {
       means: 'no-alcohol',
       phrases: `alcohol-free, non-alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober,
       recovering alcoholic, dry january, pregnant, expecting, mum-to-be, mom-to-be, breastfeeding,
-      muslim, halal`,
+      muslim, muslims, halal, in recovery, tee-total, ex-alcoholic,
+      an alcoholic, non-drinker`,
     },
     {
       means: 'pregnancy',
@@ -22,11 +23,11 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabetic, diabetes, sugar-free, on a diet, low carb`,
+      phrases: `diabetic, diabetics, diabetes, sugar-free, no sugar, on a diet, low carb`,
     },
     {
       means: 'no-nuts',
-      phrases: `nut allergy, nut allergies, peanut allergy, nut-free`,
+      phrases: `nut allergy, nut allergies, peanut allergy, nut-free, allergic to nuts, allergic to peanuts, allergic to tree nuts`,
     },
     {
       means: 'no-gluten',
@@ -34,32 +35,107 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-lactose',
-      phrases: `lactose-intolerant, lactose free, dairy-free`,
+      phrases: `lactose-intolerant, lactose free, dairy-free, lactose intolerance, dairy allergy, milk allergy,
+      allergic to milk, allergic to dairy`,
     },
     {
       means: 'no-fragrance',
-      phrases: `fragrance-free, unscented, scent-free, asthma, migraine`,
+      phrases: `fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
+      smells make her sick, smells make him sick, can't stand smells`,
     },
     {
       means: 'no-pollen',
-      phrases: `hay fever, pollen allergy`,
+      phrases: `hay fever, hayfever, pollen allergy, allergic to pollen, allergic to flowers`,
     },
     {
       means: 'no-screen',
-      phrases: `screen-free, no screens`,
+      phrases: `screen-free, no screens, no screen, without screens, without a screen, away from screens,
+      off screens, no screen time, nothing with a screen, screens are banned`,
     },
     {
       means: 'little-space',
       phrases: `no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
-      small flat, small apartment`,
+      small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
+      bedsit, studio flat, hand luggage, carry-on, houseboat`,
     },
     {
       means: 'frailty',
-      phrases: `care home, nursing home, retirement home, in hospital, in the hospital`,
+      phrases: `care home, nursing home, retirement home, in hospital, in the hospital, hospice`,
     },
     {
       means: 'limited-mobility',
-      phrases: `wheelchair, bad knees, walking stick, rollator, mobility issues`,
+      phrases: `wheelchair, walking stick, rollator, mobility issues, crutches, housebound, bedridden,
+      bed-bound, stuck in bed, zimmer frame, walking frame, long covid, parkinson's, parkinsons,
+      multiple sclerosis, arthritis`,
+    },
+    {
+      means: 'halal',
+      phrases: `muslim, muslims, halal, no pork, doesn't eat pork, doesnt eat pork`,
+    },
+    {
+      means: 'kosher',
+      phrases: `kosher, jewish, observant jew, orthodox jew`,
+    },
+  ],
+  patterns: [
+    {
+      means: 'no-driving',
+      pattern:
+        "(?:can(?:'?t|not| not| no longer| hardly| barely)|do(?:es)?(?:n'?t| not)|no longer|never|not (?:allowed|able|fit) to|isn'?t (?:allowed|able) to|(?:stop(?:ped|s)?|g(?:ave|iven|ive) up|quit)|never learn(?:ed|t)(?: how)? to)(?: (?:really|even|just|ever|actually|yet|ever again))* driv(?:e|es|ing)(?! (?:me|us|her|him|them|people|everyone))",
+      examples: ['my da cant drive anymore', 'she has given up driving', "he can't even drive"],
+    },
+    {
+      means: 'no-driving',
+      pattern:
+        "(?:no|without a|hasn'?t got a|do(?:es)?(?:n'?t| not) (?:have|own) a|sold (?:his|her|their|the)) (?:own )?car",
+      examples: ['in the city, no car', 'she sold her car'],
+    },
+    {
+      means: 'no-driving',
+      pattern:
+        "(?:no|lost (?:his|her|their|the)|handed in (?:his|her|their)|without a)(?: driving| driver'?s)? licen[cs]e",
+      examples: ['he lost his licence', "without a driver's license"],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:br(?:oke|oken)|fractured|sprained|shattered)(?: (?:his|her|their|my|a|the|both))?(?: (?:left|right))? (?:legs?|foot|feet|ankles?|hips?|knees?|pelvis|back)',
+      examples: ['he broke his left leg', 'broken ankle'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:new|bad|dodgy|sore|knackered) (?:left |right )?(?:hips?|knees?|back|legs)|(?:hip|knee) (?:replacement|replaced|operation|op|surgery)',
+      examples: ['her bad knees', 'after a hip operation'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:can(?:'?t|not| not| no longer| hardly| barely)|struggles to) (?:really |even )?(?:walk(?: far| much)?|(?:climb|manage|do) (?:the )?stairs|get out of bed)|unsteady on (?:his|her|their) feet|in bed (?:most of|all) (?:the )?day",
+      examples: ["can't walk far", 'he can hardly walk', 'now in bed most of the day'],
+    },
+    {
+      means: 'no-alcohol',
+      pattern:
+        '(?:stop(?:ped)?|g(?:ave|iven|ive) up|quit|packed in) (?:drinking|alcohol|the (?:drink|booze|beer|bottle))|off (?:the (?:drink|booze|bottle|beer|sauce)|alcohol)',
+      examples: ['he has quit drinking', 'two years off the booze'],
+    },
+    {
+      means: 'no-alcohol',
+      pattern: "(?:never|do(?:es)?(?:n'?t| not)) (?:ever )?touch(?:es)? (?:alcohol|a drop|booze)",
+      examples: ['she never touches a drop'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        "(?:no|without a|hasn'?t got a|do(?:es)?(?:n'?t| not) have a|has no) (?:garden|balcony|yard|outdoor space)|(?:lives?|living) in (?:one|a single|a tiny|one small) room",
+      examples: ['has no garden', 'she lives in one room'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        'fit (?:in|into|through) (?:a|his|her|the|my|their) (?:suitcase|hand luggage|backpack|rucksack|envelope|letterbox)',
+      examples: ['must fit into her suitcase'],
     },
   ],
   suits: {
@@ -67,5 +143,7 @@ export const diets: DietGrammar = {
     'no-alcohol': { lacking: ['alcohol'], named: ['mocktail'] },
     'no-sugar': { lacking: ['sugar'] },
     'no-gluten': { lacking: ['gluten'] },
+    halal: { named: ['halal'] },
+    kosher: { named: ['kosher'] },
   },
 };

@@ -263,6 +263,14 @@ export const products: ProductGrammar = {
       phrases: `makes noise, makes a noise, make noise, is noisy, is loud, musical toys`,
     },
     {
+      means: { kinds: ['gadget'], flags: ['noisy'] },
+      phrases: `battery, batteries, plugs in, plug in`,
+    },
+    {
+      means: { flags: ['meat', 'animal-product'] },
+      phrases: `gelatine, gelatin`,
+    },
+    {
       means: { flags: ['needs-space'] },
       phrases: `takes up space, takes up room, take up space, big things, large things`,
     },

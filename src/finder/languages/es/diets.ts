@@ -11,5 +11,6 @@ export const diets: DietGrammar = {
       phrases: `embarazada`,
     },
   ],
+  patterns: [],
   suits: {},
 };

@@ -4,16 +4,17 @@ export const diets: DietGrammar = {
   phrases: [
     {
       means: 'vegan',
-      phrases: `végane, véganes`,
+      phrases: `végane, véganes, végétalien, végétalienne`,
     },
     {
       means: 'vegetarian',
-      phrases: `végétarien, végétarienne, végé`,
+      phrases: `végétarien, végétarienne, végétariens, végétariennes, végé, ne mange pas de viande,
+      mange pas de viande`,
     },
     {
       means: 'no-alcohol',
-      phrases: `sans alcool, non alcoolisé, ancien alcoolique, enceinte, allaite, future maman, musulman,
-      musulmane, halal`,
+      phrases: `sans alcool, non alcoolisé, ancien alcoolique, ancienne alcoolique, enceinte, allaite, future maman, musulman,
+      musulmane, musulmans, musulmanes, halal`,
     },
     {
       means: 'pregnancy',
@@ -21,11 +22,12 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabétique, sans sucre, au régime`,
+      phrases: `diabétique, diabétiques, diabète, sans sucre, pas de sucre, au régime`,
     },
     {
       means: 'no-nuts',
-      phrases: `allergie aux noix`,
+      phrases: `allergie aux noix, allergique aux noix, allergique aux fruits à coque, allergie aux fruits à coque,
+      allergique aux arachides, allergique aux cacahuètes, allergie aux arachides`,
     },
     {
       means: 'no-gluten',
@@ -34,31 +36,94 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-lactose',
-      phrases: `intolérant au lactose, intolérante au lactose, sans lactose`,
+      phrases: `intolérant au lactose, intolérante au lactose, sans lactose, allergique au lait, allergique au lactose,
+      pas de lactose`,
     },
     {
       means: 'no-fragrance',
-      phrases: `sans parfum, asthmatique, migraine`,
+      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, sensible aux odeurs, ne supporte pas les odeurs,
+      supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs`,
     },
     {
       means: 'no-pollen',
-      phrases: `rhume des foins`,
+      phrases: `rhume des foins, allergique au pollen, allergie au pollen, allergique aux pollens`,
     },
     {
       means: 'no-screen',
-      phrases: `sans écran, sans écrans`,
+      phrases: `sans écran, sans écrans, pas d'écran, pas d'écrans, aucun écran, rien avec un écran, zéro écran,
+      loin des écrans`,
     },
     {
       means: 'little-space',
-      phrases: `pas de place, peu de place, petit appartement, petit appart, studio minuscule`,
+      phrases: `pas de place, peu de place, petit appartement, petit appart, studio minuscule, tout petit studio,
+      chambre d'étudiant, chambre étudiante, résidence universitaire, cité u, cité universitaire,
+      bagage cabine, bagage à main, taille cabine`,
     },
     {
       means: 'frailty',
-      phrases: `ehpad, maison de retraite, a l'hopital, hospitalise, hospitalisee`,
+      phrases: `ehpad, maison de retraite, a l'hopital, hospitalise, hospitalisee, a la clinique, en soins palliatifs`,
     },
     {
       means: 'limited-mobility',
-      phrases: `fauteuil roulant, mobilité réduite`,
+      phrases: `fauteuil roulant, en fauteuil, mobilité réduite, béquilles, déambulateur, alité, alitée,
+      arthrose, polyarthrite, parkinson, covid long, sclérose en plaques`,
+    },
+    {
+      means: 'halal',
+      phrases: `musulman, musulmane, musulmans, musulmanes, halal, pas de porc, ne mange pas de porc,
+      mange pas de porc`,
+    },
+    {
+      means: 'kosher',
+      phrases: `casher, kasher, mange cacher, juif, juive, juifs`,
+    },
+  ],
+  patterns: [
+    {
+      means: 'no-driving',
+      pattern:
+        '(?:pas|plus|jamais)(?: (?:trop|vraiment|le droit de|en etat de))? conduire|condui(?:t|s|sent) (?:pas|plus|jamais)|(?:arrete|arreter|cesse) de conduire',
+      examples: [
+        'papi ne peut plus conduire',
+        'elle conduit pas',
+        "il n'a plus le droit de conduire",
+      ],
+    },
+    {
+      means: 'no-driving',
+      pattern:
+        '(?:pas|plus|sans)(?: (?:de|le|son))? (?:permis|voiture)|(?:perdu|rendu|vendu) (?:son|sa|leur|le|la) (?:permis|voiture|auto)',
+      examples: ["elle n'a pas le permis", 'il a vendu sa voiture'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        'cassee? (?:la|le|une?) (?:jambe|cheville|pied|hanche|genou|bassin)|(?:jambe|cheville|pied|hanche|genou|bassin)s? (?:cassee?s?|fracturee?s?|dans le platre|platree?s?)|dans le platre',
+      examples: ["il s'est cassé la jambe", 'cheville cassée'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        'operee? (?:du|de la|des) (?:genoux?|hanche|dos|pied|cheville)|prothese (?:de|du)(?: la)? (?:hanche|genou)|mal (?:au dos|aux genoux|a la hanche|au genou)',
+      examples: ['opérée de la hanche', 'il a mal aux genoux'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:plus|pas|a peine)(?: (?:trop|beaucoup|bien|vraiment))? marcher|march(?:e|ent) (?:plus|difficilement|mal|a peine)|clouee? au lit',
+      examples: ['ne peut plus marcher', 'elle marche difficilement'],
+    },
+    {
+      means: 'no-alcohol',
+      pattern:
+        "(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage",
+      examples: ['il a arrêté de boire', 'deux ans sans boire'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)|dans (?:une|sa|la|mon|ma|leur) (?:valise|enveloppe|boite aux lettres)',
+      examples: ["elle n'a pas de jardin", 'doit tenir dans une valise'],
     },
   ],
   suits: {
@@ -66,5 +131,7 @@ export const diets: DietGrammar = {
     'no-alcohol': { lacking: ['alcool'], named: ['mocktail'] },
     'no-sugar': { lacking: ['sucre'] },
     'no-gluten': { lacking: ['gluten'] },
+    halal: { named: ['halal'] },
+    kosher: { named: ['casher'] },
   },
 };

@@ -260,6 +260,14 @@ export const products: ProductGrammar = {
       phrases: `fait du bruit, font du bruit`,
     },
     {
+      means: { kinds: ['gadget'], flags: ['noisy'] },
+      phrases: `piles, pile, a piles`,
+    },
+    {
+      means: { flags: ['meat', 'animal-product'] },
+      phrases: `gelatine`,
+    },
+    {
       means: { flags: ['needs-space'] },
       phrases: `prend de la place, prennent de la place, place, volumineux`,
     },

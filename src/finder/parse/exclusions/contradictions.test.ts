@@ -47,7 +47,8 @@ describe('an interest that the tagger contradicts', () => {
   const part = { start: 4, end: 9, confidence: 0.9 };
   const text = 'has yarn';
   const grammar = compileGrammars(languagePacks).of('en');
-  const sentence = { text, tokens: tokenize(fold(text)), grammar, facts: conceptFacts([]) };
+  const folded = fold(text);
+  const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
 
   it('is an exclusion when it is over', () => {
     const { interests, excluded } = divideByLabel(

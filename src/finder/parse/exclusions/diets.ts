@@ -1,6 +1,6 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Diet, Flag } from '../../content/vocabulary.ts';
-import type { Exclusion, QueryPart } from '../../parsed-query.ts';
+import type { Diet, Flag, Occasion, Situation } from '../../content/vocabulary.ts';
+import type { Exclusion, QueryOccasion, QueryPart, QuerySituation } from '../../parsed-query.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
@@ -19,7 +19,33 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'little-space': ['needs-space'],
   frailty: ['sharp', 'flame', 'needs-space', 'needs-fitness'],
   'limited-mobility': ['needs-fitness'],
+  'no-driving': [],
+  halal: ['alcohol', 'meat'],
+  kosher: ['meat'],
 };
+
+/** Ideas may say that they keep the rules of these, whatever is in them. */
+const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher']);
+
+/** Situations that rule out as much as a condition does. */
+const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = {
+  sobriety: ['no-alcohol'],
+  pregnancy: ['no-alcohol', 'pregnancy'],
+  hospital: ['frailty'],
+  'care-home': ['frailty'],
+  accident: ['limited-mobility'],
+  disability: ['limited-mobility'],
+  'chronic-illness': ['limited-mobility'],
+  'no-clutter': ['little-space'],
+};
+/** A feast of a faith is kept by its rules. */
+const dietsOfOccasion: Readonly<Partial<Record<Occasion, readonly Diet[]>>> = {
+  eid: ['no-alcohol', 'halal'],
+  hanukkah: ['kosher'],
+  'bar-mitzvah': ['kosher'],
+};
+/** Below this confidence a situation may be somebody else's. */
+const minSituationConfidence = 0.65;
 
 /** Returns what a diet excludes, read at one place. */
 export function exclusionsOfDiet(
@@ -27,10 +53,34 @@ export function exclusionsOfDiet(
   facts: ConceptFacts,
   part: QueryPart,
 ): readonly Exclusion[] {
+  const unless = provable.has(diet) ? { unlessSuits: diet } : {};
   return [
-    ...flagsByDiet[diet].map((flag): Exclusion => ({ flag, ...part, way: true })),
+    ...flagsByDiet[diet].map((flag): Exclusion => ({ flag, ...part, ...unless, way: true })),
     ...facts
       .excludedBy(diet)
       .map((concept): Exclusion => ({ concept, ...part, way: true, unlessSuits: diet })),
   ];
+}
+
+/** Returns what situations and the occasion exclude: no wine for whoever has stopped drinking, no pork at Eid. */
+export function exclusionsOfCircumstances(
+  situations: readonly QuerySituation[],
+  occasion: QueryOccasion | null,
+  facts: ConceptFacts,
+): readonly Exclusion[] {
+  const sure = situations.filter(({ confidence = 1 }) => confidence >= minSituationConfidence);
+  return [
+    ...sure.flatMap(({ situation, ...part }) =>
+      (dietsOfSituation[situation] ?? []).flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
+    ),
+    ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>
+      exclusionsOfDiet(diet, facts, placeOf(occasion)),
+    ),
+  ];
+}
+
+function placeOf(occasion: QueryOccasion | null): QueryPart {
+  if (!occasion) return {};
+  const { occasion: _, words: __, ...part } = occasion;
+  return part;
 }

@@ -1,5 +1,5 @@
 import type { Exclusion } from '../../parsed-query.ts';
-import type { Token } from '../../text/normalize.ts';
+import { type Token, touches } from '../../text/normalize.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
 import { type Known, type Meaning, meaningAt } from './exclusion-target.ts';
@@ -27,6 +27,27 @@ export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): Exclu
     for (const at of indexesOf(run)) used.add(at);
     i += found.length - 1;
   }
+  const told = readConditions(sentence, skip);
+  for (const at of told.used) used.add(at);
+  return { excluded: [...excluded, ...told.excluded], used };
+}
+
+function readConditions(
+  { text, folded, tokens, grammar, facts }: Sentence,
+  skip: ReadonlySet<number>,
+): ExclusionsAt {
+  const used = new Set<number>();
+  const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
+    const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
+    if (inside.some((at) => skip.has(at))) return [];
+    for (const at of inside) used.add(at);
+    return exclusionsOfDiet(diet, facts, {
+      start,
+      end,
+      text: text.slice(start, end),
+      confidence: 1,
+    });
+  });
   return { excluded, used };
 }
 

@@ -1,0 +1,35 @@
+import type { Diet } from '../../content/vocabulary.ts';
+import type { ConditionPattern } from '../../languages/language-pack.ts';
+import { type Folded, type Place, placeOf } from '../../text/normalize.ts';
+
+/** A condition with its place in the typed text. */
+export interface FoundCondition extends Place {
+  readonly diet: Diet;
+}
+
+/** Finds conditions that are told in words of many forms: "can't drive any more". */
+export interface ConditionReader {
+  /** Returns the conditions of a text, each once. */
+  read(folded: Folded): readonly FoundCondition[];
+}
+
+/** Returns a reader of the conditions of a language. */
+export function conditionReader(patterns: readonly ConditionPattern[]): ConditionReader {
+  const byDiet = [...new Set(patterns.map(({ means }) => means))].map((diet) => ({
+    diet,
+    regex: anyOf(patterns.filter(({ means }) => means === diet)),
+  }));
+  return {
+    read: (folded) =>
+      byDiet.flatMap(({ diet, regex }) => {
+        const match = regex.exec(folded.text);
+        if (!match) return [];
+        return [{ diet, ...placeOf(folded, match.index, match.index + match[0].length) }];
+      }),
+  };
+}
+
+function anyOf(patterns: readonly ConditionPattern[]): RegExp {
+  const sources = patterns.map(({ pattern }) => pattern).join('|');
+  return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`);
+}
