@@ -377,6 +377,8 @@ export const giftPage = z.object({
 export const giftSearchView = z.extend(giftPage, {
   searchRequestId: z.string(),
   understood: parsedQueryView,
+  /** heading of suggestions that are `beside` the interests, in words for the recipient; absent for a general one */
+  besideHeading: z.optional(z.string()),
   /** true when a language model may have a better answer to the same body; absent otherwise */
   mayImprove: z.optional(z.literal(true)),
 });

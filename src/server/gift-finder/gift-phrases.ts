@@ -14,6 +14,8 @@ import type {
 /** The translation of every code; a missing one does not compile. */
 interface Words {
   readonly recipients: Readonly<Record<Recipient, string>>;
+  /** headings of ideas beside the interests, by recipient or by recipient and gender */
+  readonly beside: Readonly<Record<string, string>>;
   readonly occasions: Readonly<Record<Occasion, string>>;
   readonly situations: Readonly<Record<Situation, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;

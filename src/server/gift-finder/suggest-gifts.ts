@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { emptyQuery, type ParsedQuery } from '../../finder/parsed-query.ts';
 import type { Services } from '../services.ts';
+import { besideHeading } from './beside-heading.ts';
 import { withCriteria } from './criteria.ts';
 import { formatReasons } from './format-reasons.ts';
 import type { GiftEngine } from './gift-engine.ts';
@@ -86,11 +87,13 @@ export async function storedAnswer(
       now: now(),
     }),
   );
+  const heading = besideHeading(query, words);
   const cards = suggestionViews(ideas.slice(0, position), engine, reader);
   return {
     searchRequestId,
     suggestions: cards.toSpliced(ideasBeforeModel, 0, ...modelIdeaViews(ownIdeas, words, reader)),
     hasMore: ideas.length > position,
     understood: parsedQueryView({ query, hint: found.hint }, words, engine),
+    ...(heading !== undefined && { besideHeading: heading }),
   };
 }

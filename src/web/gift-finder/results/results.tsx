@@ -120,7 +120,7 @@ function SuggestionList({ answer, improvement, shop, country }: SuggestionListPr
       {beside.length > 0 && (
         <section aria-labelledby="finder-beside">
           <h2 id="finder-beside" className="finder-results__beside">
-            {t('finder.beside')}
+            {answer.besideHeading ?? t('finder.beside')}
           </h2>
           <ul className="finder-results__grid">{beside.map(card)}</ul>
         </section>
