@@ -229,6 +229,25 @@ test('ideas that vegans, people with nut allergies and people sensitive to scent
   ]).toEqual([]);
 });
 
+test('food that contains wheat or oats is marked for people who avoid gluten', () => {
+  const cereal =
+    /(?<!corn |teff |gluten-free )\b(?:flour|breads?|biscuits?|cookies?|pasta|noodles?|shortbread|scones?|wafers?|stollen|crackers|croutons|seitan|muesli|granola|taralli|panettone|tagliatelle|baklava)\b/;
+  // What is only eaten with bread, or bread that contains none.
+  const besideBread = new Set([
+    'vanilla-and-baking-spice-set',
+    'gluten-free-baking-box',
+    'levantine-mezze-box',
+  ]);
+  const food = ideas.filter(({ kinds }) => kinds.includes('food') || kinds.includes('sweets'));
+  const unmarked = food.filter(
+    (idea) =>
+      cereal.test(`${idea.en.title} ${idea.en.keywords.join(' ')}`.toLowerCase()) &&
+      !idea.flags?.includes('gluten') &&
+      !besideBread.has(idea.id),
+  );
+  expect(unmarked.map(({ id }) => id)).toEqual([]);
+});
+
 test('an idea that mentions nuts in any language is not for people with a nut allergy', () => {
   const nut =
     /\b(?:nuts|almonds?|hazelnuts?|peanuts?|pistachios?|cashews?|mandel\w*|haselnuss\w*|pistazien?|erdnuss\w*|amandes?|noisettes?|cacahuètes?|pistaches?)\b/i;

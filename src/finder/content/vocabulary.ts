@@ -66,6 +66,7 @@ export type Kind = (typeof kinds)[number];
 /** Properties of an idea that some recipients must or want to avoid. */
 export const flags = [
   ...(['alcohol', 'caffeine', 'sugar', 'meat', 'animal-product', 'nuts', 'fragrance'] as const),
+  ...(['gluten'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
   ...(['needs-space', 'needs-fitness', 'fragile', 'living'] as const),
 ] as const;

@@ -10,7 +10,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   pregnancy: [],
   'no-sugar': ['sugar'],
   'no-nuts': ['nuts'],
-  'no-gluten': [],
+  'no-gluten': ['gluten'],
   'no-lactose': ['animal-product'],
   'no-fish': [],
   'no-fragrance': ['fragrance'],
