@@ -22,16 +22,10 @@ import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts
 import { type LearnedRatings, ratingWriters, storeRatings } from './rank/learned-ratings.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
-import {
-  maxIdeas,
-  type OnFeatures,
-  pageSize,
-  type Ranking,
-  rank,
-  type Scored,
-} from './rank/score.ts';
+import { maxIdeas, type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
 import { storeThemes } from './rank/theme-index.ts';
+import { pageSize } from './rank/weak-matches.ts';
 import { runToEnd } from './run-to-end.ts';
 import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
 import { postingReader, type StoredPostings } from './stored/stored-postings.ts';

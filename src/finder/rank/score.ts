@@ -1,22 +1,29 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
-import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Kind, Occasion } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
+import { byScore } from './by-score.ts';
+import {
+  ConceptMatch,
+  type ConceptSources,
+  isAbout,
+  type Posting,
+  postingsOf,
+} from './concept-match.ts';
 import {
   type FeatureReader,
   featureNames,
   featureReader,
   type IdeaTraits,
   type Match,
-  type ThemeMatch,
   traitsOf,
 } from './features.ts';
 import { type FilterIndexes, hardLimits } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RatingWriter, ratingNames, relationOf } from './learned-ratings.ts';
+import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
-import { minGladRating } from './theme-index.ts';
+import { pageSize, place, setBackWeakMatches } from './weak-matches.ts';
 
 /** An idea with its score for one query. */
 export interface Scored {
@@ -42,32 +49,23 @@ export interface Ranking {
   isMatching(index: number): boolean;
 }
 
-/** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
-const conceptBaseWeight = 0.6;
-const conceptRarityWeight = 0.4;
 /** The most that matching words add to matching concepts. */
 const maxTextScore = 0.6;
 /** The BM25 score that gives half of the maximum. */
 const halfTextScore = 5;
 const kindBonus = 0.45;
 const chanceMatchFactor = 0.5;
-/** Factor for a trait beside an interest: somebody who collects plants wants plants. */
-const traitFactor = 0.5;
-/** What an interest loses that its words surely do not name. */
-const unlikelyDiscount = 0.8;
 /** A lower score is no match of an interest. */
 const minMatchScore = 0.3;
-/** From this weight on an idea is about a concept. */
-const minConceptWeight = 0.5;
+
+/** Eleven pages. Later ideas match the query too weakly to be shown. */
+export const maxIdeas = 11 * pageSize;
 
 /** The indexes that ideas are ranked with. */
-export interface Indexes extends FilterIndexes {
-  readonly facts: ConceptFacts;
+export interface Indexes extends FilterIndexes, ConceptSources {
   /** the occasions that the texts of each idea name, from `daysNamed` */
   readonly namedOccasions: readonly ReadonlySet<Occasion>[];
   readonly recommended: GuideIndex;
-  /** Returns how the theme of a concept rates each idea, from `storeThemes`; zeros without a theme. */
-  readonly themes: (concept: string) => Float64Array;
   /** `traitsOf` each idea */
   readonly traits: readonly IdeaTraits[];
   /** the indexes of all ideas in the order of their ids */
@@ -100,14 +98,14 @@ export function rank(
     const idea = ideas[index];
     if (idea === undefined || !allows(idea, index)) continue;
     scores[index] = matcher.score(idea, index);
-    places[index] = matcher.isMatch ? isMatching : isBroad;
+    places[index] = matcher.isMatch ? place.matching : place.broad;
     counts[matcher.isMatch ? 'matching' : 'broad']++;
   }
   setBackWeakMatches(places, scores, counts);
-  const sorted = (place: number, count: number): readonly Scored[] => {
+  const sorted = (wanted: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
-    for (const index of indexes.byId) if (places[index] === place) chosen[at++] = index;
+    for (const index of indexes.byId) if (places[index] === wanted) chosen[at++] = index;
     const shown = byScore(chosen, scores).slice(0, maxIdeas);
     return shown.flatMap((index) => {
       const idea = ideas[index];
@@ -119,69 +117,20 @@ export function rank(
   let broad: readonly Scored[] | undefined;
   return {
     get matching() {
-      matching ??= sorted(isMatching, counts.matching);
+      matching ??= sorted(place.matching, counts.matching);
       return matching;
     },
     get weak() {
-      weak ??= sorted(isWeak, counts.weak);
+      weak ??= sorted(place.weak, counts.weak);
       return weak;
     },
     get broad() {
-      broad ??= sorted(isBroad, counts.broad);
+      broad ??= sorted(place.broad, counts.broad);
       return broad;
     },
     counts,
-    isMatching: (index) => places[index] === isMatching,
+    isMatching: (index) => places[index] === place.matching,
   };
-}
-
-const isMatching = 1;
-const isBroad = 2;
-const isWeak = 3;
-
-/** How many ideas a page has. */
-export const pageSize = 9;
-/** Eleven pages. Later ideas match the query too weakly to be shown. */
-export const maxIdeas = 11 * pageSize;
-/** Share of the score of what would fill the page that a match needs. */
-const minShareOfFiller = 1.3;
-/** So many matches are shown however weak they are: they answer what was asked. */
-const keptMatches = 3;
-
-/**
- * Sets matches back where people are less glad of them than of what else would fill the page: a neighbouring sport
- * pleases less than a good gift for anybody.
- */
-function setBackWeakMatches(
-  places: Uint8Array,
-  scores: Float64Array,
-  counts: { matching: number; weak: number; broad: number },
-): void {
-  if (counts.broad < pageSize) return;
-  const least = minShareOfFiller * highest(places, scores, isBroad, pageSize);
-  const kept = Math.min(least, highest(places, scores, isMatching, keptMatches));
-  for (let index = 0; index < places.length; index++) {
-    if (places[index] !== isMatching || (scores[index] ?? 0) >= kept) continue;
-    places[index] = isWeak;
-    counts.matching--;
-    counts.weak++;
-  }
-}
-
-/** The score of the nth best idea in a place; 0 when there are fewer. */
-function highest(places: Uint8Array, scores: Float64Array, place: number, nth: number): number {
-  const best = new Float64Array(nth);
-  for (let index = 0; index < places.length; index++) {
-    const score = scores[index] ?? 0;
-    if (places[index] !== place || score <= (best[0] ?? 0)) continue;
-    let at = 0;
-    while (at + 1 < nth && (best[at + 1] ?? 0) < score) {
-      best[at] = best[at + 1] ?? 0;
-      at++;
-    }
-    best[at] = score;
-  }
-  return best[0] ?? 0;
 }
 
 /** Most ideas of a ranking are never shown: the interests of one are looked up when somebody asks. */
@@ -201,7 +150,7 @@ class ScoredIdea implements Scored {
 
   get interests(): readonly number[] {
     this.#interests ??= this.#postings.flatMap((posting, interest) =>
-      weightOf(posting, this.index) >= minConceptWeight ? [interest] : [],
+      isAbout(posting, this.index) ? [interest] : [],
     );
     return this.#interests;
   }
@@ -308,86 +257,6 @@ const ratingsAt = featureNames.indexOf(ratingNames[0]);
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 
-/** What is known of one interest of the query. Each list has one number an idea. */
-interface Posting {
-  /** how much each idea is about it */
-  readonly ideas: Float64Array;
-  readonly ratings: Float64Array;
-  readonly conceptWeight: number;
-  readonly likelyShare: number;
-  readonly themeWeight: number;
-}
-
-function postingsOf(
-  { interests }: ParsedQuery,
-  { facts, concepts, themes }: Indexes,
-  isOpen: boolean,
-): readonly Posting[] {
-  return interests.map(({ concept, confidence, likelihood = 1 }) => {
-    const weight = confidence * (facts.is(concept, 'trait') && !isOpen ? traitFactor : 1);
-    const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
-    return {
-      ideas: concepts.weights(concept),
-      ratings: themes(concept),
-      conceptWeight: weight * (conceptBaseWeight + conceptRarityWeight * concepts.rarity(concept)),
-      likelyShare,
-      themeWeight: weight * likelyShare,
-    };
-  });
-}
-
-/** How much an idea is about an interest. One may be glad of an idea that is not about it: a head torch for who runs. */
-function weightOf({ ideas, ratings }: Posting, index: number): number {
-  const isGlad = (ratings[index] ?? 0) >= minGladRating;
-  return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
-}
-
-/** How much an idea is about the interests, in all and about the best. */
-class ConceptMatch implements ThemeMatch {
-  score = 0;
-  /** the same, where what its words hardly name counts less */
-  likelyScore = 0;
-  best = 0;
-  /** how many of the interests it is about */
-  count = 0;
-  glad = 0;
-  gladShare = 0;
-  fair = 0;
-  poor = 0;
-
-  /** Returns itself, with what is known of one idea. */
-  read(index: number, postings: readonly Posting[]): this {
-    this.score = 0;
-    this.likelyScore = 0;
-    this.best = 0;
-    this.count = 0;
-    this.glad = 0;
-    this.gladShare = 0;
-    this.fair = 0;
-    this.poor = 0;
-    for (const posting of postings) this.#add(posting, index);
-    this.gladShare /= Math.max(1, postings.length);
-    if (this.glad > 0) this.fair = 0;
-    if (this.glad > 0 || this.fair > 0) this.poor = 0;
-    return this;
-  }
-
-  #add(posting: Posting, index: number): void {
-    const { conceptWeight, likelyShare, themeWeight } = posting;
-    const rating = posting.ratings[index] ?? 0;
-    const weight = weightOf(posting, index);
-    this.score += conceptWeight * weight;
-    this.likelyScore += conceptWeight * likelyShare * weight;
-    this.best = Math.max(this.best, conceptWeight * likelyShare * weight);
-    if (weight >= minConceptWeight) this.count += 1;
-    if (rating >= minGladRating) {
-      this.glad = Math.max(this.glad, rating * themeWeight);
-      this.gladShare += rating * themeWeight;
-    } else if (rating > 0) this.fair = Math.max(this.fair, rating * themeWeight);
-    else if (rating < 0) this.poor = Math.max(this.poor, themeWeight);
-  }
-}
-
 /** Words for the occasion itself: "driving licence" and "finals" are both exams. */
 function occasionTextScores(count: number, query: ParsedQuery, texts: TextIndex): Float64Array {
   const scores = new Float64Array(count);
@@ -404,38 +273,6 @@ function termsOf(query: ParsedQuery): readonly string[] {
   return [...new Set([...query.words, ...query.interests.flatMap(({ words }) => words)])];
 }
 
-/** How many of the query's words the title of each idea names. */
-function inTitles(count: number, terms: readonly string[], texts: TextIndex): Uint8Array {
-  const counts = new Uint8Array(count);
-  for (const word of terms)
-    for (const index of texts.naming(word, 'title')) counts[index] = (counts[index] ?? 0) + 1;
-  return counts;
-}
-
-/** An interest that is surely liked is no thing that is asked for. */
-const surelyLiked = 0.7;
-
-/**
- * True when the words that are searched for may name a thing: "espresso machine", and neither "loves cooking" nor
- * "they invite us to dinner".
- */
-function namesThing({ interests, occasion }: ParsedQuery, terms: number): boolean {
-  if (interests.length === 0 && occasion !== null) return false;
-  if (interests.length === 1 && terms > 1) return true;
-  return interests.every(({ likelihood = 0 }) => likelihood < surelyLiked);
-}
-
-/** The best text score of those ideas whose titles name all terms, if no other idea has a better one. */
-function bestOfNamesakes(text: Float64Array, titled: Uint8Array, terms: number): number {
-  let [best, other] = [0, 0];
-  for (let index = 0; index < text.length; index++) {
-    const score = text[index] ?? 0;
-    if (titled[index] === terms) best = Math.max(best, score);
-    else other = Math.max(other, score);
-  }
-  return best > 0 && best >= other ? best : Number.POSITIVE_INFINITY;
-}
-
 /** Maps a BM25 score to 0 to 1. */
 function saturate(words = 0): number {
   return words / (words + halfTextScore);
@@ -446,35 +283,4 @@ function textScores(count: number, terms: readonly string[], texts: TextIndex): 
   const named = terms.filter((term) => texts.isTerm(term));
   if (named.length > 0) texts.score(named, scores);
   return scores;
-}
-
-/**
- * Returns ideas by their scores, the highest first; of equal ones those that come first in `ideas`. The places
- * are searched for among the sorted scores: to call a function for each comparison takes ten times as long.
- */
-function byScore(ideas: Uint16Array, scores: Float64Array): number[] {
-  const negated = new Float64Array(ideas.length);
-  for (let at = 0; at < ideas.length; at++) negated[at] = -(scores[ideas[at] ?? 0] ?? 0);
-  const ordered = negated.toSorted();
-  const taken = new Uint16Array(ideas.length);
-  const sorted = Array.from(ideas);
-  for (let at = 0; at < ideas.length; at++) {
-    const place = firstPlace(ordered, negated[at] ?? 0);
-    const others = taken[place] ?? 0;
-    taken[place] = others + 1;
-    sorted[place + others] = ideas[at] ?? 0;
-  }
-  return sorted;
-}
-
-/** The first place of a value in a sorted array that has it. */
-function firstPlace(sorted: Float64Array, value: number): number {
-  let from = 0;
-  let until = sorted.length;
-  while (from < until) {
-    const middle = (from + until) >> 1;
-    if ((sorted[middle] ?? 0) < value) from = middle + 1;
-    else until = middle;
-  }
-  return from;
 }
