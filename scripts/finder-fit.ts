@@ -12,8 +12,13 @@ import {
   ratingNames,
   relationOf,
 } from '../src/finder/rank/learned-ratings.ts';
-import type { StoredWeights } from '../src/finder/rank/ranking-weights.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import {
+  type Example,
+  type GradedIdea,
+  learnWeights,
+  rounded,
+} from './finder-fit/learn-weights.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, type Judged, judge } from './finder-score/judge.ts';
 import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queries.ts';
@@ -42,18 +47,6 @@ const placeOf = Object.fromEntries(featureNames.map((name, place) => [name, plac
 
 /** What each grade is worth beside the others. */
 const gains: Readonly<Record<Grade, number>> = { '2': 1, '1': 0.4, '0': 0, V: -0.2 };
-
-/** The graded ideas of one query. */
-interface Example {
-  readonly ideas: readonly GradedIdea[];
-  /** what the query counts beside others */
-  readonly weight: number;
-}
-
-interface GradedIdea {
-  readonly features: readonly number[];
-  readonly gain: number;
-}
 
 /** A query with its graded ideas, before what judges of other queries found is known. */
 interface Sample {
@@ -100,9 +93,14 @@ const neededCounts: Readonly<Record<RatingName, number>> = {
   ratedRelation: 4,
   ratedInterests: 2,
   ratedRecipient: 4,
+  ratedAge: 4,
   ratedOccasion: 4,
   ratedSituations: 3,
+  ratedTogether: 3,
 };
+
+/** What one judge found of a recipient with one interest says little of others, and would be most of the file. */
+const minCount = (name: RatingName) => (name === 'ratedTogether' ? 2 : 1);
 
 /** By key and idea: the sum of how much better it was than the other ideas of the query, and how often it was judged. */
 type Tally = Map<string, { name: RatingName; byId: Map<string, { sum: number; count: number }> }>;
@@ -136,7 +134,9 @@ function ratingsWithout(
   return ratingNames.map((name) =>
     keys[name].reduce((total, key) => {
       const { sum = own, count = 1 } = tally.get(key)?.byId.get(id) ?? {};
-      return total + (sum - own) / (count - 1 + neededCounts[name]);
+      const others = count - 1;
+      if (others < minCount(name)) return total;
+      return total + (sum - own) / (others + neededCounts[name]);
     }, 0),
   );
 }
@@ -150,13 +150,15 @@ function ratingsFrom(tally: Tally): LearnedRatings {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { name, byId }]) => {
         const ratings = [...byId]
+          .filter(([, { count }]) => count >= minCount(name))
           .map(
             ([id, { sum, count }]) => [id, rounded(sum / (count + neededCounts[name]), 2)] as const,
           )
           .filter(([, rating]) => Math.abs(rating) >= minRating)
           .toSorted(([a], [b]) => (a < b ? -1 : 1));
-        return [key, Object.fromEntries(ratings)];
-      }),
+        return [key, Object.fromEntries(ratings)] as const;
+      })
+      .filter(([, ratings]) => Object.keys(ratings).length > 0),
   );
 }
 
@@ -218,8 +220,10 @@ const expected: Readonly<Record<FeatureName, number>> = {
   ratedRelation: 3,
   ratedInterests: 3,
   ratedRecipient: 3,
+  ratedAge: 2,
   ratedOccasion: 3,
   ratedSituations: 3,
+  ratedTogether: 2,
 };
 const priors = featureNames.map((name) => expected[name]);
 
@@ -265,135 +269,6 @@ function judgedExample(sample: Sample, ratings: LearnedRatings): Example {
   return { ideas, weight: judgedShare };
 }
 
-const steps = 200;
-/** Share of a Newton step that is taken, since the features are not independent. */
-const damping = 0.25;
-const penalty = 0.003;
-
-function learn(all: readonly Example[], without: ReadonlySet<number> = new Set()): StoredWeights {
-  const weights = Float64Array.from(priors, (prior, at) => (without.has(at) ? 0 : prior));
-  const total = all.reduce((sum, { weight }) => sum + weight, 0);
-  const paired = all.map(pairedExample);
-  const curvatures = curvaturesOf(paired);
-  for (let step = 0; step < steps; step += 1) {
-    const gradient = new Float64Array(weights.length);
-    for (const example of paired) addGradient(gradient, weights, example);
-    for (let at = 0; at < weights.length; at += 1) {
-      if (without.has(at)) continue;
-      const [weight = 0, prior = 0] = [weights[at], priors[at]];
-      const slope = (gradient[at] ?? 0) / total + penalty * (weight - prior);
-      weights[at] = weight - (damping * slope) / ((curvatures[at] ?? 0) / total + penalty);
-    }
-  }
-  return {
-    bias: rounded(biasFor(weights, all), 3),
-    weights: Object.fromEntries(
-      featureNames.map((name, place) => [name, rounded(weights[place] ?? 0, 3)]),
-    ),
-  };
-}
-
-/** Rounds to a number of decimals. */
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
-
-/** An example in the form that is quick to learn from. */
-interface PairedExample {
-  /** of one idea after the other */
-  readonly features: Float64Array;
-  readonly count: number;
-  /** three numbers a pair of ideas: the better one, the worse one, and how much better it is */
-  readonly pairs: Float64Array;
-  /** what the example counts beside others */
-  readonly weight: number;
-}
-
-function pairedExample({ ideas, weight }: Example): PairedExample {
-  const pairs = ideas.flatMap((better, a) =>
-    ideas.flatMap((worse, b) => {
-      const difference = better.gain - worse.gain;
-      return difference > 0 ? [a, b, difference] : [];
-    }),
-  );
-  return {
-    features: Float64Array.from(ideas.flatMap(({ features }) => features)),
-    count: ideas.length,
-    pairs: Float64Array.from(pairs),
-    weight,
-  };
-}
-
-/**
- * Returns for each weight how fast the slope changes at most: a quarter of the mean square of how far the feature
- * differs within pairs, as of any logistic function.
- */
-function curvaturesOf(all: readonly PairedExample[]): Float64Array {
-  const width = featureNames.length;
-  const curvatures = new Float64Array(width);
-  for (const { features, pairs, weight } of all) {
-    const own = new Float64Array(width);
-    let differences = 0;
-    for (let pair = 0; pair < pairs.length; pair += 3) {
-      const [a = 0, b = 0, difference = 0] = [pairs[pair], pairs[pair + 1], pairs[pair + 2]];
-      differences += difference;
-      for (let place = 0; place < width; place += 1) {
-        const apart = (features[a * width + place] ?? 0) - (features[b * width + place] ?? 0);
-        own[place] = (own[place] ?? 0) + (difference * apart ** 2) / 4;
-      }
-    }
-    if (differences > 0)
-      for (let place = 0; place < width; place += 1)
-        curvatures[place] = (curvatures[place] ?? 0) + (weight * (own[place] ?? 0)) / differences;
-  }
-  return curvatures;
-}
-
-/** Adds what each weight contributes to pairs of ideas of one query in the wrong order. */
-function addGradient(
-  gradient: Float64Array,
-  weights: Float64Array,
-  { features, count, pairs, weight }: PairedExample,
-): void {
-  const width = weights.length;
-  const sums = new Float64Array(count);
-  for (let idea = 0; idea < count; idea += 1)
-    for (let place = 0; place < width; place += 1)
-      sums[idea] =
-        (sums[idea] ?? 0) + (features[idea * width + place] ?? 0) * (weights[place] ?? 0);
-  const pushes = new Float64Array(count);
-  let differences = 0;
-  for (let pair = 0; pair < pairs.length; pair += 3) {
-    const [a = 0, b = 0, difference = 0] = [pairs[pair], pairs[pair + 1], pairs[pair + 2]];
-    const push = difference / (1 + Math.exp((sums[a] ?? 0) - (sums[b] ?? 0)));
-    pushes[a] = (pushes[a] ?? 0) - push;
-    pushes[b] = (pushes[b] ?? 0) + push;
-    differences += difference;
-  }
-  if (differences === 0) return;
-  for (let idea = 0; idea < count; idea += 1) {
-    const share = (weight * (pushes[idea] ?? 0)) / differences;
-    for (let place = 0; place < width; place += 1)
-      gradient[place] = (gradient[place] ?? 0) + share * (features[idea * width + place] ?? 0);
-  }
-}
-
-/** Returns the bias with which the mean score of all graded ideas is their mean gain, by bisection. */
-function biasFor(weights: Float64Array, all: readonly Example[]): number {
-  const graded = all.flatMap(({ ideas }) => ideas);
-  const sums = graded.map(({ features }) => weightedSum(features, weights));
-  const mean = graded.reduce((sum, { gain }) => sum + Math.max(0, gain), 0) / graded.length;
-  let [low, high] = [-20, 20];
-  for (let step = 0; step < 50; step += 1) {
-    const bias = (low + high) / 2;
-    const score = sums.reduce((sum, each) => sum + 1 / (1 + Math.exp(-each - bias)), 0);
-    if (score / sums.length < mean) low = bias;
-    else high = bias;
-  }
-  return (low + high) / 2;
-}
-
-const weightedSum = (features: readonly number[], weights: Float64Array) =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-
 const judged = languages.flatMap(judgedSamples);
 const folds = 5;
 
@@ -406,7 +281,7 @@ function learnAll(queries: readonly GradedQuery[], without: ReadonlySet<number> 
     ...own.map((sample) => exampleOf(sample, tally)),
     ...judged.map((sample) => judgedExample(sample, ratings)),
   ];
-  return { ratings, weights: learn(examples, without) };
+  return { ratings, weights: learnWeights(examples, priors, without) };
 }
 
 /** The quality when each query is ranked with weights and ratings that were learned without it. */

@@ -19,6 +19,7 @@ const query: ParsedQuery = {
   ],
   recipients: [{ ...part, recipient: 'partner' }],
   gender: 'f',
+  age: { min: 31, max: 31 },
   situations: [{ ...part, situation: 'pregnancy' }],
 };
 
@@ -32,8 +33,12 @@ test('an idea has the ratings of what the query names, those of interests added 
       'interest noise': { kite: -0.25, drum: 0.5 },
       'recipient partner/f': { drum: -0.5 },
       'recipient partner': { drum: 0.9 },
+      'age 26': { kite: 0.125 },
+      'age 40': { kite: 0.9 },
       'occasion birthday': { kite: 0.9 },
       'situation pregnancy': { drum: -0.75 },
+      'partner with interest wind': { kite: 0.25, drum: 0.125 },
+      'partner with interest noise': { drum: 0.25 },
     },
     positions,
   );
@@ -48,16 +53,20 @@ test('an idea has the ratings of what the query names, those of interests added 
     ratedRelation: 0.2,
     ratedInterests: 0.25,
     ratedRecipient: 0,
+    ratedAge: 0.125,
     ratedOccasion: 0,
     ratedSituations: 0,
+    ratedTogether: 0.25,
   });
   expect(read(1, 'beside')).toEqual({
     ratedIdea: 0,
     ratedRelation: 0.3,
     ratedInterests: 0.5,
     ratedRecipient: -0.5,
+    ratedAge: 0,
     ratedOccasion: 0,
     ratedSituations: -0.75,
+    ratedTogether: 0.375,
   });
 });
 

@@ -20,16 +20,20 @@ export const ratingNames = [
   'ratedInterests',
   /** for its first recipient */
   'ratedRecipient',
+  /** for people of the recipient's age, where it is stated */
+  'ratedAge',
   /** for its occasion */
   'ratedOccasion',
   /** for its situations, added up */
   'ratedSituations',
+  /** for its first recipient together with the occasion and with each interest, added up */
+  'ratedTogether',
 ] as const;
 export type RatingName = (typeof ratingNames)[number];
 
 /** Returns the keys of the ratings that count for an idea. */
 export function ratingKeys(
-  { interests, recipients, gender, occasion, situations }: ParsedQuery,
+  { interests, recipients, gender, age, occasion, situations }: ParsedQuery,
   relation: Relation,
 ): Readonly<Record<RatingName, readonly string[]>> {
   const recipient = recipients[0]?.recipient ?? 'unknown';
@@ -38,10 +42,21 @@ export function ratingKeys(
     ratedRelation: [relation],
     ratedInterests: interests.map(({ concept }) => `interest ${concept}`),
     ratedRecipient: [`recipient ${recipient}${gender ? `/${gender}` : ''}`],
+    ratedAge: age ? [`age ${ageGroup((age.min + age.max) / 2)}`] : [],
     ratedOccasion: occasion ? [`occasion ${occasion.occasion}`] : [],
     ratedSituations: situations.map(({ situation }) => `situation ${situation}`),
+    ratedTogether: [
+      ...(occasion ? [`${recipient} with occasion ${occasion.occasion}`] : []),
+      ...interests.map(({ concept }) => `${recipient} with interest ${concept}`),
+    ],
   };
 }
+
+/** The youngest of each group of ages in which much the same gifts please, in years. */
+const ageGroups = [0, 1, 3, 6, 10, 14, 18, 26, 40, 60, 75];
+
+/** The youngest of the group that an age belongs to. */
+const ageGroup = (age: number) => ageGroups.findLast((youngest) => youngest <= age) ?? 0;
 
 /** The least match of the texts with which an idea is about what a query names. */
 const minWords = 0.2;
