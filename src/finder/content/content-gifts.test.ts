@@ -238,7 +238,9 @@ test('food that contains wheat or oats is marked for people who avoid gluten', (
     'gluten-free-baking-box',
     'levantine-mezze-box',
   ]);
-  const food = ideas.filter(({ kinds }) => kinds.includes('food') || kinds.includes('sweets'));
+  const food = ideas.filter((idea) =>
+    idea.kinds.some((kind) => kind === 'food' || kind === 'sweets'),
+  );
   const unmarked = food.filter(
     (idea) =>
       cereal.test(`${idea.en.title} ${idea.en.keywords.join(' ')}`.toLowerCase()) &&
