@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import { elementsNamed, type Page } from './page.ts';
 import { codeOf, textStart } from './visible/dom.ts';
 
 /** What a shop shows instead of a product. */
@@ -46,7 +46,7 @@ const missingTitle =
  * these. Captcha scripts count only on short pages, since shops load them on product pages too.
  */
 export function blockOfPage(page: Page): BlockPage | null {
-  const body = page.elements.find((element) => element.name === 'body') ?? page.elements[0];
+  const body = elementsNamed(page, 'body')[0] ?? page.elements[0];
   const words = body === undefined ? '' : textStart(body, maxTextLength);
   return blockOfAddress(page) ?? blockOfTitle(page, words) ?? blockOfWords(page, words);
 }
@@ -91,7 +91,7 @@ function blockOfWords(page: Page, words: string): BlockPage | null {
     ['blocked', () => isWithin(maxLengths.blocked) && saysBlocked(page, words)],
     ['consent', () => isWithin(maxLengths.consent) && consentWords.test(words) && speaksOfCookies],
     ['not_found', () => isWithin(maxLengths.missing) && missingTitle.test(words)],
-    ['empty', () => isWithin(maxLengths.empty) && page.elements.every((e) => e.name !== 'h1')],
+    ['empty', () => isWithin(maxLengths.empty) && elementsNamed(page, 'h1').length === 0],
   ];
   return checks.find(([, applies]) => applies())?.[0] ?? null;
 }
@@ -100,9 +100,7 @@ const saysBlocked = (page: Page, words: string) =>
   blockedWords.test(words) || hasCaptchaScript(page);
 
 function hasPassword(page: Page): boolean {
-  return page.elements.some(
-    (e) => e.name === 'input' && e.attribs['type']?.toLowerCase() === 'password',
-  );
+  return elementsNamed(page, 'input').some((e) => e.attribs['type']?.toLowerCase() === 'password');
 }
 
 /** In characters of one script. */

@@ -1,6 +1,6 @@
 import { type Extracted, matchesProduct } from './extract.ts';
 import type { ExtractionResult } from './extraction-result.ts';
-import type { Page } from './page.ts';
+import { elementsNamed, type Page } from './page.ts';
 import { isSamePrice } from './same-price.ts';
 import { coverage, wordsOf } from './token-overlap.ts';
 import type { Element } from './visible/dom.ts';
@@ -115,13 +115,15 @@ function isBoxedList(page: Page, { visible, buys, structured }: Extracted): bool
     visible.boxed >= minBoxesOfList &&
     visiblePicture(page) === null &&
     (structured.every(({ images }) => images.length === 0) ||
-      page.elements.some((element) => leadsToNextPage(page, element)))
+      ['a', 'link']
+        .flatMap((name) => elementsNamed(page, name))
+        .some((element) => leadsToNextPage(page, element)))
   );
 }
 
 /** A link to the same address with another page number. */
-function leadsToNextPage({ url, base }: Page, { name, attribs }: Element): boolean {
-  const target = /^(?:a|link)$/.test(name) ? URL.parse(attribs['href'] ?? '', base) : null;
+function leadsToNextPage({ url, base }: Page, { attribs }: Element): boolean {
+  const target = URL.parse(attribs['href'] ?? '', base);
   if (target === null || target.hostname !== url.hostname) return false;
   const [own, next] = [url, target].map(({ pathname }) => pathname.replace(/\/$/, ''));
   if (attribs['rel'] === 'next' && attribs['href'] !== '#') return true;

@@ -18,10 +18,10 @@ export interface Page {
   readonly url: URL;
   /** base of relative addresses */
   readonly base: string;
-  /** every element in the order of the document */
+  /** the elements that were read (`parseHtml`), in the order of the document */
   readonly elements: readonly Element[];
-  /** the first 8,000 of them, among which the product is shown */
-  readonly firstElements: readonly Element[];
+  /** the same by their names, such as `script` */
+  readonly elementsByName: ReadonlyMap<string, readonly Element[]>;
   /** text of the title element, or empty */
   readonly headTitle: string;
   /** text of the likely product heading, or empty */
@@ -36,10 +36,13 @@ export interface Page {
   readonly addressCountry: string | null;
 }
 
-/** No shop shows its product below so much else. */
-const maxFirstElements = 8000;
 /** In characters; longer titles are no titles, and would take the patterns for titles too long. */
 const maxNameLength = 400;
+
+/** Returns the elements of a page with this name, such as `script`, in their order. */
+export function elementsNamed(page: Page, name: string): readonly Element[] {
+  return page.elementsByName.get(name) ?? [];
+}
 
 /**
  * Returns the parsed page; null for markup that is too complex (`parseHtml`).
@@ -49,21 +52,23 @@ export function openPage(html: string, address: string): Page | null {
   const elements = parseHtml(html);
   if (elements === null) return null;
   const url = URL.parse(address) ?? new URL('https://shop.invalid/');
-  const meta = metaOf(elements);
-  const headTitle = headTitleOf(elements);
-  const headingElement = headingOf(elements, headTitle);
-  const base = elements.find((e) => e.name === 'base' && e.attribs['href'])?.attribs['href'];
+  const elementsByName = Map.groupBy(elements, ({ name }) => name);
+  const named = (name: string) => elementsByName.get(name) ?? [];
+  const meta = metaOf(named('meta'));
+  const headTitle = headTitleOf(named('title'));
+  const headingElement = headingOf(elements, named, headTitle);
+  const base = named('base').find((e) => e.attribs['href'])?.attribs['href'];
   return {
     url,
     base: URL.parse(base ?? '', url)?.href ?? url.href,
     elements,
-    firstElements: elements.slice(0, maxFirstElements),
+    elementsByName,
     headTitle,
     heading: headingElement ? plainLine(nameOf(headingElement)).slice(0, maxNameLength) : '',
     headingElement,
     meta,
     siteName: siteNameOf(meta),
-    hints: hintsOf(url, elements, meta),
+    hints: hintsOf(url, named('html')[0], meta),
     addressCountry: countriesOfAddress(url).find((c) => currencyOfCountry(c) !== null) ?? null,
   };
 }
@@ -72,8 +77,7 @@ const siteNameOf = (meta: Page['meta']): string | null =>
   plainLine((meta.get('og:site_name') ?? meta.get('application-name') ?? [])[0] ?? '') || null;
 
 /** The title element of the head; an inline SVG may have a `title` too. */
-function headTitleOf(elements: readonly Element[]): string {
-  const titles = elements.filter((e) => e.name === 'title');
+function headTitleOf(titles: readonly Element[]): string {
   const own = titles.find(
     (e) => ![...upwards(e)].some((up) => up.name === 'svg' || up.name === 'symbol'),
   );
@@ -83,7 +87,6 @@ function headTitleOf(elements: readonly Element[]): string {
 function metaOf(elements: readonly Element[]): ReadonlyMap<string, readonly string[]> {
   const meta = new Map<string, string[]>();
   for (const element of elements) {
-    if (element.name !== 'meta') continue;
     const { property, name, content } = element.attribs;
     if (!content?.trim()) continue;
     for (const key of new Set(
@@ -108,7 +111,11 @@ const linksToHome = (element: Element) =>
   /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(element.attribs['href'] ?? '-');
 
 /** The first-level heading that is most like the page's title and is not the shop's name. */
-function headingOf(elements: readonly Element[], headTitle: string): Element | null {
+function headingOf(
+  elements: readonly Element[],
+  named: (name: string) => readonly Element[],
+  headTitle: string,
+): Element | null {
   const rank = (element: Element): number => {
     const text = nameOf(element);
     if (text.length < 2 || text.length > maxNameLength) return -1;
@@ -129,7 +136,6 @@ function headingOf(elements: readonly Element[], headTitle: string): Element | n
     const top = ranked.toSorted((a, b) => b.rank - a.rank)[0];
     return top && top.rank >= minRank ? top.element : null;
   };
-  const named = (name: string) => elements.filter((element) => element.name === name);
   return (
     best(named('h1'), 0) ??
     best(
@@ -159,9 +165,7 @@ function titleInText(elements: readonly Element[], headTitle: string): Element |
   const isElsewhere = (up: Element) =>
     /^(?:nav|footer|header|a)$/.test(up.name) || otherPartNames.test(namesOf(up)) || isHidden(up);
   return (
-    elements
-      .slice(0, maxFirstElements)
-      .find((element) => says(element) && ![...upwards(element)].some(isElsewhere)) ?? null
+    elements.find((element) => says(element) && ![...upwards(element)].some(isElsewhere)) ?? null
   );
 }
 
@@ -196,13 +200,10 @@ const regionOf = (tag: string | undefined): readonly string[] =>
 /** Country and language from the host, the path, `og:locale` and the page's own language. */
 function hintsOf(
   url: URL,
-  elements: readonly Element[],
+  root: Element | undefined,
   meta: ReadonlyMap<string, readonly string[]>,
 ): MoneyHints {
-  const lang = elements
-    .find((e) => e.name === 'html')
-    ?.attribs['lang']?.trim()
-    .replace('_', '-');
+  const lang = root?.attribs['lang']?.trim().replace('_', '-');
   const locale = meta.get('og:locale')?.[0]?.replace('_', '-');
   const countries = [...countriesOfAddress(url), ...[locale, lang].flatMap(regionOf)];
   return {

@@ -11,7 +11,7 @@ import {
 /** Real shops stay below a depth of 40. */
 const maximum = { depth: 256, attributes: 256 };
 /** No shop shows its product behind so many elements. */
-const maxElements = 20_000;
+const maxElements = 10_000;
 /** Behind these elements; data in scripts may stand anywhere. */
 const maxLateScripts = 200;
 
@@ -24,7 +24,7 @@ interface OpenElement extends Element {
 const noChildren: Node[] = [];
 
 /**
- * Returns the elements of a page in the order of the document: the first 20,000, and up to 200
+ * Returns the elements of a page in the order of the document: the first 10,000, and up to 200
  * scripts behind them. Comments and declarations are left out. Null for markup that no real page has
  * and that takes much time: nesting above 256, or more than 256 attributes in a tag. Then parsing ends
  * at once.

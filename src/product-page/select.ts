@@ -2,11 +2,11 @@ import { compile, type Options } from 'css-select';
 import type { Page } from './page.ts';
 import { childrenOf, type Element, isElement, type Node, textOf } from './visible/dom.ts';
 
-/** Yields those of the first elements of the page that match a CSS selector, selector by selector. */
+/** Yields the elements of the page that match a CSS selector, selector by selector. */
 export function* matching(page: Page, selectors: readonly string[]): Generator<Element> {
   for (const selector of selectors) {
     const matches = compile(selector, options);
-    yield* page.firstElements.filter(matches);
+    yield* page.elements.filter(matches);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Extracted } from '../extract.ts';
 import type { ExtractionResult, Source } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
+import { elementsNamed, type Page } from '../page.ts';
 import { wordsOf } from '../token-overlap.ts';
 import { readSrcset, visiblePictures } from '../visible/visible-picture.ts';
 import { largestPicture } from './largest-picture.ts';
@@ -87,8 +87,8 @@ const isRelated = (one: ChosenPicture, other: ChosenPicture) =>
 
 /** Some pages have their picture in scripts alone, and ask the browser to load it early. */
 function preloaded(page: Page, title: string): ChosenPicture | null {
-  for (const { name, attribs } of page.firstElements) {
-    if (name !== 'link' || attribs['rel'] !== 'preload' || attribs['as'] !== 'image') continue;
+  for (const { attribs } of elementsNamed(page, 'link')) {
+    if (attribs['rel'] !== 'preload' || attribs['as'] !== 'image') continue;
     const sizes = readSrcset(attribs['imagesrcset'] ?? '').map(({ address }) => address);
     const address = [attribs['href'] ?? '', ...sizes]
       .map((text) => pictureAddress(page, text, title))

@@ -1,6 +1,6 @@
 import { canMean, currencyOfCountry, readCurrency } from '../../domain/money/currencies.ts';
 import type { FoundPrice } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
+import { elementsNamed, type Page } from '../page.ts';
 import { codeOf } from '../visible/dom.ts';
 
 /**
@@ -49,8 +49,7 @@ const currencyInCode =
 const maxScriptLength = 200_000;
 
 function currencyInScripts(page: Page): string | null {
-  for (const script of page.elements) {
-    if (script.name !== 'script') continue;
+  for (const script of elementsNamed(page, 'script')) {
     const code = currencyInCode.exec(codeOf(script).slice(0, maxScriptLength))?.[1];
     const currency = code === undefined ? null : readCurrency(code);
     if (currency !== null) return currency;

@@ -76,19 +76,27 @@ function occurrences(page: Page, stem: string, known: readonly string[]): readon
 }
 
 function inAttributes(element: Element, stem: string): readonly Occurrence[] {
-  return Object.entries(element.attribs).flatMap(([name, value]) => {
-    if (!value.toLowerCase().includes(stem)) return [];
-    if (/srcset/.test(name))
-      return readSrcset(value).map(({ address, size }) => ({
-        address,
-        width: size < 10 ? size * densityWidth : size,
-      }));
-    if (value.startsWith('{') || value.startsWith('[')) return inCode(value, stem);
-    const isAddress = value.length < maxAddressLength && imageFile.test(value);
-    return isAddress
-      ? [{ address: value, width: element.name === 'a' ? largeWidth : widthByName(name) }]
-      : [];
-  });
+  return Object.entries(element.attribs)
+    .filter(([, value]) => value.toLowerCase().includes(stem))
+    .flatMap(([name, value]) => inAttribute(element, name, value, stem));
+}
+
+function inAttribute(
+  element: Element,
+  name: string,
+  value: string,
+  stem: string,
+): readonly Occurrence[] {
+  if (/srcset/.test(name))
+    return readSrcset(value).map(({ address, size }) => ({
+      address,
+      width: size < 10 ? size * densityWidth : size,
+    }));
+  if (value.startsWith('{') || value.startsWith('[')) return inCode(value, stem);
+  const isAddress = value.length < maxAddressLength && imageFile.test(value);
+  return isAddress
+    ? [{ address: value, width: element.name === 'a' ? largeWidth : widthByName(name) }]
+    : [];
 }
 
 const inScript = (script: Element, stem: string) => inCode(codeOf(script), stem);

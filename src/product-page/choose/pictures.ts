@@ -4,10 +4,11 @@ import { wordsOf } from '../token-overlap.ts';
 const notImage =
   /^(?:data|blob|javascript|about):|\.svgz?(?:$|[?#])|\.(?:ico|css|js|html?|mp4|webm|pdf)(?:$|[?#])/i;
 /** Words in addresses of logos and placeholders, unless the product's own name has them. */
-const placeholderWords =
+const placeholderWords = new Set(
   'logo logos logotype icon icons favicon placeholder noimage noimg nopicture nophoto blank spacer pixel lazy loader loading spinner throbber sprite avatar transparent dummy comingsoon payment flag tracking'.split(
     ' ',
-  );
+  ),
+);
 const placeholderPhrases =
   /no[-_]?(?:image|img|photo|picture|pic|foto)|coming[-_]?soon|image[-_]?not[-_]?(?:available|found)|default[-_]?(?:image|og|share)|og[-_]?(?:default|fallback|logo)|1x1|social[-_]?(?:share|default)|share[-_]?(?:image|default|logo)|\/(?:share|social|og|opengraph)(?:[-_]?image)?\.\w+$|kein[-_]?bild|platzhalter/i;
 
@@ -37,12 +38,11 @@ const isFile = (url: URL) =>
 
 function isPlaceholder(url: URL, name: string): boolean {
   const last = url.pathname.split('/').slice(-2).join('/');
-  const nameWords = new Set(wordsOf(name));
   const words = wordsOf(last.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
-  const placeholderWord = words.find((word) => placeholderWords.includes(word));
+  const placeholderWord = words.find((word) => placeholderWords.has(word));
   return (
     (placeholderWord !== undefined &&
-      ![...nameWords].some((word) => word.includes(placeholderWord))) ||
+      !wordsOf(name).some((word) => word.includes(placeholderWord))) ||
     placeholderPhrases.test(last)
   );
 }

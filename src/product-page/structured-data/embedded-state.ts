@@ -1,7 +1,7 @@
 import { readCurrency } from '../../domain/money/currencies.ts';
 import { machinePrice } from '../choose/product-price.ts';
 import type { ExtractionResult, FoundPrice } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
+import { elementsNamed, type Page } from '../page.ts';
 import { coverage } from '../token-overlap.ts';
 import { codeOf } from '../visible/dom.ts';
 import { isObject, type Json, type JsonObject, list, text } from './json-values.ts';
@@ -186,11 +186,8 @@ function imagesIn(value: Json, depth = 0): readonly string[] {
 /** Every JSON document in the scripts of the page that may contain a product. */
 function documents(page: Page): readonly Json[] {
   let remainingLength = maximum.length;
-  const scripts = page.elements
-    .filter(
-      (e) =>
-        e.name === 'script' && !/ld\+json|importmap|speculation/i.test(e.attribs['type'] ?? ''),
-    )
+  const scripts = elementsNamed(page, 'script')
+    .filter((e) => !/ld\+json|importmap|speculation/i.test(e.attribs['type'] ?? ''))
     .slice(0, 200)
     .map((script) => ({ code: codeOf(script), isJson: /json/i.test(script.attribs['type'] ?? '') }))
     .filter(({ code }) => {
@@ -212,7 +209,7 @@ const maxAttributesLength = 300_000;
 /** JSON that the page keeps in attributes such as `data-product`, for its scripts. */
 function attributeJson(page: Page): readonly Json[] {
   let remainingLength = maxAttributesLength;
-  return page.firstElements
+  return page.elements
     .values()
     .filter(({ name }) => name !== 'meta')
     .flatMap(({ attribs }) => Object.values(attribs))

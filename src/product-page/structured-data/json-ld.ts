@@ -1,5 +1,5 @@
 import type { ExtractionResult } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
+import { elementsNamed, type Page } from '../page.ts';
 import { codeOf } from '../visible/dom.ts';
 import { isObject, type Json, type JsonObject, list } from './json-values.ts';
 import { parseJson } from './parse-json.ts';
@@ -31,8 +31,8 @@ export interface JsonLd {
  * skipped.
  */
 export function readJsonLd(page: Page): JsonLd {
-  const documents = page.elements
-    .filter((e) => e.name === 'script' && /ld\+json/i.test(e.attribs['type'] ?? ''))
+  const documents = elementsNamed(page, 'script')
+    .filter((e) => /ld\+json/i.test(e.attribs['type'] ?? ''))
     .slice(0, 40)
     .map((e) => parseJson(codeOf(e)));
   const known = new Map<string, JsonObject>();

@@ -10,6 +10,7 @@ const syntax: ScopeSyntax = {
   type: 'itemtype',
   opens: (element) => 'itemscope' in element.attribs,
 };
+const maxScopes = 300;
 const otherProductProperty =
   /isrelatedto|issimilarto|itemlistelement|isaccessory|isconsumable|hasvariant|review/i;
 
@@ -18,14 +19,15 @@ const otherProductProperty =
  * other products.
  */
 export function readMicrodata(page: Page): readonly ExtractionResult[] {
-  const scopes = page.elements.filter(
-    (element) => 'itemscope' in element.attribs && !isOtherProduct(element),
-  );
-  const nodes = scopes
-    .slice(0, 300)
+  const nodes = page.elements
+    .values()
+    .filter(syntax.opens)
+    .filter((scope) => !isOtherProduct(scope))
+    .take(maxScopes)
     .filter((scope) => /\/|product|offer/i.test(scope.attribs['itemtype'] ?? ''))
     .filter((scope) => !isPartOfProduct(scope))
-    .map((scope) => ({ scope, node: scopedNode(page, syntax, scope) as JsonObject }));
+    .map((scope) => ({ scope, node: scopedNode(page, syntax, scope) as JsonObject }))
+    .toArray();
   const products = nodes.filter(({ node }) => isObject(node) && isProduct(node));
   return products.map(({ scope, node }) => {
     const offers = node['offers'] === undefined ? looseOffers(nodes, scope, products.length) : [];

@@ -10,6 +10,7 @@ const syntax: ScopeSyntax = {
   type: 'typeof',
   opens: (element) => 'typeof' in element.attribs,
 };
+const maxScopes = 100;
 const otherProductProperty =
   /isrelatedto|issimilarto|itemlistelement|isaccessory|hasvariant|review/i;
 
@@ -19,6 +20,7 @@ const otherProductProperty =
  */
 export function readRdfa(page: Page): readonly ExtractionResult[] {
   return page.elements
+    .values()
     .filter((element) => /product|book|vehicle|game/i.test(element.attribs['typeof'] ?? ''))
     .filter(
       (element) =>
@@ -26,8 +28,9 @@ export function readRdfa(page: Page): readonly ExtractionResult[] {
           otherProductProperty.test(up.attribs['property'] ?? ''),
         ),
     )
-    .slice(0, 100)
+    .take(maxScopes)
     .map((scope) => scopedNode(page, syntax, scope) as JsonObject)
     .filter((node) => isObject(node) && isProduct(node))
-    .map((node) => schemaProduct(page, 'rdfa', node));
+    .map((node) => schemaProduct(page, 'rdfa', node))
+    .toArray();
 }

@@ -1,6 +1,6 @@
 import { readAmount } from '../../domain/money/money.ts';
 import type { FoundPrice } from '../extraction-result.ts';
-import type { Page } from '../page.ts';
+import { elementsNamed, type Page } from '../page.ts';
 import { codeOf } from '../visible/dom.ts';
 import { isObject, type JsonObject, list, text } from './json-values.ts';
 
@@ -28,8 +28,7 @@ export function shopifyPrices(page: Page, product: JsonObject): readonly FoundPr
 }
 
 function shopCurrency(page: Page): string | null {
-  for (const script of page.elements) {
-    if (script.name !== 'script') continue;
+  for (const script of elementsNamed(page, 'script')) {
     const code = codeOf(script);
     const active = /Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(code)?.[1];
     if (active) return active;

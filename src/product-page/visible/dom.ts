@@ -106,12 +106,14 @@ function joinNames(attribs: Element['attribs']): string {
   return names.filter(Boolean).join(' ').toLowerCase();
 }
 
+const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+
 /** Returns true for an element that its own attributes hide; style sheets are not read. */
 export function isHidden(element: Element): boolean {
   const { attribs } = element;
   return (
     'hidden' in attribs ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '') ||
+    (attribs['style'] !== undefined && hidingStyle.test(attribs['style'])) ||
     (attribs['aria-hidden'] === 'true' && /modal|dialog|drawer|overlay/.test(namesOf(element)))
   );
 }

@@ -68,10 +68,10 @@ function outlineOf(page: Page): readonly Heading[] {
 }
 
 /** The headings behind that of the product; none on a page without one. */
-function headingsAfter({ headingElement, firstElements }: Page): readonly Element[] {
+function headingsAfter({ headingElement, elements }: Page): readonly Element[] {
   return headingElement === null
     ? []
-    : firstElements.slice(headingElement.place + 1).filter((element) => levelOf(element) > 0);
+    : elements.slice(headingElement.place + 1).filter((element) => levelOf(element) > 0);
 }
 
 /** 1 to 6, or 0 for an element that is no heading. */

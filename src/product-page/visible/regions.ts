@@ -82,7 +82,7 @@ const clickable = new Set(['button', 'input', 'a', 'form']);
 
 /** Returns the buttons, links and forms that add a product to the basket. */
 export function buyButtons(page: Page): readonly Element[] {
-  return page.firstElements.filter((element) => {
+  return page.elements.filter((element) => {
     const names = namesOf(element);
     if (!clickable.has(element.name) && !isDrawnButton(element, names)) return false;
     if (element.name === 'form') return buyActions.test(attribute(element, 'action') ?? '');
@@ -118,7 +118,7 @@ function saysBuy(element: Element): boolean {
   const type = attribute(element, 'type') ?? '';
   if (element.name === 'input' && !/submit|button|image/.test(type)) return false;
   const labels = labelNames.map((name) => attribute(element, name) ?? '');
-  return [...new Set([...labels, textWithin(element, maxLabelLength) ?? ''])].some(
+  return [...labels, textWithin(element, maxLabelLength) ?? ''].some(
     (text) => text !== '' && text.length < maxLabelLength && buyWords.test(text),
   );
 }
@@ -137,17 +137,22 @@ export function isInRepeatedBox(page: Page, element: Element): boolean {
 
 /** The few next elements beside this one with the same tag and the same first class. */
 function similarBeside(element: Element): readonly Element[] {
-  const beside = (element.parent?.children ?? []).filter(isElement);
-  const place = beside.indexOf(element);
-  return beside
-    .slice(Math.max(0, place - 6), place + 7)
-    .filter(
-      (e) => e !== element && e.name === element.name && firstClass(e) === firstClass(element),
-    );
+  const children = element.parent?.children ?? [];
+  const at = children.indexOf(element);
+  const before = children.slice(Math.max(0, at - maxNodesBeside), at).toReversed();
+  const behind = children.slice(at + 1, at + 1 + maxNodesBeside);
+  const ownClass = firstClass(element);
+  return [before, behind]
+    .flatMap((nodes) => nodes.filter(isElement).slice(0, maxBeside))
+    .filter((e) => e.name === element.name && firstClass(e) === ownClass);
 }
 
+const maxBeside = 6;
+/** Between two elements may be a text. */
+const maxNodesBeside = 2 * maxBeside;
+
 /** Further classes tell the place in a row: `first`, `even`. */
-const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0];
+const firstClass = ({ attribs }: Element) => /\S+/.exec(attribs['class'] ?? '')?.[0];
 
 const boxes = new WeakMap<Element, boolean>();
 

@@ -9,7 +9,7 @@ import { isInRepeatedBox, isOutsideProduct } from './regions.ts';
  * null when there is none or several.
  */
 export function readBuyButton(page: Page): ExtractionResult | null {
-  const own = page.firstElements.filter(
+  const own = page.elements.filter(
     (e) => e.attribs['data-item-name'] && e.attribs['data-item-price'],
   );
   const button = own.length === 1 ? own[0] : undefined;
@@ -37,7 +37,7 @@ const currencyFields = /^currency(?:[_-]?code)?$/i;
  * field of a form; null when there is none or several.
  */
 export function readPriceAttribute(page: Page): FoundPrice | null {
-  const priced = page.firstElements.filter((element) => {
+  const priced = page.elements.filter((element) => {
     const isPriced = valueIn(element, priceAttributes, priceFields) !== undefined;
     return isPriced && !(isOutsideProduct(page, element) || isInRepeatedBox(page, element));
   });

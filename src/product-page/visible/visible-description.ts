@@ -14,9 +14,7 @@ const otherText =
  */
 export function visibleDescription(page: Page): string | null {
   const start = page.headingElement?.place ?? 0;
-  const blocks = page.firstElements.filter(
-    (element) => isBlock(element) && !isElsewhere(page, element),
-  );
+  const blocks = page.elements.filter((element) => isBlock(element) && !isElsewhere(page, element));
   const namedBlock = blocks.find(
     (e) => descriptionNames.test(namesOf(e)) && isProse(textOf(e), 20),
   );

@@ -34,7 +34,7 @@ export function visiblePictures(page: Page): readonly VisiblePicture[] {
   const cached = cachedPictures.get(page);
   if (cached !== undefined) return cached;
   const name = page.heading || page.headTitle;
-  const pictures = page.firstElements
+  const pictures = page.elements
     .filter((e) => pictureTags.has(e.name) || backgroundAddress(e) !== undefined)
     .slice(0, maxImages)
     .flatMap((element): readonly VisiblePicture[] => {

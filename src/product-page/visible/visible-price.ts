@@ -191,7 +191,8 @@ const noTextTags = new Set(
   'script style meta link option noscript template title img input'.split(' '),
 );
 
-const maxCandidates = 1500;
+/** A list of two hundred products has about as many. */
+const maxCandidates = 600;
 /** In characters of the text directly in an element. */
 const maxOwnLength = 400;
 /** Levels between a number and its sign, where they are in separate elements. */
@@ -202,7 +203,7 @@ function candidates(page: Page): readonly Element[] {
   const texts = ownTexts(page);
   const withSign = nearSigns(texts);
   const found = new Set<Element>();
-  for (const element of page.firstElements) {
+  for (const element of page.elements) {
     if (noTextTags.has(element.name)) continue;
     if (priceNames.test(namesOf(element)) || attribute(element, 'itemprop') === 'price')
       found.add(element);
@@ -225,7 +226,7 @@ const nearSigns = (texts: ReadonlyMap<Element, string>): ReadonlySet<Element> =>
 /** The text directly in each element, without longer texts. */
 function ownTexts(page: Page): ReadonlyMap<Element, string> {
   const texts = new Map<Element, string>();
-  for (const element of page.firstElements) {
+  for (const element of page.elements) {
     if (noTextTags.has(element.name)) continue;
     const text = element.children.map((node) => (isText(node) ? node.data : '')).join(' ');
     if (text.length < maxOwnLength && text.trim() !== '') texts.set(element, text);
