@@ -5,6 +5,7 @@ import { elementsNamed, type Page } from '../page.ts';
 import { coverage } from '../token-overlap.ts';
 import { codeOf } from '../visible/dom.ts';
 import { isObject, type Json, type JsonObject, list, text } from './json-values.ts';
+import { readNuxtPayload } from './nuxt-payload.ts';
 import { endOfJson, parseJson } from './parse-json.ts';
 import { shopifyPrices } from './shopify.ts';
 
@@ -189,14 +190,22 @@ function documents(page: Page): readonly Json[] {
   const scripts = elementsNamed(page, 'script')
     .filter((e) => !/ld\+json|importmap|speculation/i.test(e.attribs['type'] ?? ''))
     .slice(0, 200)
-    .map((script) => ({ code: codeOf(script), isJson: /json/i.test(script.attribs['type'] ?? '') }))
+    .map((script) => ({
+      code: codeOf(script),
+      isJson: /json/i.test(script.attribs['type'] ?? ''),
+      isNuxt: script.attribs['id'] === '__NUXT_DATA__',
+    }))
     .filter(({ code }) => {
       remainingLength -= code.length;
       return remainingLength >= 0;
     });
   const single = scripts
     .filter(({ code }) => mayHaveProduct(code))
-    .flatMap(({ code, isJson }) => (isJson ? (parseJson(code) ?? []) : assignedJson(code)));
+    .flatMap(({ code, isJson, isNuxt }) => {
+      if (!isJson) return assignedJson(code);
+      const value = parseJson(code);
+      return (isNuxt ? readNuxtPayload(value) : value) ?? [];
+    });
   return [...single, ...streamedJson(scripts.map(({ code }) => code)), ...attributeJson(page)];
 }
 
