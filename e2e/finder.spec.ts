@@ -357,7 +357,7 @@ test('a situation can be removed, and ideas that match no interest are shown sep
   expect(new URL(page.url()).searchParams.getAll('drop')).toEqual(['s.miscarriage']);
 
   await page.goto(address('my brother loves falconry, up to €20'));
-  const beside = page.getByRole('region', { name: t('finder.beside') });
+  const beside = page.getByRole('region', { name: 'Also liked by brothers' });
   await expect(beside.locator('.suggestion-card').first()).toBeVisible();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });

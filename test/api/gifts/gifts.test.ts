@@ -64,6 +64,16 @@ onBothDatabases(
       });
     });
 
+    test('ideas beside the interests have a heading in words for the recipient, if one is known', async () => {
+      const headings = ['my brother loves falconry, up to €20', 'loves falconry, up to €20'].map(
+        async (description) => (await search(stage.api, { description, country: 'DE' }, 'en')).body,
+      );
+      const [forBrother, forAnybody] = await Promise.all(headings);
+      expect(forBrother?.besideHeading).toBe('Also liked by brothers');
+      expect(forBrother?.suggestions.some(({ beside }) => beside === true)).toBe(true);
+      expect(forAnybody).not.toHaveProperty('besideHeading');
+    });
+
     test('a part can be removed or changed, and a query can consist of parts alone', async () => {
       const request = { description: 'hiking, up to 50 euros, no alcohol', country: 'DE' };
       const { body: changed } = await search(
