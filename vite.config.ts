@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/build/gallery-texts.ts';
 import { messageFiles } from './scripts/build/message-files.ts';
+import { narrowText } from './scripts/build/narrow-text.ts';
 import { appFiles } from './scripts/build/pwa-assets.ts';
 import { stripUnusedLibraryCode } from './scripts/build/strip-unused-library-code.ts';
 import { languages } from './src/domain/language.ts';
@@ -26,27 +27,6 @@ function articleFiles(): Plugin {
         const articles = new URL(`articles/${language}/`, content);
         for (const file of readdirSync(articles))
           emit(`articles/${language}/${file}`, new URL(file, articles));
-      }
-    },
-  };
-}
-
-/**
- * Writes letters that are not in Latin-1 as escapes. A text with a single one of them takes two bytes for each
- * of its letters in memory, and a running server keeps the text of its code.
- */
-function narrowText(): Plugin {
-  const wide = /[^\0-\xff]/g;
-  return {
-    name: 'narrow-text',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        file.code = file.code.replace(
-          wide,
-          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        );
       }
     },
   };

@@ -44,7 +44,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slowTests], globalSetup: 'test/global-setup.ts' },
+        test: {
+          name: 'slow',
+          include: [slowTests],
+          globalSetup: ['test/global-setup.ts', 'test/bundle-setup.ts'],
+        },
       },
     ],
     environment: 'node',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { measureBrowser } from './measure-browser.ts';
 import { measureFinder } from './measure-finder.ts';
@@ -26,6 +27,7 @@ const measures: Record<Part, (table: Table, options: Options) => Promise<void>> 
 
 try {
   const options = readOptions(process.argv.slice(2));
+  execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
   const table = new Table();
   for (const part of options.parts) {
     console.log(`${new Date().toISOString()} ${part}`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drill } from './drill.ts';
@@ -60,6 +61,7 @@ async function runWithin(drill: Drill): Promise<string> {
   return Promise.race([drill.run(), late]).finally(() => clearTimeout(timer));
 }
 
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
 let broken = 0;
 for (const name of wanted.length > 0 ? wanted : names) {
   const { drill } = (await import(`./drills/${name}.ts`)) as { drill: Drill };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf, matchesStamp, writeStamp } from './build/build-stamp.mjs';
+import { hashOf, matchesRecord, matchesStamp, writeStamp } from './build/build-stamp.mjs';
 import { publishBuild } from './build/publish-build.mjs';
 import { findNode, root, toolEnvironment } from './runtime.mjs';
 
@@ -19,6 +19,7 @@ const inputs = [
   'scripts/build/gift-ideas.ts',
   'scripts/build/strip-unused-library-code.ts',
   'scripts/build/message-files.ts',
+  'scripts/build/narrow-text.ts',
   'scripts/build/prerender.ts',
   'scripts/build/og-image-parts.ts',
   'scripts/build/publish-build.mjs',
@@ -49,27 +50,64 @@ const steps = [
 
 const stampFile = join(output, '.stamp');
 
-/** Builds the browser's files, the server's renderer and the ready-made pages, if they are stale. */
+/** The server's code has a folder of its own: it is built in seconds, and changes more often than the site. */
+const bundle = join(output, 'server-bundle');
+/** As deep as `bundle`: source maps name the sources from where they stand. */
+const nextBundle = join(output, '.next-server');
+/** The files that the bundle was made of, each with its hash. */
+const sourcesFile = join(bundle, 'sources.json');
+
+/** Builds the browser's files, the renderer and the ready-made pages, and the server's code, where they are stale. */
 export function buildIfStale() {
+  buildSiteIfStale();
+  buildServerIfStale();
+}
+
+function buildSiteIfStale() {
   const hash = hashOf(root, inputs);
   if (matchesStamp(stampFile, hash)) return;
   console.log('Building ...');
   rmSync(next, { recursive: true, force: true });
-  const node = findNode();
-  const env = { ...toolEnvironment(node), NODE_ENV: 'production' };
-  for (const step of steps) {
-    const { status } = spawnSync(node, step, { cwd: root, stdio: 'inherit', env });
-    if (status === 0) continue;
-    console.error(`Building stopped at \`node ${step.join(' ')}\`.`);
-    process.exit(1);
-  }
+  runSteps(steps);
   rmSync(stampFile, { force: true });
   publishBuild(next, output);
   // Written last: a build that was interrupted is stale.
   writeStamp(stampFile, hash);
 }
 
+/** Bundles what `src/server/main.mjs` runs, if a file that is in the bundle has changed. */
+function buildServerIfStale() {
+  if (matchesRecord(root, sourcesFile)) return;
+  console.log('Bundling the server ...');
+  runSteps([['scripts/build/server-bundle.ts', nextBundle]]);
+  const record = join(nextBundle, 'sources.json');
+  const sources = readFileSync(record);
+  rmSync(record);
+  rmSync(sourcesFile, { force: true });
+  publishBuild(nextBundle, bundle);
+  // Written last, as above.
+  writeFileSync(sourcesFile, sources);
+}
+
+function runSteps(commands) {
+  const node = findNode();
+  const env = { ...toolEnvironment(node), NODE_ENV: 'production' };
+  for (const command of commands) {
+    const { status } = spawnSync(node, command, { cwd: root, stdio: 'inherit', env });
+    if (status === 0) continue;
+    console.error(`Building stopped at \`node ${command.join(' ')}\`.`);
+    process.exit(1);
+  }
+}
+
+// `--server`: the server's code alone, for tests that need no pages.
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--if-stale')) rmSync(stampFile, { force: true });
-  buildIfStale();
+  const words = process.argv.slice(2);
+  const isServerOnly = words.includes('--server');
+  if (!words.includes('--if-stale')) {
+    if (!isServerOnly) rmSync(stampFile, { force: true });
+    rmSync(sourcesFile, { force: true });
+  }
+  if (isServerOnly) buildServerIfStale();
+  else buildIfStale();
 }

@@ -15,6 +15,8 @@ const commands = Object.entries(project.scripts).filter(
 );
 const entries = [
   'src/server/main.mjs',
+  // What the bundle was made of: for the commands, which run from it, and for whoever reads a stack trace.
+  'src/server/production.ts',
   'scripts/serve.mjs',
   'scripts/healthcheck.mjs',
   ...commands.map(([, command]) => command.replace('node ', '')),
@@ -22,7 +24,13 @@ const entries = [
 /** Read by path: the catalogue of the gift finder, what the build made, and what people read. */
 const folders = ['content/gifts', 'dist', 'deploy', 'docs'];
 const documents = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
-const unneeded = ['content/gifts/queries', 'dist/states', 'dist/.next', 'docs/screenshots'];
+const unneeded = [
+  'content/gifts/queries',
+  'dist/states',
+  'dist/.next',
+  'dist/.next-server',
+  'docs/screenshots',
+];
 
 const [option, place] = process.argv.slice(2);
 const name = `${project.name}-${project.version}`;

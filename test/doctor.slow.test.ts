@@ -173,6 +173,7 @@ test('the command prints a line for each finding, and fails where something is w
   expect(status).toBe(1);
   expect(stdout).toMatch(/^warning {2}settings {2,}PUBLIC_ULR is not a setting/m);
   expect(stdout).toMatch(/^ok {7}database {2,}There is none yet/m);
+  expect(stdout).toMatch(/^ok {7}server {2,}The server was built from the sources/m);
   expect(stdout).toMatch(/^fault {4}site {2,}http:\/\/127\.0\.0\.1:1 does not answer/m);
   expect(stdout).toMatch(/\n[1-9] faults, \d warnings\n$/);
 });

@@ -78,3 +78,12 @@ it('files of a build without a record count as those of one release', () => {
   publish('two');
   expect(read(asset('one'))).toBe('one');
 });
+
+it('a folder with a record of its own belongs to another build and is left alone', () => {
+  publish('one');
+  const other = join(output, 'server-bundle');
+  mkdirSync(other);
+  for (const file of ['releases.json', 'main.js']) writeFileSync(join(other, file), '[]');
+  publish('two');
+  expect(read('server-bundle/main.js')).toBe('[]');
+});

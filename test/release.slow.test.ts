@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contextNames, execForm, stagesOf } from '../scripts/build/dockerfile.ts';
+import { changedSources } from '../src/server/changed-sources.ts';
 
 // Plain JavaScript, for any Node: without types.
 const script = new URL('../scripts/build/runtime-files.mjs', import.meta.url).href;
@@ -17,7 +18,7 @@ const {
 } = await import(script);
 
 it('a release has every file and package that the server loads, and no tools', () => {
-  const { files, packages } = runtimeFiles(process.cwd(), ['src/server/main.mjs']);
+  const { files, packages } = runtimeFiles(process.cwd(), ['src/server/production.ts']);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -49,6 +50,13 @@ it('everything that the released server loads is in the release', async () => {
     expect(existsSync(join(release, command.replace('node ', '')))).toBe(true);
   }
   expect(globSync('**/*.test.ts', { cwd: join(release, 'src') })).toEqual([]);
+  // Commands and stack traces are about the sources that the bundle was made of.
+  expect(await changedSources(release)).toEqual([]);
+  const sources = JSON.parse(
+    readFileSync(join(release, 'dist/server-bundle/sources.json'), 'utf8'),
+  );
+  const missing = Object.keys(sources).filter((file) => !existsSync(join(release, file)));
+  expect(missing.filter((file) => /^(?:src|content|db)\//.test(file))).toEqual([]);
 
   // In a folder of the system's, so that nothing of this one is found.
   const server = spawn(process.execPath, ['src/server/main.mjs'], {

@@ -1,11 +1,46 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { changedSources } from '../src/server/changed-sources.ts';
+import { withSourceLines } from '../src/server/source-lines.ts';
 import { startProcess } from './support/processes.ts';
+
+test('a stack trace of the bundled server names the lines of the sources', () => {
+  const bundle = new URL('../dist/server-bundle/main.js', import.meta.url);
+  const lines = readFileSync(bundle, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes('fork(new URL('));
+  const column = (lines[at]?.indexOf('fork(') ?? 0) + 1;
+  const place = `${bundle.href}:${at + 1}:${column}`;
+  const trace = `Error: x\\n    at new PictureProcess (${place})\\n    at ${place}`;
+  const source = new URL('../src/server/images/picture-process.ts', import.meta.url);
+  const line = readFileSync(source, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('fork('));
+  expect(withSourceLines(trace).replaceAll(/:\d+(?=\)|$)/g, '')).toBe(
+    `Error: x\\n    at new PictureProcess (${source.href}:${line + 1})\\n    at ${source.href}:${line + 1}`,
+  );
+  expect(withSourceLines('file:///server-bundle/none.js:1:1')).toBe(
+    'file:///server-bundle/none.js:1:1',
+  );
+});
+
+test('sources that were changed after the server was built from them are found', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wishbow-sources-'));
+  expect(await changedSources(folder)).toEqual([]);
+  mkdirSync(join(folder, 'dist/server-bundle'), { recursive: true });
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const record = { 'same.ts': hash('same'), 'changed.ts': hash('before'), 'absent.ts': hash('') };
+  writeFileSync(join(folder, 'dist/server-bundle/sources.json'), JSON.stringify(record));
+  writeFileSync(join(folder, 'same.ts'), 'same');
+  writeFileSync(join(folder, 'changed.ts'), 'after');
+  expect(await changedSources(folder)).toEqual(['changed.ts']);
+  rmSync(folder, { recursive: true });
+});
 
 /** What a server prints until it gives up, because its database does not answer. */
 function startedWith(environment: Record<string, string>): string {

@@ -14,11 +14,12 @@ const maxReleases = 3;
 
 const record = 'releases.json';
 /** A file whose name changes with its content, compressed or not. */
-const hashed = /^(?:client|server)\/assets\/[^/]*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
+const hashed = /^(?:(?:client|server)\/)?assets\/[^/]*-[\w-]{8}\.\w+(?:\.br|\.gz|\.map)?$/;
 
 /**
  * Moves a finished build from `next` to `output`, which may be in use. Each file is replaced at once by a rename,
- * new hashed files come before what names them, and hashed files of the last releases stay.
+ * new hashed files come before what names them, and hashed files of the last releases stay. A folder in `output` that
+ * has a record of its own is another build's, and stays as it is.
  */
 export function publishBuild(next, output) {
   const files = filesIn(next);
@@ -32,7 +33,13 @@ export function publishBuild(next, output) {
   rmSync(next, { recursive: true });
   writeFileSync(join(output, record), JSON.stringify(releases));
   const kept = new Set([...files, ...releases.flat(), record]);
-  for (const file of filesIn(output)) if (!kept.has(file)) rmSync(join(output, file));
+  for (const file of filesIn(output))
+    if (!kept.has(file) && !isOfOtherBuild(output, file)) rmSync(join(output, file));
+}
+
+function isOfOtherBuild(output, file) {
+  const [folder, ...rest] = file.split('/');
+  return rest.length > 0 && existsSync(join(output, folder, record));
 }
 
 /** Returns the hashed files of each earlier release, newest first; a build without a record is one release. */

@@ -3,6 +3,7 @@ import { checkDatabase } from './doctor/check-database.ts';
 import {
   checkBucket,
   checkBuild,
+  checkBundle,
   checkDataFolder,
   checkDisk,
   checkRedis,
@@ -15,6 +16,8 @@ import { runProgram } from './run-command.ts';
 
 // Looks at what goes wrong where a site is run: `npm run doctor`, or `-- https://wishes.example.org`.
 
+const root = join(import.meta.dirname, '../..');
+
 await runProgram(runtimeEnvironment, async (config) => {
   const { environment, words, exitLater } = runtimeEnvironment;
   const origin = words[0]?.replace(/\/$/, '') ?? config.publicUrl;
@@ -24,7 +27,8 @@ await runProgram(runtimeEnvironment, async (config) => {
     ...(await checkBucket(config)),
     ...(await checkRedis(config)),
     await checkDisk(config),
-    ...(await checkBuild(join(import.meta.dirname, '../../dist'))),
+    ...(await checkBuild(join(root, 'dist'))),
+    await checkBundle(root),
     ...(await checkDatabase(config, Date.now())),
     ...(origin === null
       ? [

@@ -3,16 +3,17 @@ import { pino } from 'pino';
 import { wishlistEventsPath } from '../contract/other-paths.ts';
 import { withoutTokens } from '../domain/tokens.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { withSourceLines } from './source-lines.ts';
 
 /**
  * The log: one JSON object a line. What looks like a token is cut out of the finished line, so no
- * field, message or stack can carry one, wherever it came from.
+ * field, message or stack can carry one, wherever it came from. Stack traces name the lines of the sources.
  */
 export function createLog(level: string, write?: (line: string) => void): FastifyBaseLogger {
   const options = {
     level,
     base: { pid: process.pid },
-    hooks: { streamWrite: withoutTokens },
+    hooks: { streamWrite: (line: string) => withoutTokens(withSourceLines(line)) },
     // A request is named by its route, never by its address, and not by who sent it.
     serializers: { req: () => undefined, res: () => undefined },
   };

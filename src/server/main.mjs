@@ -1,27 +1,24 @@
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
+/*
+ * The server in production: plain JavaScript, which runs what `npm run build` bundled from `production.ts` (decision 59).
+ */
 const root = join(import.meta.dirname, '../..');
+const bundle = join(root, 'dist/server-bundle/main.js');
 
-// Compiled code of the last start is taken up again: half of the time that starting takes. This file is
-// plain JavaScript, so that Node does not load its TypeScript compiler where the cache has everything.
+// Compiled code of the last start is taken up again.
 enableCompileCache(join(root, '.cache/compiled'));
 // V8 keeps the young generation at the 2 MB that it begins with, two halves of 1 MB, where it would grow by
 // doubling: requests are small, and so is the machine perhaps. docs/performance.md has larger ones measured.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const [{ builtPages }, { startServer: run }, { runtimeEnvironment: world }] = await Promise.all([
-  import('./pages/built-pages.ts'),
-  import('./start-server.ts'),
-  import('./process-environment.ts'),
-]);
-
-/** Its code, too, is loaded by the first search. */
-const giftEngine = async () =>
-  (await import('./gift-finder/gift-engine.ts')).loadGiftEngine(join(root, 'dist/gift-engine.bin'));
-
-/** The door in production: pages and the gift finder come from what was built. */
-await run(world, async (config) => ({ pages: await builtPages(join(root, 'dist'), config) }), {
-  giftEngine,
-});
+if (!existsSync(bundle)) {
+  console.error('The server is not built: run "npm run build".');
+  process.exit(1);
+}
+const { startProduction } = await import(pathToFileURL(bundle).href);
+await startProduction(root);

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { changedSources } from '../changed-sources.ts';
 import { misspelledSettings } from '../config/misspelled-settings.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
@@ -148,4 +149,20 @@ export async function checkBuild(dist: string): Promise<Finding[]> {
       ? fonts.fault(`${damaged[0] ?? 'Every font'} is missing or damaged: run "npm run build".`)
       : fonts.ok(`${names.length} fonts are there and whole.`),
   ];
+}
+
+/** Checks that the server was bundled from the sources that are there; `root` is the folder with `dist`. */
+export async function checkBundle(root: string): Promise<Finding> {
+  const make = findingsOf('server');
+  const isThere = await access(join(root, 'dist/server-bundle/main.js')).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return make.fault('The server is not built: run "npm run build".');
+  const changed = await changedSources(root);
+  return changed.length > 0
+    ? make.fault(
+        `${changed.length} sources were changed after the server was built, such as ${changed[0]}: run "npm run build" and start it again.`,
+      )
+    : make.ok('The server was built from the sources that are here.');
 }

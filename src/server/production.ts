@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { changedSources } from './changed-sources.ts';
+import type { Config } from './config/read-config.ts';
+import { createLog } from './log.ts';
+import { builtPages } from './pages/built-pages.ts';
+import { runtimeEnvironment } from './process-environment.ts';
+import { startServer } from './start-server.ts';
+
+/** The first visitors come first. */
+const checkAfterMs = 5000;
+
+/**
+ * Starts the server in production, which `main.mjs` runs as a bundle: pages and the gift finder come from what was
+ * built below `root`.
+ */
+export async function startProduction(root: string): Promise<void> {
+  const dist = join(root, 'dist');
+  /** Its code, too, is loaded by the first search. */
+  const giftEngine = async () =>
+    (await import('./gift-finder/gift-engine.ts')).loadGiftEngine(join(dist, 'gift-engine.bin'));
+  const openPages = async (config: Config) => ({ pages: await builtPages(dist, config) });
+  await startServer(runtimeEnvironment, openPages, { giftEngine });
+  setTimeout(() => {
+    const log = createLog('warn');
+    warnOfChangedSources(root, log).catch((error: unknown) => {
+      log.warn({ err: error }, 'the sources could not be compared with the build');
+    });
+  }, checkAfterMs).unref();
+}
+
+async function warnOfChangedSources(root: string, log: FastifyBaseLogger): Promise<void> {
+  const [changed] = await changedSources(root);
+  if (changed === undefined) return;
+  log.warn(
+    { changed },
+    'the server was built before its sources were changed: run "npm run build" and start it again',
+  );
+}
