@@ -39,7 +39,7 @@ export type AgeReading =
 
 /**
  * A pattern for an age. `{a}` and `{b}` stand for numbers; `{years}`, `{months}`, `{to}`,
- * `{notDuration}` and `{notMoney}` for the words of the grammar.
+ * `{notDuration}` and `{notMoney}` for the words of the grammar; `{person}` for any word for a person, `{child}` for one who may be a child.
  */
 export interface AgePattern {
   readonly pattern: string;
@@ -60,6 +60,8 @@ export interface AgeGrammar {
     readonly duration: string;
     /** follows a number that counts money, people or a measure */
     readonly otherUnit: string;
+    /** words for a person beside those for recipients: "youngest" */
+    readonly called: string;
   };
   /** precedes a number of years that is a duration or a date */
   readonly before: RegExp;
@@ -69,6 +71,8 @@ export interface AgeGrammar {
   readonly patterns: readonly AgePattern[];
   /** ages in words: "toddler", "sixtieth"; tried after the patterns, in this order */
   readonly words: readonly AgePattern[];
+  /** ages in words that mean something else too, such as "seventies"; read only where an age surely is */
+  readonly loose: readonly AgePattern[];
   /** words for a baby that is the recipient and an interest at once */
   readonly babyWords: RegExp;
   /** sentences with a number that is no age; at least one */
@@ -77,9 +81,9 @@ export interface AgeGrammar {
 
 /**
  * How the amounts of a budget pattern become bounds: `at-most` the first, `at-least` the first,
- * `about` from 70 % to 120 % of it, `note` (a banknote) from 70 % to 110 %, `between` the two.
+ * `about` from 70 % to 120 % of it, `exactly` from 80 % to 105 %, `note` (a banknote) from 70 % to 110 %, `between` the two.
  */
-export type BudgetReading = 'at-most' | 'at-least' | 'about' | 'note' | 'between';
+export type BudgetReading = 'at-most' | 'at-least' | 'about' | 'exactly' | 'note' | 'between';
 
 /**
  * A pattern for a budget. `{amount}` and `{amount2}` stand for an amount with or without a currency,
@@ -169,6 +173,8 @@ export interface RecipientGrammar {
   readonly genitivePhrase: RegExp | null;
   /** tested against the words before a person who gives, or whom the gift is not for; or null */
   readonly otherPersonPhrase: RegExp | null;
+  /** tested against the words before a person who belongs to one that was named earlier: "wants, her mum"; or null */
+  readonly bystanderPhrase: RegExp | null;
   /** the word before a child that belongs to the recipient: "has", "with" */
   readonly parentWord: RegExp | null;
   readonly she: ReadonlySet<string>;
@@ -363,6 +369,8 @@ export interface LanguagePack {
   readonly hasCompounds: boolean;
   /** phrases for numbers from two on, with hyphens and spaces as they are written */
   readonly numberWords: () => Iterable<readonly [words: string, value: number]>;
+  /** the end of a word that begins with a number, such as "jährig"; or null */
+  readonly numberSuffix: RegExp | null;
   readonly ages: AgeGrammar;
   readonly budgets: BudgetGrammar;
   readonly recipients: RecipientGrammar;

@@ -37,6 +37,12 @@ test.each<[string, [number, number]]>([
   ['toddler 3', [3, 3]],
   ['loves handball, 12', [12, 12]],
   ['boy 7 to 60 €', [7, 7]],
+  ['kiddo 7 obsessed with dinosaurs', [7, 7]],
+  ['8 and 10 year olds', [8, 10]],
+  ['the twins are turning five', [5, 5]],
+  ['a one year old', [1, 1]],
+  ['for her fourth birthday', [4, 4]],
+  ['in her nineties', [90, 99]],
 ])('English: "%s"', (text, bounds) => expect(read(text, 'en')).toEqual(bounds));
 
 test.each<[string, [number, number]]>([
@@ -57,6 +63,11 @@ test.each<[string, [number, number]]>([
   ['Frau um die 50, reist gern', [50, 59]],
   ['Tochter 8 liebt Pferde', [8, 8]],
   ['Rentner', [58, 99]],
+  ['die Kleine 6 mag Pferde', [6, 6]],
+  ['unser Baby wird eins', [1, 1]],
+  ['eine dreijährige Nichte', [3, 3]],
+  ['mein Mann wird in zwei Wochen 45', [45, 45]],
+  ['zum dritten Geburtstag', [3, 3]],
 ])('German: "%s"', (text, bounds) => expect(read(text, 'de')).toEqual(bounds));
 
 test.each<[string, [number, number]]>([

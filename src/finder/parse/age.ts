@@ -1,6 +1,6 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../languages/language-pack.ts';
 import type { QueryAge } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
+import { type Folded, type Place, placeOf, textAt, touches } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number, max: number];
 
@@ -10,19 +10,32 @@ export interface AgeReader {
    * Returns the recipient's age in years, both ends included, or null when the text names none.
    * @param numbers the folded text with number words as digits
    * @param isFree tells the places that may name an age: no number is an age and a budget
+   * @param choose chooses among several ages; by default the first
    */
-  read(numbers: Folded, isFree: PlaceTest): ReadAge | null;
+  read(numbers: Folded, isFree: PlaceTest, choose?: AgeChoice): ReadAge | null;
   /** Returns the same for ages in numbers only: words such as "teen" may be of another language. */
   readNumber(numbers: Folded, isFree: PlaceTest): ReadAge | null;
-  /** Returns the age in a place that is known to name one: "12", "6 bis 8", "18 Monate"; null without a number. */
+  /** Returns the age in a place that is known to name one: "12", "6 bis 8", "18 Monate", "seventies"; or null. */
   readAt(numbers: Folded, place: Place): ReadAge | null;
 }
 
 /** Tells the places that a reader may use. */
 export type PlaceTest = (place: Place) => boolean;
 
+/** Chooses one of the ages of a text, which are in the order of the patterns. */
+export type AgeChoice = (ages: readonly ReadAge[]) => ReadAge | null;
+
 /** An age with its place in the text. */
 export type ReadAge = Omit<QueryAge, 'text'> & Place;
+
+/** Words for people as regular expressions for folded text. */
+export interface People {
+  readonly all: readonly string[];
+  /** those who may be children */
+  readonly young: readonly string[];
+}
+
+const nobody: People = { all: [], young: [] };
 
 interface CompiledPattern {
   readonly regex: RegExp;
@@ -67,26 +80,34 @@ const plainPatterns: readonly Pick<AgePattern, 'pattern' | 'reads'>[] = [
   },
 ];
 
-/** Returns a reader of the ages of a language. */
-export function ageReader(grammar: AgeGrammar): AgeReader {
-  const patterns = [...grammar.patterns, ...plainPatterns].map((one) =>
-    compile(one, grammar, patternConfidence),
-  );
-  const words = grammar.words.map((one) => compile(one, grammar, wordConfidence));
+/**
+ * Returns a reader of the ages of a language.
+ * @param people words for people, after which a number is an age
+ */
+export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeReader {
+  const compiled = (all: readonly Pick<AgePattern, 'pattern' | 'reads'>[], confidence: number) =>
+    all.map((one) => compile(one, grammar, people, confidence));
+  const patterns = compiled([...grammar.patterns, ...plainPatterns], patternConfidence);
+  const words = compiled(grammar.words, wordConfidence);
+  const loose = compiled([...grammar.loose, ...grammar.words], wordConfidence);
   const months = new RegExp(grammar.parts.months);
-  const first = (all: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) => {
-    for (const pattern of all) {
-      const found = firstAge(pattern, numbers, isFree, grammar);
-      if (found) return found;
-    }
-    return null;
-  };
+  const all = (which: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) =>
+    which.flatMap((pattern) => agesOf(pattern, numbers, isFree, grammar));
+  const numbered = (numbers: Folded, isFree: PlaceTest) =>
+    anyDigit.test(numbers.text) ? all(patterns, numbers, isFree) : [];
   return {
-    read: (numbers, isFree) => first(patterns, numbers, isFree) ?? first(words, numbers, isFree),
-    readNumber: (numbers, isFree) => first(patterns, numbers, isFree),
-    readAt: (numbers, place) => ageAt(numbers, place, months),
+    read(numbers, isFree, choose = firstOf) {
+      return choose(numbered(numbers, isFree)) ?? firstOf(all(words, numbers, isFree));
+    },
+    readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
+    readAt: (numbers, place) =>
+      ageAt(numbers, place, months) ??
+      firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1)),
   };
 }
+
+const anyDigit = /\d/;
+const firstOf: AgeChoice = ([first = null]) => first;
 
 const numberInText = /\d{1,3}(?:\.5)?/g;
 const monthsPerYear = 12;
@@ -104,21 +125,22 @@ function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
   };
 }
 
-function firstAge(
+function agesOf(
   { regex, read, confidence }: CompiledPattern,
   numbers: Folded,
   isFree: PlaceTest,
   grammar: AgeGrammar,
-): ReadAge | undefined {
+): readonly ReadAge[] {
+  const found: ReadAge[] = [];
   for (const match of numbers.text.matchAll(regex)) {
     const end = match.index + match[0].length;
     const place = placeOf(numbers, match.index, end);
     if (!isFree(place) || isDuration(numbers.text, match.index, end, grammar)) continue;
     const bounds = read(Number(match.groups?.['a']), Number(match.groups?.['b']));
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
-      return { min: bounds[0], max: Math.min(maxAge, bounds[1]), ...place, confidence };
+      found.push({ min: bounds[0], max: Math.min(maxAge, bounds[1]), ...place, confidence });
   }
-  return undefined;
+  return found;
 }
 
 /** Characters after an age in which the word for a marriage makes it a duration. */
@@ -126,18 +148,29 @@ const marriageDistance = 20;
 
 /** "For ten years", "50 years anniversary", "Hochzeitstag 25" name a duration and no age. */
 function isDuration(text: string, start: number, end: number, grammar: AgeGrammar): boolean {
-  const before = text.slice(0, start);
-  const marriageBefore = new RegExp(`(?:${grammar.marriage.source})\\W{0,3}$`);
+  const before = text.slice(Math.max(0, start - durationDistance), start);
   return (
     grammar.before.test(before) ||
-    marriageBefore.test(before) ||
+    marriageBefore(grammar).test(before) ||
     grammar.marriage.test(text.slice(start, end + marriageDistance))
   );
+}
+
+/** Characters before an age in which a word for a duration is looked for. */
+const durationDistance = 40;
+const marriages = new WeakMap<AgeGrammar, RegExp>();
+
+/** The word for a marriage right before the end. */
+function marriageBefore(grammar: AgeGrammar): RegExp {
+  const known = marriages.get(grammar) ?? new RegExp(`(?:${grammar.marriage.source})\\W{0,3}$`);
+  marriages.set(grammar, known);
+  return known;
 }
 
 function compile(
   { pattern, reads }: Pick<AgePattern, 'pattern' | 'reads'>,
   { parts }: AgeGrammar,
+  people: People,
   confidence: number,
 ): CompiledPattern {
   const sources: Readonly<Record<string, string>> = {
@@ -149,7 +182,9 @@ function compile(
     to: `\\s*(?:${parts.to})\\s*`,
     notDuration: `(?!\\s*(?:${parts.duration}))`,
     notMoney: `(?!\\s*(?:${parts.otherUnit}))`,
-    afterPerson: `(?=\\s*(?:[,;)!?]|\\.(?!\\d)|$|[a-z]))(?!\\s*(?:${parts.otherUnit}))`,
+    person: `(?:${[...people.all, parts.called].join('|')})`,
+    child: `(?:${[...people.young, parts.called].join('|')})`,
+    afterPerson: `(?=\\s*(?:[,;)!?]|\\.(?!\\d)|$)|\\s+[a-z])(?!\\s*(?:${parts.otherUnit}|(?:${parts.years}|${parts.months})(?![a-z])))`,
   };
   const source = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole);
   return {

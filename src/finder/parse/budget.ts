@@ -69,6 +69,7 @@ const readings: Readonly<Record<BudgetReading, (low: number, high: number) => Bo
   'at-most': (a) => [null, a],
   'at-least': (a) => [a, null],
   about: (a) => [a * 0.7, a * 1.2],
+  exactly: (a) => [a * 0.8, a * 1.05],
   note: (a) => [a * 0.7, a * 1.1],
   between: (a, b) => [a, b],
 };

@@ -4,6 +4,7 @@ import {
   type Flag,
   type Kind,
   type Occasion,
+  type Recipient,
 } from '../content/vocabulary.ts';
 import type {
   Cue,
@@ -13,10 +14,11 @@ import type {
   Role,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
+import { keysOf } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
-import { type AgeReader, ageReader } from './age.ts';
+import { type AgeReader, ageReader, type People } from './age.ts';
 import { type BudgetReader, budgetReader } from './budget.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
@@ -97,8 +99,8 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
     const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
     grammars.push({
       pack,
-      numbers: numberReader(pack.numberWords()),
-      ages: ageReader(pack.ages),
+      numbers: numberReader(pack.numberWords(), pack.numberSuffix),
+      ages: ageReader(pack.ages, peopleOf(pack)),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
@@ -155,6 +157,31 @@ function united(list: PhraseList<Diet>): PhraseList<readonly Diet[]> {
     for (const phrase of splitPhrases(phrases))
       diets.set(phrase, [...(diets.get(phrase) ?? []), means]);
   return Array.from(diets, ([phrases, means]) => ({ means, phrases }));
+}
+
+/** Recipients who are several people, whose number is no age. */
+const several: ReadonlySet<Recipient | null> = new Set<Recipient>(['couple', 'family', 'host']);
+
+const maybeYoung: ReadonlySet<Recipient | null> = new Set<Recipient>([
+  'child',
+  'teen',
+  'sibling',
+  'relative',
+]);
+
+/** Returns the words for one person; pronouns stand before other numbers too. */
+function peopleOf({ recipients }: LanguagePack): People {
+  const { phrases, she, he } = recipients;
+  const words = (isMeant: (recipient: Recipient | null) => boolean) =>
+    phrases
+      .filter(({ means }) => isMeant(means.recipient))
+      .flatMap((entry) => splitPhrases(entry.phrases).map((phrase) => keysOf(phrase)))
+      .filter(([first = '', ...more]) => more.length > 0 || !(she.has(first) || he.has(first)))
+      .map((keys) => keys.join('[^a-z0-9]+'));
+  return {
+    all: words((recipient) => !several.has(recipient)),
+    young: words((recipient) => maybeYoung.has(recipient)),
+  };
 }
 
 function suitsOf({ diets }: LanguagePack): readonly Suit[] {

@@ -295,3 +295,14 @@ test('“for two” is not an age of two', () => {
   ] as const)
     expect(read(text, language).age, text).toBeNull();
 });
+
+test.each([
+  ['en', 'from me and my brother to our mum, she knits', ['parent']],
+  ['en', 'colleague whose wife just had a baby', ['colleague']],
+  ['de', 'die Freundin meines Sohnes, mag Kerzen', ['friend']],
+  ['de', 'von mir und meinem Bruder für Mama', ['parent']],
+  ['de', 'Kollegin, deren Mann gestorben ist', ['colleague']],
+  ['fr', 'ma belle-mère garde nos enfants', ['parent']],
+] as const)('givers and bystanders do not receive (%s): %s', (language, text, recipients) => {
+  expect(read(text, language).recipients.map(({ recipient }) => recipient)).toEqual(recipients);
+});

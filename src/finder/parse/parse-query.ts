@@ -97,8 +97,8 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   ]);
   const unreadable = new Set([...used, ...exclusions.owned]);
   const day = parseOccasion(sentence, unreadable, isWord);
-  const occasion =
-    withWords(day.occasion, pick(tokens, day.used), grammar) ?? thanks(idioms.favour, text);
+  const named = day.occasion && plausibility.has(day.occasion, namesOccasion) ? day.occasion : null;
+  const occasion = withWords(named, pick(tokens, day.used), grammar) ?? thanks(idioms.favour, text);
   const people = parseRecipients(sentence, {
     age: foundAge,
     occasion: occasion?.occasion ?? null,
@@ -225,7 +225,7 @@ function readNumbers(
   const isFree = (place: Place) =>
     !touches(place, budget) && plausibility.has(place, ['age', 'recipient']);
   const age =
-    own.grammar.ages.read(own.numbers, isFree) ??
+    own.grammar.ages.read(own.numbers, isFree, plausibility.likeliestAge) ??
     firstOf(withNumbers, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, isFree)) ??
     firstOf(plausibility.ages.filter(isFree), (place) =>
       own.grammar.ages.readAt(own.numbers, place),
@@ -247,6 +247,7 @@ const aboutNeed: readonly Label[] = [
   ...(['likes', 'wants', 'only', 'job', 'diet', 'tone'] as const),
   ...(['recipient', 'occasion', 'situation'] as const),
 ];
+const namesOccasion: readonly Label[] = ['occasion', 'situation'];
 const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
 
 /** The exclusions that the tagger does not surely find to be none, and their tokens. */

@@ -7,11 +7,18 @@ import type { Place } from '../text/normalize.ts';
  * in the annotated queries for choosing, 5, 7 and 9 are right.
  */
 const minProbability = 0.02;
-/** Below this one a recipient is somebody who is only mentioned, where somebody else surely receives. */
-const minBesideSure = 0.2;
-const sureProbability = 0.5;
+/**
+ * Where somebody receives with the first probability, whoever is below the second one is only mentioned: of 22
+ * such people beside .8, 3 are recipients.
+ */
+const besideSure = [
+  [0.8, 0.65],
+  [0.5, 0.2],
+] as const;
 /** From this probability on an age is one that the grammar has no pattern for: of 100 of them, 95 are right. */
 const minAgeProbability = 0.65;
+/** Below this one an age is somebody else's, where another one is surely the recipient's. */
+const minBesideAge = 0.3;
 /** The same for a budget: of 74, 70 are right. */
 const minBudgetProbability = 0.7;
 
@@ -23,6 +30,8 @@ export interface Plausibility {
   receiving<T extends Place>(people: readonly T[]): readonly T[];
   /** Returns true for a place that surely has the label. */
   isSure(place: Partial<Place>, label: Label): boolean;
+  /** Returns the recipient's age among those that the grammar reads, best first; null when there is none. */
+  likeliestAge<T extends Place>(ages: readonly T[]): T | null;
   /** the ages that it finds itself */
   readonly ages: readonly FoundPart[];
   /** the budgets that it finds itself */
@@ -45,13 +54,26 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
     receiving(people) {
       if (isShort) return people;
       const likely = people.map((one) => probability(one, ['recipient']) ?? 1);
-      const min = Math.max(...likely) >= sureProbability ? minBesideSure : minProbability;
+      const most = Math.max(...likely);
+      const [, min] = besideSure.find(([sure]) => most >= sure) ?? [0, minProbability];
       return people.filter((_, at) => (likely[at] ?? 1) >= min);
     },
     isSure: (place, label) => (probability(place, [label]) ?? 0) >= surestProbability,
     ages: isShort ? [] : surely(tagged, 'age', minAgeProbability),
+    likeliestAge: (ages) => likeliestAge(ages, isShort, (age) => probability(age, ['age']) ?? 1),
     budgets: surely(tagged, 'budget', minBudgetProbability),
   };
+}
+
+/** The first one, unless it surely is somebody else's and another is the recipient's: "48. His dad is 82". */
+function likeliestAge<T>(
+  ages: readonly T[],
+  isShort: boolean,
+  probability: (age: T) => number,
+): T | null {
+  const [first = null] = ages;
+  if (isShort || first === null || probability(first) >= minBesideAge) return first;
+  return ages.find((age) => probability(age) >= minAgeProbability) ?? first;
 }
 
 function surely({ parts }: TaggedQuery, label: Label, min: number): readonly FoundPart[] {

@@ -85,7 +85,9 @@ function plausible(
 function receiving(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
   const all = merge(hits, sentence);
   const possible = all.filter((hit, at) => isRecipient(hit, all[at - 1], all[at + 1], sentence));
-  const others = possible.filter((hit) => !isGiver(hit, sentence));
+  const others = possible.filter(
+    (hit) => !isGiver(hit, sentence) && !(hit !== possible[0] && isBystander(hit, sentence)),
+  );
   return others.length > 0 ? others : possible;
 }
 
@@ -182,9 +184,22 @@ function merge(hits: readonly Hit[], { tokens, grammar }: Sentence): readonly Hi
   });
 }
 
-function isGiver(hit: Hit, { tokens, grammar }: Sentence): boolean {
-  const before = tokens.slice(Math.max(0, hit.from - giverReach), hit.from).map(({ key }) => key);
-  return grammar.pack.recipients.otherPersonPhrase?.test(before.join(' ')) === true;
+function isGiver(hit: Hit, sentence: Sentence): boolean {
+  return (
+    sentence.grammar.pack.recipients.otherPersonPhrase?.test(wordsBefore(hit, sentence)) === true
+  );
+}
+
+/** "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned. */
+function isBystander(hit: Hit, sentence: Sentence): boolean {
+  return (
+    sentence.grammar.pack.recipients.bystanderPhrase?.test(wordsBefore(hit, sentence)) === true
+  );
+}
+
+function wordsBefore({ from }: Hit, { tokens }: Sentence): string {
+  const before = tokens.slice(Math.max(0, from - giverReach), from);
+  return before.map(({ key }) => key).join(' ');
 }
 
 function isRecipient(

@@ -17,9 +17,11 @@ const half = /(?<![\d/⁄])(\d{1,2})( +1\/2|1⁄2| +1⁄2)(?![\d/⁄])/g;
 /**
  * Returns a reader of number words. Numbers below two are left as words: a lone "one" is an article
  * or pronoun more often than a count.
+ * @param suffix the end of a word that begins with a number: "jährig" in "dreijährig"
  */
 export function numberReader(
   words: Iterable<readonly [words: string, value: number]>,
+  suffix: RegExp | null = null,
 ): NumberReader {
   const numbers = new Map<string, number>();
   /** The words that a number may begin with: a fast test before the search. */
@@ -48,6 +50,13 @@ export function numberReader(
     return firstWords.has(plain) ? plain : undefined;
   }
 
+  /** The number that a word begins with as digits, and the rest of the word; no digits when it is all rest. */
+  function joinedNumber(word: string): readonly [digits: string, rest: string] {
+    const at = suffix?.exec(word)?.index ?? 0;
+    const value = at > 0 ? numbers.get(word.slice(0, at)) : undefined;
+    return value === undefined ? ['', word] : [String(value), word.slice(at)];
+  }
+
   return {
     withDigits(folded) {
       const pieces = folded.text.match(wordOrGap) ?? [];
@@ -56,12 +65,13 @@ export function numberReader(
       let from = 0;
       for (let i = 0; i < pieces.length; ) {
         const [value, pieceCount] = numberAt(pieces, i);
-        const old = pieces.slice(i, i + pieceCount).join('');
-        const piece = value === undefined ? old : String(value);
-        for (let c = 0; c < piece.length; c++)
-          origin.push(folded.origin[from + (value === undefined ? c : 0)] ?? 0);
-        text += piece;
-        from += old.length;
+        const whole = pieces.slice(i, i + pieceCount).join('');
+        const [digits, rest] = value === undefined ? joinedNumber(whole) : [String(value), ''];
+        const kept = whole.length - rest.length;
+        for (let c = 0; c < digits.length; c++) origin.push(folded.origin[from] ?? 0);
+        for (let c = 0; c < rest.length; c++) origin.push(folded.origin[from + kept + c] ?? 0);
+        text += digits + rest;
+        from += whole.length;
         i += pieceCount;
       }
       origin.push(folded.origin.at(-1) ?? 0);

@@ -8,9 +8,10 @@ export const ages: AgeGrammar = {
     months: '-?\\s?monatig\\w*|\\s?monaten?\\b|\\s?monate?\\b',
     to: '-|bis|und|oder|/',
     duration:
-      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b',
+      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
     otherUnit:
-      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|mal\\b|personen|kinder|kilo|gro|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|mal\\b|personen|kinder|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
+    called: '(?:kleine[nr]?|grosse[nr]?|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
   },
   before: /\b(?:seit|vor|nach|fur die nachsten|letzten?|nachsten?|bis in)\s*$/,
   marriage: /hochzeitstag|jubilaum|jahrestag|dienstjahr/,
@@ -32,9 +33,10 @@ export const ages: AgeGrammar = {
       examples: { 'Kinder von 4 und 6': [4, 6] },
     },
     {
-      pattern: '{a}{months}{notDuration}',
+      pattern:
+        '{a}{months}{notDuration}(?:(?=\\s*alt)|(?<=monatig[a-z]*)|(?<=(?:\\bbabys?\\b|{child})[^.!?\\d]{0,12}\\d+{months}))',
       reads: 'months',
-      examples: { 'Baby, 6 Monate': [0.5, 0.5] },
+      examples: { 'Baby, 6 Monate': [0.5, 0.5], 'sechs Monate alt': [0.5, 0.5] },
     },
     {
       pattern: '{a}[- ](?:wochen alt\\w*|wochige\\w*|tage alt\\w*)',
@@ -62,6 +64,7 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: {
         'für 3 Jährige': [3, 3],
+        'eine dreijährige Nichte': [3, 3],
         '2-jährige Zwillinge': [2, 2],
         'Enkelin, 3 1/2 Jahre': [3.5, 3.5],
         'Neffe, dreieinhalb Jahre': [3.5, 3.5],
@@ -69,9 +72,13 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:wird|werden|wurde|geworden|ist|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze)?\\s*{age}\\b{notMoney}',
+        '\\b(?:wird|werden|wurde|geworden|ist|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
       reads: 'exact',
-      examples: { 'Oma wird 80': [80, 80], 'Papa wird bald 60': [60, 60] },
+      examples: {
+        'Oma wird 80': [80, 80],
+        'Papa wird bald 60': [60, 60],
+        'mein Mann wird in zwei Wochen 45': [45, 45],
+      },
     },
     {
       pattern:
@@ -122,10 +129,23 @@ export const ages: AgeGrammar = {
       examples: { 'Kinder unter 12': [6, 11] },
     },
     {
-      pattern:
-        '\\b(?:kleinkind|bub|mama|papa|mutter|vater|mutti|vati|oma|opa|mann|frau|sohn|tochter|neffe|nichte|bruder|schwester|junge|madchen|kind|nachbarsjunge|nachbarskind|nachbarsmadchen|freund|freundin|kollege|kollegin|enkel|enkelin|onkel|tante|patenkind|cousin|cousine|teenager|teenagerin|teenie|jugendliche[rn]?|zwillinge)\\s*[,(]?\\s*{a}{afterPerson}',
+      pattern: '(?<![\\d.]){a}{to}{b}\\s+{child}\\b',
+      reads: 'child-range',
+      examples: { '10-12 Nichte, Fahrrad': [10, 12] },
+    },
+    {
+      pattern: '\\b{person}\\s*[,(]?\\s*(?<a>1[3-9]|[2-9]\\d){afterPerson}',
       reads: 'exact',
-      examples: { 'Tochter 8 liebt Pferde': [8, 8], 'Junge 7 bis 60 €': [7, 7] },
+      examples: { 'Papa 61 mag Jazz': [61, 61] },
+    },
+    {
+      pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: {
+        'Tochter 8 liebt Pferde': [8, 8],
+        'Junge 7 bis 60 €': [7, 7],
+        'die Kleine 6 mag Pferde': [6, 6],
+      },
     },
     {
       pattern: '(?<=\\bfur(?: (?:ein|eine|einen))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
@@ -134,6 +154,23 @@ export const ages: AgeGrammar = {
     },
   ],
   words: [
+    {
+      pattern:
+        '\\beinjahrig\\w*|\\b(?:wird|werden|ist|ist fast|ist bald) (?:bald |jetzt |demnachst |schon |gerade )?(?:eins|ein jahr)\\b(?! (?:in|zusammen|mit|der|von))|\\bein jahr alt\\b',
+      reads: [1, 1],
+      examples: {
+        'unser Baby wird eins': [1, 1],
+        'eine Einjährige': [1, 1],
+        'ein Jahr alt': [1, 1],
+      },
+    },
+    ...'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte'
+      .split(' ')
+      .map((word, at) => ({
+        pattern: `\\b${word}[nmr]? geburtstag\\w*`,
+        reads: [at + 1, at + 1] as const,
+        examples: { [`zum ${word}n Geburtstag`]: [at + 1, at + 1] as const },
+      })),
     ...Object.entries({
       zehnten: 10,
       achtzehnten: 18,
@@ -231,6 +268,13 @@ export const ages: AgeGrammar = {
     },
     { pattern: '\\berwachsene\\w*\\b', reads: [18, 99], examples: { 'für Erwachsene': [18, 99] } },
   ],
+  loose: [
+    {
+      pattern: '\\b(?<a>[2-9]0)(?:er|ger|ig)?\\b',
+      reads: 'decade',
+      examples: { '60er': [60, 69] },
+    },
+  ],
   babyWords: /^(?:baby|babys)$/,
   noAges: [
     'sie hat ihr Baby verloren',
@@ -238,6 +282,9 @@ export const ages: AgeGrammar = {
     'seit 10 Jahren zusammen',
     'in den 50er Jahren geboren',
     'um die 50 Euro',
+    'er wohnt neun Monate im Jahr im Zelt',
+    'wir haben acht Monate kein Wort gewechselt',
+    'ist zwanzig Semester älter',
     'bis 24. Dezember',
     'geht für 1 Jahr in den Senegal',
     '2 Jahre nach Kanada',

@@ -77,7 +77,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}`,
+      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|grob|plus minus|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}`,
       reads: 'about',
       isBare: true,
       examples: {
@@ -92,9 +92,25 @@ export const budgets: BudgetGrammar = {
       examples: { 'ab 20 Euro': [20, null] },
     },
     {
-      pattern: '{amount}\\s*(?:und mehr|aufwarts|minimum|mindestens)',
+      pattern: '{amount}\\s*(?:oder mehr|minimum|mindestens)',
+      reads: 'at-least',
+      isBare: true,
+      examples: { '30 oder mehr': [30, null] },
+    },
+    {
+      pattern: '{amount}\\s*(?:und mehr|aufwarts)',
       reads: 'at-least',
       examples: { '20 Euro aufwärts': [20, null] },
+    },
+    {
+      pattern: '{amount}\\s*(?:so um den dreh|oder so|plus minus)\\b',
+      reads: 'about',
+      examples: { '40 Euro oder so': [28, 48] },
+    },
+    {
+      pattern: '\\b(?:genau|exakt)\\s*{amount}{notMoney}',
+      reads: 'exactly',
+      examples: { 'genau 25 Euro': [20, 26] },
     },
     {
       pattern:

@@ -24,6 +24,7 @@ export const german: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: true,
   numberWords,
+  numberSuffix: /(?:jahrig|jaehrig|jarig|monatig)[a-z]*$/,
   ages,
   budgets,
   recipients,

@@ -74,7 +74,7 @@ export const recipients: RecipientGrammar = {
       schulerinnen, volksschuler, volksschulerin, grundschuler, grundschulerin, krabbelkind,
       stiefkind, stiefkinder, pflegekind, pflegekinder, adoptivkind, adoptivkinder, drillinge,
       drillingen, dreikasehoch, kinderl, erstklassler, erstklasslerin, schulanfanger, schulkind,
-      schulkinder, zwillinge, zwillingen, wicht, geschwisterchen`,
+      schulkinder, zwillinge, zwillingen, wicht, geschwisterchen, täufling`,
     },
     {
       means: { recipient: 'teen' },
@@ -218,7 +218,9 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
   genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+)?$/,
   otherPersonPhrase:
-    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:allen|de[nrm]|das|die|(?:mein|unser|sein|ihr)e[nrm]))*$/,
+    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
+  bystanderPhrase:
+    /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
   parentWord:
     /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
   she: words('ihr ihrer ihrem'),

@@ -9,10 +9,12 @@ export const ages: AgeGrammar = {
     duration:
       'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?<=\\b1 years?) in\\b',
     otherUnit:
-      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
+    called:
+      'little (?:man|lad|guy|miss|lady|princess)|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
   },
   before:
-    /\b(?:since|after|married for|last|past|next|for the|away for|leaves for|leaving for|goes for|going for)\s*$/,
+    /\b(?:since|after|married for|last|past|next|for the|away for|leaves for|leaving for|goes for|going for|took (?:her|him|them|us|me)|been)\s*$/,
   marriage: /(?:wedding )?anniversary/,
   patterns: [
     {
@@ -32,9 +34,10 @@ export const ages: AgeGrammar = {
       examples: { 'my sister’s kids, 4 and 6': [4, 6], 'kids 5, 7 and 10': [5, 10] },
     },
     {
-      pattern: '{a}{months}{notDuration}',
+      pattern:
+        '{a}{months}{notDuration}(?:(?<=old|olds)|(?<=(?:\\bbab(?:y|ies)\\b|{child})[^.!?\\d]{0,12}\\d+{months}))',
       reads: 'months',
-      examples: { '18 month old boy': [1.5, 1.5] },
+      examples: { '18 month old boy': [1.5, 1.5], 'a little boy, 18 months': [1.5, 1.5] },
     },
     {
       pattern: '{a}[- ](?:weeks?[- ]olds?|days? old)',
@@ -62,7 +65,8 @@ export const ages: AgeGrammar = {
       examples: { 'three and a half years old': [3.5, 3.5], 'she is two and a half': [2.5, 2.5] },
     },
     {
-      pattern: '(?<![\\d.,]){age}{years}{notDuration}',
+      pattern:
+        '(?<![\\d.,])(?<!\\bfor (?=\\d+[- ]?(?:years?|yrs?)\\b(?![- ]?olds?))){age}{years}{notDuration}',
       reads: 'exact',
       examples: {
         'my 8-year-old nephew': [8, 8],
@@ -72,9 +76,14 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:turn(?:s|ing|ed)?|is|has just turned|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
+        '\\b(?:turn(?:s|ing|ed)?|is|are|has just turned|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
       reads: 'exact',
-      examples: { 'turns 30': [30, 30], 'she will be 80': [80, 80] },
+      examples: {
+        'turns 30': [30, 30],
+        'she will be 80': [80, 80],
+        'the twins are turning five': [5, 5],
+        'the boys are both 9': [9, 9],
+      },
     },
     {
       pattern:
@@ -84,7 +93,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        "\\b(?:her|his|their|my|[a-z]+'s|for a|for the|the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
+        "\\b(?:her|his|their|my|[a-z]+'s|for a|for the|(?<!\\bon )the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
       reads: 'exact',
       examples: { 'for her 30th': [30, 30] },
     },
@@ -130,10 +139,19 @@ export const ages: AgeGrammar = {
       examples: { 'for kids under 12': [6, 11] },
     },
     {
-      pattern:
-        '\\b(?:mother|father|mum|mom|dad|man|woman|lady|guy|toddler|son|daughter|grandma|grandpa|granny|nephew|niece|brother|sister|boy|girl|teen|teenager|kid|child|friend|wife|husband|boss|cousin|twins|grandson|granddaughter|grandad)\\s*[,(]?\\s*{a}{afterPerson}',
+      pattern: '(?<![\\d.]){a}{to}{b}\\s+{child}\\b',
+      reads: 'child-range',
+      examples: { '10-12 niece, bikes': [10, 12] },
+    },
+    {
+      pattern: '\\b{person}\\s*[,(]?\\s*(?<a>1[3-9]|[2-9]\\d){afterPerson}',
       reads: 'exact',
-      examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7] },
+      examples: { 'dad 61 likes jazz': [61, 61] },
+    },
+    {
+      pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7], 'kiddo 7 likes trains': [7, 7] },
     },
     {
       pattern: '(?<=\\bfor(?: (?:a|an|my))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
@@ -142,6 +160,19 @@ export const ages: AgeGrammar = {
     },
   ],
   words: [
+    {
+      pattern:
+        '\\b(?:one|a)[- ]year[- ]?olds?\\b|\\b(?:turn(?:s|ing|ed)?|will be|is nearly|is almost) (?:one|1)\\b(?! of)',
+      reads: [1, 1],
+      examples: { 'a one year old': [1, 1], 'our son turns one': [1, 1] },
+    },
+    ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+      .split(' ')
+      .map((word, at) => ({
+        pattern: `(?<!-)\\b${word} (?:birthday|b-?day)\\b`,
+        reads: [at + 1, at + 1] as const,
+        examples: { [`for her ${word} birthday`]: [at + 1, at + 1] as const },
+      })),
     {
       pattern: '\\bsweet (?:sixteen|16)\\b',
       reads: [16, 16],
@@ -217,13 +248,18 @@ export const ages: AgeGrammar = {
       reads: [30, 39],
       examples: { 'in his thirties': [30, 39] },
     },
-    ...Object.entries({ forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80 }).map(
-      ([word, age]) => ({
-        pattern: `\\bin (?:her|his|their) ${word}\\b`,
-        reads: [age, age + 9] as const,
-        examples: { [`in her ${word}`]: [age, age + 9] as const },
-      }),
-    ),
+    ...Object.entries({
+      forties: 40,
+      fifties: 50,
+      sixties: 60,
+      seventies: 70,
+      eighties: 80,
+      nineties: 90,
+    }).map(([word, age]) => ({
+      pattern: `\\bin (?:her|his|their) ${word}\\b`,
+      reads: [age, age + 9] as const,
+      examples: { [`in her ${word}`]: [age, age + 9] as const },
+    })),
     {
       pattern: '\\b(?:retired|retiree|pensioner|oap)\\b',
       reads: [58, 99],
@@ -240,9 +276,33 @@ export const ages: AgeGrammar = {
       examples: { 'for adults': [18, 99] },
     },
   ],
+  loose: [
+    ...Object.entries({
+      twenties: 20,
+      thirties: 30,
+      forties: 40,
+      fifties: 50,
+      sixties: 60,
+      seventies: 70,
+      eighties: 80,
+      nineties: 90,
+    }).map(([word, age]) => ({
+      pattern: `\\b${word}\\b`,
+      reads: [age, age + 9] as const,
+      examples: { [word]: [age, age + 9] as const },
+    })),
+    {
+      pattern: '\\b(?<a>[2-9]0)(?:s|ies|-?ish|-?something)\\b',
+      reads: 'decade',
+      examples: { '50ish': [50, 59], '20s': [20, 29] },
+    },
+  ],
   babyWords: /^(?:baby|babies)$/,
   noAges: [
     '50th anniversary gift',
+    'he swam every day for fifty years',
+    'it took her nine years',
+    'graduation on the 18th',
     'my wife just had a baby',
     'baby shower',
     'my wife is 32 weeks pregnant',

@@ -75,7 +75,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
+      pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|in the region of|somewhere (?:around|near)|close to|more or less|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
       reads: 'about',
       isBare: true,
       examples: { 'around 30': [21, 36] },
@@ -93,9 +93,25 @@ export const budgets: BudgetGrammar = {
       examples: { 'from 50 euros': [50, null] },
     },
     {
-      pattern: '{amount}\\s*(?:or more|and up|minimum)',
+      pattern: '{amount}\\s*(?:or more|minimum)',
       reads: 'at-least',
-      examples: { '50 euros or more': [50, null] },
+      isBare: true,
+      examples: { '50 euros or more': [50, null], 'hot sauce, 30 or more': [30, null] },
+    },
+    {
+      pattern: '{amount}\\s*and up\\b',
+      reads: 'at-least',
+      examples: { '50 euros and up': [50, null] },
+    },
+    {
+      pattern: '{amount}\\s*(?:or so|or thereabouts|give or take|-?ish)\\b',
+      reads: 'about',
+      examples: { '40 quid or so': [32, 55] },
+    },
+    {
+      pattern: '\\b(?:exactly|precisely)\\s*{amount}{notMoney}',
+      reads: 'exactly',
+      examples: { 'exactly 25 euros': [20, 26] },
     },
   ],
   amounts: {},

@@ -24,6 +24,7 @@ export const english: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: false,
   numberWords,
+  numberSuffix: null,
   ages,
   budgets,
   recipients,

@@ -202,7 +202,10 @@ export const recipients: RecipientGrammar = {
   articles: words('a an'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+)?$/,
-  otherPersonPhrase: /(?:^| )(?:from|not for)(?: (?:all|the|our|my|his|her|their))*$/,
+  otherPersonPhrase:
+    /(?:^| )(?:from|not for)(?: (?:all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
+  bystanderPhrase:
+    /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
   parentWord:
     /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
   she: words('she her hers shes'),

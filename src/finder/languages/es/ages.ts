@@ -8,6 +8,7 @@ export const ages: AgeGrammar = {
     to: '-|a|y|o|/',
     duration: 'de casados|de matrimonio|juntos',
     otherUnit: '€|eur|\\$|£|personas|ninos|\\d|[.,]\\d',
+    called: '(?!)',
   },
   before: /\b(?:desde|hace|despues de)\s*$/,
   marriage: /aniversario|boda/,
@@ -29,6 +30,7 @@ export const ages: AgeGrammar = {
     },
   ],
   words: [],
+  loose: [],
   babyWords: /^bebes?$/,
   noAges: ['10 años de casados'],
 };

@@ -20,6 +20,7 @@ export const spanish: LanguagePack = {
   falseFriends,
   stem,
   inflections: new Set(['s', 'es']),
+  numberSuffix: null,
   ages,
   budgets,
   recipients,

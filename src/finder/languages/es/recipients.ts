@@ -126,6 +126,7 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: null,
   genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
   otherPersonPhrase: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,
+  bystanderPhrase: null,
   parentWord: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
   she: words('ella'),
   he: words('el'),

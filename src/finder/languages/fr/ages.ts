@@ -9,9 +9,11 @@ export const ages: AgeGrammar = {
     duration:
       "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
     otherUnit:
-      '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|personnes|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
+    called:
+      '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
-  before: /\b(?:depuis|il y a|apres|derniers|pendant|durant)\s*$/,
+  before: /\b(?:depuis|il y a|apres|derniers|pendant|durant|encore)\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -30,7 +32,11 @@ export const ages: AgeGrammar = {
       reads: 'child-range',
       examples: { 'enfants de 4 et 6': [4, 6] },
     },
-    { pattern: '{a}{months}{notDuration}', reads: 'months', examples: { '18 mois': [1.5, 1.5] } },
+    {
+      pattern: '{a}{months}{notDuration}(?<=(?:\\bbebes?\\b|{child}|^)[^.!?\\d]{0,15}\\d+{months})',
+      reads: 'months',
+      examples: { '18 mois': [1.5, 1.5], 'une petite de 18 mois': [1.5, 1.5] },
+    },
     { pattern: '{a} semaines?', reads: 'weeks', examples: { 'bébé de 3 semaines': [0, 0] } },
     {
       pattern: '\\bplus de\\s*(?<a>[3-9]\\d){years}{notDuration}',
@@ -99,10 +105,19 @@ export const ages: AgeGrammar = {
       examples: { 'enfants de moins de 12': [6, 11] },
     },
     {
-      pattern:
-        '\\b(?:mere|pere|maman|papa|mari|femme|fils|fille|frere|soeur|neveu|niece|ami|amie|papi|mamie|garcon|filleul|filleule|ado|copain|copine|collegue|cousin|cousine|adolescente?|jumeaux|enfant)\\s*[,(]?\\s*{a}{afterPerson}',
+      pattern: '(?<![\\d.]){a}{to}{b}\\s+{child}\\b',
+      reads: 'child-range',
+      examples: { '10-12 nièce, vélo': [10, 12] },
+    },
+    {
+      pattern: '\\b{person}\\s*[,(]?\\s*(?<a>1[3-9]|[2-9]\\d){afterPerson}',
       reads: 'exact',
-      examples: { 'neveu 8, fan de foot': [8, 8] },
+      examples: { 'papa 61 aime le jazz': [61, 61] },
+    },
+    {
+      pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
+      reads: 'exact',
+      examples: { 'neveu 8, fan de foot': [8, 8], 'la petite 6 adore les chevaux': [6, 6] },
     },
     {
       pattern: '(?<=\\bpour(?: une?)?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
@@ -111,6 +126,19 @@ export const ages: AgeGrammar = {
     },
   ],
   words: [
+    {
+      pattern:
+        "\\b(?:a|aura|va avoir|fete(?:ra)? ses|pour ses|ses|de|d') ?un an\\b(?! (?:de|au|aux|en|a|dans|plus|apres|et demi))",
+      reads: [1, 1],
+      examples: { 'notre fils a un an': [1, 1], 'bébé va avoir un an': [1, 1] },
+    },
+    ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'
+      .split(' ')
+      .map((word, at) => ({
+        pattern: `\\b${word} anniversaire\\b(?! de mariage)`,
+        reads: [at + 1, at + 1] as const,
+        examples: { [`pour son ${word} anniversaire`]: [at + 1, at + 1] as const },
+      })),
     ...Object.entries({
       trentieme: 30,
       quarantieme: 40,
@@ -179,10 +207,19 @@ export const ages: AgeGrammar = {
     },
     { pattern: '\\badultes?\\b', reads: [18, 99], examples: { 'pour adultes': [18, 99] } },
   ],
+  loose: [
+    {
+      pattern: '\\b(?<a>[2-9]0)aine\\b',
+      reads: 'decade',
+      examples: { '60aine': [60, 69] },
+    },
+  ],
   babyWords: /^bebes?$/,
   noAges: [
     'elle a perdu son bébé',
     '10 ans de mariage',
+    'une grippe qui l’a cloué deux mois',
+    'en détention pour encore deux ans',
     'anniversaire de mariage 10 ans',
     'un volontaire qui part 1 an au Sénégal',
     'un dîner pour deux',

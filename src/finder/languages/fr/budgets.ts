@@ -68,7 +68,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: `(?<![a-z])(?:environ|autour de|aux alentours de|dans les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
+      pattern: `(?<![a-z])(?:environ|a peu pres|autour de|aux alentours de|dans les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
       reads: 'about',
       isBare: true,
       examples: { 'environ cent euros': [70, 120] },
@@ -79,9 +79,25 @@ export const budgets: BudgetGrammar = {
       examples: { 'à partir de 50 euros': [50, null] },
     },
     {
-      pattern: '{amount}\\s*(?:et plus|ou plus|minimum)',
+      pattern: '{amount}\\s*(?:ou plus|minimum)',
+      reads: 'at-least',
+      isBare: true,
+      examples: { '30 ou plus': [30, null] },
+    },
+    {
+      pattern: '{amount}\\s*et plus',
       reads: 'at-least',
       examples: { '50 euros et plus': [50, null] },
+    },
+    {
+      pattern: '{amount}\\s*(?:a peu pres|environ|grosso modo|plus ou moins)\\b',
+      reads: 'about',
+      examples: { '40 euros environ': [28, 48] },
+    },
+    {
+      pattern: '\\bexactement\\s*{amount}{notMoney}',
+      reads: 'exactly',
+      examples: { 'exactement 25 euros': [20, 26] },
     },
     {
       pattern: "(?:une? )?{word} (?:d'|de )(?=euro|franc|balle|€)",

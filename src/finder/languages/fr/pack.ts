@@ -24,6 +24,7 @@ export const french: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: false,
   numberWords,
+  numberSuffix: null,
   ages,
   budgets,
   recipients,

@@ -194,7 +194,9 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
   otherPersonPhrase:
-    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses))*$/,
+    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$/,
+  bystanderPhrase:
+    /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
   she: words('elle'),
   he: words('il lui'),

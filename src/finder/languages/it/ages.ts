@@ -8,6 +8,7 @@ export const ages: AgeGrammar = {
     to: '-|a|e|o|/',
     duration: 'di matrimonio|insieme',
     otherUnit: '€|eur|\\$|£|persone|bambini|\\d|[.,]\\d',
+    called: '(?!)',
   },
   before: /\bdopo\s*$/,
   marriage: /anniversario|nozze/,
@@ -29,6 +30,7 @@ export const ages: AgeGrammar = {
     },
   ],
   words: [],
+  loose: [],
   babyWords: /^bimb[oi]$/,
   noAges: ['10 anni di matrimonio'],
 };

@@ -20,6 +20,7 @@ export const italian: LanguagePack = {
   falseFriends,
   stem,
   inflections: new Set([]),
+  numberSuffix: null,
   ages,
   budgets,
   recipients,

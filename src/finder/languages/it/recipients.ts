@@ -119,6 +119,7 @@ export const recipients: RecipientGrammar = {
   genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
   otherPersonPhrase:
     /(?:^| )(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
+  bystanderPhrase: null,
   parentWord: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
   she: words('lei'),
   he: words('lui'),
