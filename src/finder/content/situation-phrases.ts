@@ -56,12 +56,25 @@ export function parseSituationPhrases(file: string): readonly SituationPhrase[] 
 
 const isBalanced = (phrase: string) => /^[^()|]*(?:\([^()]*\)[^()|]*)*$/.test(phrase);
 
-/** Compares the words from a token on only with the phrases that may begin with it. */
+/** A phrase that may begin with a word. */
+interface Candidate extends SituationPhrase {
+  /** all words of the phrase, among which is the second one */
+  readonly words: ReadonlySet<string>;
+  /** true when the first word alone is the phrase; undefined until it is asked for */
+  isOneWord?: boolean;
+}
+
+/** Compares the words from a token on only with the phrases that may begin with it and the next one. */
 function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
-  const byFirst = new Map<string, SituationPhrase[]>();
-  for (const phrase of phrases)
-    for (const first of firstWords(phrase.pattern))
-      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  const byFirst = new Map<string, Candidate[]>();
+  for (const phrase of phrases) {
+    const words = new Set(phrase.pattern.match(/[a-z0-9]+/g));
+    for (const first of firstWords(phrase.pattern)) {
+      const known = byFirst.get(first);
+      if (known) known.push({ ...phrase, words });
+      else byFirst.set(first, [{ ...phrase, words }]);
+    }
+  }
   const tests = new Map<string, RegExp>();
   const testOf = (pattern: string) => {
     // A space beside an empty alternative may be absent.
@@ -72,11 +85,17 @@ function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
   };
 
   return (tokens, index) => {
-    const candidates = byFirst.get(tokens[index]?.key ?? '');
+    const first = tokens[index]?.key ?? '';
+    const candidates = byFirst.get(first);
     if (!candidates) return undefined;
     const words = wordsFrom(tokens, index).join(' ');
+    const next = tokens[index + 1];
+    const second = next && !next.opens ? next.key : '';
     let found: FoundSituation | undefined;
-    for (const { situation, pattern } of candidates) {
+    for (const candidate of candidates) {
+      const { situation, pattern } = candidate;
+      candidate.isOneWord ??= testOf(pattern).test(first);
+      if (!candidate.isOneWord && !candidate.words.has(second)) continue;
       const match = testOf(pattern).exec(words);
       const length = match ? match[0].trim().split(' ').length : 0;
       if (length > (found?.length ?? 0)) found = { situation, length };

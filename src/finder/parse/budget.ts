@@ -49,6 +49,8 @@ const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
 
 interface Compiled {
   readonly grammar: BudgetGrammar;
+  /** what each pattern has: most texts have none, and the patterns take time */
+  readonly anyAmount: RegExp;
   readonly patterns: readonly (HowToRead & {
     readonly regex: RegExp;
   })[];
@@ -99,6 +101,7 @@ function budgetAt(numbers: Folded, place: Place): ReadBudget | null {
 }
 
 function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
+  if (!compiled.anyAmount.test(numbers.text)) return undefined;
   for (const pattern of compiled.patterns) {
     for (const match of numbers.text.matchAll(pattern.regex)) {
       const bounds = boundsOf(match, pattern, numbers.text, compiled);
@@ -317,8 +320,10 @@ function compile(grammar: BudgetGrammar): Compiled {
       pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole),
       flags,
     );
+  const amountWords = [...Object.keys(grammar.amounts), ...Object.keys(grammar.slang)];
   return {
     grammar,
+    anyAmount: new RegExp(['\\d', ...amountWords].join('|')),
     patterns: [...grammar.patterns, { pattern: '{amount}', reads: 'at-most' as const }].map(
       ({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') }),
     ),

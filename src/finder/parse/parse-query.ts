@@ -28,7 +28,7 @@ import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.t
 import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
 import type { Grammar, Grammars } from './grammar.ts';
-import type { ConceptReader } from './interests/concepts.ts';
+import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
 import { isCoordinated } from './interests/coordination.ts';
 import { readInterests, readKinds, unite } from './interests/interests.ts';
 import { withLikelihood } from './interests/likelihood.ts';
@@ -75,9 +75,10 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const { text, tokens, grammar } = sentence;
   const wordLanguage = grammar.pack.code;
   const isWord = wordTest(grammar, known);
-  const conceptsAt = (other: readonly Token[], index: number) =>
-    known.concepts.at(other, index, grammar);
-  const labelled = tagged(sentence, folded, known, known.taggers);
+  const concepts = rememberedConcepts(known.concepts, tokens);
+  const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
+  const { groupOf, taggers } = known;
+  const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
   const plausibility = plausibilityOf(labelled, tokens.length);
   const { budget, age: foundAge } = readNumbers(
     folded,
@@ -110,7 +111,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const readAge = isSureAge || isAge(foundAge, occasion, people, text) ? foundAge : null;
   const ageTokens = inside(tokens, readAge);
   const context = new Set([...day.used, ...people.used, ...ageTokens]);
-  const { interests: found, tokens: interestTokens } = readInterests(sentence, known.concepts, {
+  const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
     used,
     context,
     ages: ageTokens,
@@ -212,24 +213,24 @@ function readNumbers(
   grammars: readonly Grammar[],
   plausibility: Plausibility,
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
-  const [own, ...others] = grammars.map((grammar) => ({
-    grammar,
-    numbers: grammar.numbers.withDigits(folded),
-  }));
+  const [own, ...others] = grammars;
   if (!own) return { budget: null, age: null };
-  const withNumbers = others.filter(({ numbers }) => /\d/.test(numbers.text));
+  const numbers = own.numbers.withDigits(folded);
+  const inOthers = <T>(read: (grammar: Grammar, digits: Folded) => T | null) =>
+    firstOf(others, (grammar) => {
+      const digits = grammar.numbers.withDigits(folded);
+      return /\d/.test(digits.text) ? read(grammar, digits) : null;
+    });
   const budget =
-    own.grammar.budgets.read(own.numbers) ??
-    firstOf(withNumbers, ({ grammar, numbers }) => grammar.budgets.read(numbers)) ??
-    firstOf(plausibility.budgets, (place) => own.grammar.budgets.readAt(own.numbers, place));
+    own.budgets.read(numbers) ??
+    inOthers(({ budgets }, digits) => budgets.read(digits)) ??
+    firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
   const isFree = (place: Place) =>
     !touches(place, budget) && plausibility.has(place, ['age', 'recipient']);
   const age =
-    own.grammar.ages.read(own.numbers, isFree, plausibility.likeliestAge) ??
-    firstOf(withNumbers, ({ grammar, numbers }) => grammar.ages.readNumber(numbers, isFree)) ??
-    firstOf(plausibility.ages.filter(isFree), (place) =>
-      own.grammar.ages.readAt(own.numbers, place),
-    );
+    own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
+    inOthers(({ ages }, digits) => ages.readNumber(digits, isFree)) ??
+    firstOf(plausibility.ages.filter(isFree), (place) => own.ages.readAt(numbers, place));
   return { budget, age };
 }
 

@@ -146,13 +146,29 @@ function phrasesIn(
   { phrases }: SituationModel,
 ): readonly QuerySituation[] {
   const found: QuerySituation[] = [];
+  const firsts = firstStemsOf(phrases);
   for (let from = 0; from < stems.length; ) {
+    if (!firsts.has(stems[from] ?? '')) {
+      from++;
+      continue;
+    }
     const run = longestPhrase(sentence.tokens, stems, from, phrases);
     const situation = run && phrases[stems.slice(...run).join(' ')];
     if (run && situation) found.push({ situation, ...partOf(sentence, run, phraseConfidence) });
     from = run?.[1] ?? from + 1;
   }
   return found;
+}
+
+const firstStems = new WeakMap<object, ReadonlySet<string>>();
+
+/** The stems with which phrases begin: few words do. */
+function firstStemsOf(phrases: SituationModel['phrases']): ReadonlySet<string> {
+  const known =
+    firstStems.get(phrases) ??
+    new Set(Object.keys(phrases).map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+  firstStems.set(phrases, known);
+  return known;
 }
 
 const maxPhraseLength = 8;

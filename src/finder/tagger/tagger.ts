@@ -84,17 +84,18 @@ function probabilityOf(tags: Float64Array, position: number, label: number): num
 
 function bestLabel(tags: Float64Array, position: number): TokenLabel {
   const from = position * tagCount;
-  const found: TokenLabel[] = labels.map((_, index) => {
-    const begin = tags[from + 1 + 2 * index] ?? 0;
-    const inside = tags[from + 2 + 2 * index] ?? 0;
-    return { index, begins: begin > inside, probability: begin + inside };
-  });
-  const none: TokenLabel = {
+  let best: TokenLabel = {
     index: undefined,
     begins: false,
     probability: tags[from + outside] ?? 0,
   };
-  return found.reduce((best, each) => (each.probability > best.probability ? each : best), none);
+  for (let index = 0; index < labels.length; index++) {
+    const begin = tags[from + 1 + 2 * index] ?? 0;
+    const inside = tags[from + 2 + 2 * index] ?? 0;
+    const probability = begin + inside;
+    if (probability > best.probability) best = { index, begins: begin > inside, probability };
+  }
+  return best;
 }
 
 function emissionsOf(

@@ -163,6 +163,28 @@ export function conceptReader(
   };
 }
 
+/** Returns the same reader, which looks up each token of a query once. */
+export function rememberedConcepts(reader: ConceptReader, tokens: readonly Token[]): ConceptReader {
+  const known: (Found | undefined)[] = [];
+  const wholeAt = (index: number, grammar: Grammar) => {
+    if (!(index in known)) known[index] = reader.at(tokens, index, grammar);
+    return known[index];
+  };
+  return {
+    ...reader,
+    at(others, index, grammar, isClosed) {
+      if (others !== tokens) return reader.at(others, index, grammar, isClosed);
+      const found = wholeAt(index, grammar);
+      if (!found || !isClosed) return found;
+      // Without a closed token the words may mean something shorter.
+      const until = index + found.length;
+      for (let at = index; at < until; at++)
+        if (isClosed(at)) return reader.at(tokens, index, grammar, isClosed);
+      return found;
+    },
+  };
+}
+
 /** The longest phrase of at least two words, in its listed form or by its stems. */
 function readPhrase(
   tokens: readonly Token[],

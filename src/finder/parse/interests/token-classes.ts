@@ -1,6 +1,6 @@
 import { sizeOf, type TokenClasses } from '../../tagger/features.ts';
 import type { TaggerToken } from '../../tagger/tokens.ts';
-import { type Folded, type Place, type Token, touches } from '../../text/normalize.ts';
+import type { Folded, Place, Token } from '../../text/normalize.ts';
 import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ConceptReader } from './concepts.ts';
@@ -33,9 +33,26 @@ export function classesOf(
     ...wordClasses(sentence),
     ...numberClasses(sentence, folded),
   ];
-  return tokens.map((token) =>
-    found.filter((each) => touches(each, token)).map(({ name }) => name),
-  );
+  const classes = tokens.map((): string[] => []);
+  const firstAt = firstTokens(tokens, sentence.text.length);
+  for (const { name, start, end } of found)
+    for (let at = firstAt[start] ?? tokens.length; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (!token || token.start >= end) break;
+      classes[at]?.push(name);
+    }
+  return classes;
+}
+
+/** The index of the first token that ends after each character. */
+function firstTokens(tokens: readonly TaggerToken[], length: number): Uint16Array {
+  const first = new Uint16Array(length + 1);
+  let token = 0;
+  for (let at = 0; at <= length; at++) {
+    while (token < tokens.length && (tokens[token]?.end ?? 0) <= at) token++;
+    first[at] = token;
+  }
+  return first;
 }
 
 function conceptClasses(
