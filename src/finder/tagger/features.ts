@@ -9,6 +9,8 @@ const edge = '|';
 const cueWindow = 6;
 /** Closer words are features with their distance. */
 const nearest = 2;
+/** Tokens whose numbers are features, by their distance. */
+const nearby = [-2, -1, 0, 1, 2];
 const punctuation = /^[.,;:!?()-]$/;
 /** In tokens: such a query is key words rather than a sentence. */
 const shortLength = 6;
@@ -23,12 +25,14 @@ export function featuresOf(
   classes: TokenClasses,
 ): readonly (readonly string[])[] {
   const keys = tokens.map(({ key }) => key);
-  return tokens.map((token, at) => [
+  const sizesOfKeys = keys.map(sizeOf);
+  const shapes = tokens.map(({ text }) => shapeOf(text));
+  return keys.map((_, at) => [
     'bias',
     ...wordFeatures(keys, at),
-    ...shapeFeatures(tokens, token, at),
-    ...[-2, -1, 0, 1, 2].flatMap((near) => {
-      const size = sizeOf(keys[at + near] ?? edge);
+    ...shapeFeatures(shapes, at),
+    ...nearby.flatMap((near) => {
+      const size = sizesOfKeys[at + near];
       return size === undefined ? [] : [`n${near}=${size}`];
     }),
     ...classFeatures(classes, keys[at - 1] ?? edge, at),
@@ -55,18 +59,14 @@ function wordFeatures(keys: readonly string[], at: number): readonly string[] {
   ];
 }
 
-function shapeFeatures(
-  tokens: readonly TaggerToken[],
-  { text }: TaggerToken,
-  at: number,
-): readonly string[] {
+function shapeFeatures(shapes: readonly string[], at: number): readonly string[] {
   return [
-    `s=${shapeOf(text)}`,
-    `s-1=${shapeOf(tokens[at - 1]?.text ?? edge)}`,
-    `s+1=${shapeOf(tokens[at + 1]?.text ?? edge)}`,
+    `s=${shapes[at]}`,
+    `s-1=${shapes[at - 1] ?? edge}`,
+    `s+1=${shapes[at + 1] ?? edge}`,
     ...(at === 0 ? ['first'] : []),
-    ...(at === tokens.length - 1 ? ['last'] : []),
-    ...(tokens.length <= shortLength ? ['short'] : []),
+    ...(at === shapes.length - 1 ? ['last'] : []),
+    ...(shapes.length <= shortLength ? ['short'] : []),
   ];
 }
 
