@@ -41,7 +41,7 @@ rmSync(target, { recursive: true, force: true });
 const { files, packages } = runtimeFiles(root, [...new Set(entries)]);
 for (const file of [...files, ...documents]) copy(file);
 for (const folder of folders) copy(folder);
-for (const folder of installedFolders(root, packages)) copy(folder, nestedModules(folder));
+for (const folder of installedFolders(root, packages)) copy(folder, leftOutOf(folder));
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(releasedProject(), null, 2)}\n`);
 if (option !== '--folder') pack();
 
@@ -54,9 +54,10 @@ function copy(path, isLeftOut = () => false) {
   });
 }
 
-/** Packages inside a package are copied by themselves, if they are needed. */
-function nestedModules(folder) {
-  return (source) => source === join(root, folder, 'node_modules');
+/** Packages inside a package are copied by themselves, if they are needed. Types and source maps are for developers. */
+function leftOutOf(folder) {
+  const nested = join(root, folder, 'node_modules');
+  return (source) => source === nested || /\.(?:d\.[cm]?ts|map)$/.test(source);
 }
 
 function releasedProject() {
