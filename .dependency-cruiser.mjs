@@ -28,7 +28,7 @@ const sharedParts = ['routing', 'loading', 'live', 'images', 'illustrations'];
 const giving = ['home', 'gallery', 'gift-finder'];
 
 /** Folders of the server that know nothing of lists, pictures or gifts. */
-const plumbing = ['http', 'response-cache', 'idempotency', 'concurrency', 'db'];
+const plumbing = ['http', 'response-cache', 'idempotency', 'concurrency', 'db', 'tracing'];
 
 /** What a folder may import: itself, the named places, and npm and Node unless told otherwise. */
 function mayImport(folder, places, { packages = true } = {}) {

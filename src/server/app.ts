@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { serializerCompiler } from '@fastify/type-provider-zod';
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type * as z from 'zod/mini';
+import { wishlistEventsPath } from '../contract/other-paths.ts';
 import { apiPrefix } from '../contract/paths.ts';
 import { limits } from '../domain/limits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
@@ -20,6 +21,7 @@ import { warnOfProxies } from './http/request/proxy-warnings.ts';
 import { requestId } from './http/request/request-id.ts';
 import { recordVisitors } from './http/request/visitor.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { eventRoutes } from './live/events.routes.ts';
 import { logRequests } from './log.ts';
@@ -39,6 +41,9 @@ import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 
 /** A request that takes longer to arrive is refused. */
 const requestTimeoutMs = 60_000;
+
+/** A stream lasts as long as its page, and the others are asked by machines, every few seconds. */
+const untracedRoutes = new Set([wishlistEventsPath, '/healthz', '/readyz', '/metrics']);
 
 /** In place of Fastify's own compilers, which it would load, a tenth of all modules of a start: `createApp` sets others. */
 const noCompiler = (): never => {
@@ -62,6 +67,7 @@ export async function createApp(
     config,
     log,
     metrics: services.metrics,
+    tracing: services.tracing,
     database,
     responses,
     sessions,
@@ -93,6 +99,7 @@ export async function createApp(
     value: validate(schema, data),
   }));
 
+  traceRequests(app, services.tracing, untracedRoutes);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith(apiPrefix)) reply.header('x-robots-tag', 'noindex');
@@ -119,7 +126,7 @@ export async function createApp(
     app.server.once('close', () => clearInterval(closeTimer));
   });
   limitConnections(app.server, config.maxConnections, services.log);
-  logRequests(app, services.metrics);
+  logRequests(app, services.metrics, services.tracing);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new Failure('route.not_found'), request, reply),

@@ -22,13 +22,20 @@ export function createLog(level: string, write?: (line: string) => void): Fastif
 
 /**
  * One line and one count for each answered request: what came of it, how long it took. Every line that is
- * written while a request is answered has its route. Call it before routes are registered.
+ * written while a request is answered has its route, and the id of its trace where that is recorded. Call it
+ * before routes are registered.
  */
-export function logRequests(app: FastifyInstance, metrics: Metrics | null): void {
+export function logRequests(
+  app: FastifyInstance,
+  metrics: Metrics | null,
+  tracing: { traceId(): string | undefined } | null,
+): void {
   app.addHook('onRoute', (options) => {
     const { url: route } = options;
-    options.childLoggerFactory = (log, bindings, childOptions) =>
-      log.child({ ...bindings, route }, childOptions);
+    options.childLoggerFactory = (log, bindings, childOptions) => {
+      const traceId = tracing?.traceId();
+      return log.child({ ...bindings, route, ...(traceId && { traceId }) }, childOptions);
+    };
   });
   app.addHook('onResponse', (request, reply, done) => {
     const answered = {

@@ -8,6 +8,6 @@ await runCommand(runtimeEnvironment, ({ database, config, words }) => {
   const now = Date.now;
   const secret = serverSecret(config, database, now);
   const report = (error: unknown) => console.error(error);
-  const { images } = openImages({ config, database, secret, now, report });
+  const { images } = openImages({ config, database, secret, now, report, tracing: null });
   return moderate({ database, images, now }, words);
 });

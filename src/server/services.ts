@@ -18,6 +18,8 @@ import { internet, type Network } from './products/network.ts';
 import { Products } from './products/products.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
 import { serverSecret } from './secrets/server-secret.ts';
+import { openTracing } from './tracing/open-tracing.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Everything a request can need, built once and handed in. */
 export interface Services {
@@ -32,6 +34,8 @@ export interface Services {
   readonly secret: () => Promise<string>;
   /** null where nobody reads them */
   readonly metrics: Metrics | null;
+  /** null where no collector is configured */
+  readonly tracing: Tracing | null;
   /** null where each server counts its visitors for itself */
   readonly counters: SharedCounters | null;
   /** null on SQLite, whose writes share a commit anyway */
@@ -61,9 +65,7 @@ const modelTimeoutMs = 8000;
 
 /** Returns null where no language model is configured; its code is loaded only where one is. */
 async function createImprover(
-  config: Config,
-  log: FastifyBaseLogger,
-  now: Clock,
+  { config, log, now, tracing }: Pick<Services, 'config' | 'log' | 'now' | 'tracing'>,
   overrides: ServiceOverrides,
 ) {
   if (!config.finderModel) return null;
@@ -73,7 +75,7 @@ async function createImprover(
   ]);
   const { daily, ...settings } = config.finderModel;
   const timeoutMs = overrides.modelTimeoutMs ?? modelTimeoutMs;
-  return new ModelImprover(new ModelClient({ settings, daily, now, log, timeoutMs }));
+  return new ModelImprover(new ModelClient({ settings, daily, now, log, tracing, timeoutMs }));
 }
 
 /** Connects to the counters that servers share, if there are any; their code is loaded only then. */
@@ -111,12 +113,14 @@ export async function buildServices(
   } = overrides;
   const network = overrides.network ?? internet(config.productDns);
   const report = (error: unknown) => log.error({ err: error }, 'background fault');
-  const database = await openDatabase(config, { fault: report, warning: (text) => log.warn(text) });
+  const tracing = await openTracing(config, log);
+  const events = { fault: report, warning: (text: string) => log.warn(text) };
+  const database = await openDatabase(config, events, tracing);
   const secret = serverSecret(config, database, now);
   const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
   const counters = await openCounters(config, log);
-  const improver = await createImprover(config, log, now, overrides);
-  const { images, pictures } = openImages({ config, database, secret, now, report });
+  const improver = await createImprover({ config, log, now, tracing }, overrides);
+  const { images, pictures } = openImages({ config, database, secret, now, report, tracing });
   return {
     config,
     log,
@@ -125,13 +129,14 @@ export async function buildServices(
     chance,
     database,
     metrics: hasReaders ? await openMetrics(database, counters) : null,
+    tracing,
     counters,
     secret,
     responses: new ResponseCache(),
     gifts: new GiftFinder(log, improver, overrides.giftEngine),
-    claimBatches: database.kind === 'postgres' ? new ClaimBatches(database) : null,
+    claimBatches: database.kind === 'postgres' ? new ClaimBatches(database, tracing) : null,
     live: new Live(database, report),
-    products: new Products({ config, secret, pictures, now, network, times }),
+    products: new Products({ config, secret, pictures, now, network, times, tracing }),
     pictures,
     images,
   };

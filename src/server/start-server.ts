@@ -23,6 +23,8 @@ import {
 
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const patience = 9000;
+/** What is left of it for closing the rest, when spans are still being sent. */
+const reserveMs = 2000;
 
 /** How the pages are made, and what is to be done when the server stops. */
 export interface PageSource {
@@ -104,9 +106,11 @@ export async function startServer(
     world.onStop(() => {
       log.info('stopping');
       setTimeout(() => giveUp('The open requests did not end in time.'), patience).unref();
+      const deadline = performance.now() + patience;
       stopChores();
       Promise.resolve()
         .then(() => app.close())
+        .then(() => services.tracing?.close(Math.max(0, deadline - performance.now() - reserveMs)))
         .then(() => figures?.close())
         .then(() => closePages?.())
         .then(() => services.database.close())

@@ -62,6 +62,7 @@ export async function startApp(
     listen: () => app.listen({ port: config.port, host: config.host }),
     async close() {
       await app.close();
+      await services.tracing?.close(1000);
       await services.database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,7 @@
 import { Batcher } from '../concurrency/batcher.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf } from '../storage-unavailable.ts';
+import { inSpan, type RequestPart, type Tracing } from '../tracing/tracing.ts';
 import { type ClaimRequest, claimTogether } from './claim-batch.store.ts';
 
 /** More would delay the first of them. */
@@ -12,11 +13,19 @@ const maxClaimsPerStatement = 64;
  */
 const rolledBackCodes = new Set(['23505', '40001', '40P01']);
 
+const part: RequestPart = {
+  name: 'claim batch',
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql' },
+};
+
 /** Makes claims that arrive together in one statement, where the database is one round trip away. */
 export class ClaimBatches {
   readonly #batcher: Batcher<ClaimRequest, boolean>;
+  readonly #tracing: Tracing | null;
 
-  constructor(database: Database) {
+  constructor(database: Database, tracing: Tracing | null) {
+    this.#tracing = tracing;
     const run = async (claims: readonly ClaimRequest[]) => {
       const made = await claimTogether(database.read, claims);
       return claims.map(({ id }) => made.has(id));
@@ -33,7 +42,7 @@ export class ClaimBatches {
    * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
    */
   async claim(claim: ClaimRequest): Promise<boolean> {
-    return this.#batcher.ask(claim).catch((error: unknown) => {
+    return inSpan(this.#tracing, part, () => this.#batcher.ask(claim)).catch((error: unknown) => {
       if (rolledBackCodes.has(codeOf(error) ?? '')) return false;
       throw error;
     });

@@ -57,6 +57,8 @@ test.each([
   ['DATABASE_URL', 'postgres://user:pass-word@db.example:port/wishbow'],
   ['DATABASE_LISTEN_URL', 'user:pass-word@db.example'],
   ['FINDER_LLM_URL', 'user:pass-word@llm.example'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization: pass-word'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=pass-word%'],
 ])('a %s that cannot be used is named without its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must .+ not shown here\\.$`));
@@ -78,6 +80,39 @@ test('a secret is read from a file, without the line break at its end', () => {
   writeFileSync(file, 'too-short-secret');
   expect(() => readConfig({ SECRET_FILE: file })).toThrow(/^SECRET must .+ not shown here\.$/);
   rmSync(folder, { recursive: true });
+});
+
+test('traces go where the settings of OpenTelemetry say', () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: 'gifts' }).traces).toBeNull();
+  const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/otlp/' };
+  expect(readConfig(base).traces).toEqual({
+    url: 'https://traces.example/otlp/v1/traces',
+    headers: {},
+    serviceName: 'wishbow',
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+  });
+  const settings = {
+    ...base,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/in',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc=, x-tenant = 7',
+    OTEL_TRACES_SAMPLER: 'traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '.05',
+  };
+  expect(readConfig(settings).traces).toMatchObject({
+    url: 'http://127.0.0.1:4318/in',
+    headers: { authorization: 'Bearer abc=', 'x-tenant': '7' },
+    sampler: 'traceidratio',
+    ratio: 0.05,
+  });
+  for (const wrong of [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    { OTEL_TRACES_SAMPLER: 'jaeger_remote' },
+    { OTEL_TRACES_SAMPLER_ARG: '5' },
+    { OTEL_TRACES_SAMPLER_ARG: 'half' },
+  ]) {
+    expect(() => readConfig(wrong)).toThrow(/^OTEL_\w+ must be /);
+  }
 });
 
 test('the release is that of package.json', () => {

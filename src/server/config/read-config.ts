@@ -111,6 +111,21 @@ function s3Settings(values: Values) {
   };
 }
 
+/** The collector of traces; null where none is configured. */
+function tracesSettings(values: Values) {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base ? `${base}/v1/traces` : null);
+  if (url === null) return null;
+  return {
+    url,
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    /** the share of requests, for the samplers that take one */
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 /** Reads the configuration from an environment; throws a `ConfigError` at the first bad setting. */
 export function readConfig(environment: Environment) {
   const values = readValues(environment);
@@ -133,6 +148,7 @@ export function readConfig(environment: Environment) {
     moderationToken: values.MODERATION_TOKEN,
     metricsToken: values.METRICS_TOKEN,
     metricsPort: values.METRICS_PORT,
+    traces: tracesSettings(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { paths } from '../../contract/paths.ts';
 import { modelProviders } from '../gift-finder/llm/model-settings.ts';
 import { allowedPlaces } from './allowed-places.ts';
+import { otlpHeaders } from './otlp-headers.ts';
 
 /** One setting: what it means, how it is checked, what holds when it is absent. */
 export interface Setting {
@@ -51,6 +52,22 @@ const days = z
 /** Countries whose law the legal pages know. */
 export const operatorCountries = ['AT', 'DE', 'CH', 'FR'] as const;
 export type OperatorCountry = (typeof operatorCountries)[number];
+
+/** The samplers of OpenTelemetry's specification that need nothing from outside. */
+const samplerNames = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+export type SamplerName = (typeof samplerNames)[number];
+
+const webAddress = optionalText.refine(
+  (value) => value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be an http(s) address',
+);
 
 const origin = (fallback: string) =>
   z
@@ -180,6 +197,49 @@ export const settings = {
       )
       .transform((value) => (value === '' ? null : Number(value))),
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    doc: 'The address of a collector of OpenTelemetry traces that takes OTLP over HTTP with JSON; `/v1/traces` is added. Without it and the next there are no traces.',
+    example: 'http://127.0.0.1:4318',
+    schema: webAddress,
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    doc: 'The same, to which nothing is added. It takes precedence.',
+    example: 'https://traces.example.org/v1/traces',
+    schema: webAddress,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    doc: 'Headers for the collector, such as its key, as `name=value` separated by commas, percent-encoded.',
+    example: 'authorization=Bearer%20abc123',
+    secret: true,
+    schema: z
+      .string()
+      .default('')
+      .transform((value, context) => {
+        const headers = otlpHeaders(value);
+        if (headers) return headers;
+        context.addIssue('must be name=value separated by commas, percent-encoded');
+        return z.NEVER;
+      }),
+  },
+  OTEL_SERVICE_NAME: {
+    doc: 'The name of this service in traces.',
+    schema: z.string().trim().min(1, 'must not be empty').default('wishbow'),
+  },
+  OTEL_TRACES_SAMPLER: {
+    doc: 'Which requests are traced: `always_on`, `always_off`, `traceidratio`, or one of them with `parentbased_` before it (`parentbased_traceidratio`), which follows the decision of a proxy counted in `TRUST_PROXY` that sends `traceparent`.',
+    schema: z
+      .enum(samplerNames, { error: `must be ${samplerNames.join(', ')}` })
+      .default('parentbased_always_on'),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    doc: 'The share of requests that are traced with a `traceidratio` sampler, from 0 to 1.',
+    example: '0.01',
+    schema: z
+      .string()
+      .default('1')
+      .transform(Number)
+      .refine((value) => value >= 0 && value <= 1, 'must be between 0 and 1'),
+  },
   TRUST_PROXY: {
     doc: 'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed.',
     schema: wholeNumber(0, 0, 10),
@@ -294,10 +354,7 @@ export const settings = {
     doc: "The address of the provider's OpenAI-compatible endpoint, to which `/chat/completions` is added, if not its own; needed for `openai-compatible`.",
     example: 'http://127.0.0.1:11434/v1',
     secret: true,
-    schema: optionalText.refine(
-      (value) => value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-      'must be an http(s) address',
-    ),
+    schema: webAddress,
   },
   FINDER_LLM_PROVIDER: {
     doc: "Who runs the model, as the privacy policy and the gift finder name them. Needed with `FINDER_LLM_URL`; otherwise the provider's own name.",

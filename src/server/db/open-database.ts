@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'kysely';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Database, DatabaseEvents } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -20,11 +22,23 @@ export function sqliteFile(dataDir: string): string {
 
 /**
  * Returns PostgreSQL when `databaseUrl` is set, else the SQLite database in `dataDir`, which is made if
- * missing. The code of PostgreSQL is loaded only where it is used.
+ * missing. The code of PostgreSQL and that of spans are loaded only where they are used.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
   events: DatabaseEvents,
+  tracing: Tracing | null = null,
+): Promise<Database> {
+  if (!tracing) return open(settings, events);
+  const { statementSpans, tracedDatabase } = await import('./traced-database.ts');
+  const kind = settings.databaseUrl ? 'postgres' : 'sqlite';
+  return tracedDatabase(await open(settings, events, statementSpans(kind, tracing)), tracing);
+}
+
+async function open(
+  settings: DatabaseSettings,
+  events: DatabaseEvents,
+  log?: Logger,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl) {
@@ -39,8 +53,9 @@ export async function openDatabase(
         statementTimeoutMs: settings.databaseStatementSeconds * 1000,
       },
       events,
+      log,
     );
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openSqlite(sqliteFile(dataDir));
+  return openSqlite(sqliteFile(dataDir), log);
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
 import { codeOf } from '../storage-unavailable.ts';
 import { checkWritable } from './check-writable.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
@@ -24,16 +24,17 @@ export interface PostgresSettings {
 
 /**
  * Returns a PostgreSQL database, which any number of processes may share. It connects with the first
- * query.
+ * query. `log` receives every statement.
  */
 export function openPostgres(
   { url, directUrl, poolSize, connectTimeoutMs, statementTimeoutMs }: PostgresSettings,
   events: DatabaseEvents,
+  log?: Logger,
 ): Database {
   const poolAt = (at: string, size: number, limitMs: number | null) =>
     postgresPool(at, { size, connectTimeoutMs, statementTimeoutMs: limitMs }, events.fault);
   const withPool = (pool: MeasuredPool) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const pool = poolAt(url, poolSize, statementTimeoutMs);
   const db = withPool(pool);
   const notify = async (payload: string) => {

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, type Logger, SqliteAdapter, SqliteDialect } from 'kysely';
 import { checkWritable } from './check-writable.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -81,17 +81,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /**
  * Returns the SQLite database in `file`, which is made if missing. It uses a write-ahead log, flushes
  * every commit to disk, and has one connection for writes and one for reads. Several processes may share
- * the file.
+ * the file. `log` receives every statement.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, log?: Logger): Database {
   // The queue waits for the write lock; waiting in SQLite would block the event loop.
   const writing = connect(file, 0);
   const reading = connect(file, readTimeoutMs);
   const writer = new Kysely<Schema>({
     dialect: new TransactionalSqliteDialect({ database: withStatementCache(writing) }),
+    ...(log && { log }),
   });
   const reader = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(reading) }),
+    ...(log && { log }),
   });
   const [begin, rollback, release] = ['savepoint write', 'rollback to write', 'release write'].map(
     (sql) => writing.prepare(sql),

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../id-generator.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { DiskImageStore } from './disk-image-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { Images } from './images.ts';
 import { PictureProcessor } from './picture-processor.ts';
 import { S3ImageStore } from './s3-image-store.ts';
+import { tracedImageStore } from './traced-image-store.ts';
 
 interface OpenImagesOptions {
   readonly config: Pick<Config, 'dataDir' | 's3'>;
@@ -14,6 +16,7 @@ interface OpenImagesOptions {
   readonly secret: () => Promise<string>;
   readonly now: Clock;
   readonly report: (error: unknown) => void;
+  readonly tracing: Tracing | null;
 }
 
 /** Returns the bucket that the settings name, else the folder `images` in the data directory. */
@@ -22,11 +25,12 @@ export function openImageStore({ s3, dataDir }: Pick<Config, 'dataDir' | 's3'>):
 }
 
 /** Returns the pictures in the data directory, and the processor that makes them. It starts no process. */
-export function openImages({ config, ...options }: OpenImagesOptions): {
+export function openImages({ config, tracing, ...options }: OpenImagesOptions): {
   readonly images: Images;
   readonly pictures: PictureProcessor;
 } {
-  const pictures = new PictureProcessor();
-  const store = openImageStore(config);
+  const pictures = new PictureProcessor(tracing);
+  const opened = openImageStore(config);
+  const store = tracing ? tracedImageStore(opened, tracing) : opened;
   return { pictures, images: new Images({ ...options, store, pictures }) };
 }

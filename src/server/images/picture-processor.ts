@@ -4,6 +4,7 @@ import { Semaphore } from '../concurrency/semaphore.ts';
 import { Failure } from '../errors.ts';
 import type { OgImageContent } from '../og-images/draw-og-image.ts';
 import type { Requester } from '../requester.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import { checkPictureFormat } from './picture-format.ts';
 import { PictureProcess } from './picture-process.ts';
 import type { PictureWidths } from './process-picture.ts';
@@ -44,7 +45,12 @@ export class PictureProcessor {
   });
   readonly #all = new Set<PictureProcess>();
   readonly #idle: { readonly process: PictureProcess; readonly timer: NodeJS.Timeout }[] = [];
+  readonly #tracing: Tracing | null;
   #isClosed = false;
+
+  constructor(tracing: Tracing | null = null) {
+    this.#tracing = tracing;
+  }
 
   /** Number of waiting tasks. */
   get waiting(): number {
@@ -66,7 +72,7 @@ export class PictureProcessor {
     { keepAsLargest = false } = {},
   ): Promise<PictureWidths> {
     checkPictureFormat(upload);
-    return this.#inProcess(visitor, signal, async (process) => {
+    return this.#inProcess('encode picture', visitor, signal, async (process) => {
       const bytes = await process.run('inspect', { upload }, 0);
       if (bytes > maxTaskBytes) throw new Failure('image.too_large');
       const release = await this.#memory.acquire({ owner: visitor, weight: bytes }, signal);
@@ -80,14 +86,14 @@ export class PictureProcessor {
 
   /** Returns a stored WebP as AVIF in one width. Fails with `server.busy`. */
   encodeAvif(webp: Buffer, width: ImageWidth): Promise<Buffer> {
-    return this.#inProcess('avif', undefined, (process) =>
+    return this.#inProcess('encode picture as AVIF', 'avif', undefined, (process) =>
       process.run('avif', { webp, width }, smallTaskBytes),
     );
   }
 
   /** Returns the Open Graph image of a list as JPEG; `folder` has the parts from the build. Fails with `server.busy`. */
   drawPreview(folder: string, content: OgImageContent, { visitor, signal }: Requester) {
-    return this.#inProcess(visitor, signal, (process) =>
+    return this.#inProcess('draw preview', visitor, signal, (process) =>
       process.run('preview', { folder, content }, smallTaskBytes),
     );
   }
@@ -100,7 +106,18 @@ export class PictureProcessor {
     this.#all.clear();
   }
 
-  async #inProcess<T>(
+  #inProcess<T>(
+    name: string,
+    owner: string,
+    signal: AbortSignal | undefined,
+    work: (process: PictureProcess) => Promise<T>,
+  ): Promise<T> {
+    return inSpan(this.#tracing, { name, kind: 'internal' }, () =>
+      this.#waitForProcess(owner, signal, work),
+    );
+  }
+
+  async #waitForProcess<T>(
     owner: string,
     signal: AbortSignal | undefined,
     work: (process: PictureProcess) => Promise<T>,

@@ -9,10 +9,11 @@ import type { Config } from '../config/read-config.ts';
 import type { Clock } from '../id-generator.ts';
 import type { PictureProcessor } from '../images/picture-processor.ts';
 import type { Requester } from '../requester.ts';
+import { inSpan, type RequestPart, type Tracing } from '../tracing/tracing.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import type { FetchTimeouts } from './fetch-timeouts.ts';
-import { type FetchOptions, GuardedFetch } from './guarded-fetch.ts';
+import { type FetchOptions, type FetchResult, GuardedFetch } from './guarded-fetch.ts';
 import type { Network } from './network.ts';
 import { PageReaders } from './page-readers.ts';
 import { shopAddress } from './shop-address.ts';
@@ -28,6 +29,7 @@ interface Needs {
   readonly now: Clock;
   readonly network: Network;
   readonly times: FetchTimeouts;
+  readonly tracing: Tracing | null;
 }
 
 interface PageRequest {
@@ -42,6 +44,9 @@ const maxPageBytes = 2_000_000;
 const productTtlMs = 5 * 60_000;
 const failureTtlMs = 20_000;
 const maxCachedPages = 500;
+
+/** Which shop it is stays out: it tells what somebody wishes for. */
+const fetchPart: RequestPart = { name: 'fetch from shop', kind: 'client' };
 
 /** Reads the products of product pages, and their pictures. */
 export class Products {
@@ -107,11 +112,8 @@ export class Products {
 
   async #read({ url, language, visitor }: PageRequest): Promise<ProductResult> {
     try {
-      const { bytes, ...page } = await this.#fetch.fetch(
-        url,
-        this.#pageOptions(language, url),
-        visitor,
-      );
+      const options = this.#pageOptions(language, url);
+      const { bytes, ...page } = await this.#fetchFromShop(url, options, visitor);
       const product = await this.#readers.read({ ...page, bytes, language });
       return product ? resultOf(product) : failedResult('unreadable');
     } catch (error) {
@@ -120,12 +122,14 @@ export class Products {
     }
   }
 
+  #fetchFromShop(url: string, options: FetchOptions, visitor?: string): Promise<FetchResult> {
+    const work = () => this.#fetch.fetch(url, options, visitor);
+    return inSpan(this.#needs.tracing, fetchPart, work);
+  }
+
   async #fetchPicture(url: string, requester: Requester): Promise<Buffer | null> {
-    const { bytes } = await this.#fetch.fetch(
-      url,
-      this.#imageOptions(),
-      this.#limited(requester.visitor),
-    );
+    const visitor = this.#limited(requester.visitor);
+    const { bytes } = await this.#fetchFromShop(url, this.#imageOptions(), visitor);
     const widths = await this.#needs.pictures.encode(Buffer.from(bytes), requester);
     return widths.get(1280) ?? null;
   }

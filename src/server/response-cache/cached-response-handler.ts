@@ -12,6 +12,7 @@ import type { Sessions } from '../http/anti-forgery.ts';
 import { UnsentBytes, unsentLimits } from '../http/limits/unsent-bytes.ts';
 import { requestId } from '../http/request/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type CacheKey, cacheKeyFromRequest } from './cache-key.ts';
 import { bestCoding, type EncodedResponse, isNamed } from './encoded-response.ts';
 import type { CachedResponse, ResponseCache, ResponseSource } from './response-cache.ts';
@@ -19,14 +20,16 @@ import type { CachedResponse, ResponseCache, ResponseSource } from './response-c
 /** How long an idle connection waits for the next request: longer than proxies do. */
 const keepAliveTimeoutMs = 72_000;
 
+interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly isCached: boolean;
+}
+
 interface RequestCounter {
-  countRequest(request: {
-    readonly method: string;
-    readonly route: string;
-    readonly status: number;
-    readonly milliseconds: number;
-    readonly isCached: boolean;
-  }): void;
+  countRequest(request: AnsweredRequest): void;
 }
 
 interface Needs {
@@ -34,6 +37,8 @@ interface Needs {
   readonly log: FastifyBaseLogger;
   /** receives each answer; null: nobody wants to know */
   readonly metrics: RequestCounter | null;
+  /** null: there are no traces */
+  readonly tracing: Tracing | null;
   readonly database: Pick<Database, 'dataVersion'>;
   readonly responses: ResponseCache;
   readonly sessions: Sessions;
@@ -57,35 +62,53 @@ export class CachedResponseHandler {
 
   /** Returns an HTTP server that tries the cache first; `requestTimeoutMs` bounds how long a request may take to arrive. */
   createServer(framework: RequestListener, requestTimeoutMs: number): Server {
-    const { responses, config } = this.#needs;
+    const { config, tracing } = this.#needs;
     const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
     const options = { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs };
     const pass = (request: IncomingMessage, response: ServerResponse) => {
       unsent.watch(request, response);
       framework(request, response);
     };
-    return createServer(options, (request, response) => {
-      const isCacheable = !this.#isClosing && request.method === 'GET';
-      const cacheKey = isCacheable ? cacheKeyFromRequest(request, config) : null;
-      const cached = cacheKey && responses.find(cacheKey.key);
-      if (!cacheKey || !cached) return pass(request, response);
-      const startedAt = performance.now();
-      const send = () => {
-        const isSent = this.#send(request, response, cacheKey, cached.response, startedAt);
-        if (isSent) unsent.count(request.socket, response);
-        else pass(request, response);
-      };
-      if (this.#isKnownCurrent(cached)) return send();
-      void this.#check(cached).then(
-        (isCurrent) => {
-          if (isCurrent) return send();
-          responses.drop(cacheKey.key, cached);
-          pass(request, response);
-        },
-        // The framework reports that the database is away.
-        () => pass(request, response),
-      );
-    });
+    const handle = (request: IncomingMessage, response: ServerResponse) =>
+      this.#handle(request, response, { pass, unsent });
+    if (!tracing) return createServer(options, handle);
+    return createServer(options, (request, response) =>
+      tracing.receive(request, () => handle(request, response)),
+    );
+  }
+
+  #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pass, unsent }: { readonly pass: RequestListener; readonly unsent: UnsentBytes },
+  ): void {
+    const { responses, config } = this.#needs;
+    const isCacheable = !this.#isClosing && request.method === 'GET';
+    const cacheKey = isCacheable ? cacheKeyFromRequest(request, config) : null;
+    const cached = cacheKey && responses.find(cacheKey.key);
+    if (!cacheKey || !cached) {
+      pass(request, response);
+      return;
+    }
+    const startedAt = performance.now();
+    const send = () => {
+      const isSent = this.#send(request, response, cacheKey, cached.response, startedAt);
+      if (isSent) unsent.count(request.socket, response);
+      else pass(request, response);
+    };
+    if (this.#isKnownCurrent(cached)) {
+      send();
+      return;
+    }
+    void this.#check(cached).then(
+      (isCurrent) => {
+        if (isCurrent) return send();
+        responses.drop(cacheKey.key, cached);
+        pass(request, response);
+      },
+      // The framework reports that the database is away.
+      () => pass(request, response),
+    );
   }
 
   /** Stops answering from the cache, because the framework closes connections during shutdown. */
@@ -120,7 +143,7 @@ export class CachedResponseHandler {
     cached: EncodedResponse,
     startedAt: number,
   ): boolean {
-    const { config, log, metrics } = this.#needs;
+    const { config } = this.#needs;
     const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
     const coding = bestCoding(request.headers['accept-encoding']);
     const body = isKnown ? undefined : cached.ready(coding);
@@ -137,8 +160,19 @@ export class CachedResponseHandler {
     response.end(body, 'latin1');
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
     const answered = { method: request.method ?? 'GET', route, status, milliseconds };
-    log.info({ reqId, ...answered }, 'answered at once');
-    metrics?.countRequest({ ...answered, isCached: true });
+    this.#report(request, reqId, answered);
     return true;
+  }
+
+  #report(
+    request: IncomingMessage,
+    reqId: string,
+    answered: Omit<AnsweredRequest, 'isCached'>,
+  ): void {
+    const { log, metrics, tracing } = this.#needs;
+    const traceId = tracing?.traceId();
+    log.info({ reqId, ...answered, ...(traceId && { traceId }) }, 'answered at once');
+    metrics?.countRequest({ ...answered, isCached: true });
+    tracing?.finish(request, { ...answered, requestId: reqId });
   }
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { GiftSearchView, GiftSuggestion } from '../../../src/contract/schemas.ts';
 import { loadGiftEngine } from '../../../src/server/gift-finder/gift-engine.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
 import { loadCatalogue } from '../../support/gift-data.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
+import { startTraceCollector } from '../../support/trace-collector.ts';
 
 const byTitle = new Map(
   loadCatalogue().flatMap(({ ideas }) => ideas.map((idea) => [idea.en.title, idea] as const)),
@@ -398,4 +399,30 @@ test('an idea of the model is marked, has a search link, and the next page conti
   const next = await nextOf(answer?.searchRequestId);
   expect(next[0]).toBe(titles(first)[8]);
   expect(next.slice(1)).toEqual((await nextOf(first.searchRequestId)).slice(0, 8));
+});
+
+test('a trace names the provider of the model, and nothing that was typed or answered', async () => {
+  const collector = await startTraceCollector();
+  onTestFinished(() => collector.close());
+  await start({
+    FINDER_LLM: 'mistral',
+    FINDER_LLM_URL: model.mistralUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  });
+  const client = new ApiClient(fetch, await app.listen());
+  const body = { description: query, country: 'DE' };
+  await client.call('POST', `${searchPath}/improved`, body);
+  await app.services.tracing?.close(1000);
+  const questions = collector.spans.filter(({ name }) => name === 'chat');
+  expect(questions).toHaveLength(model.questions.length);
+  expect(questions.length).toBeGreaterThan(0);
+  const request = collector.spans.find(({ name }) => name === `POST ${searchPath}/improved`);
+  for (const { attributes, traceId, kind } of questions) {
+    expect([kind, traceId]).toEqual([3, request?.traceId]);
+    expect(attributes).toEqual({
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'mistral_ai',
+    });
+  }
+  expect(collector.bodies.join()).not.toMatch(/hiking|alcohol|secret-key|127\.0\.0\.1/);
 });

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../id-generator.ts';
+import { inSpan, type RequestPart, type Tracing } from '../../tracing/tracing.ts';
 import { callModel } from './call-model.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import type { ModelSettings } from './model-settings.ts';
+import { type ModelSettings, spanProviders } from './model-settings.ts';
 import type { Prompt } from './prompts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,6 +16,7 @@ export interface ModelClientOptions {
   readonly daily: number;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
+  readonly tracing: Tracing | null;
   /** how long an answer may take, in milliseconds */
   readonly timeoutMs: number;
 }
@@ -71,9 +73,12 @@ export class ModelClient {
   }
 
   async #ask({ prompt, read }: Question): Promise<object | undefined> {
-    const { settings, timeoutMs, log } = this.#options;
+    const { settings, timeoutMs, log, tracing } = this.#options;
     try {
-      const answer = read(await callModel(settings, prompt, AbortSignal.timeout(timeoutMs)));
+      const text = await inSpan(tracing, partOf(settings), () =>
+        callModel(settings, prompt, AbortSignal.timeout(timeoutMs)),
+      );
+      const answer = read(text);
       if (!answer) throw new Error('no sense in the answer');
       this.#breaker.succeeded();
       return answer;
@@ -97,3 +102,12 @@ export class ModelClient {
     return true;
   }
 }
+
+const partOf = ({ provider }: ModelSettings): RequestPart => ({
+  name: 'chat',
+  kind: 'client',
+  attributes: {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': spanProviders[provider],
+  },
+});

@@ -28,3 +28,11 @@ export const providerNames: Readonly<Record<ModelProvider, string | null>> = {
   google: 'Google',
   'openai-compatible': null,
 };
+
+/** The providers as spans name them, by OpenTelemetry's semantic conventions. */
+export const spanProviders: Readonly<Record<ModelProvider, string>> = {
+  anthropic: 'anthropic',
+  mistral: 'mistral_ai',
+  google: 'gcp.gemini',
+  'openai-compatible': 'openai-compatible',
+};
