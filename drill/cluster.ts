@@ -13,7 +13,7 @@ import { afterDrill, cleanUp, newFolder, startServer } from './site.ts';
  */
 const serverCount = 2;
 /** Journeys in which several people work on one list at the same time. */
-const journeys = ['journey', 'concurrent-editing', 'receipts'];
+const journeys = ['e2e/journey.spec.ts', 'e2e/concurrent-editing.spec.ts', 'e2e/receipts.spec.ts'];
 
 /** Starts storage for pictures. Returns what each server is told of it. */
 async function startPictures(): Promise<() => Record<string, string>> {
