@@ -36,12 +36,12 @@ export async function copySqlite(source: string, target: string): Promise<void> 
 /** Reads what a copy contains; `fault` says what SQLite or a comparison of its rows finds wrong. */
 export function inspectSqlite(file: string): DatabaseContents {
   const connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
-  const column = (sql: string) => connection.prepare(sql).pluck().all() as string[];
+  const column = (sql: string) => connection.prepare<[], string>(sql).pluck().all();
   const count = (table: string) =>
-    connection.prepare(`select count(*) from ${table}`).pluck().get() as number;
+    connection.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0;
   try {
     const damage = column('pragma quick_check(1)').join();
-    const orphans = connection.pragma('foreign_key_check') as unknown[];
+    const orphans = count('pragma_foreign_key_check');
     const wrong = column(`select id from items where claimed_quantity <>
       (select count(*) from claims where item_id = items.id)`);
     return {
@@ -50,7 +50,7 @@ export function inspectSqlite(file: string): DatabaseContents {
       claims: count('claims'),
       pictures: column('select key from images'),
       migrations: column('select name from kysely_migration order by name'),
-      fault: faultOf(damage, orphans.length, wrong.length),
+      fault: faultOf(damage, orphans, wrong.length),
     };
   } finally {
     connection.close();

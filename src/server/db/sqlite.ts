@@ -104,7 +104,7 @@ export function openSqlite(file: string, log?: Logger): Database {
     release: () => withStorageErrors(() => release?.run()),
   });
   // On the reading connection this number changes with every commit, also with our own.
-  const selectDataVersion = reading.prepare('pragma data_version').pluck();
+  const selectDataVersion = reading.prepare<[], number>('pragma data_version').pluck();
   let currentVersion = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   queue.onCommit = () => {
@@ -143,7 +143,7 @@ export function openSqlite(file: string, log?: Logger): Database {
     dataVersion() {
       if (performance.now() - readAt > dataVersionTtlMs) {
         readAt = performance.now();
-        currentVersion = selectDataVersion.get() as number;
+        currentVersion = selectDataVersion.get() ?? 0;
       }
       return currentVersion;
     },

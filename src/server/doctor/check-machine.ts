@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { changedSources } from '../changed-sources.ts';
 import { misspelledSettings } from '../config/misspelled-settings.ts';
 import type { Config } from '../config/read-config.ts';
@@ -121,6 +122,9 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
   }
 }
 
+/** What is read of the build's list of files. */
+const manifestShape = z.record(z.string(), z.object({ file: z.string() }));
+
 /** Checks that the pages were built, with all their files and fonts; `dist` is where the build stands. */
 export async function checkBuild(dist: string): Promise<Finding[]> {
   const build = findingsOf('build');
@@ -128,7 +132,7 @@ export async function checkBuild(dist: string): Promise<Finding[]> {
   const client = join(dist, 'client');
   const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8').catch(() => null);
   if (manifest === null) return [build.fault('The pages are not built: run "npm run build".')];
-  const entries = Object.values(JSON.parse(manifest) as Record<string, { readonly file: string }>);
+  const entries = Object.values(manifestShape.parse(JSON.parse(manifest)));
   const missing: string[] = [];
   for (const { file } of entries) {
     await access(join(client, file)).catch(() => missing.push(file));

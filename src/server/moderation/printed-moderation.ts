@@ -87,6 +87,7 @@ export function printedClaim({
   itemAsClaimed,
   list,
 }: ModerationClaim): string {
+  const item: unknown = JSON.parse(itemAsClaimed);
   const shown = JSON.stringify(
     {
       id,
@@ -94,7 +95,7 @@ export function printedClaim({
       claimedAt: at,
       list: { name: list.name, guestLink: href(paths.guest, { guestToken: list.guestToken }) },
       itemId,
-      itemAsClaimed: JSON.parse(itemAsClaimed) as unknown,
+      itemAsClaimed: item,
       receipt: 'stored as a hash only',
     },
     null,

@@ -91,7 +91,9 @@ function applies(condition: string, services: string): boolean {
 }
 
 function checkboxOf(form: HTMLFormElement, category: string): HTMLInputElement {
-  return form.elements.namedItem(category) as HTMLInputElement;
+  const box = form.elements.namedItem(category);
+  if (box instanceof HTMLInputElement) return box;
+  throw new Error(`The dialog has no box for ${category}.`);
 }
 
 /** Sets the checkboxes to the stored decision and shows the matching sentence. */

@@ -55,9 +55,9 @@ export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
 
 /** Hides what does not fit when the filter is chosen. An item that is claimed later stays where it is being looked at. */
 function useFilter(items: readonly ItemView[]) {
-  const [{ chosen, hidden }, setFilter] = useState({
-    chosen: 'all' as Filter,
-    hidden: new Set<string>(),
+  const [{ chosen, hidden }, setFilter] = useState<{ chosen: Filter; hidden: Set<string> }>({
+    chosen: 'all',
+    hidden: new Set(),
   });
   const choose = (filter: Filter) => {
     const others = items.filter((item) => !filters[filter](item)).map(({ id }) => id);

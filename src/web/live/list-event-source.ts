@@ -128,8 +128,9 @@ export function openListEventSource(options: ListEventSourceOptions): () => void
 /** Returns a number of an event's data; 0 when it is not there. */
 function numberIn(data: unknown, name: string): number {
   try {
-    const values = JSON.parse(String(data)) as Readonly<Record<string, unknown>> | null;
-    return Number(values?.[name]) || 0;
+    const values: unknown = JSON.parse(String(data));
+    if (typeof values !== 'object' || values === null) return 0;
+    return Number(new Map(Object.entries(values)).get(name)) || 0;
   } catch {
     return 0;
   }

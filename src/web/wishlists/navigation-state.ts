@@ -16,7 +16,7 @@ export interface NavigationState extends HasUnsavedText {
  * entry, so that a reload does not apply it again; the server render never has it.
  */
 export function useNavigationState(): NavigationState {
-  const { state } = useLocation() as { state: unknown };
+  const state: unknown = useLocation().state;
   useEffect(() => {
     if (state) history.replaceState({ ...history.state, usr: null }, '');
   }, [state]);

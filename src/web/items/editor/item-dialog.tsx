@@ -142,6 +142,10 @@ function PhaseMessage({ editor: { state, isListNotFound } }: { editor: ItemEdito
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
+/** A form lists its field sets among its elements. */
+const isControl = (element: Element): element is Control =>
+  element.matches('input, textarea, button');
+
 /** Finds the control of a focus target; the first match in the form gets the focus. */
 const isTarget: Readonly<Record<FocusTarget, (control: Control) => boolean>> = {
   conflict: ({ name }) => name === takeButtonName,
@@ -168,7 +172,7 @@ function EditorForm({ editor, onSubmit, children }: EditorFormProps) {
   useEffect(() => {
     if (isSaving) overlay.current?.focus();
     else if (focus) {
-      const controls = Array.from(form.current?.elements ?? []) as Control[];
+      const controls = Array.from(form.current?.elements ?? []).filter(isControl);
       controls.find(isTarget[focus.target])?.focus();
     }
   }, [isSaving, focus]);

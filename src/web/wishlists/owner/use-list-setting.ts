@@ -35,7 +35,8 @@ export function useListSetting(list: OwnerView, onList: (list: OwnerView) => voi
     setPending((before) => without(before, body));
   };
 
-  return { shown: { ...list, ...pending } as Settings, change };
+  const shown: Settings = { ...list, ...pending };
+  return { shown, change };
 }
 
 /** Returns the pending changes without the finished ones; a later change of the same setting stays. */
