@@ -271,6 +271,23 @@ test('nothing on the home page shifts while a visitor scrolls to its end', async
   expect(sum, what.join(' | ')).toBeLessThan(0.01);
 });
 
+test('headings fade and slide in as they are scrolled into sight, unless reduced motion is asked for', async ({
+  page,
+}) => {
+  const timelines = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.title-rise')].flatMap((title) =>
+        title.getAnimations().map(({ timeline }) => timeline?.constructor.name),
+      ),
+    );
+  await page.goto('/');
+  expect(await timelines()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const moving = await timelines();
+  expect(moving.length).toBeGreaterThan(3);
+  expect(new Set(moving)).toEqual(new Set(['ViewTimeline']));
+});
+
 for (const language of languages) {
   test(`ten presses lead from the home page to a shared list with three items: ${language}`, async ({
     context,

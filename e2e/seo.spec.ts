@@ -154,7 +154,9 @@ test('the structured data of every page is valid for schema.org and for search e
   ]);
 });
 
-test('each article has its own preview picture, in each language', async ({ request }) => {
+test('each of nine articles leads back to the others and has its own preview picture, in each language', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   for (const language of languages) {
     const list = await (await request.get(`/${language}/insights`)).text();
@@ -165,6 +167,7 @@ test('each article has its own preview picture, in each language', async ({ requ
       const property = (name: string) =>
         new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(html)?.[1] ?? '';
       expect(property('type')).toBe('article');
+      expect(html).toContain(`<a class="text-link" href="/${language}/insights">`);
       const article = thingsIn(html).find((thing) => thing['@type'] === 'Article');
       expect(article?.['image']).toEqual({
         '@type': 'ImageObject',

@@ -174,7 +174,9 @@ test.describe('used by keyboard alone', { tag: '@desk' }, () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const item = (name: string) => page.getByRole('menuitemradio', { name });
-    await expect(page.getByRole('menu', { name: t('language.title') })).toBeVisible();
+    const menu = page.getByRole('menu', { name: t('language.title') });
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(200);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(item('English')).toBeFocused();
     await expect(item('English')).toHaveAttribute('aria-checked', 'true');
@@ -303,6 +305,8 @@ test.describe('used by keyboard alone', { tag: '@desk' }, () => {
     await page.keyboard.press('Enter');
     const toast = page.locator('.toast');
     await expect(toast).toBeVisible();
+    // At the top, in the middle, 920 px wide where the screen is wider.
+    expect(await page.locator('.toasts').boundingBox()).toMatchObject({ x: 180, width: 920 });
     const dismiss = toast.getByRole('button', { name: t('common.dismiss') });
     await dismiss.focus();
     await page.clock.runFor(10_000);

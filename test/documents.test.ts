@@ -52,6 +52,22 @@ test('every folder that the conformance page names exists', () => {
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
+test('every promise of the conformance page names its code, and a test that holds it', () => {
+  const rows = readFileSync('docs/conformance.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Promise '))
+    .map((line) => line.slice(2, -2).split(' | '));
+  expect(rows.length).toBeGreaterThan(200);
+  const isHeld = (tests = '') =>
+    /`[^`]+\.(?:test|spec)\.tsx?`|`npm run [^`]+`|`e2e\/support\/|`test\/product-pages\//.test(
+      tests,
+    );
+  const faulty = rows.filter(([, code, tests, ...more]) => !code || !isHeld(tests) || more.length);
+  expect(faulty.map(([promise]) => promise)).toEqual([]);
+  const promises = rows.map(([promise]) => promise);
+  expect(promises.filter((each, at) => promises.indexOf(each) !== at)).toEqual([]);
+});
+
 test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;

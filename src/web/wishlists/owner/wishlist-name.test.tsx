@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createHeldApi, renderComponent, t } from '../../../../test/support/render-component.tsx';
+import type { OwnerView } from '../../../contract/schemas.ts';
+import { currentToasts } from '../../ui/overlays/toasts.ts';
+import { WishlistName } from './wishlist-name.tsx';
+
+const list = { role: 'admin', adminToken: 'a', name: 'Mara', version: 1, items: [] };
+
+async function rename() {
+  const { api, requests } = createHeldApi();
+  const onList = vi.fn<(list: OwnerView) => void>();
+  const { user } = renderComponent(
+    <WishlistName list={list as unknown as OwnerView} onList={onList} isNew={false} />,
+    api,
+  );
+  await user.click(screen.getByRole('button', { name: t('admin.rename') }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: t('admin.name.label') });
+  await user.clear(field);
+  return { user, requests, onList, field };
+}
+
+test('Enter saves a name, and a toast says so', async () => {
+  const { user, requests, onList, field } = await rename();
+  expect(field.placeholder).toBe('Enter wishlist name');
+  expect(field.maxLength).toBe(50);
+  await user.type(field, '  Mara’s  thirtieth {Enter}');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(200, { ...list, name: 'Mara’s thirtieth', version: 2 });
+  await waitFor(() => expect(onList).toHaveBeenCalledOnce());
+  expect(currentToasts().at(-1)?.text).toBe('Wishlist name updated successfully');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a name that cannot be saved stays in its field, and a toast says so', async () => {
+  const { user, requests, field } = await rename();
+  await user.type(field, 'Mara’s thirtieth');
+  await user.click(screen.getByRole('button', { name: t('admin.name.save') }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(500, {});
+  await waitFor(() =>
+    expect(currentToasts().map(({ text }) => text)).toContain('Failed to update wishlist name'),
+  );
+  expect(field.value).toBe('Mara’s thirtieth');
+});
+
+test('a blank name is not saved; Escape and the cross leave the name as it was', async () => {
+  const { user, requests, field } = await rename();
+  await user.type(field, '  {Enter}');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: t('admin.name.save') });
+  expect(save.disabled).toBe(true);
+  await user.type(field, 'Other{Escape}');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mara');
+  await user.click(screen.getByRole('button', { name: t('admin.rename') }));
+  await user.click(screen.getByRole('button', { name: t('common.cancel') }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mara');
+  expect(requests).toHaveLength(0);
+});
