@@ -117,7 +117,7 @@ describe('another spelling of an address', () => {
     }
     await api.erase(owned.adminToken);
     expect(await opened()).toBe(0);
-  });
+  }, 60_000);
 
   test('is never cached as a separate response', async () => {
     const { list } = await api.listWith({ title: 'Kite' });
