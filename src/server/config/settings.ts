@@ -487,7 +487,7 @@ export const settings = {
     schema: optionalText,
   },
   LOG_DAYS: {
-    doc: 'After how many days you delete the log, for the privacy policy; 0 if you do not keep it. Wishbow writes the log to standard output and does not delete it itself.',
+    doc: 'After how many days you delete the log, for the privacy policy; 0 if you do not keep it. the server writes it to standard output and does not delete it.',
     example: '14',
     schema: days,
   },

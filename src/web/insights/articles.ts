@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { productName } from '../../domain/product.ts';
 import {
   type ArticleCard,
   type ArticlePictures,
@@ -50,8 +51,9 @@ export function articleCards(language: Language): ArticleCard[] {
 /** Returns an article in one language; null for an unknown slug or a missing translation. */
 export function articleOf(language: Language, slug: string): Article | null {
   const card = articleCards(language).find((each) => each.slug === slug);
-  const html = bodies[`/content/articles/${language}/${slug}.html`];
-  if (!card || !dates || html === undefined) return null;
+  const body = bodies[`/content/articles/${language}/${slug}.html`];
+  if (!card || !dates || body === undefined) return null;
+  const html = body.replaceAll('{{product}}', productName);
   const { published, revised, stories } = dates;
   return { ...card, html, published, revised, isStory: stories.includes(slug) };
 }
