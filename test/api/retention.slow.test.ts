@@ -21,7 +21,7 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
   let uptime: number;
   let app: TestApp;
   let api: ApiClient;
-  let chores: MaintenanceJobs;
+  let jobs: MaintenanceJobs;
 
   beforeEach(async () => {
     time = Date.UTC(2026, 0, 15);
@@ -29,8 +29,8 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
     const environment = { ...(await environmentFor(database)), RETENTION_MONTHS: String(months) };
     app = await startApp(environment, { now: () => time, uptime: () => uptime });
     api = new ApiClient(app.fetch);
-    chores = new MaintenanceJobs(app.services);
-    await chores.run();
+    jobs = new MaintenanceJobs(app.services);
+    await jobs.run();
   });
   afterEach(() => app.close());
 
@@ -40,7 +40,7 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
       const passed = Math.min(step, end - uptime);
       time += passed;
       uptime += passed;
-      await chores.run();
+      await jobs.run();
     }
   }
 
@@ -48,8 +48,8 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
   async function restart(at: number): Promise<void> {
     time = at;
     uptime += 1000;
-    chores = new MaintenanceJobs(app.services);
-    await chores.run();
+    jobs = new MaintenanceJobs(app.services);
+    await jobs.run();
   }
 
   const makeLists = async (count: number) => {
@@ -74,7 +74,7 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
     await run(Date.parse(list.expiresAt) - time - 1000, 6 * day);
     await api.claim(claimed.guestToken, drum.id, 'Ann');
     await api.update(used.adminToken, { description: 'Used again' });
-    await chores.run();
+    await jobs.run();
     expect((await api.asOwner(list.adminToken)).body.items).toEqual([item]);
 
     await run(1000);
@@ -101,10 +101,10 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
     const tokens = await makeLists(8);
     time += 3 * year;
     uptime += hour;
-    await chores.run();
+    await jobs.run();
     time -= 3 * year;
     uptime += hour;
-    await chores.run();
+    await jobs.run();
     await run(30 * day, 5 * day);
     expect(await left(tokens)).toBe(8);
   });
@@ -130,7 +130,7 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
     for (let n = 0; n < 80; n++) {
       time += 6 * day;
       uptime += hour;
-      await chores.run();
+      await jobs.run();
     }
     expect(time).toBeGreaterThan(Date.parse(expiresAt));
     expect(warnings().join()).toContain('the clock is ahead');
@@ -184,9 +184,9 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
 
   test('two rounds never run at the same time', async () => {
     const sweep = vi.spyOn(app.services.images, 'sweep');
-    await Promise.all([chores.run(), chores.run(), chores.run()]);
+    await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
     expect(sweep).toHaveBeenCalledTimes(1);
-    await chores.run();
+    await jobs.run();
     expect(sweep).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,7 @@
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
 import type { ImageStore } from './image-store.ts';
 
-const largest = imageWidths[imageWidths.length - 1] ?? 1280;
+const largestWidth = imageWidths[imageWidths.length - 1] ?? 1280;
 
 interface AvifMakerOptions {
   readonly store: ImageStore;
@@ -62,7 +62,7 @@ export class AvifMaker {
     const { store, encode, idle, prepare } = this.#options;
     await idle();
     await prepare(key);
-    const source = await store.read(key, largest);
+    const source = await store.read(key, largestWidth);
     if (!source) return;
     for (const width of imageWidths) {
       if (this.#isClosed) return;

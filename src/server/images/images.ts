@@ -30,7 +30,7 @@ import type { PictureProcessor } from './picture-processor.ts';
 const gracePeriodMs = 60 * 60 * 1000;
 /** Pictures that one run queues for encoding, and rows that it deletes at a time. */
 const batchSize = 200;
-const largest = imageWidths[imageWidths.length - 1] ?? 1280;
+const largestWidth = imageWidths[imageWidths.length - 1] ?? 1280;
 
 /** An empty file says that AVIF would be no smaller than WebP. */
 const noAvif = Buffer.alloc(0);
@@ -183,7 +183,7 @@ export class Images {
       if (changedAt <= before && !(await isKnownImage(database.read, key))) {
         await this.#discard(key);
         removed += 1;
-      } else if (queued < batchSize && !(await store.hasAvif(key, largest))) {
+      } else if (queued < batchSize && !(await store.hasAvif(key, largestWidth))) {
         this.#avif.enqueue(key);
         queued += 1;
       }

@@ -76,8 +76,8 @@ export async function moderationRoutes(
     const formToken = sessions.formToken(request.cookies[sessionCookie]);
     if (formToken === null) return send(request, reply, signedOutView(null));
     const { tab } = request.query as { readonly tab?: string };
-    const asked = { tab: tabOf(tab), query: '', outcome: null };
-    return send(request, reply, await moderationView(services, formToken, asked));
+    const moderationRequest: ModerationRequest = { tab: tabOf(tab), query: '', outcome: null };
+    return send(request, reply, await moderationView(services, formToken, moderationRequest));
   }
 
   async function signIn(request: FastifyRequest, reply: FastifyReply, token: string) {
@@ -99,12 +99,12 @@ export async function moderationRoutes(
       return send(request, reply, signedOutView({ code: 'expired' }), 403);
     }
     if (form.get('act') === 'sign-out') return endSession(reply).redirect(request.url, 303);
-    const asked: ModerationRequest = {
+    const moderationRequest: ModerationRequest = {
       tab: tabOf(form.get('tab')),
       query: form.get('query')?.trim() ?? '',
       outcome: await outcomeOf(form),
     };
-    return send(request, reply, await moderationView(services, formToken, asked));
+    return send(request, reply, await moderationView(services, formToken, moderationRequest));
   }
 
   /** Does what a form asks for; null when it only looks. */

@@ -43,19 +43,19 @@ const places: Readonly<Record<number, readonly Place[]>> = {
     { left: 894, top: 318, width: 238, height: 246 },
   ],
 };
-const most = 4;
-/** the white edge of a photograph, in pixels */
-const edge = 8;
+const maxItems = 4;
+/** the white edge of a photograph */
+const edgePx = 8;
 const sheet = '#fffaf1';
 const shade = { r: 74, g: 40, b: 18, alpha: 0.17 };
 const nameLeft = 72;
 const nameTop = 190;
-/** more than this and messengers leave the picture out, in bytes */
-const largest = 200 * 1024;
+/** messengers leave larger pictures out */
+const maxBytes = 200 * 1024;
 
 /** A JPEG of 1200 x 630: paper, bow, the name, and up to four items. */
 export async function drawOgImage(parts: OgImageParts, content: OgImageContent): Promise<Buffer> {
-  const shown = content.items.slice(0, most);
+  const shown = content.items.slice(0, maxItems);
   const layers: OverlayOptions[] = [];
   for (const [at, place] of (places[shown.length] ?? []).entries()) {
     const item = shown[at];
@@ -87,10 +87,10 @@ async function drawItem(parts: OgImageParts, { tile, drawing }: DrawnItem) {
     .toBuffer();
 }
 
-/** Lies on the ground as a print does: a white edge, and a hard shadow as cut paper has. */
+/** Lies on the ground as a print does: a white edgePx, and a hard shadow as cut paper has. */
 async function photograph(picture: Buffer, place: Place): Promise<OverlayOptions[]> {
   const { left, top, width, height } = place;
-  const inner = { width: width - 2 * edge, height: height - 2 * edge };
+  const inner = { width: width - 2 * edgePx, height: height - 2 * edgePx };
   const scaled = await sharp(picture)
     .resize({ ...inner, fit: 'cover', position: 'centre' })
     .flatten({ background: sheet })
@@ -102,14 +102,14 @@ async function photograph(picture: Buffer, place: Place): Promise<OverlayOptions
   return [
     { input: plate(shade), left: left + 5, top: top + 7 },
     { input: plate(sheet), left, top },
-    { input: scaled, left: left + edge, top: top + edge },
+    { input: scaled, left: left + edgePx, top: top + edgePx },
   ];
 }
 
 async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of [86, 76, 64]) {
     const bytes = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= largest) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
   const { width, height } = ogImageSize;
   return sharp(picture).resize(width, height).blur(1).jpeg({ quality: 50 }).toBuffer();

@@ -69,13 +69,13 @@ export async function deleteExpired(services: Services, last: RetentionState): P
   const isDaysFirst = state.erased.since === time || state.heldSince === time;
   if (isDaysFirst) warnOfRefusal(log, { state, refusal }, limit);
   // Without a refusal all go, also those that were not counted.
-  const most = refusal === null ? Number.POSITIVE_INFINITY : count;
+  const maxErased = refusal === null ? Number.POSITIVE_INFINITY : count;
   let erased = 0;
-  while (erased < most) {
+  while (erased < maxErased) {
     const lists = await findUntouchedSince(
       database.read,
       before,
-      Math.min(batchSize, most - erased),
+      Math.min(batchSize, maxErased - erased),
     );
     if (lists.length === 0) break;
     for (const list of lists) await deleteWishlist(services, list);

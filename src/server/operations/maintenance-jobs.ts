@@ -45,7 +45,7 @@ export class MaintenanceJobs {
     const { log } = this.#services;
     const round = () => {
       this.run().catch((error: unknown) => {
-        log.warn({ err: error }, 'chores failed; they are tried again in an hour');
+        log.warn({ err: error }, 'maintenance failed; it is tried again in an hour');
       });
     };
     round();

@@ -29,7 +29,7 @@ import { keptAssetsFolder } from './kept-assets.ts';
 import type { Pages } from './pages.ts';
 
 const foreverImmutable = 'public, max-age=31536000, immutable';
-const briefly = 'public, max-age=3600';
+const forOneHour = 'public, max-age=3600';
 const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
 
 /**
@@ -196,7 +196,7 @@ async function serveFiles(app: FastifyInstance, root: string, kept: string): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? foreverImmutable : briefly);
+      reply.header('cache-control', isHashed(path) ? foreverImmutable : forOneHour);
     },
   });
   await app.register(fastifyStatic, {
@@ -208,7 +208,7 @@ async function serveFiles(app: FastifyInstance, root: string, kept: string): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.header('cache-control', briefly);
+      reply.header('cache-control', forOneHour);
     },
   });
 }

@@ -4,12 +4,15 @@ import { isShownClaimed } from '../../domain/wishlist.ts';
 /** A claim that is not answered yet; `before` is the claimed quantity of the item when it was sent. */
 export interface OptimisticClaim {
   readonly itemId: string;
-  readonly name: string;
+  readonly claimerName: string;
   readonly before: number;
 }
 
 /** Returns the item as if the claim had succeeded; the item itself once its list shows a newer state. */
-export function withOptimisticClaim(item: ItemView, { name, before }: OptimisticClaim): ItemView {
+export function withOptimisticClaim(
+  item: ItemView,
+  { claimerName, before }: OptimisticClaim,
+): ItemView {
   if (item.claimedQuantity > before || isShownClaimed(item)) return item;
   const claimedQuantity = item.claimedQuantity + 1;
   const isClaimed = claimedQuantity >= item.maxQuantity;
@@ -18,6 +21,6 @@ export function withOptimisticClaim(item: ItemView, { name, before }: Optimistic
     claimedQuantity,
     isClaimed,
     status: isClaimed ? 'CLAIMED' : 'AVAILABLE',
-    claimedBy: item.claimedBy === null ? name : `${item.claimedBy}, ${name}`,
+    claimedBy: item.claimedBy === null ? claimerName : `${item.claimedBy}, ${claimerName}`,
   };
 }

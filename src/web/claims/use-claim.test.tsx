@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 function openDialog(resumed: PendingClaim | null = null) {
   const { api, requests } = createHeldApi();
   const events = {
-    onTaking: vi.fn<ClaimEvents['onTaking']>(),
+    onOptimisticClaim: vi.fn<ClaimEvents['onOptimisticClaim']>(),
     onClaimed: vi.fn<ClaimEvents['onClaimed']>(),
     onList: vi.fn<ClaimEvents['onList']>(),
     onClose: vi.fn<ClaimEvents['onClose']>(),
@@ -41,7 +41,7 @@ test('a double press claims once, and the item is shown as claimed at once', asy
   await press();
   await press();
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(events.onTaking).toHaveBeenLastCalledWith('Ann');
+  expect(events.onOptimisticClaim).toHaveBeenLastCalledWith('Ann');
   requests[0]?.answer(200, { receipt: 'r' });
   await waitFor(() => expect(events.onClaimed).toHaveBeenCalledOnce());
   expect(requests).toHaveLength(1);
@@ -58,7 +58,7 @@ test('a claim whose response is lost is repeated under the same key, and can be 
   expect(await screen.findByText(t('claim.trying'))).toBeTruthy();
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   await user.click(screen.getByRole('button', { name: t('common.cancel') }));
-  expect(events.onTaking).toHaveBeenLastCalledWith(null);
+  expect(events.onOptimisticClaim).toHaveBeenLastCalledWith(null);
   expect(events.onClose).toHaveBeenCalledOnce();
 });
 
@@ -70,7 +70,7 @@ test('the second guest gets the current list, and the item is not shown as their
   const wishlist = { role: 'guest', version: 2 } as GuestView;
   requests[0]?.answer(409, { code: 'item.already_claimed', message: 'no', wishlist });
   await waitFor(() => expect(events.onList).toHaveBeenCalledWith(wishlist));
-  expect(events.onTaking).toHaveBeenLastCalledWith(null);
+  expect(events.onOptimisticClaim).toHaveBeenLastCalledWith(null);
 });
 
 test('a claim that was pending when the page was left is sent again as the same claim', async () => {

@@ -12,7 +12,7 @@ import { deletePendingClaim, type PendingClaim, storePendingClaim } from './pend
 /** What the screen behind the dialog learns about a claim. */
 export interface ClaimEvents {
   /** the optimistic update: the name of the claimer, or null to revert it */
-  onTaking: (name: string | null) => void;
+  onOptimisticClaim: (claimerName: string | null) => void;
   onClaimed: (answer: ClaimedView, claim: PendingClaim) => void;
   /** the current list, after another guest was faster */
   onList: (list: GuestView) => void;
@@ -38,7 +38,7 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
     const controller = new AbortController();
     running.current = controller;
     storePendingClaim(claim);
-    events.onTaking(claim.claimerName);
+    events.onOptimisticClaim(claim.claimerName);
     try {
       const { signal } = controller;
       const onLost = () => {
@@ -57,7 +57,7 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
       deletePendingClaim();
       failed.current = claim;
       setState(code === 'item.not_found' ? 'deleted' : 'ready');
-      events.onTaking(null);
+      events.onOptimisticClaim(null);
       const list = problem?.wishlist;
       if (list && isInRole(list, 'guest')) events.onList(list);
       if (isClaimLost(failure)) return;
@@ -76,7 +76,7 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
     if (state === 'trying') {
       running.current?.abort();
       deletePendingClaim();
-      events.onTaking(null);
+      events.onOptimisticClaim(null);
       showToast({ kind: 'info', text: t('claim.stopped') });
     }
     events.onClose();

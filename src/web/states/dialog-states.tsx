@@ -20,7 +20,7 @@ const long = item('long', { title: longTitle, price: '64,00 €', imageKey: 'pho
 const claiming = {
   guestToken: 'guest',
   left: 3,
-  onTaking: noop,
+  onOptimisticClaim: noop,
   onClaimed: noop,
   onList: noop,
   onClose: noop,

@@ -1,22 +1,21 @@
 import type { Clock } from '../../id-generator.ts';
 
-/** Failures in a row after which nobody is asked for a while. */
-const tolerated = 3;
-/** That while, in milliseconds. */
-const rest = 60_000;
+/** The circuit opens after so many failures in a row. */
+const maxFailures = 3;
+const openDurationMs = 60_000;
 
-/** Spares visitors the wait for somebody who keeps failing: after the rest, one question tries again. */
+/** Spares visitors the wait for a service that keeps failing: while the circuit is open, nothing is sent to it. */
 export class CircuitBreaker {
   readonly #now: Clock;
   #failures = 0;
-  #restsUntil = 0;
+  #openUntil = 0;
 
   constructor(now: Clock) {
     this.#now = now;
   }
 
   get isOpen(): boolean {
-    return this.#now() < this.#restsUntil;
+    return this.#now() < this.#openUntil;
   }
 
   succeeded(): void {
@@ -25,6 +24,6 @@ export class CircuitBreaker {
 
   failed(): void {
     this.#failures += 1;
-    if (this.#failures >= tolerated) this.#restsUntil = this.#now() + rest;
+    if (this.#failures >= maxFailures) this.#openUntil = this.#now() + openDurationMs;
   }
 }

@@ -128,11 +128,11 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
           removed={!openItem}
           left={items.filter((item) => !isShownClaimed(item)).length}
           resumed={chosen.resumed}
-          onTaking={(name) => {
+          onOptimisticClaim={(claimerName) => {
             const { id, claimedQuantity } = openItem || chosen.item;
             // A resumed claim may already be on the list.
-            const isNew = name !== null && chosen.resumed === null;
-            setOptimisticClaim(isNew ? { itemId: id, name, before: claimedQuantity } : null);
+            const isNew = claimerName !== null && chosen.resumed === null;
+            setOptimisticClaim(isNew ? { itemId: id, claimerName, before: claimedQuantity } : null);
           }}
           onClaimed={claimed}
           onList={show}
