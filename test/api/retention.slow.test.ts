@@ -183,10 +183,10 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
   });
 
   test('two rounds never run at the same time', async () => {
-    const sweep = vi.spyOn(app.services.images, 'sweep');
+    const collectGarbage = vi.spyOn(app.services.images, 'collectGarbage');
     await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
-    expect(sweep).toHaveBeenCalledTimes(1);
+    expect(collectGarbage).toHaveBeenCalledTimes(1);
     await jobs.run();
-    expect(sweep).toHaveBeenCalledTimes(2);
+    expect(collectGarbage).toHaveBeenCalledTimes(2);
   });
 });

@@ -94,7 +94,7 @@ export class DiskImageStore implements ImageStore {
   }
 
   /** Moves the files of a picture out of use, so that they can be deleted or restored. */
-  async setAside(key: string): Promise<Quarantined> {
+  async quarantine(key: string): Promise<Quarantined> {
     const temp = await this.#makeTempFolder();
     const quarantined = join(temp, key);
     await unlessMissing(rename(this.#folder(key), quarantined));
@@ -154,7 +154,7 @@ export class DiskImageStore implements ImageStore {
   }
 
   /** Deletes temporary files that a crash left before `before`, in epoch milliseconds. */
-  async clearDrafts(before: number): Promise<void> {
+  async deleteTempFiles(before: number): Promise<void> {
     const drafts = join(this.#root, 'drafts');
     for (const name of await readdir(drafts).catch(() => [])) {
       const entry = await unlessMissing(stat(join(drafts, name)));

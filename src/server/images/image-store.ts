@@ -36,7 +36,7 @@ export interface ImageStore {
   /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
   hasAvif(key: string, width: ImageWidth): Promise<boolean>;
   /** Moves the files of a picture out of use, so that they can be deleted or restored. */
-  setAside(key: string): Promise<Quarantined>;
+  quarantine(key: string): Promise<Quarantined>;
   /** Yields all pictures, with the time of their last change in epoch milliseconds. */
   all(): AsyncGenerator<StoredPicture>;
   /**
@@ -45,7 +45,7 @@ export interface ImageStore {
    */
   due(now: number): AsyncGenerator<StoredPicture>;
   /** Deletes temporary files that a crash left before `before`, in epoch milliseconds. */
-  clearDrafts(before: number): Promise<void>;
+  deleteTempFiles(before: number): Promise<void>;
   /** Writes and deletes a test file. */
   ping(): Promise<void>;
 }

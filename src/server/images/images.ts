@@ -174,7 +174,7 @@ export class Images {
    * also queues pictures without AVIF and those that we have not encoded ourselves. With `keepsFiles` no
    * file is deleted for its age, because the clock cannot be trusted. Returns the number of deleted pictures.
    */
-  async sweep({ keepsFiles = false } = {}): Promise<number> {
+  async collectGarbage({ keepsFiles = false } = {}): Promise<number> {
     const { store, database, now } = this.#options;
     const before = keepsFiles ? 0 : now() - gracePeriodMs;
     let removed = await this.#releaseUnused();
@@ -189,7 +189,7 @@ export class Images {
       }
     }
     for (const key of await findForeignEncodings(database.read, batchSize)) this.#avif.enqueue(key);
-    await store.clearDrafts(before);
+    await store.deleteTempFiles(before);
     return removed;
   }
 
@@ -247,7 +247,7 @@ export class Images {
    */
   async #discard(key: string): Promise<void> {
     const { store, database } = this.#options;
-    const quarantined = await store.setAside(key);
+    const quarantined = await store.quarantine(key);
     if (await isKnownImage(database.read, key)) await quarantined.restore();
     else await quarantined.remove();
   }

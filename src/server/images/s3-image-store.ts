@@ -63,7 +63,7 @@ export class S3ImageStore implements ImageStore {
   }
 
   /** The protocol cannot rename: the objects are read, deleted, and written again where they are needed after all. */
-  async setAside(key: string): Promise<Quarantined> {
+  async quarantine(key: string): Promise<Quarantined> {
     const widths = new Map<ImageWidth, Buffer>();
     for (const width of imageWidths) {
       const bytes = await this.read(key, width);
@@ -100,7 +100,7 @@ export class S3ImageStore implements ImageStore {
   }
 
   /** An upload that broke off leaves nothing. */
-  async clearDrafts(): Promise<void> {}
+  async deleteTempFiles(): Promise<void> {}
 
   async ping(): Promise<void> {
     const name = `checks/${randomUUID()}`;

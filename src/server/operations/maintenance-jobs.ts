@@ -74,7 +74,7 @@ export class MaintenanceJobs {
     if (isTrusted) {
       database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
     }
-    const removed = await images.sweep({ keepsFiles: !isTrusted });
+    const removed = await images.collectGarbage({ keepsFiles: !isTrusted });
     if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');
   }
 

@@ -121,11 +121,11 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     };
     expect(await due(3 * hour)).toContain(key);
     expect(await due(4 * hour)).not.toContain(key);
-    const aside = await store.setAside(key);
+    const quarantined = await store.quarantine(key);
     expect(await stored()).not.toContain(key);
-    await aside.restore();
+    await quarantined.restore();
     expect(await stored()).toContain(key);
-    await (await store.setAside(key)).remove();
+    await (await store.quarantine(key)).remove();
     expect(await stored()).not.toContain(key);
   });
 

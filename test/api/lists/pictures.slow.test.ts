@@ -360,7 +360,7 @@ onBothDatabases('pictures', (stage) => {
     await mkdir(draft, { recursive: true });
     const twoHoursAgo = new Date(now() - 2 * 60 * 60 * 1000);
     await utimes(draft, twoHoursAgo, twoHoursAgo);
-    await images.sweep();
+    await images.collectGarbage();
     expect([existsSync(folder(key)), existsSync(draft)]).toEqual([false, false]);
     const rows = await database.read
       .selectFrom('images')
