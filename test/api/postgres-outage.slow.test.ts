@@ -116,7 +116,7 @@ describe('two servers during and after an outage of PostgreSQL', () => {
 
   test('keep running when connections end during reads and writes', async () => {
     const guests = await startGuests(8);
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 5; n++) {
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'wishbow' and datname = current_database()`);
       await guests.goOn();
