@@ -11,10 +11,10 @@ export function tracedImageStore(store: ImageStore, tracing: Tracing): ImageStor
     putAvif: (key, width, bytes) => span('put', () => store.putAvif(key, width, bytes)),
     read: (key, width, format) => span('read', () => store.read(key, width, format)),
     hasAvif: (key, width) => span('look up', () => store.hasAvif(key, width)),
-    setAside: (key) => span('set aside', () => store.setAside(key)),
+    quarantine: (key) => span('set aside', () => store.quarantine(key)),
     all: () => store.all(),
     due: (now) => store.due(now),
-    clearDrafts: (before) => store.clearDrafts(before),
+    deleteTempFiles: (before) => store.deleteTempFiles(before),
     ping: () => store.ping(),
   };
 }
