@@ -77,19 +77,18 @@ function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>):
   return [...gainById].flatMap(([id, gain]) => {
     const values = features.get(id);
     if (!values) return [];
-    const [bestConcept = 0, words = 0, glad = 0] = [
-      placeOf.bestConcept,
+    const [concept = 0, words = 0, glad = 0] = [
+      placeOf.concept,
       placeOf.words,
       placeOf.themeGlad,
     ].map((place) => values[place]);
-    const relation = relationOf(query, { bestConcept, words, theme: { glad } });
+    const relation = relationOf(query, { concept, words, theme: { glad } });
     return [{ id, gain, features: values, keys: ratingKeys(query, relation) }];
   });
 }
 
 /** How many judgements each kind of rating needs to count half. */
 const neededCounts: Readonly<Record<RatingName, number>> = {
-  ratedIdea: 4,
   ratedRelation: 4,
   ratedInterests: 2,
   ratedRecipient: 4,
@@ -173,50 +172,33 @@ function exampleOf(sample: Sample, tally: Tally): Example {
 }
 
 function withRatings(features: readonly number[], ratings: readonly number[]): readonly number[] {
-  return features.toSpliced(placeOf.ratedIdea, ratings.length, ...ratings);
+  return features.toSpliced(placeOf[ratingNames[0]], ratings.length, ...ratings);
 }
 
 /** What one would expect of each feature before any grade. */
 const expected: Readonly<Record<FeatureName, number>> = {
   concept: 2,
-  bestConcept: 2,
-  interestShare: 1,
   themeGlad: 2,
   themeGladShare: 1,
   themeFair: 1,
   themePoor: -1,
   words: 1.5,
-  title: 1,
   namesake: 4,
-  askedKind: 1.5,
   otherKind: -1,
-  offTheme: 0,
   guide: 1,
   guideForPlainQuery: 2,
   recipient: 1,
   mainRecipient: 0.3,
-  similarRecipient: 0.4,
-  forMany: 0,
-  sameGender: 0.2,
   otherGender: -1.5,
-  narrowAge: 0.5,
   childish: -2,
-  tooOld: -0.7,
   strenuous: -1,
   occasion: 0.5,
   mainOccasion: 1,
-  otherOccasion: -1,
-  occasionWords: 0.5,
   usedBudget: 0.5,
-  affordable: 0.3,
   expensive: -0.5,
-  popular: 0.6,
-  risky: -0.6,
-  lightHearted: -2,
   foreign: -1.5,
   outOfPlace: -2,
   forBeginners: -0.5,
-  ratedIdea: 3,
   ratedRelation: 3,
   ratedInterests: 3,
   ratedRecipient: 3,

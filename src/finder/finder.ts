@@ -201,7 +201,7 @@ export function* finderInSteps(
     namedOccasions: ideas.map(({ named }) => (named.length === 0 ? noDays : new Set(named))),
     recommended: guideIndex(stored.guides, ideas.length),
     themes: postingReader(stored.themes, ideas.length),
-    traits: ideas.map((idea) => traitsOf(idea, facts)),
+    traits: ideas.map((idea) => traitsOf(idea)),
     byId: Uint16Array.from(ideas.keys()).sort((a, b) => compareIds(ideas[a], ideas[b])),
   };
   yield;

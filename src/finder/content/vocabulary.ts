@@ -87,12 +87,8 @@ export type Diet = (typeof diets)[number];
 export const conceptFacts = [
   /** an interest of adults only */
   'adult',
-  /** many people like it, so it suits an unknown recipient */
-  'popular',
   /** a pet, or what one does with it: not for somebody who has just lost theirs */
   'pet',
-  /** a joke, which is out of place in a sad situation */
-  'light-hearted',
   /** describes a person or a gift and names no interest */
   'trait',
   /** describes the occasion, the recipient's situation or the gift */

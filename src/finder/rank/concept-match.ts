@@ -60,12 +60,11 @@ function weightOf({ ideas, ratings }: Posting, index: number): number {
   return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
 }
 
-/** How much an idea is about the interests, in all and about the best. */
+/** How much an idea is about the interests. */
 export class ConceptMatch implements ThemeMatch {
   score = 0;
   /** the same, where what its words hardly name counts less */
   likelyScore = 0;
-  best = 0;
   /** how many of the interests it is about */
   count = 0;
   glad = 0;
@@ -77,7 +76,6 @@ export class ConceptMatch implements ThemeMatch {
   read(index: number, postings: readonly Posting[]): this {
     this.score = 0;
     this.likelyScore = 0;
-    this.best = 0;
     this.count = 0;
     this.glad = 0;
     this.gladShare = 0;
@@ -96,7 +94,6 @@ export class ConceptMatch implements ThemeMatch {
     const weight = weightOf(posting, index);
     this.score += conceptWeight * weight;
     this.likelyScore += conceptWeight * likelyShare * weight;
-    this.best = Math.max(this.best, conceptWeight * likelyShare * weight);
     if (weight >= minConceptWeight) this.count += 1;
     if (rating >= minGladRating) {
       this.glad = Math.max(this.glad, rating * themeWeight);

@@ -5,16 +5,12 @@ import type { ParsedQuery } from '../parsed-query.ts';
 import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
 import { ratingNames } from './learned-ratings.ts';
 import { isForeign } from './places.ts';
-import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
+import { hasOwnIdeas, similarOccasion } from './similar.ts';
 
 /** What the weights of the ranking belong to; each is about 0 to 1. */
 export const featureNames = [
   /** how much the idea is about the interests of the query */
   'concept',
-  /** how much it is about the interest that it matches best */
-  'bestConcept',
-  /** the share of the interests that it is about */
-  'interestShare',
   /** one is glad of it in the theme of the interest that it suits best */
   'themeGlad',
   /** the same, on average over the interests */
@@ -25,16 +21,10 @@ export const featureNames = [
   'themePoor',
   /** how well its texts match the words of the query */
   'words',
-  /** its title names the words of the query */
-  'title',
   /** it is the very thing that the query names: its title has all words, and no text matches better */
   'namesake',
-  /** its kind of product was asked for */
-  'askedKind',
   /** other kinds of product were asked for */
   'otherKind',
-  /** its theme is far from all interests of a query with interests */
-  'offTheme',
   /** guides recommend it for the query */
   'guide',
   /** guides recommend it, and the query names no interest */
@@ -43,41 +33,20 @@ export const featureNames = [
   'recipient',
   /** the recipient is among the first that it is for */
   'mainRecipient',
-  /** it is for a similar recipient only */
-  'similarRecipient',
-  /** it is for everybody, where the recipient is known */
-  'forMany',
-  /** it is for the recipient's gender, or for the other one */
-  'sameGender',
+  /** it is for the other gender than the recipient's */
   'otherGender',
-  /** it is for a narrow range of ages that holds the recipient's */
-  'narrowAge',
   /** it is for children, and the recipient is none or unknown */
   'childish',
-  /** it is for older people, and the recipient is young */
-  'tooOld',
   /** it is strenuous or noisy, and the recipient is old or ill */
   'strenuous',
   /** it is for the occasion */
   'occasion',
   /** it is mainly for the occasion, or its texts name it */
   'mainOccasion',
-  /** it is only for occasions with their own kinds of gifts, and the query has none of them */
-  'otherOccasion',
-  /** its texts match the words for the occasion */
-  'occasionWords',
   /** share of the budget that it uses */
   'usedBudget',
-  /** part of its price range that the budget covers */
-  'affordable',
   /** it costs more than most people spend, and the query names no budget */
   'expensive',
-  /** it is about a concept that many people like */
-  'popular',
-  /** it needs space, strength or care, or may embarrass */
-  'risky',
-  /** it is light-hearted, and the situation is sad */
-  'lightHearted',
   /** it is about another country than the query */
   'foreign',
   /** it is only for something that the query has not */
@@ -103,43 +72,26 @@ export interface ThemeMatch {
 /** What the texts and the concepts of an idea have in common with a query. */
 export interface Match {
   readonly concept: number;
-  readonly bestConcept: number;
-  readonly interestShare: number;
   readonly theme: ThemeMatch;
   readonly words: number;
-  /** share of the words of the query that its title names */
-  readonly title: number;
   readonly isNamesake: boolean;
   readonly isAskedKind: boolean;
-  readonly occasionWords: number;
   readonly guide: number;
   readonly namedOccasions: ReadonlySet<Occasion>;
 }
 
 /** What the features need of an idea whatever the query is. */
 export interface IdeaTraits {
-  readonly isPopular: boolean;
-  readonly isLightHearted: boolean;
-  readonly isRisky: boolean;
   readonly isStrenuous: boolean;
-  /** every occasion that it names has its own kinds of gifts */
-  readonly isSpecial: boolean;
   /** how many occasions with their own kinds of gifts it names */
   readonly specialOccasions: number;
 }
 
 /** Returns what the features need of an idea whatever the query is. */
-export function traitsOf(idea: IdeaFacts, facts: ConceptFacts): IdeaTraits {
-  const is = (fact: 'popular' | 'light-hearted') =>
-    [...idea.concepts, ...(idea.also ?? [])].some((concept) => facts.is(concept, fact));
-  const special = idea.occasions.filter(hasOwnIdeas).length;
+export function traitsOf(idea: IdeaFacts): IdeaTraits {
   return {
-    isPopular: is('popular'),
-    isLightHearted: is('light-hearted'),
-    isRisky: hasFlag(idea, riskyFlags),
     isStrenuous: hasFlag(idea, strenuousFlags),
-    isSpecial: special === idea.occasions.length,
-    specialOccasions: special,
+    specialOccasions: idea.occasions.filter(hasOwnIdeas).length,
   };
 }
 
@@ -173,30 +125,22 @@ export function featureReader(
   const has = conditionsOf(query, concepts);
   return (into, idea, match, traits) => {
     into[first.concept] = match.concept;
-    into[first.bestConcept] = match.bestConcept;
-    into[first.interestShare] = match.interestShare;
     into[first.themeGlad] = match.theme.glad;
     into[first.themeGladShare] = match.theme.gladShare;
     into[first.themeFair] = match.theme.fair;
     into[first.themePoor] = match.theme.poor;
     into[first.words] = match.words;
-    into[first.title] = match.title;
     into[first.namesake] = Number(match.isNamesake);
-    into[first.askedKind] = Number(match.isAskedKind);
     into[first.otherKind] = Number(hasKinds && !match.isAskedKind);
-    into[first.offTheme] = Number(hasInterests && match.concept === 0);
     into[first.guide] = match.guide;
     into[first.guideForPlainQuery] = hasInterests ? 0 : match.guide;
     writeRecipientFeatures(into, idea, about);
     writeAgeFeatures(into, idea, about, traits);
     writeOccasionFeatures(into, idea, about, match, traits);
     writePriceFeatures(into, idea, query);
-    into[first.popular] = Number(traits.isPopular);
-    into[first.risky] = Number(traits.isRisky);
-    into[first.lightHearted] = Number(about.isSad && traits.isLightHearted);
     into[first.foreign] = Number(isForeign(idea, named, facts));
     into[first.outOfPlace] = Number(isOutOfPlace(idea, has, query));
-    into[first.forBeginners] = Number(idea.forBeginners === true && match.bestConcept > 0);
+    into[first.forBeginners] = Number(idea.forBeginners === true && match.concept > 0);
   };
 }
 
@@ -231,12 +175,9 @@ function isOutOfPlace(
 interface Context {
   readonly query: ParsedQuery;
   readonly ages: readonly [youngest: number, oldest: number];
-  /** recipients whose gifts suit these recipients too */
-  readonly similar: ReadonlySet<Recipient>;
   readonly isAgeKnown: boolean;
   readonly isForBirth: boolean;
   readonly isFrail: boolean;
-  readonly isSad: boolean;
 }
 
 function contextOf(query: ParsedQuery): Context {
@@ -246,30 +187,22 @@ function contextOf(query: ParsedQuery): Context {
   return {
     query,
     ages,
-    similar: new Set(query.recipients.flatMap(({ recipient }) => similarRecipients[recipient])),
     isAgeKnown: query.age !== null || query.recipients.length > 0,
     isForBirth: isForBirth(query),
     isFrail: ages[0] >= oldAge || has(frail),
-    isSad: has(sad),
   };
 }
-
-/** In recipients: an idea for this many is for anybody. */
-const many = 6;
 
 function writeRecipientFeatures(
   into: Float64Array,
   idea: IdeaFacts,
-  { query, similar, isForBirth: isBirth }: Context,
+  { query, isForBirth: isBirth }: Context,
 ): void {
   const { recipients, gender } = query;
   const place = placeAmong(idea.for, recipients);
   const isFor = place >= 0 || (isBirth && isForParentsOfBaby(idea, query));
   into[first.recipient] = Number(isFor);
   into[first.mainRecipient] = place >= 0 ? 1 / (1 + place) : 0;
-  into[first.similarRecipient] = Number(!isFor && hasAny(idea.for, similar));
-  into[first.forMany] = recipients.length > 0 ? Math.min(1, idea.for.length / many) : 0;
-  into[first.sameGender] = Number(idea.leans !== undefined && idea.leans === gender);
   into[first.otherGender] = Number(
     idea.leans !== undefined && gender !== null && idea.leans !== gender,
   );
@@ -285,12 +218,6 @@ function placeAmong(of: readonly Recipient[], recipients: ParsedQuery['recipient
   return place;
 }
 
-function hasAny(of: readonly Recipient[], among: ReadonlySet<Recipient>): boolean {
-  if (among.size === 0) return false;
-  for (const one of of) if (among.has(one)) return true;
-  return false;
-}
-
 const adultAge = 18;
 const oldAge = 75;
 const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
@@ -303,12 +230,9 @@ function writeAgeFeatures(
   { ages, isAgeKnown, isForBirth: isBirth, isFrail }: Context,
   { isStrenuous }: IdeaTraits,
 ): void {
-  const [from, until] = idea.age;
-  const [youngest, oldest] = ages;
-  const width = Math.min(until, 80) - from;
-  into[first.narrowAge] = isAgeKnown ? 1 / (1 + width / 10) : 0;
+  const [, until] = idea.age;
+  const [, oldest] = ages;
   into[first.childish] = Number(until <= 13 && !isBirth && (!isAgeKnown || oldest >= adultAge));
-  into[first.tooOld] = Number(from >= 50 && youngest < 40);
   into[first.strenuous] = Number(isFrail && isStrenuous);
 }
 
@@ -316,8 +240,8 @@ function writeOccasionFeatures(
   into: Float64Array,
   idea: IdeaFacts,
   { query: { occasion } }: Context,
-  { namedOccasions, occasionWords }: Match,
-  { isSpecial, specialOccasions }: IdeaTraits,
+  { namedOccasions }: Match,
+  { specialOccasions }: IdeaTraits,
 ): void {
   const asked = occasion?.occasion;
   const isAsked = asked !== undefined;
@@ -327,8 +251,6 @@ function writeOccasionFeatures(
   const isMain = isAsked && (namedOccasions.has(asked) || place === 0) && hasOwnIdeas(asked);
   into[first.occasion] = Number(isFor);
   into[first.mainOccasion] = isMain ? 1 / Math.max(1, specialOccasions) : 0;
-  into[first.otherOccasion] = Number(!isFor && isSpecial);
-  into[first.occasionWords] = isAsked ? occasionWords : 0;
 }
 
 /** Most people without a stated budget spend less than this. */
@@ -339,24 +261,14 @@ function writePriceFeatures(into: Float64Array, idea: IdeaFacts, { budget }: Par
   const middle = (low + high) / 2;
   const max = budget?.max ?? null;
   const isStated = budget !== null && max !== null && !budget.vague;
-  const covered = isStated ? Math.min(high, max) - Math.max(low, budget.min ?? 0) : 0;
   into[first.usedBudget] = isStated ? Math.min(1, middle / Math.max(1, max)) : 0;
-  into[first.affordable] = isStated ? share(covered / Math.max(1, high - low)) : 0;
   into[first.expensive] = isStated ? 0 : share((middle - usualMaxEuros) / usualMaxEuros);
 }
 
 const share = (value: number) => Math.max(0, Math.min(1, value));
 
-const riskyFlags = new Set<string>(['adult', 'needs-space', 'needs-fitness', 'noisy', 'living']);
-
 /** Situations of people who cannot do what is strenuous. */
 const frail: ReadonlySet<Situation> = new Set<Situation>([
   ...(['illness', 'cancer', 'hospital', 'chronic-illness', 'burnout', 'dementia'] as const),
   ...(['disability', 'accident', 'care-home', 'pregnancy'] as const),
-]);
-/** Situations in which a joke hurts. */
-const sad: ReadonlySet<Situation> = new Set<Situation>([
-  ...(['grief', 'pet-loss', 'miscarriage', 'illness', 'cancer', 'hospital'] as const),
-  ...(['chronic-illness', 'depression', 'burnout', 'dementia', 'separation'] as const),
-  ...(['job-loss', 'prison', 'loneliness', 'infertility', 'accident', 'care-home'] as const),
 ]);

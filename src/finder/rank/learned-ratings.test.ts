@@ -26,7 +26,6 @@ const query: ParsedQuery = {
 test('an idea has the ratings of what the query names, those of interests added up', () => {
   const stored = storeRatings(
     {
-      all: { kite: 0.1 },
       about: { kite: 0.2 },
       beside: { kite: -0.4, drum: 0.3 },
       'interest wind': { kite: 0.5, gone: 0.9 },
@@ -49,7 +48,6 @@ test('an idea has the ratings of what the query names, those of interests added 
     return Object.fromEntries(ratingNames.map((name, at) => [name, values[at]]));
   };
   expect(read(0, 'about')).toEqual({
-    ratedIdea: 0.1,
     ratedRelation: 0.2,
     ratedInterests: 0.25,
     ratedRecipient: 0,
@@ -59,7 +57,6 @@ test('an idea has the ratings of what the query names, those of interests added 
     ratedTogether: 0.25,
   });
   expect(read(1, 'beside')).toEqual({
-    ratedIdea: 0,
     ratedRelation: 0.3,
     ratedInterests: 0.5,
     ratedRecipient: -0.5,
@@ -71,8 +68,8 @@ test('an idea has the ratings of what the query names, those of interests added 
 });
 
 test('an idea without a match is beside the interests, or answers a plain query', () => {
-  const nothing = { bestConcept: 0, words: 0, theme: { glad: 0 } };
-  expect(relationOf(query, { ...nothing, bestConcept: 0.4 })).toBe('about');
+  const nothing = { concept: 0, words: 0, theme: { glad: 0 } };
+  expect(relationOf(query, { ...nothing, concept: 0.4 })).toBe('about');
   expect(relationOf(query, { ...nothing, theme: { glad: 0.6 } })).toBe('about');
   expect(relationOf(query, nothing)).toBe('beside');
   expect(relationOf(emptyQuery('en'), nothing)).toBe('plain');

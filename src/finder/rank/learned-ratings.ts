@@ -12,8 +12,6 @@ export type Relation = 'about' | 'beside' | 'plain';
 
 /** What ratings are kept for; each is a feature of the ranking. */
 export const ratingNames = [
-  /** whatever the query is */
-  'ratedIdea',
   /** as an idea about what the query names, beside it, or for a plain query */
   'ratedRelation',
   /** for the interests of the query, added up */
@@ -38,7 +36,6 @@ export function ratingKeys(
 ): Readonly<Record<RatingName, readonly string[]>> {
   const recipient = recipients[0]?.recipient ?? 'unknown';
   return {
-    ratedIdea: ['all'],
     ratedRelation: [relation],
     ratedInterests: interests.map(({ concept }) => `interest ${concept}`),
     ratedRecipient: [`recipient ${recipient}${gender ? `/${gender}` : ''}`],
@@ -65,12 +62,12 @@ const minWords = 0.2;
 export function relationOf(
   { interests }: ParsedQuery,
   match: {
-    readonly bestConcept: number;
+    readonly concept: number;
     readonly words: number;
     readonly theme: { readonly glad: number };
   },
 ): Relation {
-  if (match.bestConcept > 0 || match.words > minWords || match.theme.glad > 0) return 'about';
+  if (match.concept > 0 || match.words > minWords || match.theme.glad > 0) return 'about';
   return interests.length > 0 ? 'beside' : 'plain';
 }
 
@@ -109,9 +106,9 @@ const relationAt = ratingNames.indexOf('ratedRelation');
 /** Returns a function that returns a writer of the ratings that count for a query. */
 export function ratingWriters(lookup: RatingLookup): (query: ParsedQuery) => RatingWriter {
   // The keys of every query are looked up once.
-  const fixed = new Map(['all', ...relations].map((key) => [key, lookup(key)]));
+  const fixed = new Map<string, Float64Array>(relations.map((key) => [key, lookup(key)]));
   const find: RatingLookup = (key) => fixed.get(key) ?? lookup(key);
-  const zeros = find('all').map(() => 0);
+  const zeros = find('about').map(() => 0);
   return (query) => {
     const keys = ratingKeys(query, 'about');
     const about = ratingNames.map((name) => sumOf(keys[name].map(find)) ?? zeros);

@@ -163,7 +163,6 @@ class Matcher {
   isMatch = false;
   readonly #indexes: Indexes;
   readonly #text: Float64Array;
-  readonly #occasionText: Float64Array;
   readonly #guides: Float64Array;
   readonly #titled: Uint8Array;
   readonly #terms: number;
@@ -197,7 +196,6 @@ class Matcher {
     this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
     this.postings = postingsOf(query, indexes, this.#isOpen);
     this.#text = textScores(count, terms, texts);
-    this.#occasionText = occasionTextScores(count, query, texts);
     this.#guides = recommended.scores(query);
     this.#kinds = new Set(query.kinds.map(({ kind }) => kind));
     this.#terms = Math.max(1, terms.length);
@@ -215,25 +213,21 @@ class Matcher {
 
   /** Returns the odds that one would be glad of the idea, from 0. */
   score(idea: IdeaFacts, index: number): number {
-    const { namedOccasions, traits, facts, weights } = this.#indexes;
+    const { namedOccasions, traits, weights } = this.#indexes;
     const concepts = this.#concepts.read(index, this.postings);
     const isAskedKind = this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind));
     const words = saturate(this.#text[index]) * this.#chanceFactor(index);
     const match: Match = {
       concept: Math.min(1, concepts.likelyScore / 2),
-      bestConcept: concepts.best,
-      interestShare: concepts.count / Math.max(1, this.postings.length),
       theme: concepts,
       words,
-      title: (this.#titled[index] ?? 0) / this.#terms,
       isNamesake:
         this.#titled[index] === this.#terms && (this.#text[index] ?? 0) >= this.#namesakeText,
       isAskedKind,
-      occasionWords: saturate(this.#occasionText[index]),
       guide: this.#guides[index] ?? 0,
       namedOccasions: namedOccasions[index] ?? noOccasions,
     };
-    this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea, facts));
+    this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea));
     this.#writeRatings(this.#values, ratingsAt, index, relationOf(this.#query, match));
     this.#onFeatures?.(idea, this.#values);
     const matchScore = concepts.score + maxTextScore * words + (isAskedKind ? kindBonus : 0);
@@ -256,17 +250,6 @@ const outOfPlaceAt = featureNames.indexOf('outOfPlace');
 const ratingsAt = featureNames.indexOf(ratingNames[0]);
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
-
-/** Words for the occasion itself: "driving licence" and "finals" are both exams. */
-function occasionTextScores(count: number, query: ParsedQuery, texts: TextIndex): Float64Array {
-  const scores = new Float64Array(count);
-  const terms = query.interests.length === 0 ? (query.occasion?.words ?? []) : [];
-  texts.score(
-    terms.filter((term) => texts.isTerm(term)),
-    scores,
-  );
-  return scores;
-}
 
 /** The words of the query that are searched for, each once. */
 function termsOf(query: ParsedQuery): readonly string[] {
