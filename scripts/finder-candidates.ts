@@ -8,29 +8,40 @@ import { gradedQueries, queriesToGrade } from './finder-score/graded-queries.ts'
 import { markedQuery } from './finder-score/marked-query.ts';
 
 /**
- * Prints for each query to be graded in a language the ideas that have no grade yet, for a judge who sees
- * query and idea and not the tags: `node scripts/finder-candidates.ts de [count]`. The ideas are those that
- * the finder shows, those that it would show if it parsed as a person does, and some that it would not.
+ * Prints for each query to be graded in a language, and for each that has grades, the ideas that have none yet, for a
+ * judge who sees query and idea and not the tags: `node scripts/finder-candidates.ts de [count]`. The ideas are those that
+ * the finder shows, those that it would show if it parsed as a person does, and some that it would not. With `--shown`
+ * they are those of first pages only, so that no page is measured without them.
  */
-const language = languages.find((each) => each === process.argv[2]) ?? 'en';
-const count = Number(process.argv[3] ?? 25);
+const [languageArgument, countArgument] = process.argv
+  .slice(2)
+  .filter((each) => each !== '--shown');
+const language = languages.find((each) => each === languageArgument) ?? 'en';
+const count = Number(countArgument ?? 25);
+const isShownOnly = process.argv.includes('--shown');
 const countOfNew = 25;
 /** How many of the ideas that the finder shows, and of those it would show for the marked query. */
 const [shown, marked, others] = [10, 12, 5];
+const pageSize = 9;
 
 const catalogue = loadCatalogue();
 const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
 const ideas = catalogue.flatMap((category) => category.ideas);
-const known = new Map(
-  gradedQueries(language).map(({ query, grades }) => [query.text, new Set(grades.keys())]),
+const graded = gradedQueries(language);
+const known = new Map(graded.map(({ query, grades }) => [query.text, new Set(grades.keys())]));
+const asked = new Map(
+  [...queriesToGrade(language), ...graded.map(({ query }) => query)].map((query) => [
+    query.text,
+    query,
+  ]),
 );
-queriesToGrade(language).forEach((query, at) => {
-  const graded = known.get(query.text) ?? new Set();
-  const fresh = candidates(query).filter((id) => !graded.has(id));
+[...asked.values()].forEach((query, at) => {
+  const judged = known.get(query.text) ?? new Set();
+  const fresh = candidates(query).filter((id) => !judged.has(id));
   if (fresh.length === 0) return;
   console.log(`\n## ${at + 1} | ${query.text}`);
   const lines = fresh
-    .slice(0, graded.size === 0 ? countOfNew : count)
+    .slice(0, judged.size === 0 ? countOfNew : count)
     .toSorted((a, b) => hashString(query.text + a) - hashString(query.text + b))
     .map((id, place) => `${place + 1} ${id} | ${described(finder.idea(id), language)}`);
   console.log(lines.join('\n'));
@@ -38,6 +49,7 @@ queriesToGrade(language).forEach((query, at) => {
 
 function candidates(query: AnnotatedQuery): readonly string[] {
   const read = finder.understand(query.text, { language });
+  if (isShownOnly) return finder.find(read, { limit: pageSize }).ideas.map(({ id }) => id);
   const perfect = markedQuery(query, language, finder);
   const allows = finder.limits(perfect);
   const rest = ideas
