@@ -27,12 +27,13 @@ const thresholds = { categories: 5, p50Ms: 3, p99Ms: 15, coldStartMs: 300 };
  */
 const minNdcg = { tuned: 0.79, frozen: 0.68 };
 /**
- * What the graded queries reach at least, below the aim of .60 and .90: a change that loses more is a mistake.
+ * What the graded queries reach at least, below the aim of .60 and .90: a change that loses more is a mistake. All that
+ * frozen pages showed when these were set had a grade (decision 62).
  */
 const minGraded = {
-  plain: { glad: 0.48, acceptable: 0.88 },
-  everyday: { glad: 0.37, acceptable: 0.82 },
-  difficult: { glad: 0.28, acceptable: 0.69 },
+  plain: { glad: 0.49, acceptable: 0.9 },
+  everyday: { glad: 0.38, acceptable: 0.83 },
+  difficult: { glad: 0.27, acceptable: 0.7 },
 };
 const seeds = [1, 2, 3];
 const timedPasses = 5;
