@@ -16,7 +16,8 @@ const needs = [
 
 /**
  * Uses the server as owners and guests do, for so many seconds: new lists, photographs, names, claims,
- * pages, pictures, previews, searches for gifts, exports and imports. Returns how many requests were answered, by status.
+ * pages, pictures, previews, searches for gifts, exports and imports. Returns how many requests were answered, by status;
+ * fails when one was refused, since a refused request costs less than what is measured.
  */
 export async function mixedUse(origin: string, seconds: number): Promise<Map<number, number>> {
   const photos = await Promise.all(
@@ -69,7 +70,8 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
         list = await call('updateWishlist', { adminToken }, { name: `${turn}, ${n}` });
         await ask('GET', ogImagePath(guestToken, list));
         await call('readWishlist', { token: adminToken });
-        await call('suggestGifts', {}, { description: needs[(turn + n) % needs.length] });
+        const description = needs[(turn + n) % needs.length];
+        await call('suggestGifts', {}, { description, country: 'DE' });
         await sleep(pauseMs);
       }
       const file = await call('exportWishlist', { adminToken });
@@ -78,5 +80,7 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
     }
   }
   await Promise.all(Array.from({ length: owners }, (_, owner) => own(owner * 1000)));
+  const refused = [...statuses].filter(([status]) => status >= 400);
+  if (refused.length > 0) throw new Error(`refused, by status and count: ${refused.join('; ')}`);
   return statuses;
 }

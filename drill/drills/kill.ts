@@ -11,6 +11,7 @@ export const drill: Drill = {
   name: 'kill',
   fault: `\`kill -9\` of the server under writes, ${kills} times on each database`,
   promise: 'What was acknowledged is there, with its picture; nothing is half written',
+  maxMinutes: 60,
   async run() {
     const postgres = await startPostgres({ maxConnections: 50 });
     afterDrill(() => postgres.stop());
