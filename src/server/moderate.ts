@@ -8,6 +8,14 @@ await runCommand(runtimeEnvironment, ({ database, config, words }) => {
   const now = Date.now;
   const secret = serverSecret(config, database, now);
   const report = (error: unknown) => console.error(error);
-  const { images } = openImages({ config, database, secret, now, report, tracing: null });
+  const { images } = openImages({
+    config,
+    database,
+    secret,
+    now,
+    report,
+    metrics: null,
+    tracing: null,
+  });
   return moderate({ database, images, now }, words);
 });

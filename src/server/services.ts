@@ -120,7 +120,9 @@ export async function buildServices(
   const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
   const counters = await openCounters(config, log);
   const improver = await createImprover({ config, log, now, tracing }, overrides);
-  const { images, pictures } = openImages({ config, database, secret, now, report, tracing });
+  const metrics = hasReaders ? await openMetrics(database, counters) : null;
+  const stores = { config, database, secret, now, report, tracing, metrics };
+  const { images, pictures } = openImages(stores);
   return {
     config,
     log,
@@ -128,7 +130,7 @@ export async function buildServices(
     uptime,
     chance,
     database,
-    metrics: hasReaders ? await openMetrics(database, counters) : null,
+    metrics,
     tracing,
     counters,
     secret,

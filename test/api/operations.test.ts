@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { href, imagePath } from '../../src/contract/paths.ts';
 import { productVersion } from '../../src/domain/product.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
 import { databases, environmentFor } from '../support/databases.ts';
 import { openStream } from '../support/events.ts';
+import { picture } from '../support/pictures.ts';
 
 let app: TestApp;
 let api: ApiClient;
@@ -117,6 +119,23 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
         ? /wishbow_waiting_writes 0\n/
         : /wishbow_database_connections\{state="idle"\} [1-9]\n/,
     );
+  });
+
+  test('calls of the picture store with their outcome', async () => {
+    const client = new ApiClient(measured.fetch);
+    const { body: list } = await client.create();
+    const file = await picture('png');
+    const { body } = await client.addItem(list.adminToken, { title: 'Kite' }, file);
+    const path = href(imagePath, { imageKey: body.items[0]?.imageKey ?? '' });
+    await measured.fetch(new Request(`http://wishbow.test${path}?w=320`));
+    const text = await figures(measured);
+    // How often is not for this test to say: smaller files of the picture are made in the background.
+    for (const operation of ['put', 'read'])
+      expect(text).toMatch(
+        new RegExp(
+          `wishbow_picture_store_duration_seconds_count\\{operation="${operation}",outcome="done"\\} [1-9]`,
+        ),
+      );
   });
 
   test('cached responses and open streams', async () => {

@@ -21,6 +21,7 @@ export class Metrics {
   readonly #latency: Histogram<'method' | 'route' | 'status'>;
   readonly #cached: Counter<'route'>;
   readonly #claims: Counter<'outcome'>;
+  readonly #pictureStore: Histogram<'operation' | 'outcome'>;
   readonly #streams: Gauge;
   readonly #refusedStreams: Counter<'reason'>;
 
@@ -48,6 +49,13 @@ export class Metrics {
       registers,
     });
     for (const outcome of ['won', 'lost']) this.#claims.inc({ outcome }, 0);
+    this.#pictureStore = new Histogram({
+      name: 'wishbow_picture_store_duration_seconds',
+      help: 'Calls of the folder or bucket that has the pictures, by operation and outcome, and their time.',
+      labelNames: ['operation', 'outcome'],
+      buckets: latencyBuckets,
+      registers,
+    });
     this.#streams = new Gauge({
       name: 'wishbow_open_event_streams',
       help: 'Pages that are told of changes.',
@@ -123,6 +131,19 @@ export class Metrics {
 
   countClaim(outcome: 'won' | 'lost'): void {
     this.#claims.inc({ outcome });
+  }
+
+  /** Runs a call of the picture store and counts it with its time, as `done` or `failed`. */
+  async timePictureStore<T>(operation: string, work: () => Promise<T>): Promise<T> {
+    const stop = this.#pictureStore.startTimer({ operation });
+    try {
+      const result = await work();
+      stop({ outcome: 'done' });
+      return result;
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      throw error;
+    }
   }
 
   /** A stream was opened (1) or ended (-1). */
