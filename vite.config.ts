@@ -6,7 +6,6 @@ import { galleryTexts } from './scripts/build/gallery-texts.ts';
 import { messageFiles } from './scripts/build/message-files.ts';
 import { narrowText } from './scripts/build/narrow-text.ts';
 import { appFiles } from './scripts/build/pwa-assets.ts';
-import { stripUnusedLibraryCode } from './scripts/build/strip-unused-library-code.ts';
 import { languages } from './src/domain/language.ts';
 
 const content = new URL('./content/', import.meta.url);
@@ -29,6 +28,27 @@ function articleFiles(): Plugin {
           emit(`articles/${language}/${file}`, new URL(file, articles));
       }
     },
+  };
+}
+
+const lateModule =
+  /\/react-router\/dist\/production\/(?:index|lib\/router\/(?:router|history|instrumentation))\.js$/;
+
+/**
+ * Gives `browser-router.ts` its own copy of the modules that create the router. The bundler keeps a module in one
+ * file, and these also have what every page needs at once. Without this plugin the same code works, in one file.
+ */
+function lateRouter(): Plugin {
+  return {
+    name: 'late-router',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async resolveId(source, importer, options) {
+      if (!importer || !/\/browser-router\.ts$|\?late$/.test(importer)) return null;
+      const found = await this.resolve(source, importer.replace('?late', ''), options);
+      return found && lateModule.test(found.id) ? { ...found, id: `${found.id}?late` } : found;
+    },
+    load: (id) => (id.endsWith('?late') ? readFileSync(id.replace('?late', ''), 'utf8') : null),
   };
 }
 
@@ -125,7 +145,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           drawings(),
           galleryTexts(),
           messageFiles(),
-          stripUnusedLibraryCode(),
+          lateRouter(),
           appFiles(),
           narrowText(),
         ],

@@ -40,7 +40,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     const code = await weigh(page, 'code');
     expect(code, `${code} bytes of code`).toBeGreaterThan(50_000);
-    expect(code, `${code} bytes of code`).toBeLessThanOrEqual(102_500);
+    expect(code, `${code} bytes of code`).toBeLessThanOrEqual(95_000);
     const texts = await weigh(page, 'texts');
     expect(texts, `${texts} bytes of texts`).toBeGreaterThan(500);
     expect(texts, `${texts} bytes of texts`).toBeLessThanOrEqual(2_500);
@@ -52,7 +52,7 @@ for (const language of languages) {
     await guest.startClaim('Teapot', 'Jo');
     await waitUntilSettled(page);
     const all = (await weigh(page, 'code')) + (await weigh(page, 'texts'));
-    expect(all, `${all} bytes in all`).toBeLessThanOrEqual(122_000);
+    expect(all, `${all} bytes in all`).toBeLessThanOrEqual(130_000);
   });
 
   test(`a content page loads no application code: ${language}`, {

@@ -17,7 +17,6 @@ const inputs = [
   'scripts/build/gallery-texts.ts',
   'scripts/build/gift-engine.ts',
   'scripts/build/gift-ideas.ts',
-  'scripts/build/strip-unused-library-code.ts',
   'scripts/build/message-files.ts',
   'scripts/build/narrow-text.ts',
   'scripts/build/prerender.ts',

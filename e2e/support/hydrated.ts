@@ -75,6 +75,19 @@ export async function framesDrawn(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Waits until the application handles presses, and the code that navigates is loaded, which follows hydration. */
+async function waitForApplication(page: Page, options: { timeout: number }): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      (globalThis as Marks).isHydrated &&
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/browser-router-')),
+    null,
+    options,
+  );
+}
+
 /** How long to wait for an application that may never come, where a test holds it back. */
 const longest = 5_000;
 
@@ -86,7 +99,7 @@ const longest = 5_000;
 export function patient(page: Page): Page {
   const settled = async (response: Response | null, waitUntil: string | undefined) => {
     if (waitUntil === undefined && (await page.locator('#after-paint').count()) > 0)
-      await waitForHydration(page, { timeout: longest }).catch(() => {});
+      await waitForApplication(page, { timeout: longest }).catch(() => {});
     return response;
   };
   const { goto, reload, route } = page;

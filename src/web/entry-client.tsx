@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
-  createBrowserRouter,
+  type DataRouter,
   type HydrationState,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
@@ -23,6 +23,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { retryOnce } from './loading/retry-once.ts';
 import { routes } from './routes.tsx';
+import { firstRouter } from './routing/first-router.ts';
 import { pageContext } from './routing/page-context.ts';
 import type { RootData } from './routing/root-data.ts';
 import { rootId } from './routing/root-data.ts';
@@ -85,18 +86,20 @@ function afterLoad(act: () => void): void {
   else addEventListener('load', later, { once: true });
 }
 
-async function keepForOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+async function keepForOffline(router: Promise<DataRouter>): Promise<void> {
   const { startWorker } = await import('./offline/start-worker.ts');
-  await startWorker(router);
+  await startWorker(await router);
 }
 
 async function start(): Promise<void> {
   // The page is in the language that the server chose; this browser may have stored another one.
   const first = hydration.loaderData[rootId] as RootData;
   const { language } = first;
-  await retryOnce(() =>
-    Promise.all([loadMessages(language), loadMessages(currentLanguage()), loadScreens()]),
-  );
+  await retryOnce(async () => {
+    await Promise.all([loadMessages(language), loadMessages(currentLanguage())]);
+    // Matching the routes takes a slow phone 40 ms, so it is not in the task that evaluates the modules.
+    await loadScreens();
+  });
 
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -116,18 +119,22 @@ async function start(): Promise<void> {
         new RouteErrorResponse(status, '', null),
       ]),
     );
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: hydration.loaderData, ...(errors && { errors }) },
-    getContext: () => context,
-  });
+  const hydrationData = { loaderData: hydration.loaderData, ...(errors && { errors }) };
   let onHydrated = () => {};
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve;
   });
+  const navigating = Promise.all([
+    retryOnce(() => import('./routing/browser-router.ts')),
+    hydrated,
+  ]).then(([{ createBrowserRouter }]) =>
+    createBrowserRouter({ routes, hydrationData, getContext: () => context }),
+  );
+  const router = firstRouter(routes, hydrationData, navigating);
   // With blocked cookies the server does not know the stored language. A cached copy cannot be loaded again offline.
   if (language !== currentLanguage() && !document.querySelector('.stale-banner'))
     void hydrated.then(() => router.revalidate());
-  if (import.meta.env.PROD) afterLoad(() => void keepForOffline(router).catch(() => {}));
+  if (import.meta.env.PROD) afterLoad(() => void keepForOffline(navigating).catch(() => {}));
   const root = document.getElementById('root');
   if (!root) return;
   document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated }));
@@ -136,24 +143,30 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <ApiContext value={api}>
-        <HydrationSignal onHydrated={onHydrated}>
-          <RouterProvider router={router} />
-        </HydrationSignal>
+        <Application first={router} navigating={navigating} onHydrated={onHydrated} />
       </ApiContext>,
     );
   });
 }
 
-/** Calls `onHydrated` after hydration. It wraps the application, because a sibling would change the ids of `useId`. */
-function HydrationSignal({
-  onHydrated,
-  children,
-}: {
+interface ApplicationProps {
+  first: DataRouter;
+  /** the router that navigates, once its code is loaded */
+  navigating: Promise<DataRouter>;
+  /** called after hydration */
   onHydrated: () => void;
-  children: ReactNode;
-}) {
+}
+
+function Application({ first, navigating, onHydrated }: ApplicationProps) {
+  const [router, setRouter] = useState(first);
   useEffect(onHydrated, [onHydrated]);
-  return children;
+  useEffect(() => {
+    navigating.then(
+      (loaded) => startTransition(() => setRouter(loaded)),
+      () => undefined,
+    );
+  }, [navigating]);
+  return <RouterProvider router={router} />;
 }
 
 keepTheme();
