@@ -1,5 +1,5 @@
 import { Heart } from 'lucide';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isShownClaimed } from '../../domain/wishlist.ts';
@@ -24,9 +24,19 @@ interface GuestCardProps {
   onClaim: (item: ItemView) => void;
 }
 
-/** One item on a shared list: open to claims, or wrapped and dimmed. Of a long list most stay as they are. */
+/**
+ * One item on a shared list: open to claims, or wrapped and dimmed. Of a long list most stay as they are. Each is
+ * hydrated by itself after the rest of the page, or as soon as it is pressed.
+ */
 export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
-  const { item, eager, tying, arriving, mine, onClaim } = props;
+  return (
+    <Suspense fallback={null}>
+      <Card {...props} />
+    </Suspense>
+  );
+});
+
+function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
   const { t } = useI18n();
   const claimed = isShownClaimed(item);
   const wanted = item.mostWanted && !claimed;
@@ -65,7 +75,7 @@ export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
       </div>
     </li>
   );
-});
+}
 
 function ClaimedBy({ name, isOwn }: { name: string | null; isOwn: boolean }) {
   const { t } = useI18n();
