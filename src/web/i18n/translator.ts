@@ -17,8 +17,9 @@ export interface Translator {
 /** Returns the translator of a language. Throws when no messages of it are loaded. */
 export function createTranslator(language: Language): Translator {
   const messages = messagesOf(language);
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  // Making them takes a phone 100 ms, and many pages count nothing.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   const t = (key: MessageKey, values?: Values) => {
     const text = messages[key];
     // This is a fault of ours: each lazily loaded part comes with its messages.
@@ -29,6 +30,8 @@ export function createTranslator(language: Language): Translator {
     language,
     t,
     count(key, count, values) {
+      plurals ??= new Intl.PluralRules(language);
+      numbers ??= new Intl.NumberFormat(language);
       const form = plurals.select(count) === 'one' ? 'one' : 'other';
       return t(`${key}_${form}`, { ...values, count: numbers.format(count) });
     },
