@@ -55,25 +55,42 @@ export function marginalsOf(
     expectedTransitions() {
       const expected = new Float64Array(transitions.length);
       for (let tag = 0; tag < tagCount; tag++) expected[startRow + tag] = at(tags, tag);
-      const pair = new Float64Array(startRow);
-      for (let position = 1; position < length; position++) {
-        const now = position * tagCount;
-        for (let index = 0; index < startRow; index++) {
-          const tag = index % tagCount;
-          const previous = (index - tag) / tagCount;
-          pair[index] =
-            at(forward, now - tagCount + previous) *
-            at(moves, index) *
-            at(potentials, now + tag) *
-            at(backward, now + tag);
-        }
-        normalize(pair, 0, startRow);
-        for (let index = 0; index < startRow; index++)
-          expected[index] = at(expected, index) + at(pair, index);
+      const ahead = new Float64Array(tagCount);
+      for (let now = tagCount; now < tags.length; now += tagCount) {
+        for (let tag = 0; tag < tagCount; tag++)
+          ahead[tag] = at(potentials, now + tag) * at(backward, now + tag);
+        addExpected(expected, forward.subarray(now - tagCount, now), moves, ahead);
       }
       return expected;
     },
   };
+}
+
+/**
+ * Adds how often each transition between two positions is expected.
+ * @param behind the forward probabilities of the first
+ * @param ahead potentials and backward probabilities of the second
+ */
+function addExpected(
+  expected: Float64Array,
+  behind: Float64Array,
+  moves: Float64Array,
+  ahead: Float64Array,
+): void {
+  let total = 0;
+  for (let previous = 0; previous < tagCount; previous++) {
+    let sum = 0;
+    for (let tag = 0; tag < tagCount; tag++)
+      sum += at(moves, previous * tagCount + tag) * at(ahead, tag);
+    total += at(behind, previous) * sum;
+  }
+  for (let previous = 0; previous < tagCount; previous++) {
+    const share = at(behind, previous) / total;
+    for (let tag = 0; tag < tagCount; tag++) {
+      const index = previous * tagCount + tag;
+      expected[index] = at(expected, index) + share * at(moves, index) * at(ahead, tag);
+    }
+  }
 }
 
 /** The exponentials of the scores, each position relative to its highest, so that none overflows. */

@@ -26,6 +26,8 @@ export interface PackedWeights {
 }
 
 const maxWeight = 127;
+/** As a multiple of the scale. A smaller weight changes no figure, and there are many of them. */
+const minWeight = 2;
 /** Small weights are left out: this many entries make a file of less than a megabyte. */
 const maxEntries = 350_000;
 /** In bytes: the scale, the number of features and of entries. */
@@ -53,7 +55,7 @@ export function packWeights({ emissions, transitions }: TaggerWeights): Uint8Arr
       entries: Array.from(weights, (weight, tag) => ({
         tag,
         weight: Math.abs(weight) > least ? Math.round(weight / scale) : 0,
-      })).filter(({ weight }) => weight !== 0),
+      })).filter(({ weight }) => Math.abs(weight) >= minWeight),
     }))
     .filter(({ entries }) => entries.length > 0);
   const entries = features.flatMap((feature) => feature.entries);

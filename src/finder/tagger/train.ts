@@ -30,7 +30,12 @@ interface Weights {
   readonly squares: Float64Array;
 }
 
-const epsilon = 1e-6;
+/**
+ * What the sums of squares begin with. From 0 the first step of each weight would be as long as the learning rate,
+ * however small the gradient: rare features then have weights that are too large, and too many of one size to leave
+ * the least of them out.
+ */
+const firstSquares = 1;
 /** Smaller differences between a tag and its probability change nothing, which saves most of the time. */
 const minGradient = 1e-4;
 const seed = 1;
@@ -42,7 +47,7 @@ const seed = 1;
  */
 export function train(
   sequences: readonly TrainingSequence[],
-  { epochs = 12, learningRate = 0.3, l2 = 0.0005, minCount = 2 }: TrainingOptions = {},
+  { epochs = 12, learningRate = 0.3, l2 = 0.0001, minCount = 2 }: TrainingOptions = {},
 ): TaggerWeights {
   const ids = featureIds(sequences, minCount);
   const numbered = sequences
@@ -117,11 +122,11 @@ function transitionGradients(tags: readonly number[], marginals: Marginals): Flo
 
 function step({ values, squares }: Weights, index: number, gradient: number, rate: number): void {
   add(squares, index, gradient * gradient);
-  add(values, index, (rate * gradient) / (Math.sqrt(at(squares, index)) + epsilon));
+  add(values, index, (rate * gradient) / Math.sqrt(at(squares, index)));
 }
 
 function weightsFrom(values: Float64Array): Weights {
-  return { values, squares: new Float64Array(values.length) };
+  return { values, squares: new Float64Array(values.length).fill(firstSquares) };
 }
 
 /** Returns a number for each feature that occurs at least `minCount` times. */
