@@ -9,7 +9,11 @@ import { compileGrammars } from '../src/finder/parse/grammar.ts';
 import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
-import type { ParsedQuery, QueryPart } from '../src/finder/parsed-query.ts';
+import {
+  minSureProbability,
+  type ParsedQuery,
+  type QueryPart,
+} from '../src/finder/parsed-query.ts';
 import { runToEnd } from '../src/finder/run-to-end.ts';
 import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-queries.ts';
 import { featuresOf } from '../src/finder/tagger/features.ts';
@@ -29,22 +33,32 @@ import {
 import { tokensOf } from '../src/finder/tagger/tokens.ts';
 import { train } from '../src/finder/tagger/train.ts';
 import { touches } from '../src/finder/text/normalize.ts';
-import { annotatedQueries } from '../test/support/annotated-queries.ts';
+import { annotatedQueries, trainingQueries } from '../test/support/annotated-queries.ts';
 import {
   loadCatalogue,
+  loadLearned,
   loadLexicon,
   loadNames,
   loadSituationPhrases,
 } from '../test/support/gift-data.ts';
+import {
+  chipCases,
+  crossValidated,
+  partModelOf,
+  printChips,
+  printThresholds,
+  weighed,
+} from './finder-score/part-model.ts';
 
 /**
  * Trains a tagger for each language on the annotated queries for training, and prints how many parts it and
  * the grammar find in the queries for choosing; with `--frozen` in the frozen ones, which nobody tunes on.
  * A part is found when a part with its label shares a character with it. With `--write` it stores the weights
  * that the finder uses; the same queries, lexicon and packs give the same weights. Name languages to train
- * only these.
+ * only these. With `--parts` it trains no tagger, and learns how probable parts are.
  */
 const set: QuerySet = process.argv.includes('--frozen') ? 'frozen' : 'choose';
+const isPartsOnly = process.argv.includes('--parts');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const gifts = join(import.meta.dirname, '..', 'content', 'gifts');
 const ideas = loadCatalogue().flatMap((category) => category.ideas);
@@ -55,29 +69,41 @@ const known = knowledgeOf(
   { situationPhrases: loadSituationPhrases() },
 );
 
+// What is not trained now is as it is stored.
+const stored = loadLearned();
+const taggers = new Map(stored.taggers);
+const situationModels = new Map<string, SituationModel>();
 for (const language of languages) {
-  if (named.length > 0 && !named.includes(language)) continue;
+  const model = stored.situations.get(language);
+  if (model) situationModels.set(language, model);
+}
+
+for (const language of languages) {
+  if (isPartsOnly || (named.length > 0 && !named.includes(language))) continue;
   const queries = annotatedQueries(language);
-  const of = (which: QuerySet) => queries.filter(({ text }) => setOf(text) === which);
+  const measuredOn = queries.filter(({ text }) => setOf(text) === set);
+  const learntFrom = trainingQueries(language);
   const started = performance.now();
-  const bytes = packWeights(train(of('train').map((query) => sequenceOf(query, known))));
+  const bytes = packWeights(train(learntFrom.map((query) => sequenceOf(query, known))));
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `\n${language}: trained on ${of('train').length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${of(set).length} (${set})`,
+    `\n${language}: trained on ${learntFrom.length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${measuredOn.length} (${set})`,
   );
   if (process.argv.includes('--write'))
     writeFileSync(join(gifts, 'taggers', `${language}.bin`), bytes);
   const weights = unpackWeights(bytes);
-  const learnt = learnSituations(of('train').map(situationExample));
+  const learnt = learnSituations(learntFrom.map(situationExample));
   if (process.argv.includes('--write'))
     writeFileSync(join(gifts, 'situations', `${language}.json`), `${JSON.stringify(learnt)}\n`);
-  printSituations(of(set), weights, learnt);
+  taggers.set(language, weights);
+  situationModels.set(language, learnt);
+  printSituations(measuredOn, weights, learnt);
   const systems = [
     ['tagger', (query: AnnotatedQuery) => tag(query, weights)],
     ['grammar', ({ text }: AnnotatedQuery) => partsOf(parseQuery(text, language, known))],
   ] as const;
   for (const [system, find] of systems) {
-    const found = of(set).map((query) => ({ parts: query.parts, found: find(query) }));
+    const found = measuredOn.map((query) => ({ parts: query.parts, found: find(query) }));
     for (const label of labels) print(system, label, found);
   }
 
@@ -141,6 +167,32 @@ for (const language of languages) {
     const { tokens, classes } = classified(query, known);
     return tagQuery(tokens, classes, weightsOfTagger).parts;
   }
+}
+
+if (isPartsOnly || named.length === 0) printParts();
+
+/**
+ * Learns from the queries for choosing, which no tagger was trained on, how probable parts are, and prints how many
+ * chips of the measured queries are false: each by what was learned from other queries.
+ */
+function printParts(): void {
+  const trained = { ...known, taggers, situations: situationModels };
+  const casesOf = (which: QuerySet) =>
+    languages.flatMap((language) =>
+      chipCases(
+        annotatedQueries(language).filter(({ text }) => setOf(text) === which),
+        language,
+        trained,
+      ),
+    );
+  const chosen = casesOf('choose');
+  const model = partModelOf(chosen);
+  if (process.argv.includes('--write'))
+    writeFileSync(join(gifts, 'part-probabilities.json'), `${JSON.stringify(model)}\n`);
+  console.log(`\nparts (${set})`);
+  const chips = set === 'choose' ? crossValidated(chosen) : weighed(casesOf(set), model);
+  printThresholds(chips);
+  printChips(chips, minSureProbability);
 }
 
 /** The parts that the grammar finds; it has no label for a job, what has ended, the tone and some others. */

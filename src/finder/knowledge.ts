@@ -9,6 +9,7 @@ import type { Taggers } from './parse/exclusions/contradictions.ts';
 import type { Grammars } from './parse/grammar.ts';
 import { conceptReader, type StoredConcepts, storeConcepts } from './parse/interests/concepts.ts';
 import type { Knowledge } from './parse/parse-query.ts';
+import type { PartModel } from './parse/part-probability.ts';
 import type { SituationModels } from './parse/situations.ts';
 import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/text-index.ts';
 
@@ -16,6 +17,8 @@ import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/text-ind
 export interface Learned {
   readonly taggers: Taggers;
   readonly situations: SituationModels;
+  /** for all languages; null where nothing was learned */
+  readonly parts: PartModel | null;
 }
 
 /** What queries are parsed with, beside lexicon and packs. */
@@ -27,7 +30,7 @@ export interface Vocabulary {
 const noPhrases: SituationPhrases = () => undefined;
 
 /** A finder that nothing was learned for reads queries with its language packs alone. */
-const nothingLearned: Learned = { taggers: new Map(), situations: new Map() };
+const nothingLearned: Learned = { taggers: new Map(), situations: new Map(), parts: null };
 
 /** What a query is looked up in, in the form of a file. */
 export interface StoredKnowledge {

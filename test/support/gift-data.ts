@@ -16,6 +16,7 @@ import {
   type FinderOptions,
 } from '../../src/finder/finder.ts';
 import type { Learned } from '../../src/finder/knowledge.ts';
+import type { PartModel } from '../../src/finder/parse/part-probability.ts';
 import type { LearnedRatings } from '../../src/finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
@@ -107,6 +108,7 @@ function readAll(folder: string): readonly unknown[] {
 export function loadLearned(): Learned {
   return {
     taggers: byLanguage('taggers', '.bin', unpackWeights),
+    parts: readJson('part-probabilities.json') as PartModel,
     situations: byLanguage(
       'situations',
       '.json',

@@ -35,6 +35,7 @@ import { withLikelihood } from './interests/likelihood.ts';
 import { asDestinations } from './interests/places.ts';
 import { noticeFor } from './notice.ts';
 import { parseOccasion } from './occasion.ts';
+import { type PartModel, withProbabilities } from './part-probability.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
@@ -56,6 +57,8 @@ export interface Knowledge extends SituationKnowledge {
   /** Returns the group of a concept in the lexicon, such as "sport". */
   groupOf(concept: string): string | undefined;
   readonly taggers: Taggers;
+  /** how probable parts are; null where nothing was learned */
+  readonly parts: PartModel | null;
 }
 
 const minConfidence = 0.5;
@@ -170,7 +173,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
-  return {
+  const parsed: ParsedQuery = {
     language,
     wordLanguage,
     recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
@@ -187,6 +190,9 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
+  return known.parts === null
+    ? parsed
+    : withProbabilities(parsed, labelled, tokens.length, known.parts);
 }
 
 /**

@@ -26,7 +26,7 @@ export function partOf(
   { text, tokens }: Pick<Sentence, 'text' | 'tokens'>,
   [from, until]: Run,
   confidence: number,
-): Required<QueryPart> {
+): Required<Omit<QueryPart, 'probability'>> {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[until - 1]?.end ?? 0;
   return { start, end, text: text.slice(start, end), confidence };

@@ -1,7 +1,7 @@
 import { isMentionedWith } from '../change-query.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
-import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
+import { type Exclusion, isSure, type ParsedQuery } from '../parsed-query.ts';
 import type { Scored } from './score.ts';
 import { hasOwnIdeas } from './similar.ts';
 
@@ -21,8 +21,8 @@ export type Reason =
     };
 
 /**
- * Returns the reasons for an idea, the most specific first; empty when there are none. Each is true
- * of this idea.
+ * Returns the reasons for an idea, the most specific first; empty when there are none. Each is true of this idea, and
+ * names nothing of the query that is not surely read.
  */
 export function reasons(scored: Scored, query: ParsedQuery): readonly Reason[] {
   return [
@@ -34,8 +34,11 @@ export function reasons(scored: Scored, query: ParsedQuery): readonly Reason[] {
 
 /** Interests and kinds of the query that the idea matches. */
 function queryReasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
-  const concepts = interests.flatMap((index) => query.interests[index]?.concept ?? []);
-  const kinds = query.kinds.filter(({ kind }) => idea.kinds.includes(kind));
+  const concepts = interests
+    .flatMap((index) => query.interests[index] ?? [])
+    .filter(isSure)
+    .map(({ concept }) => concept);
+  const kinds = query.kinds.filter((one) => isSure(one) && idea.kinds.includes(one.kind));
   return [
     ...concepts.map((concept): Reason => ({ kind: 'interest', concept })),
     ...kinds.map(({ kind }): Reason => ({ kind: 'asked', sort: kind })),
@@ -45,18 +48,20 @@ function queryReasons({ idea, interests }: Scored, query: ParsedQuery): readonly
 /** Recipient, occasion, age and budget that the idea suits. */
 function contextReasons(idea: IdeaFacts, query: ParsedQuery): readonly Reason[] {
   const found: Reason[] = [];
-  for (const { recipient } of query.recipients)
+  for (const { recipient } of query.recipients.filter(isSure))
     if (idea.for.includes(recipient)) found.push({ kind: 'recipient', recipient });
-  const occasion = query.occasion?.occasion;
+  const occasion = query.occasion && isSure(query.occasion) ? query.occasion.occasion : null;
   // Nearly every gift suits a birthday: to say so would say nothing.
   if (occasion && hasOwnIdeas(occasion) && idea.occasions.includes(occasion))
     found.push({ kind: 'occasion', occasion });
-  if (query.age && isForAge(idea, query.age)) found.push({ kind: 'age' });
+  if (query.age && isSure(query.age) && isForAge(idea, query.age)) found.push({ kind: 'age' });
   return [...found, ...budgetReasons(query)];
 }
 
 function budgetReasons({ budget }: ParsedQuery): readonly Reason[] {
-  return budget === null || budget.max === null ? [] : [{ kind: 'budget', max: budget.max }];
+  return budget === null || budget.max === null || !isSure(budget)
+    ? []
+    : [{ kind: 'budget', max: budget.max }];
 }
 
 /** One word may exclude several things; it gives one reason. */
@@ -64,7 +69,9 @@ function refusalReasons({ excluded }: ParsedQuery): readonly Reason[] {
   const first = excluded.filter(
     (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
   );
-  return first.filter(({ owned }) => !owned).flatMap((one) => refusalReason(one) ?? []);
+  return first
+    .filter((one) => !one.owned && isSure(one))
+    .flatMap((one) => refusalReason(one) ?? []);
 }
 
 function refusalReason(one: Exclusion): Reason | undefined {

@@ -46,3 +46,22 @@ test('an age of one year is singular', () => {
     'un an',
   ]);
 });
+
+test('what is not surely read is no chip, but a question where it limits the ideas', () => {
+  const unsure = { probability: 0.5 };
+  const query = {
+    ...emptyQuery('fr'),
+    age: { min: 60, max: 60, ...unsure },
+    budget: { min: null, max: 50, probability: 0.999 },
+    occasion: { occasion: 'wedding', ...unsure } as const,
+    recipients: [{ recipient: 'friend', ...unsure } as const],
+    interests: [{ concept: 'jazz', confidence: 1, words: [], ...unsure }],
+    excluded: [{ flag: 'alcohol', start: 0, end: 6, ...unsure } as const],
+  };
+  const words = giftPhrases('fr');
+  const view = parsedQueryView({ query, hint: null }, words, { traits: new Set() });
+  expect(view).toMatchObject({ recipients: [], occasion: null, interests: [] });
+  expect(view.age?.label).toBe('60 ans\u202f?');
+  expect(view.budget?.label).not.toContain('?');
+  expect(view.exclusions.map(({ label }) => label)).toEqual(['Sans alcool\u202f?']);
+});

@@ -1,5 +1,5 @@
 import { exclusionName, isMentionedWith } from '../../finder/change-query.ts';
-import type { Exclusion } from '../../finder/parsed-query.ts';
+import { type Exclusion, isSure } from '../../finder/parsed-query.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
 /** What one chip says and stands for: all that the same words refuse, or that reads alike. */
@@ -9,7 +9,7 @@ export interface ExclusionChip {
   readonly all: readonly Exclusion[];
 }
 
-/** Returns a chip for each exclusion, one for all that the same words exclude. */
+/** Returns a chip for each exclusion, one for all that the same words exclude; a question where none is surely read. */
 export function exclusionChips(
   excluded: readonly Exclusion[],
   words: GiftPhrases,
@@ -26,7 +26,9 @@ export function exclusionChips(
       all: [...(known?.all ?? []), ...group],
     });
   }
-  return [...chips.values()];
+  return [...chips.values()].map((chip) =>
+    chip.all.some(isSure) ? chip : { ...chip, label: words.maybe(chip.label) },
+  );
 }
 
 function saidTogether(excluded: readonly Exclusion[]): readonly (readonly Exclusion[])[] {

@@ -5,6 +5,7 @@ import type { Guide, GuideFile } from '../../finder/content/guide.ts';
 import type { ConceptGroup } from '../../finder/content/lexicon.ts';
 import { type ProperName, parseProperNames } from '../../finder/content/proper-names.ts';
 import type { Theme, ThemeFile } from '../../finder/content/theme.ts';
+import type { PartModel } from '../../finder/parse/part-probability.ts';
 import type { LearnedRatings } from '../../finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
 
@@ -19,6 +20,7 @@ export interface GiftContent {
   readonly themes: readonly Theme[];
   readonly ranking: StoredWeights;
   readonly ratings: LearnedRatings;
+  readonly parts: PartModel;
   /** by language: the files of weights, of situations (JSON) and of the phrases for situations */
   readonly taggers: ReadonlyMap<string, Uint8Array>;
   readonly situations: ReadonlyMap<string, Uint8Array>;
@@ -35,6 +37,7 @@ export async function readGiftContent(): Promise<GiftContent> {
     themes: (await readAll<ThemeFile>('themes')).flatMap((file) => file.themes),
     ranking: (await readJson('ranking.json')) as StoredWeights,
     ratings: (await readJson('learned-ratings.json')) as LearnedRatings,
+    parts: (await readJson('part-probabilities.json')) as PartModel,
     taggers: await readFolder('taggers', '.bin'),
     situations: await readFolder('situations', '.json'),
     situationPhrases: await readFolder('situation-phrases', '.txt'),

@@ -5,6 +5,7 @@ import { situationPhrases } from '../../finder/content/situation-phrases.ts';
 import type { ConceptFact } from '../../finder/content/vocabulary.ts';
 import { type Finder, finderInSteps, type StoredFinder, storeFinder } from '../../finder/finder.ts';
 import { languagePacks } from '../../finder/languages/language-packs.ts';
+import type { PartModel } from '../../finder/parse/part-probability.ts';
 import type { SituationModels } from '../../finder/parse/situations.ts';
 import type { StoredWeights } from '../../finder/rank/ranking-weights.ts';
 import { readArrays } from '../../finder/stored/array-file.ts';
@@ -29,7 +30,7 @@ export interface GiftEngine {
 }
 
 /** Raised when what a file holds changes: a server does not read the files of another form. */
-const format = 2;
+const format = 3;
 
 /** All that the engine knows, in the form of a file (`writeArrays`). */
 export interface StoredEngine {
@@ -38,6 +39,7 @@ export interface StoredEngine {
   readonly languages: readonly string[];
   readonly finder: StoredFinder;
   readonly ranking: StoredWeights;
+  readonly parts: PartModel;
   /** by language */
   readonly taggers: Readonly<Record<string, PackedWeights>>;
   /** by language: a `SituationModel` as JSON */
@@ -70,7 +72,7 @@ async function readStoredEngine(file: string): Promise<StoredEngine | null> {
 
 /** Returns all that the engine knows. Yields every few milliseconds so that a server can answer requests. */
 export function* storeEngine(content: GiftContent): Generator<undefined, StoredEngine> {
-  const { catalogue, lexicon, ranking, taggers } = content;
+  const { catalogue, lexicon, ranking, parts, taggers } = content;
   const finder = yield* storeFinder(catalogue, lexicon, content);
   const weights: Record<string, PackedWeights> = {};
   for (const [language, bytes] of taggers) {
@@ -82,6 +84,7 @@ export function* storeEngine(content: GiftContent): Generator<undefined, StoredE
     languages,
     finder,
     ranking,
+    parts,
     taggers: weights,
     situations: Object.fromEntries(content.situations),
     situationPhrases: Object.fromEntries(content.situationPhrases),
@@ -98,6 +101,7 @@ function* engineInSteps(stored: StoredEngine): Generator<undefined, GiftEngine> 
     ),
     learned: {
       taggers: new Map(Object.entries(stored.taggers)),
+      parts: stored.parts,
       situations: situationModels(stored.situations),
     },
     ranking: stored.ranking,

@@ -35,6 +35,8 @@ export interface GiftPhrases extends Words {
   concept(id: string): string;
   without(thing: string): string;
   has(thing: string): string;
+  /** Returns the label of a part that was not surely read, as a question. */
+  maybe(label: string): string;
   budget(money: Money): string | null;
   years(age: { readonly min: number; readonly max: number }): string;
 }
@@ -56,6 +58,7 @@ export function giftPhrases(language: Language): GiftPhrases {
     concept: (id) => translations.concepts[id] ?? id,
     without: (thing) => fill(phrases.without, { thing }),
     has: (thing) => fill(phrases.has, { thing }),
+    maybe: (label) => fill(phrases.maybe, { label }),
     budget: ({ min, max }) => {
       if (min !== null && max !== null) return priceBand([min, max], language);
       if (max !== null) return fill(phrases.upTo, { price: euros.format(max) });

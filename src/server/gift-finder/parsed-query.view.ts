@@ -1,6 +1,6 @@
 import type { ParsedQueryView } from '../../contract/schemas.ts';
 import type { Hint } from '../../finder/finder.ts';
-import type { ParsedQuery } from '../../finder/parsed-query.ts';
+import { isSure, type ParsedQuery, type QueryPart } from '../../finder/parsed-query.ts';
 import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
 import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
@@ -10,40 +10,55 @@ interface Read {
   readonly hint: Hint | null;
 }
 
-/** A query as it was parsed, in words: the visitor's own where there are some. */
+/**
+ * A query as it was parsed, in words: the visitor's own where there are some. A part that is not surely read is
+ * left out, but for one that limits the ideas: it becomes a question, so that it can be removed.
+ */
 export function parsedQueryView(
   { query, hint }: Read,
   words: GiftPhrases,
   { traits }: Pick<GiftEngine, 'traits'>,
 ): ParsedQueryView {
   const budget = query.budget && words.budget(query.budget);
+  const asked = (label: string, part: QueryPart) => (isSure(part) ? label : words.maybe(label));
   return {
-    recipients: query.recipients.map(({ recipient, text }) => ({
+    recipients: query.recipients.filter(isSure).map(({ recipient, text }) => ({
       recipient,
       label: capitalize(text?.trim() || words.recipients[recipient]),
     })),
     age: query.age && {
       min: Math.floor(query.age.min),
       max: Math.floor(query.age.max),
-      label: words.years({ min: Math.floor(query.age.min), max: Math.floor(query.age.max) }),
+      label: asked(
+        words.years({ min: Math.floor(query.age.min), max: Math.floor(query.age.max) }),
+        query.age,
+      ),
     },
-    occasion: query.occasion && {
-      occasion: query.occasion.occasion,
-      label: capitalize(words.occasions[query.occasion.occasion]),
-    },
-    situations: query.situations.map(({ situation }) => ({
+    occasion:
+      query.occasion && isSure(query.occasion)
+        ? {
+            occasion: query.occasion.occasion,
+            label: capitalize(words.occasions[query.occasion.occasion]),
+          }
+        : null,
+    situations: query.situations.filter(isSure).map(({ situation }) => ({
       situation,
       label: capitalize(words.situations[situation]),
     })),
-    budget: query.budget && budget ? { ...bounds(query.budget), label: budget } : null,
+    budget:
+      query.budget && budget
+        ? { ...bounds(query.budget), label: asked(budget, query.budget) }
+        : null,
     interests: unlike(
-      query.interests.map(({ concept }) => ({
+      query.interests.filter(isSure).map(({ concept }) => ({
         concept,
         label: capitalize(words.concept(concept)),
         ...(traits.has(concept) && { isTrait: true as const }),
       })),
     ),
-    kinds: query.kinds.map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
+    kinds: query.kinds
+      .filter(isSure)
+      .map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
     exclusions: exclusionChips(query.excluded, words).map(({ name, label }) => ({
       name,
       label,
