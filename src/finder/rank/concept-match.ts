@@ -32,6 +32,10 @@ export interface Posting {
   readonly themeWeight: number;
 }
 
+/**
+ * Returns what is known of each interest of a query. A trait of the recipient, such as sporty, counts in full only
+ * in an open query, which names nothing else.
+ */
 export function postingsOf(
   { interests }: ParsedQuery,
   { facts, concepts, themes }: ConceptSources,
