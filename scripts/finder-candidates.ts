@@ -48,7 +48,7 @@ const asked = new Map(
 });
 
 function candidates(query: AnnotatedQuery): readonly string[] {
-  const read = finder.understand(query.text, { language });
+  const read = finder.parseQuery(query.text, { language });
   if (isShownOnly) return finder.find(read, { limit: pageSize }).ideas.map(({ id }) => id);
   const perfect = markedQuery(query, language, finder);
   const allows = finder.limits(perfect);

@@ -20,7 +20,7 @@ import {
   rounded,
 } from './finder-fit/learn-weights.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
-import { averageOf, type Judged, judge } from './finder-score/judge.ts';
+import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
 import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queries.ts';
 
 /**
@@ -61,7 +61,7 @@ const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
 const samples = new Map(open.map((query) => [query, sampleOf(query)]));
 
 function sampleOf({ query: { text }, language, grades }: GradedQuery): Sample {
-  const query = finder.understand(text, { language });
+  const query = finder.parseQuery(text, { language });
   return {
     query,
     ideas: sampleIdeas(
@@ -218,7 +218,7 @@ function judgedSamples(language: Language): readonly Sample[] {
   return judgedQueries(language)
     .filter(({ frozen }) => !frozen)
     .map((judgedQuery) => {
-      const query = finder.understand(judgedQuery.query, { language });
+      const query = finder.parseQuery(judgedQuery.query, { language });
       const known = [...finder.features(query).keys()].flatMap((id) => {
         const shelved = ideasById.get(id);
         return shelved ? [[id, judgedGrade(judgedQuery, shelved) / 3] as const] : [];
@@ -269,7 +269,7 @@ function learnAll(queries: readonly GradedQuery[], without: ReadonlySet<number> 
 /** The quality when each query is ranked with weights and ratings that were learned without it. */
 function crossValidated(
   without: ReadonlySet<number> = new Set(),
-): ReadonlyMap<GradedQuery, Judged> {
+): ReadonlyMap<GradedQuery, PageQuality> {
   return new Map(
     Array.from({ length: folds }, (_, fold) => {
       const { ratings, weights } = learnAll(
@@ -284,7 +284,7 @@ function crossValidated(
   );
 }
 
-function print(name: string, results: ReadonlyMap<GradedQuery, Judged>): void {
+function print(name: string, results: ReadonlyMap<GradedQuery, PageQuality>): void {
   for (const group of ['everyday', 'difficult', 'plain'] as const) {
     const own = [...results].filter(([query]) => query.group === group);
     const { glad, acceptable, violations, ungraded } = averageOf(own.map(([, quality]) => quality));

@@ -66,7 +66,7 @@ function contradictionsOf(idea: Idea, { finder }: GiftEngine): string[] {
   const foreign = languages.filter((language) => {
     const about = (text: string) =>
       finder
-        .understand(text, { language })
+        .parseQuery(text, { language })
         .interests.filter(({ confidence }) => confidence >= minConfidence)
         .map(({ concept }) => concept);
     const named = new Set([...own, ...about(idea[language].title)]);

@@ -7,7 +7,7 @@ import { createFinder, type Finder } from '../src/finder/finder.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { gradedQueries } from './finder-score/graded-queries.ts';
-import { averageOf, type Judged, judge } from './finder-score/judge.ts';
+import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
 import { markedQuery } from './finder-score/marked-query.ts';
 import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
@@ -105,12 +105,12 @@ function printGraded(language: Language): void {
       const least = minGraded[group];
       if (!(read.glad >= least.glad && read.acceptable >= least.acceptable))
         missed.push(`${language} ${name}: grades`);
-      printJudged(`${language} ${name.padEnd(17)} read   `, read, own.length);
-      printJudged(`${language} ${name.padEnd(17)} marked `, marked, own.length);
+      printQuality(`${language} ${name.padEnd(17)} read   `, read, own.length);
+      printQuality(`${language} ${name.padEnd(17)} marked `, marked, own.length);
     }
 }
 
-function printJudged(name: string, judged: Judged, count: number): void {
+function printQuality(name: string, judged: PageQuality, count: number): void {
   const { glad, acceptable, violations, poor, ungraded } = judged;
   console.log(
     `${name} glad@9 ${glad.toFixed(2)}  precision@9 ${acceptable.toFixed(2)}  violations a page ${violations.toFixed(2)}  poor pages ${poor.toFixed(2)}  ungraded ${ungraded.toFixed(1)}  (${count})`,
@@ -162,7 +162,7 @@ function measureRest(): void {
 function searchOf(engine: Finder): Search {
   return (query, language) =>
     engine
-      .find(engine.understand(query, { language }), { limit: 4 * page })
+      .find(engine.parseQuery(query, { language }), { limit: 4 * page })
       .ideas.map(({ id }) => id);
 }
 
@@ -241,7 +241,7 @@ function measureLatencies(language: Language) {
   for (let pass = 0; pass <= timedPasses; pass++) {
     for (const text of texts) {
       const start = performance.now();
-      finder.find(finder.understand(text, { language }), { limit: page });
+      finder.find(finder.parseQuery(text, { language }), { limit: page });
       if (pass > 0) all.push(performance.now() - start);
     }
   }

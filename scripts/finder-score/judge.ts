@@ -5,7 +5,7 @@ import type { GradedQuery } from './graded-queries.ts';
 const pageSize = 9;
 
 /** How good first pages are, by the grades of people. Shares are of the ideas that have a grade. */
-export interface Judged {
+export interface PageQuality {
   /** share of ideas that one is glad of */
   readonly glad: number;
   /** share of ideas that one is glad of or finds acceptable */
@@ -27,8 +27,8 @@ export interface Judged {
 export function judge(
   finder: Finder,
   { query: { text }, language, grades }: GradedQuery,
-  query: ParsedQuery = finder.understand(text, { language }),
-): Judged {
+  query: ParsedQuery = finder.parseQuery(text, { language }),
+): PageQuality {
   const found = finder.find(query, { limit: pageSize }).ideas.map(({ id }) => grades.get(id));
   const graded = found.filter((grade) => grade !== undefined);
   const share = (...which: readonly string[]) =>
@@ -48,8 +48,8 @@ export function judge(
 }
 
 /** Returns the mean of each figure. */
-export function averageOf(all: readonly Judged[]): Judged {
-  const mean = (of: (one: Judged) => number) =>
+export function averageOf(all: readonly PageQuality[]): PageQuality {
+  const mean = (of: (one: PageQuality) => number) =>
     all.reduce((sum, one) => sum + of(one), 0) / Math.max(1, all.length);
   return {
     glad: mean(({ glad }) => glad),

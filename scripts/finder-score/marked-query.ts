@@ -24,7 +24,7 @@ export function markedQuery(
 ): ParsedQuery {
   const of = (...labels: readonly Label[]) => parts.filter(({ label }) => labels.includes(label));
   const wordsOf = ({ start, end }: AnnotatedPart) => text.slice(start, end);
-  const read = (part: AnnotatedPart) => finder.understand(wordsOf(part), { language });
+  const read = (part: AnnotatedPart) => finder.parseQuery(wordsOf(part), { language });
   const liked = of('likes', 'job', 'only', 'wants', 'tone').map(read);
   const people = of('recipient').flatMap(recipientOf);
   const genders = new Set(people.map(({ gender }) => gender ?? null));

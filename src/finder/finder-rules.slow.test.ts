@@ -11,7 +11,7 @@ const finder = sharedFinder();
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );
-const ask = (text: string, language: Language = 'en') => finder.understand(text, { language });
+const ask = (text: string, language: Language = 'en') => finder.parseQuery(text, { language });
 const ideasFor = (query: ParsedQuery, limit: number) =>
   finder.find(query, { limit }).ideas.flatMap(({ id }) => finder.idea(id) ?? []);
 

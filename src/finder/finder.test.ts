@@ -18,7 +18,7 @@ const { ratings = {} } = loadFinderOptions();
 const categoryOf = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map(({ id }) => [id, category])),
 );
-const ask = (text: string, language: Language = 'en') => finder.understand(text, { language });
+const ask = (text: string, language: Language = 'en') => finder.parseQuery(text, { language });
 const ideasFor = (query: ParsedQuery, limit = 9, offset = 0) =>
   finder.find(query, { limit, offset }).ideas.flatMap(({ id }) => finder.idea(id) ?? []);
 

@@ -62,7 +62,7 @@ export interface Finder {
    * ignored.
    * @param text any string
    */
-  understand(text: string, options: { readonly language: Language }): ParsedQuery;
+  parseQuery(text: string, options: { readonly language: Language }): ParsedQuery;
   /**
    * Returns one page of ideas, best first. The order is the same for the same query, so a next page
    * continues the one before.
@@ -271,7 +271,7 @@ export function* finderInSteps(
     }
 
     return {
-      understand: (text, { language }) => parseQuery(text, language, knowledge),
+      parseQuery: (text, { language }) => parseQuery(text, language, knowledge),
       namesSomething: (text, language) => hasProperName(text, language, knowledge),
       find(query, { limit, offset = 0 }) {
         if (query.notice === 'refused') return { ideas: [], total: 0, hint: null };

@@ -14,7 +14,7 @@ import type { SituationModels } from './parse/situations.ts';
 import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
-export interface Learned {
+export interface LearnedModels {
   readonly taggers: Taggers;
   readonly situations: SituationModels;
   /** for all languages; null where nothing was learned */
@@ -24,13 +24,13 @@ export interface Learned {
 /** What queries are parsed with, beside lexicon and packs. */
 export interface Vocabulary {
   readonly situationPhrases?: SituationPhrases;
-  readonly learned?: Learned;
+  readonly learned?: LearnedModels;
 }
 
 const noPhrases: SituationPhrases = () => undefined;
 
 /** A finder that nothing was learned for reads queries with its language packs alone. */
-const nothingLearned: Learned = { taggers: new Map(), situations: new Map(), parts: null };
+const nothingLearned: LearnedModels = { taggers: new Map(), situations: new Map(), parts: null };
 
 /** What a query is looked up in, in the form of a file. */
 export interface StoredKnowledge {

@@ -15,7 +15,7 @@ import {
   type FinderContent,
   type FinderOptions,
 } from '../../src/finder/finder.ts';
-import type { Learned } from '../../src/finder/knowledge.ts';
+import type { LearnedModels } from '../../src/finder/knowledge.ts';
 import type { PartModel } from '../../src/finder/parse/part-probability.ts';
 import type { LearnedRatings } from '../../src/finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
@@ -105,7 +105,7 @@ function readAll(folder: string): readonly unknown[] {
 }
 
 /** Returns what was learned from annotated queries, by language. */
-export function loadLearned(): Learned {
+export function loadLearned(): LearnedModels {
   return {
     taggers: byLanguage('taggers', '.bin', unpackWeights),
     parts: readJson('part-probabilities.json') as PartModel,

@@ -15,7 +15,7 @@ test.each(languages)('%s: few unknown words of the articles are corrected as typ
   const words = wordsOfArticles(language);
   expect(words.size).toBeGreaterThan(2000);
   const repaired = [...words].filter((word) => {
-    const { interests, recipients, occasion } = finder.understand(word, { language });
+    const { interests, recipients, occasion } = finder.parseQuery(word, { language });
     return [...interests, ...recipients, occasion].some(
       (part) => part?.confidence === typoConfidence,
     );

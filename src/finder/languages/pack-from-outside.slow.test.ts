@@ -58,7 +58,7 @@ const finder = createFinder(loadCatalogue(), lexicon, {
   ...loadFinderOptions(),
   packs: [...languagePacks, dutch],
 });
-const query = finder.understand(
+const query = finder.parseQuery(
   'ik zoek een cadeau voor mijn moeder, zij wordt zestig jaar en houdt van tuinieren, verjaardag, tot dertig euro, geen boeken',
   { language: 'en' },
 );
@@ -93,7 +93,7 @@ test('queries in the language of an added pack find ideas of the catalogue', () 
 test('an added pack changes no parsed query of other languages', () => {
   const without = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   for (const text of ['gift for my mum, 60, loves gardening, no books', 'a bottle of wine for two'])
-    expect(finder.understand(text, { language: 'en' })).toEqual(
-      without.understand(text, { language: 'en' }),
+    expect(finder.parseQuery(text, { language: 'en' })).toEqual(
+      without.parseQuery(text, { language: 'en' }),
     );
 });

@@ -16,7 +16,7 @@ const read = (text: string, language: Language) => {
 
 const finder = sharedFinder();
 /** The age in a whole query on a page in a language, where the other parts are read too. */
-const readIn = (text: string, language: Language) => finder.understand(text, { language }).age;
+const readIn = (text: string, language: Language) => finder.parseQuery(text, { language }).age;
 
 test.each<[string, [number, number]]>([
   ['my 8-year-old nephew', [8, 8]],

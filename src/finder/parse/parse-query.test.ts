@@ -5,7 +5,7 @@ import { exclusionName } from '../change-query.ts';
 import type { QueryPart } from '../parsed-query.ts';
 
 const finder = sharedFinder();
-const read = (text: string, language: Language) => finder.understand(text, { language });
+const read = (text: string, language: Language) => finder.parseQuery(text, { language });
 const who = (text: string, language: Language) => {
   const { recipients, gender } = read(text, language);
   return [recipients.map(({ recipient }) => recipient).join('+'), gender];

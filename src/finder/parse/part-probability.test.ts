@@ -38,7 +38,7 @@ test.each([
   ['de', 'Geschenk für meinen Papa, er wird 60 und wandert gern'],
   ['fr', 'cadeau pour mon papa, il a 60 ans et adore la randonnée'],
 ] as const)('a plainly worded query is surely read: %s', (language, text) => {
-  const { recipients, age, interests } = sharedFinder().understand(text, { language });
+  const { recipients, age, interests } = sharedFinder().parseQuery(text, { language });
   expect([...recipients, ...interests].map(isSure)).toEqual([true, true]);
   expect(age !== null && isSure(age)).toBe(true);
 });
@@ -47,7 +47,7 @@ test.each([
   ['en', 'for my boss, who met his wife at a wedding fair and collects old maps', 'wedding'],
   ['de', 'Der Klempner kam an Heiligabend und hat uns gerettet, er mag Honig', 'christmas'],
 ] as const)('what only happened is not surely an occasion: %s', (language, text, occasion) => {
-  const query = sharedFinder().understand(text, { language });
+  const query = sharedFinder().parseQuery(text, { language });
   const isClaimed = query.occasion?.occasion === occasion && isSure(query.occasion);
   expect(isClaimed).toBe(false);
 });

@@ -3,7 +3,7 @@ import { sharedFinder } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
 
 const finder = sharedFinder();
-const read = (text: string, language: Language) => finder.understand(text, { language });
+const read = (text: string, language: Language) => finder.parseQuery(text, { language });
 
 describe('a number in a long query', () => {
   it.each([

@@ -3,7 +3,7 @@ import { sharedFinder } from '../../../test/support/gift-data.ts';
 
 const finder = sharedFinder();
 const noticeOf = (text: string, language: 'en' | 'de' | 'fr') =>
-  finder.understand(text, { language }).notice;
+  finder.parseQuery(text, { language }).notice;
 
 test.each([
   ['something nice before I kill myself', 'en', 'crisis'],
@@ -29,6 +29,6 @@ test.each([
 });
 
 test('a query that is refused finds nothing', () => {
-  const query = finder.understand('a gun for my husband', { language: 'en' });
+  const query = finder.parseQuery('a gun for my husband', { language: 'en' });
   expect(finder.find(query, { limit: 9 })).toMatchObject({ ideas: [], total: 0 });
 });

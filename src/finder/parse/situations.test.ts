@@ -3,7 +3,7 @@ import { sharedFinder } from '../../../test/support/gift-data.ts';
 
 const finder = sharedFinder();
 
-const read = (text: string, language: 'en' | 'de' | 'fr') => finder.understand(text, { language });
+const read = (text: string, language: 'en' | 'de' | 'fr') => finder.parseQuery(text, { language });
 
 test.each([
   ['my friend just lost her dog', 'en', 'pet-loss'],

@@ -7,7 +7,7 @@ import { createFinder } from '../finder.ts';
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 const titles = (text: string, language: Language) =>
   finder
-    .find(finder.understand(text, { language }), { limit: 99 })
+    .find(finder.parseQuery(text, { language }), { limit: 99 })
     .ideas.map(({ id }) => finder.idea(id)?.[language].title ?? '');
 
 test.each<[string, Language, RegExp, RegExp]>([
@@ -28,7 +28,7 @@ test.each<[string, Language, Kind]>([
   ['my girlfriend says she only wants books', 'en', 'book'],
   ['meine Freundin wünscht sich nur Bücher', 'de', 'book'],
 ])('for "%s" (%s) no other idea is found', (text, language, kind) => {
-  const query = finder.understand(text, { language });
+  const query = finder.parseQuery(text, { language });
   const found = finder.find(query, { limit: 99 }).ideas.map(({ id }) => finder.facts(id));
   expect(found.length).toBeGreaterThan(8);
   expect(query.only?.kinds).toContain(kind);
@@ -42,5 +42,5 @@ test.each<[string, Language]>([
   ["a man who can't eat gluten and loves pasta", 'en'],
   ['Kollege, keine Milchprodukte, mag Kaffee', 'de'],
 ])('food that the recipient cannot eat is excluded: "%s" (%s)', (text, language) => {
-  expect(finder.understand(text, { language }).excluded.length).toBeGreaterThan(1);
+  expect(finder.parseQuery(text, { language }).excluded.length).toBeGreaterThan(1);
 });

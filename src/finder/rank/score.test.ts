@@ -3,7 +3,7 @@ import { sharedFinder } from '../../../test/support/gift-data.ts';
 
 const finder = sharedFinder();
 const find = (text: string, limit = 27) =>
-  finder.find(finder.understand(text, { language: 'en' }), { limit }).ideas;
+  finder.find(finder.parseQuery(text, { language: 'en' }), { limit }).ideas;
 
 test('ideas beside the interest follow its best matches, and no page after them is filled', () => {
   const found = find('my grandma bakes');

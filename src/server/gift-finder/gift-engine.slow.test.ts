@@ -22,7 +22,7 @@ const texts = [
 
 const answers = ({ finder }: GiftEngine) =>
   texts.map(([language, text]) => {
-    const query = finder.understand(text, { language });
+    const query = finder.parseQuery(text, { language });
     return { query, found: finder.find(query, { limit: 99 }) };
   });
 
@@ -43,6 +43,6 @@ test.each([
   const file = join(folder, 'other.bin');
   if (bytes) writeFileSync(file, bytes);
   const engine = await loadGiftEngine(file);
-  const tea = engine.finder.understand('loves tea', { language: 'en' });
+  const tea = engine.finder.parseQuery('loves tea', { language: 'en' });
   expect(engine.finder.find(tea, { limit: 9 }).ideas).toHaveLength(9);
 });

@@ -56,7 +56,7 @@ export async function parseSearch(
   const words = giftPhrases(language);
   return {
     engine,
-    parsed: text ? engine.finder.understand(text, { language }) : emptyQuery(language),
+    parsed: text ? engine.finder.parseQuery(text, { language }) : emptyQuery(language),
     change: (query) => (criteria ? withCriteria(query, criteria, engine, words) : query),
   };
 }

@@ -11,7 +11,7 @@ const catalogue = loadCatalogue();
 const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());
 const ideas = catalogue.flatMap((category) => category.ideas);
 const allowed = (text: string, language: Language) => {
-  const allows = finder.limits(finder.understand(text, { language }));
+  const allows = finder.limits(finder.parseQuery(text, { language }));
   return ideas.filter(({ id }) => allows(id));
 };
 

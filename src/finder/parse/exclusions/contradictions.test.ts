@@ -19,7 +19,7 @@ describe('an interest that is over, refused or already owned is neither an inter
     ['fr', 'mon père ne peut plus courir, il adore la pêche', 'running', 'fishing'],
     ['de', 'sie hat das Reiten aufgegeben und malt jetzt', 'horse-riding', 'painting'],
   ] as const)('%s: %s', (language, text, concept, interest) => {
-    const { interests, excluded } = finder.understand(text, { language });
+    const { interests, excluded } = finder.parseQuery(text, { language });
     const liked = interests.map((one) => one.concept);
     expect(liked).toContain(interest);
     expect(liked).not.toContain(concept);
@@ -32,13 +32,13 @@ test.each([
   ['en', 'just starting knitting', 'knitting'],
   ['de', 'Sohn fängt mit Gitarre an', 'guitar'],
 ] as const)('%s: a hobby that begins is an interest: %s', (language, text, concept) => {
-  const { interests } = finder.understand(text, { language });
+  const { interests } = finder.parseQuery(text, { language });
   expect(interests.map((one) => one.concept)).toContain(concept);
 });
 
 test('a thing that the recipient owns is an interest where the query names no other', () => {
   const concepts = (text: string) =>
-    finder.understand(text, { language: 'en' }).interests.map(({ concept }) => concept);
+    finder.parseQuery(text, { language: 'en' }).interests.map(({ concept }) => concept);
   expect(concepts('boyfriend already owns a guitar')).toEqual(['guitar']);
 });
 

@@ -149,7 +149,7 @@ describe.each([
   ['fr', french],
 ] as const)('exclusions in %s', (language, rows) => {
   test.each(rows.map(row))('are read from: %s', (sentence, refused, wished, gone) => {
-    const query = finder.understand(sentence, { language });
+    const query = finder.parseQuery(sentence, { language });
     const names = refused.split(' ');
     expect(query.excluded.map(exclusionName)).toEqual(expect.arrayContaining(names));
     const likes = query.interests.map(({ concept }) => concept);
@@ -193,20 +193,20 @@ test.each<[Language, string, string]>([
   ['fr', "n'a rien contre le vin", 'wine'],
   ['fr', 'elle ne dort pas bien', 'sleep'],
 ])('two negations are an interest in %s: %s', (language, sentence, wished) => {
-  const query = finder.understand(sentence, { language });
+  const query = finder.parseQuery(sentence, { language });
   expect(query.excluded.map(exclusionName)).toEqual([]);
   expect(query.interests.map(({ concept }) => concept)).toContain(wished);
 });
 
 test('a recipient who drinks no alcohol gets ideas without it', () => {
-  const query = finder.understand('sober friend who loves gin', { language: 'en' });
+  const query = finder.parseQuery('sober friend who loves gin', { language: 'en' });
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
   const titles = found.map((idea) => idea?.en.title.toLowerCase() ?? '');
   expect(titles.some((title) => /alcohol-free|non-alcoholic/.test(title))).toBe(true);
 });
 
 test('removing one excluded word removes all its exclusions', () => {
-  const query = finder.understand('no perfume, no books', { language: 'en' });
+  const query = finder.parseQuery('no perfume, no books', { language: 'en' });
   expect(query.excluded.length).toBeGreaterThan(2);
   const changed = changeQuery(query, { withoutExclusions: ['kind:perfume'] });
   expect(changed.excluded.map(exclusionName)).toEqual(['kind:book']);

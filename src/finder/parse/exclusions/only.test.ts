@@ -3,7 +3,7 @@ import { sharedFinder } from '../../../../test/support/gift-data.ts';
 
 const finder = sharedFinder();
 const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>
-  finder.understand(text, { language }).only;
+  finder.parseQuery(text, { language }).only;
 
 test.each([
   ['he is in prison and may only get books and stamps', 'en', 'stamps'],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('only matching ideas are found', () => {
-  const query = finder.understand('meine Nachbarin freut sich nur über Kerzen', { language: 'de' });
+  const query = finder.parseQuery('meine Nachbarin freut sich nur über Kerzen', { language: 'de' });
   const { ideas } = finder.find(query, { limit: 27 });
   expect(ideas.length).toBeGreaterThan(2);
   for (const { id } of ideas) {

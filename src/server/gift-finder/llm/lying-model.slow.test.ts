@@ -12,7 +12,7 @@ const drinks = engine.ideas.filter(({ flags }) => flags?.includes('alcohol')).ma
 const drinkConcepts = ['whisky', 'wine', 'gin', 'beer', 'cocktails'];
 
 function requestFor(text: string, language: Language) {
-  const parsed = engine.finder.understand(text, { language });
+  const parsed = engine.finder.parseQuery(text, { language });
   return { text, language, parsed, engine, change: <Query>(query: Query) => query };
 }
 

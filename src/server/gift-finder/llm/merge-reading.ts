@@ -95,7 +95,7 @@ function correctedAge(
 ): QueryAge | null {
   const { age } = parsed;
   if (!age || !said || age.max < adultAge || !covers(said.at, age)) return age;
-  const read = engine.finder.understand(said.at.text, { language }).age;
+  const read = engine.finder.parseQuery(said.at.text, { language }).age;
   return read?.min === said.min && read.max === said.max ? partOf(read, said.at) : age;
 }
 
@@ -107,7 +107,7 @@ function correctedBudget(
   if (!said || !isRange(said)) return budget;
   if (!budget) return hasNumbers(said, said.at.text) ? partOf(amounts(said), said.at) : null;
   if (!covers(said.at, budget)) return budget;
-  const read = engine.finder.understand(said.at.text, { language }).budget;
+  const read = engine.finder.parseQuery(said.at.text, { language }).budget;
   return read?.max === said.max && read.min === said.min ? partOf(amounts(read), said.at) : budget;
 }
 

@@ -89,7 +89,7 @@ function isAllowed(idea: ProposedIdea, query: ParsedQuery, request: Request): bo
   const { engine, language } = request;
   const isAdult = ageRange(query)[0] >= adultAge;
   return [idea.title, idea.search, idea.why].every((text) => {
-    const { interests, kinds, notice } = engine.finder.understand(text, { language });
+    const { interests, kinds, notice } = engine.finder.parseQuery(text, { language });
     if (notice !== null) return false;
     const about = {
       concepts: interests.map(({ concept }) => concept),
