@@ -176,8 +176,10 @@ test.describe('used by keyboard alone', { tag: '@desk' }, () => {
     const item = (name: string) => page.getByRole('menuitemradio', { name });
     const menu = page.getByRole('menu', { name: t('language.title') });
     await expect(menu).toBeVisible();
-    // A menu grows while it opens; its layout has the final width.
-    const width = await menu.evaluate((element) => element.scrollWidth);
+    // A menu grows while it opens; its layout has the final width, with the padding around its items.
+    const width = await menu.evaluate(
+      (element) => element.closest<HTMLElement>('.menu')?.offsetWidth,
+    );
     expect(width).toBeGreaterThanOrEqual(200);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(item('English')).toBeFocused();
