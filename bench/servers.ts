@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nativeMemory } from '../src/server/native-memory.ts';
 
 export interface BenchServer {
   readonly origin: string;
@@ -85,6 +86,7 @@ export async function startWishbow(options: WishbowOptions = {}): Promise<BenchS
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    ...nativeMemory,
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
   });
   return {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
+import { nativeMemory } from '../src/server/native-memory.ts';
 import { type ServerProcess, startProcess } from '../test/support/processes.ts';
 import { hold } from './drill.ts';
 
@@ -38,6 +39,7 @@ export async function startServer(
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       PRODUCT_DNS: '127.0.0.1:9',
+      ...nativeMemory,
       ...environment,
     },
     'src/server/main.mjs',

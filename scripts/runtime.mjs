@@ -29,12 +29,19 @@ export function toolEnvironment(node) {
   return { ...rest, PATH: [dirname(node), tools, PATH ?? Path].join(delimiter) };
 }
 
+/** As in `src/server/native-memory.ts`, which says why and which only newer versions of Node can import. */
+const nativeMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+};
+
 /** Runs a program in place of this one: its output, its signals, its exit code. */
 export function become(node, args, env = {}) {
   const child = spawn(node, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...toolEnvironment(node), ...env },
+    env: { ...nativeMemory, ...toolEnvironment(node), ...env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Failure } from '../errors.ts';
+import { nativeMemory } from '../native-memory.ts';
 import type { PictureTasks, TaskKind, TaskReply } from './picture-tasks.ts';
 
 /** Elapsed time of a task; its CPU time has a lower limit of its own. */
@@ -11,13 +12,6 @@ interface Pending {
   readonly resolve: (reply: TaskReply) => void;
   readonly reject: (error: Failure) => void;
 }
-
-/** Makes glibc return free memory to the system at once; other systems ignore it. */
-const nativeMemory = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
-};
 
 /** Default limit of CPU time per task. */
 const maxCpuMs = 10_000;
