@@ -1,5 +1,15 @@
 import type { AgeGrammar } from '../language-pack.ts';
 
+/** Decades of life that no word such as "thirty-something" stands for, with their first age. */
+const laterDecades = {
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+};
+
 /** How English says how old somebody is. */
 export const ages: AgeGrammar = {
   parts: {
@@ -248,14 +258,7 @@ export const ages: AgeGrammar = {
       reads: [30, 39],
       examples: { 'in his thirties': [30, 39] },
     },
-    ...Object.entries({
-      forties: 40,
-      fifties: 50,
-      sixties: 60,
-      seventies: 70,
-      eighties: 80,
-      nineties: 90,
-    }).map(([word, age]) => ({
+    ...Object.entries(laterDecades).map(([word, age]) => ({
       pattern: `\\bin (?:her|his|their) ${word}\\b`,
       reads: [age, age + 9] as const,
       examples: { [`in her ${word}`]: [age, age + 9] as const },
@@ -277,16 +280,7 @@ export const ages: AgeGrammar = {
     },
   ],
   loose: [
-    ...Object.entries({
-      twenties: 20,
-      thirties: 30,
-      forties: 40,
-      fifties: 50,
-      sixties: 60,
-      seventies: 70,
-      eighties: 80,
-      nineties: 90,
-    }).map(([word, age]) => ({
+    ...Object.entries({ twenties: 20, thirties: 30, ...laterDecades }).map(([word, age]) => ({
       pattern: `\\b${word}\\b`,
       reads: [age, age + 9] as const,
       examples: { [word]: [age, age + 9] as const },
