@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productVersion } from '../../domain/product.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
@@ -144,3 +144,10 @@ test('a misspelt setting is reported, and variables of other programs are not', 
     'operator_mail is not a setting and has no effect; OPERATOR_EMAIL is one.',
   ]);
 });
+
+test.each([{}, { DATA_DIR: './lists' }])(
+  'the data directory of %j is an absolute path',
+  (settings) => {
+    expect(isAbsolute(readConfig(settings).dataDir)).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type * as z from 'zod';
 import {
   type ModelOperator,
@@ -135,7 +136,8 @@ export function readConfig(environment: Environment) {
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     /** whether people reach us over TLS, as the public address says */
     tls: values.PUBLIC_URL?.startsWith('https:') ?? false,
-    dataDir: values.DATA_DIR,
+    // Absolute: what serves files from a folder in it takes no other path.
+    dataDir: resolve(values.DATA_DIR),
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
