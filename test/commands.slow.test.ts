@@ -59,9 +59,12 @@ test('settings are read from ".env" where the environment lacks them', async () 
   const cwd = join(root, 'with-settings');
   mkdirSync(cwd);
   writeFileSync(join(cwd, '.env'), 'DATA_DIR=./from-file\n');
-  expect(await run('retention', {}, { cwd })).toMatchObject(sentence(/at from-file\/wishbow/));
+  // Relative folders are named in full: they start at the working directory.
+  expect(await run('retention', {}, { cwd })).toMatchObject(
+    sentence(/at \/\S+\/with-settings\/from-file\/wishbow\.sqlite/),
+  );
   expect(await run('retention', { DATA_DIR: 'given' }, { cwd })).toMatchObject(
-    sentence(/at given\/wishbow/),
+    sentence(/at \/\S+\/with-settings\/given\/wishbow\.sqlite/),
   );
   rmSync(join(cwd, '.env'));
   mkdirSync(join(cwd, '.env'));
