@@ -6,11 +6,11 @@ import type { Gallery, GalleryGift } from '../../src/web/gallery/gallery-gifts.t
 import { type GiftIdea, giftIdeas } from './gift-ideas.ts';
 
 /** By tab: an idea of the catalogue and what its picture stands on. */
-export type Picks = Readonly<
+export type GallerySelection = Readonly<
   Record<keyof Gallery, readonly Pick<GalleryGift, 'id' | 'tint' | 'ground'>[]>
 >;
 
-const picksFile = new URL('../../content/gallery.json', import.meta.url);
+const selectionFile = new URL('../../content/gallery.json', import.meta.url);
 const folder = new URL('../../.cache/gallery/', import.meta.url);
 
 /**
@@ -25,7 +25,7 @@ function layOutGallery(): void {
   const ideas = new Map(giftIdeas().map((idea) => [idea.id, idea]));
   mkdirSync(folder, { recursive: true });
   for (const language of languages) {
-    const text = JSON.stringify(galleryIn(language, readPicks(), ideas));
+    const text = JSON.stringify(galleryIn(language, readGallerySelection(), ideas));
     const file = new URL(`${language}.json`, folder);
     // Only what differs: a server that watches the folder is not woken for nothing.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -33,15 +33,16 @@ function layOutGallery(): void {
 }
 
 /** Returns the ideas that were picked for the gallery. */
-export const readPicks = (): Picks => JSON.parse(readFileSync(picksFile, 'utf8'));
+export const readGallerySelection = (): GallerySelection =>
+  JSON.parse(readFileSync(selectionFile, 'utf8'));
 
 function galleryIn(
   language: Language,
-  picks: Picks,
+  selection: GallerySelection,
   ideas: ReadonlyMap<string, GiftIdea>,
 ): Record<string, GalleryGift[]> {
   return Object.fromEntries(
-    Object.entries(picks).map(([tab, gifts]) => [
+    Object.entries(selection).map(([tab, gifts]) => [
       tab,
       gifts.map(({ id, tint, ground }) => {
         const idea = ideas.get(id);

@@ -2,7 +2,7 @@ import { isShop } from './choose/title.ts';
 import type { ExtractionResult, FoundPrice } from './extraction-result.ts';
 import type { Page } from './page.ts';
 import { sameAddress } from './same-address.ts';
-import { readPlaces, type ShopFound } from './shop-rules/read-places.ts';
+import { readPlaces, type ShopExtraction } from './shop-rules/read-places.ts';
 import { readEmbeddedState } from './structured-data/embedded-state.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type Meta, readMeta } from './structured-data/meta.ts';
@@ -16,7 +16,7 @@ import { type VisiblePrices, visiblePrices } from './visible/visible-price.ts';
 
 /** Everything the page says about its product, by source. */
 export interface Extracted {
-  readonly shop: ShopFound | null;
+  readonly shop: ShopExtraction | null;
   /** the product of the page from JSON-LD, microdata and RDFa, where there is one */
   readonly structured: readonly ExtractionResult[];
   readonly meta: Meta;
@@ -60,7 +60,7 @@ export function extract(page: Page): Extracted {
 }
 
 /** Returns what the selectors of a known shop found, as everything that counts on its page. */
-export function onlyOfShop(shop: ShopFound): Extracted {
+export function onlyOfShop(shop: ShopExtraction): Extracted {
   return {
     shop,
     structured: [],

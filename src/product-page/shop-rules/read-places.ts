@@ -8,13 +8,13 @@ import { sources } from '../visible/visible-picture.ts';
 import { shopPlaces } from './places.ts';
 
 /** What the selectors of a known shop gave. */
-export interface ShopFound extends ExtractionResult {
+export interface ShopExtraction extends ExtractionResult {
   /** true when this counts only for fields that nothing else on the page has */
   readonly lastResort: boolean;
 }
 
 /** Returns what the selectors of a known shop find; null for an unknown shop. */
-export function readPlaces(page: Page): ShopFound | null {
+export function readPlaces(page: Page): ShopExtraction | null {
   const places = shopPlaces.find(({ hosts }) => hosts.test(page.url.hostname));
   if (places === undefined) return null;
   const first = <T>(

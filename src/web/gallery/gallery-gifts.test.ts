@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../../scripts/art/draw-objects.ts';
-import { readPicks } from '../../../scripts/build/gallery-texts.ts';
+import { readGallerySelection } from '../../../scripts/build/gallery-texts.ts';
 import { giftIdeas } from '../../../scripts/build/gift-ideas.ts';
 import { languages } from '../../domain/language.ts';
 import { limits } from '../../domain/limits.ts';
@@ -9,11 +9,11 @@ import { grounds } from '../illustrations/tile.tsx';
 import { galleryIn, galleryTabs } from './gallery-gifts.ts';
 
 test('every tab shows at least sixteen gifts of the catalogue, none twice', () => {
-  const picks = readPicks();
-  expect(Object.keys(picks)).toEqual([...galleryTabs]);
+  const selection = readGallerySelection();
+  expect(Object.keys(selection)).toEqual([...galleryTabs]);
   const ids = new Set(giftIdeas().map(({ id }) => id));
   for (const tab of galleryTabs) {
-    const picked = picks[tab].map(({ id }) => id);
+    const picked = selection[tab].map(({ id }) => id);
     expect(picked.length, tab).toBeGreaterThanOrEqual(16);
     expect(new Set(picked).size, tab).toBe(picked.length);
     expect(picked.filter((id) => !ids.has(id))).toEqual([]);
@@ -21,14 +21,14 @@ test('every tab shows at least sixteen gifts of the catalogue, none twice', () =
 });
 
 test('neighbouring gifts have different background colours', () => {
-  const picks = readPicks();
+  const selection = readGallerySelection();
   for (const tab of galleryTabs) {
-    for (const [index, { id, tint, ground }] of picks[tab].entries()) {
+    for (const [index, { id, tint, ground }] of selection[tab].entries()) {
       expect(tints).toContain(tint);
       expect(grounds).toContain(ground);
       // The gifts fill two rows column by column: a neighbour is the other one of the column, or two places on.
-      const below = index % 2 === 0 ? picks[tab][index + 1] : undefined;
-      for (const neighbour of [below, picks[tab][index + 2]])
+      const below = index % 2 === 0 ? selection[tab][index + 1] : undefined;
+      for (const neighbour of [below, selection[tab][index + 2]])
         expect(neighbour?.tint, `${id} and ${neighbour?.id}`).not.toBe(tint);
     }
   }

@@ -18,7 +18,7 @@ const unreachable = {
   reason: 'unreachable',
 };
 
-const world = new FakeInternet();
+const fakeInternet = new FakeInternet();
 /** Answers whoever gets past the guard, at whatever address. */
 let visits = 0;
 const inside = createServer((_request, response) => {
@@ -37,17 +37,17 @@ async function ask(app: TestApp, url: string) {
 let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done));
-  world.elsewhere = (inside.address() as AddressInfo).port;
-  app = await startApp({}, { network: world, times });
+  fakeInternet.elsewhere = (inside.address() as AddressInfo).port;
+  app = await startApp({}, { network: fakeInternet, times });
 });
 afterAll(async () => {
   await app.close();
-  world.close();
+  fakeInternet.close();
   inside.close();
 });
 beforeEach(() => {
-  world.attempts.length = 0;
-  world.asked.length = 0;
+  fakeInternet.attempts.length = 0;
+  fakeInternet.asked.length = 0;
   visits = 0;
 });
 
@@ -177,13 +177,13 @@ test('the list holds more than eighty hostile addresses', () => {
 
 test('an address ends at white space, which a URL parser would remove', async () => {
   await ask(app, 'http://shop.exa\tmple/');
-  expect(world.asked).toEqual(['shop.exa']);
+  expect(fakeInternet.asked).toEqual(['shop.exa']);
 });
 
 test.each(forms)('%j is refused before any request is sent', async (url) => {
-  world.name('shop.example', [shopIp]);
+  fakeInternet.name('shop.example', [shopIp]);
   expect(await ask(app, url)).toEqual({ status: 200, info: unreachable });
-  expect([world.asked, world.attempts, visits]).toEqual([[], [], 0]);
+  expect([fakeInternet.asked, fakeInternet.attempts, visits]).toEqual([[], [], 0]);
 });
 
 /** What means a harmless address after `Location:`, a relative one for example, or nothing at all. */
@@ -198,7 +198,7 @@ test.each(forms.filter((form) => !harmless.test(form)))(
       status: 200,
       info: unreachable,
     });
-    expect(world.attempts).toEqual([`${senderIp}:80`]);
+    expect(fakeInternet.attempts).toEqual([`${senderIp}:80`]);
     expect(visits).toBe(0);
   },
 );
@@ -210,7 +210,7 @@ async function shopThatSendsTo(form: string): Promise<void> {
   location = Buffer.from(form).toString('latin1');
   if (sending) return;
   sending = true;
-  await world.shop(
+  await fakeInternet.shop(
     'sender.example',
     (_request, response) => {
       response.writeHead(302, { location }).end();
@@ -241,34 +241,34 @@ test.each([
   ['something that is no address', ['shop.example']],
 ])('a name that resolves to %s is refused', async (kind, addresses) => {
   const host = `${kind.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.example`;
-  world.name(host, addresses);
+  fakeInternet.name(host, addresses);
   expect(await ask(app, `http://${host}/`)).toEqual({ status: 200, info: unreachable });
-  expect(world.asked).toEqual([host]);
-  expect([world.attempts, visits]).toEqual([[], 0]);
+  expect(fakeInternet.asked).toEqual([host]);
+  expect([fakeInternet.attempts, visits]).toEqual([[], 0]);
 });
 
 test('a name that resolves differently the next time is checked again, and the checked address is connected to', async () => {
-  world.name('turning.example', [shopIp], ['127.0.0.1']);
+  fakeInternet.name('turning.example', [shopIp], ['127.0.0.1']);
   const first = await ask(app, 'http://turning.example/1');
   expect(first.info.title).toBe('Inside');
-  expect(world.attempts).toEqual([`${shopIp}:80`]);
+  expect(fakeInternet.attempts).toEqual([`${shopIp}:80`]);
   expect((await ask(app, 'http://turning.example/2')).info).toEqual(unreachable);
-  expect(world.asked).toEqual(['turning.example', 'turning.example']);
-  expect(world.attempts).toEqual([`${shopIp}:80`]);
+  expect(fakeInternet.asked).toEqual(['turning.example', 'turning.example']);
+  expect(fakeInternet.attempts).toEqual([`${shopIp}:80`]);
 });
 
 test('a name that resolves differently during a redirect to itself is refused', async () => {
   const selfIp = '93.184.215.30';
-  await world.shop(
+  await fakeInternet.shop(
     'self.example',
     (_request, response) => {
       response.writeHead(302, { location: 'http://self.example/2' }).end();
     },
     selfIp,
   );
-  world.name('self.example', [selfIp], ['10.0.0.1']);
+  fakeInternet.name('self.example', [selfIp], ['10.0.0.1']);
   expect((await ask(app, 'http://self.example/1')).info).toEqual(unreachable);
-  expect(world.attempts).toEqual([`${selfIp}:80`]);
+  expect(fakeInternet.attempts).toEqual([`${selfIp}:80`]);
 });
 
 test('a name server that answers differently each time cannot lead to a private address', async () => {
@@ -284,7 +284,7 @@ test('a name server that answers differently each time cannot lead to a private 
     resolve: real.resolve,
     connect: (address: string, port: number, signal: AbortSignal) => {
       attempts.push(address);
-      return world.connect(address, port, signal);
+      return fakeInternet.connect(address, port, signal);
     },
   };
   const asking = await startApp({}, { network, times });
@@ -300,7 +300,10 @@ test('a name server that answers differently each time cannot lead to a private 
 
 test('a name server that does not answer, or does not exist, delays little', async () => {
   const silent = await startNameServer(() => null);
-  const network = { ...internet([silent.address]), connect: world.connect.bind(world) };
+  const network = {
+    ...internet([silent.address]),
+    connect: fakeInternet.connect.bind(fakeInternet),
+  };
   const asking = await startApp({}, { network, times });
   const begun = performance.now();
   expect((await ask(asking, 'http://silent.example/')).info).toEqual(unreachable);
@@ -365,17 +368,17 @@ test('refused, unknown and closed hosts get the same answer after the same time'
 test('an address that the operator allows can be reached at any port, its neighbours cannot', async () => {
   const allowing = await startApp(
     { PRODUCT_FETCH_ALLOW: 'wiki.lan,127.0.0.0/30' },
-    { network: world, times },
+    { network: fakeInternet, times },
   );
-  world.name('wiki.lan', ['10.0.0.9']);
-  world.name('nas.lan', ['127.0.0.2']);
-  world.name('other.lan', ['127.0.0.9']);
-  world.name('mixed.lan', ['127.0.0.1', '10.0.0.9']);
+  fakeInternet.name('wiki.lan', ['10.0.0.9']);
+  fakeInternet.name('nas.lan', ['127.0.0.2']);
+  fakeInternet.name('other.lan', ['127.0.0.9']);
+  fakeInternet.name('mixed.lan', ['127.0.0.1', '10.0.0.9']);
   const titleOf = async (url: string) => (await ask(allowing, url)).info.title;
   expect(await titleOf('http://wiki.lan:8080/')).toBe('Inside');
   expect(await titleOf('http://127.0.0.1:4000/')).toBe('Inside');
   expect(await titleOf('http://nas.lan:81/')).toBe('Inside');
-  expect(world.attempts).toEqual(['10.0.0.9:8080', '127.0.0.1:4000', '127.0.0.2:81']);
+  expect(fakeInternet.attempts).toEqual(['10.0.0.9:8080', '127.0.0.1:4000', '127.0.0.2:81']);
   for (const url of [
     'http://127.0.0.4/',
     'http://other.lan/',
@@ -387,6 +390,6 @@ test('an address that the operator allows can be reached at any port, its neighb
   ]) {
     expect(await titleOf(url), url).toBeNull();
   }
-  expect(world.attempts).toHaveLength(3);
+  expect(fakeInternet.attempts).toHaveLength(3);
   await allowing.close();
 });

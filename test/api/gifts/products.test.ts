@@ -12,7 +12,7 @@ import { FakeInternet, productPage, shopIp } from '../../support/fake-internet.t
 import { picture, requester } from '../../support/pictures.ts';
 
 const times = { ...fetchTimeouts, connect: 500, fetch: 1500, step: 1 };
-const world = new FakeInternet();
+const fakeInternet = new FakeInternet();
 const hour = 60 * 60 * 1000;
 let time = Date.parse('2026-11-21T12:00:00Z');
 let visits: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
@@ -21,7 +21,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   photo = Buffer.from(await (await picture('png', { width: 1600, height: 1200 })).arrayBuffer());
-  await world.shop('shop.example', async (request, response) => {
+  await fakeInternet.shop('shop.example', async (request, response) => {
     visits.push({ url: request.url ?? '', headers: request.headers });
     const path = request.url?.split('?')[0];
     if (path === '/kite.png') return response.setHeader('content-type', 'image/png').end(photo);
@@ -55,12 +55,12 @@ beforeAll(async () => {
   });
   app = await startApp(
     { PUBLIC_URL: 'https://wishes.example' },
-    { network: world, times, now: () => time },
+    { network: fakeInternet, times, now: () => time },
   );
 });
 afterAll(async () => {
   await app.close();
-  world.close();
+  fakeInternet.close();
 });
 beforeEach(() => {
   visits = [];
@@ -245,13 +245,13 @@ test.each([
   ['a page', '/kite'],
   ['inside our network', 'http://inside.example/kite.png'],
 ])('a picture that is %s is not relayed', async (_what, image) => {
-  world.name('inside.example', ['10.0.0.1']);
+  fakeInternet.name('inside.example', ['10.0.0.1']);
   const { imageUrl } = await read(`http://shop.example/kite?image=${encodeURIComponent(image)}`);
   if (imageUrl === null) return;
   const answer = await get(imageUrl);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'image.not_found' });
-  expect(world.attempts.every((place) => place === `${shopIp}:80`)).toBe(true);
+  expect(fakeInternet.attempts.every((place) => place === `${shopIp}:80`)).toBe(true);
 });
 
 test('a picture at a private address is not offered', async () => {
@@ -290,7 +290,7 @@ test('only picture addresses that the server gave out are relayed, and for a lim
 });
 
 test('the number of shop pages a visitor may request is limited to what people paste', async () => {
-  const limited = await startApp({ RATE_LIMIT: 'on' }, { network: world, times });
+  const limited = await startApp({ RATE_LIMIT: 'on' }, { network: fakeInternet, times });
   const path = '/api/wishlist/productinfo?url=nonsense';
   for (let n = 0; n < 60; n += 1) expect((await get(path, 'en', limited)).status).toBe(200);
   const refused = await get(path, 'en', limited);
@@ -332,7 +332,7 @@ onBothDatabases('the secret that signs pictures', (stage) => {
         stage.app.services.database,
         stage.app.services.now,
       ),
-      network: world,
+      network: fakeInternet,
       times,
     });
   const askedOf = async (products: Products) => {
