@@ -58,34 +58,52 @@ const handler = createStaticHandler(routes);
 
 /** Returns a complete HTML document, or a redirect, with its HTTP status. Loader errors become the error page. */
 export async function renderPage(request: Request, context: RenderContext): Promise<Response> {
-  const { language, config, origin } = context;
   const api = createApiClient({
     send: context.fetchApi,
-    language: () => language,
-    origin: () => origin,
+    language: () => context.language,
+    origin: () => context.origin,
   });
+  const result = await handler.query(request, {
+    requestContext: requestContextOf(request, context, api),
+  });
+  if (result instanceof Response) return result;
+  reportFaults(result, context);
+  return new Response(documentOf(result, context, api), {
+    status: result.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** What loaders are given beside their request. */
+function requestContextOf(request: Request, context: RenderContext, api: ApiClient) {
+  const { config, origin, language, moderation, isCrawler } = context;
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, {
     api,
     config,
     origin,
     language: () => language,
-    moderation: context.moderation,
+    moderation,
     crawlerLinks: (each) =>
-      context.isCrawler && !isListPage(new URL(request.url).pathname) ? allPages(each) : [],
+      isCrawler && !isListPage(new URL(request.url).pathname) ? allPages(each) : [],
   });
-  const result = await handler.query(request, { requestContext });
-  if (result instanceof Response) return result;
-  for (const error of Object.values(result.errors ?? {})) {
-    if (!isRouteErrorResponse(error)) context.onFault?.(error);
-  }
+  return requestContext;
+}
 
+function reportFaults({ errors }: StaticHandlerContext, { onFault }: RenderContext): void {
+  for (const error of Object.values(errors ?? {})) {
+    if (!isRouteErrorResponse(error)) onFault?.(error);
+  }
+}
+
+function documentOf(result: StaticHandlerContext, context: RenderContext, api: ApiClient): string {
+  const { language, config, origin, assets } = context;
   const { t } = createTranslator(language);
-  const isDocument = !result.errors && (handleOf(result)?.isDocument ?? false);
-  const html = htmlDocument({
+  const handle = result.errors ? undefined : handleOf(result);
+  return htmlDocument({
     language,
     meta: metaOf(result, language),
-    assets: context.assets,
+    assets,
     origin,
     path: result.statusCode === 200 ? stripLocale(result.location.pathname) : null,
     body: markup(result, api),
@@ -95,13 +113,9 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     }),
     sitePicture: t('preview.site'),
     startFailed: { text: t('start.failed'), reload: t('common.reload') },
-    screen: result.errors ? undefined : handleOf(result)?.file,
+    screen: handle?.file,
     consentServices: context.consentServices ?? consentServices(config),
-    hydration: isDocument ? null : hydrationOf(result, config, origin),
-  });
-  return new Response(html, {
-    status: result.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    hydration: handle?.isDocument ? null : hydrationOf(result, config, origin),
   });
 }
 
