@@ -155,7 +155,7 @@ export default {
         path: '^src/',
         pathNot: [
           test,
-          '\\.d\\.ts$',
+          '\\.d\\.m?ts$',
           '^src/server/(main|dev|migrate|moderate|page-views)\\.ts$',
           web('boot/load-app-after-paint\\.ts$'),
         ],

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { nativeMemory } from '../src/server/native-memory.ts';
+import { nativeMemory } from '../src/server/process/native-memory.ts';
 
 export interface BenchServer {
   readonly origin: string;

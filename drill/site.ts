@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
-import { nativeMemory } from '../src/server/native-memory.ts';
+import { nativeMemory } from '../src/server/process/native-memory.ts';
 import { type ServerProcess, startProcess } from '../test/support/processes.ts';
 import { hold } from './drill.ts';
 

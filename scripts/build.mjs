@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf, matchesRecord, matchesStamp, writeStamp } from './build/build-stamp.mjs';
+import { compareSources } from '../src/server/process/source-record.mjs';
+import { hashOf, matchesStamp, writeStamp } from './build/build-stamp.mjs';
 import { publishBuild } from './build/publish-build.mjs';
 import { findNode, root, toolEnvironment } from './runtime.mjs';
 
@@ -57,9 +58,9 @@ const nextBundle = join(output, '.next-server');
 const sourcesFile = join(bundle, 'sources.json');
 
 /** Builds the browser's files, the renderer and the ready-made pages, and the server's code, where they are stale. */
-export function buildIfStale() {
+export async function buildIfStale() {
   buildSiteIfStale();
-  buildServerIfStale();
+  await buildServerIfStale();
 }
 
 function buildSiteIfStale() {
@@ -75,8 +76,9 @@ function buildSiteIfStale() {
 }
 
 /** Bundles what `src/server/main.mjs` runs, if a file that is in the bundle has changed. */
-function buildServerIfStale() {
-  if (matchesRecord(root, sourcesFile)) return;
+async function buildServerIfStale() {
+  const changes = await compareSources(root);
+  if (changes?.changed.length === 0 && changes.absent.length === 0) return;
   console.log('Bundling the server ...');
   runSteps([['scripts/build/server-bundle.ts', nextBundle]]);
   const record = join(nextBundle, 'sources.json');
@@ -107,6 +109,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     if (!isServerOnly) rmSync(stampFile, { force: true });
     rmSync(sourcesFile, { force: true });
   }
-  if (isServerOnly) buildServerIfStale();
-  else buildIfStale();
+  if (isServerOnly) await buildServerIfStale();
+  else await buildIfStale();
 }

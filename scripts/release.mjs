@@ -36,7 +36,7 @@ const [option, place] = process.argv.slice(2);
 const name = `${project.name}-${project.version}`;
 const target = option === '--folder' && place ? resolve(place) : join(root, '.cache/release', name);
 
-buildIfStale();
+await buildIfStale();
 rmSync(target, { recursive: true, force: true });
 const { files, packages } = runtimeFiles(root, [...new Set(entries)]);
 for (const file of [...files, ...documents]) copy(file);

@@ -29,7 +29,7 @@ export function toolEnvironment(node) {
   return { ...rest, PATH: [dirname(node), tools, PATH ?? Path].join(delimiter) };
 }
 
-/** As in `src/server/native-memory.ts`, which says why and which only newer versions of Node can import. */
+/** As in `src/server/process/native-memory.ts`, which says why and which only newer versions of Node can import. */
 const nativeMemory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',

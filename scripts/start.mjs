@@ -4,7 +4,7 @@ import { become, findNode } from './runtime.mjs';
 
 installDependencies({ forTests: false });
 const node = findNode();
-buildIfStale();
+await buildIfStale();
 become(node, ['src/server/main.mjs', ...process.argv.slice(2)], {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
 });

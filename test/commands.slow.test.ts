@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenError } from '../src/server/startup-error.ts';
+import { listenError } from '../src/server/process/startup-error.ts';
 import { makeOlderDatabase } from './support/older-database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'wishbow-commands-'));

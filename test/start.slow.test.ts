@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedSources } from '../src/server/changed-sources.ts';
-import { withSourceLines } from '../src/server/source-lines.ts';
+import { withSourceLines } from '../src/server/process/source-lines.ts';
+import { compareSources } from '../src/server/process/source-record.mjs';
 import { startProcess } from './support/processes.ts';
 
 test('a stack trace of the bundled server names the lines of the sources', () => {
@@ -31,14 +31,14 @@ test('a stack trace of the bundled server names the lines of the sources', () =>
 
 test('sources that were changed after the server was built from them are found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-sources-'));
-  expect(await changedSources(folder)).toEqual([]);
+  expect(await compareSources(folder)).toBeNull();
   mkdirSync(join(folder, 'dist/server-bundle'), { recursive: true });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const record = { 'same.ts': hash('same'), 'changed.ts': hash('before'), 'absent.ts': hash('') };
   writeFileSync(join(folder, 'dist/server-bundle/sources.json'), JSON.stringify(record));
   writeFileSync(join(folder, 'same.ts'), 'same');
   writeFileSync(join(folder, 'changed.ts'), 'after');
-  expect(await changedSources(folder)).toEqual(['changed.ts']);
+  expect(await compareSources(folder)).toEqual({ changed: ['changed.ts'], absent: ['absent.ts'] });
   rmSync(folder, { recursive: true });
 });
 

@@ -19,18 +19,6 @@ export function matchesStamp(stampFile, hash) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }
 
-/** Returns true if a record of files and the SHA-256 of each exists, and these are what the files have. */
-export function matchesRecord(root, recordFile) {
-  if (!existsSync(recordFile)) return false;
-  const record = Object.entries(JSON.parse(readFileSync(recordFile, 'utf8')));
-  return record.every(([file, hash]) => {
-    const path = join(root, file);
-    return (
-      existsSync(path) && createHash('sha256').update(readFileSync(path)).digest('hex') === hash
-    );
-  });
-}
-
 /** Stores the hash, so that the next run can see that nothing has changed. */
 export function writeStamp(stampFile, hash) {
   writeFileSync(stampFile, hash);

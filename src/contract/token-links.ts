@@ -1,4 +1,4 @@
-import { isTokenShaped, withoutTokens } from '../domain/tokens.ts';
+import { isTokenShaped, withoutTokens } from '../domain/wishlists/tokens.ts';
 import { pathPrefix, paths, tokenPages } from './paths.ts';
 
 /** What a link with a token opens: the list of an owner or a guest, or a receipt. */

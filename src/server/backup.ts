@@ -1,14 +1,14 @@
 import { productVersion } from '../domain/product.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { isKnownImage } from './images/images.store.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runCommand } from './process/run-command.ts';
 
 // Backs up the running server: `npm run backup`, or `-- FOLDER`, or `-- FILE.tar.gz`.
 
 await runCommand(
   runtimeEnvironment,
-  ({ database, config, words, world: { environment } }) =>
+  ({ database, config, words, runtime: { environment } }) =>
     makeBackup({
       config,
       place: words[0] ?? null,

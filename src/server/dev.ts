@@ -3,8 +3,8 @@ import type * as entry from '../web/entry-server.tsx';
 import type { Config } from './config/read-config.ts';
 import { withOperatorDetails } from './pages/operator-details.ts';
 import type { Pages } from './pages/pages.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { type PageSource, startServer } from './start-server.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { type PageSource, startServer } from './process/start-server.ts';
 
 /** Hot reload comes by inline scripts and a socket of its own. */
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";

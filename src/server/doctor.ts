@@ -11,8 +11,8 @@ import {
 } from './doctor/check-machine.ts';
 import { checkSite } from './doctor/check-site.ts';
 import { findingsOf, findingsText } from './doctor/finding.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runProgram } from './run-command.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runProgram } from './process/run-command.ts';
 
 // Looks at what goes wrong where a site is run: `npm run doctor`, or `-- https://wishes.example.org`.
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { tokenBytes } from '../domain/tokens.ts';
+import { tokenBytes } from '../domain/wishlists/tokens.ts';
 
 /** Epoch milliseconds; handed in so that a test can move time. */
 export type Clock = () => number;

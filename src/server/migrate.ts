@@ -1,7 +1,7 @@
 import { productVersion } from '../domain/product.ts';
 import { migrate } from './db/migrate.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runCommand } from './process/run-command.ts';
 
 await runCommand(
   runtimeEnvironment,

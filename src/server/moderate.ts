@@ -1,7 +1,7 @@
 import { openImages } from './images/open-images.ts';
 import { moderate } from './moderation/moderate.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runCommand } from './process/run-command.ts';
 import { serverSecret } from './secrets/server-secret.ts';
 
 await runCommand(runtimeEnvironment, ({ database, config, words }) => {

@@ -1,8 +1,8 @@
 import { pageViewSummary } from './analytics/page-view-summary.ts';
 import { pageViewsSince } from './analytics/page-views.store.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runCommand } from './run-command.ts';
-import { StartupError } from './startup-error.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runCommand } from './process/run-command.ts';
+import { StartupError } from './process/startup-error.ts';
 
 // What our own counting has counted in the last days: `npm run page-views`, or `-- 7` for a week.
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { changedSources } from './changed-sources.ts';
 import type { Config } from './config/read-config.ts';
-import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { startServer } from './start-server.ts';
+import { createLog } from './process/log.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { compareSources } from './process/source-record.mjs';
+import { startServer } from './process/start-server.ts';
 
 /** The first visitors come first. */
 const checkAfterMs = 5000;
@@ -30,7 +30,7 @@ export async function startProduction(root: string): Promise<void> {
 }
 
 async function warnOfChangedSources(root: string, log: FastifyBaseLogger): Promise<void> {
-  const [changed] = await changedSources(root);
+  const changed = (await compareSources(root))?.changed[0];
   if (changed === undefined) return;
   log.warn(
     { changed },

@@ -1,8 +1,8 @@
 import { productVersion } from '../domain/product.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runProgram } from './run-command.ts';
-import { StartupError, withDatabaseReasons } from './startup-error.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runProgram } from './process/run-command.ts';
+import { StartupError, withDatabaseReasons } from './process/startup-error.ts';
 
 // Restores a backup while the server is stopped: `npm run restore -- BACKUP`, with `--force` over existing data.
 

@@ -1,8 +1,8 @@
 import { readRetentionState, writeRetentionState } from './operations/retention.store.ts';
 import { confirmClock } from './operations/retention-policy.ts';
 import { retentionSummary } from './operations/retention-summary.ts';
-import { runtimeEnvironment } from './process-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runtimeEnvironment } from './process/process-environment.ts';
+import { runCommand } from './process/run-command.ts';
 
 // What the erasing of expired lists waits for: `npm run retention`, or `-- confirm` where the clock is right.
 

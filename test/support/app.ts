@@ -5,8 +5,8 @@ import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config/read-config.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { appFetch, type Fetch } from '../../src/server/http/app-fetch.ts';
-import { createLog } from '../../src/server/log.ts';
 import type { Pages } from '../../src/server/pages/pages.ts';
+import { createLog } from '../../src/server/process/log.ts';
 import { internet, type Network } from '../../src/server/products/network.ts';
 import { buildServices, type ServiceOverrides, type Services } from '../../src/server/services.ts';
 

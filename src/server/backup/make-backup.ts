@@ -8,7 +8,7 @@ import { copySqlite } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { type ImageStore, readAll, readLargest } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { checkArchive, isArchive, pack } from './archive.ts';
 import {
   backupFiles,

@@ -5,7 +5,7 @@ import { productName } from '../../domain/product.ts';
 import type { DatabaseContents } from '../db/database-contents.ts';
 import { inspectDump } from '../db/postgres-dump.ts';
 import { inspectSqlite } from '../db/sqlite-file.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { codeOf } from '../storage-unavailable.ts';
 
 /** The files of a backup, in its folder. */

@@ -9,7 +9,7 @@ import { isSqliteInUse } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { readAll } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { unpack } from './archive.ts';
 import {
   backupFiles,

@@ -1,5 +1,5 @@
 import type { ReceiptView } from '../../contract/schemas.ts';
-import { isTokenShaped } from '../../domain/tokens.ts';
+import { isTokenShaped } from '../../domain/wishlists/tokens.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { hashToken } from '../id-generator.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { requireCurrentSchema } from '../db/migrate.ts';
 import { openDatabase, sqliteFile } from '../db/open-database.ts';
 import { readNewestTouch, readRetentionState } from '../operations/retention.store.ts';
-import { withDatabaseReasons } from '../startup-error.ts';
+import { withDatabaseReasons } from '../process/startup-error.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

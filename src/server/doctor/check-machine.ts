@@ -2,13 +2,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { changedSources } from '../changed-sources.ts';
 import { misspelledSettings } from '../config/misspelled-settings.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
 import { missingDetails } from '../pages/operator-details.ts';
+import { compareSources } from '../process/source-record.mjs';
 import { describeError } from '../storage-unavailable.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -163,7 +163,7 @@ export async function checkBundle(root: string): Promise<Finding> {
     () => false,
   );
   if (!isThere) return make.fault('The server is not built: run "npm run build".');
-  const changed = await changedSources(root);
+  const changed = (await compareSources(root))?.changed ?? [];
   return changed.length > 0
     ? make.fault(
         `${changed.length} sources were changed after the server was built, such as ${changed[0]}: run "npm run build" and start it again.`,

@@ -3,9 +3,9 @@ import { changeQuery, exclusionName, type QueryChange } from '../../finder/chang
 import { occasions, recipients } from '../../finder/content/vocabulary.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { Failure } from '../errors.ts';
-import { exclusionChips } from './exclusion-chips.ts';
 import type { GiftEngine } from './gift-engine.ts';
-import type { GiftPhrases } from './gift-phrases.ts';
+import { exclusionChips } from './views/exclusion-chips.ts';
+import type { GiftPhrases } from './views/gift-phrases.ts';
 
 /** Returns the parsed query with the changes of a visitor. Throws `request.invalid`, with the field, for a value that the engine does not know. */
 export function withCriteria(

@@ -3,15 +3,15 @@ import type { Language } from '../../domain/language.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { emptyQuery, type ParsedQuery } from '../../finder/parsed-query.ts';
 import type { Services } from '../services.ts';
-import { besideHeading } from './beside-heading.ts';
 import { withCriteria } from './criteria.ts';
-import { formatReasons } from './format-reasons.ts';
 import type { GiftEngine } from './gift-engine.ts';
-import { giftPhrases } from './gift-phrases.ts';
 import { insertGiftSearch } from './gift-searches.store.ts';
 import type { EngineAnswer, ImprovedAnswer } from './llm/gift-improver.ts';
-import { parsedQueryView } from './parsed-query.view.ts';
-import { modelIdeaViews, suggestionViews } from './suggestion.view.ts';
+import { besideHeading } from './views/beside-heading.ts';
+import { formatReasons } from './views/format-reasons.ts';
+import { giftPhrases } from './views/gift-phrases.ts';
+import { parsedQueryView } from './views/parsed-query.view.ts';
+import { modelIdeaViews, suggestionViews } from './views/suggestion.view.ts';
 
 /** Three rows of three. */
 export const suggestionsPerPage = 9;

@@ -5,7 +5,7 @@ import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { readNextPage } from './gift-searches.store.ts';
 import { suggestionsPerPage } from './suggest-gifts.ts';
-import { suggestionViews } from './suggestion.view.ts';
+import { suggestionViews } from './views/suggestion.view.ts';
 
 /** How long a search can be continued, in milliseconds. */
 export const searchLifetimeMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Failure } from '../errors.ts';
-import { nativeMemory } from '../native-memory.ts';
+import { nativeMemory } from '../process/native-memory.ts';
 import type { PictureTasks, TaskKind, TaskReply } from './picture-tasks.ts';
 
 /** Elapsed time of a task; its CPU time has a lower limit of its own. */

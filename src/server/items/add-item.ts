@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { addItemData, OwnerView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { Failure } from '../errors.ts';
-import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
+import { removeOwnTag } from '../gift-finder/views/marketplace-link.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import type { Upload } from '../images/images.ts';
 import { refuseBlocked } from '../moderation/blocked-domains.ts';

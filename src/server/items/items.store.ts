@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compareItems, type Item } from '../../domain/wishlist.ts';
+import { compareItems, type Item } from '../../domain/wishlists/wishlist.ts';
 import { readClaimers } from '../claims/claims.store.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { OwnerView, updateItemData } from '../../contract/schemas.ts';
-import { areClaimsHidden } from '../../domain/wishlist.ts';
+import { areClaimsHidden } from '../../domain/wishlists/wishlist.ts';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
-import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
+import { removeOwnTag } from '../gift-finder/views/marketplace-link.ts';
 import type { Upload } from '../images/images.ts';
 import { refuseBlocked } from '../moderation/blocked-domains.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { ogImagePath } from '../../contract/og-image-path.ts';
 import { ogImageVersion } from '../../domain/og-image.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import { Failure } from '../errors.ts';
 import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';

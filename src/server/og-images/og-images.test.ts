@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ogImageVersion } from '../../domain/og-image.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import type { Images } from '../images/images.ts';
 import type { PictureProcessor } from '../images/picture-processor.ts';
 import { OgImages } from './og-images.ts';

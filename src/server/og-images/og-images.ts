@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hashString } from '../../domain/hash-string.ts';
 import { ogImageItems, ogImageVersion } from '../../domain/og-image.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import { drawingOf } from '../drawings/drawing-of.ts';
 import type { Images } from '../images/images.ts';

@@ -1,4 +1,4 @@
-import { expiredBefore } from '../../domain/wishlist.ts';
+import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';

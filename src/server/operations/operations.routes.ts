@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../domain/limits.ts';
 import { productVersion } from '../../domain/product.ts';
-import { affiliateCountries } from '../gift-finder/marketplace-link.ts';
+import { affiliateCountries } from '../gift-finder/views/marketplace-link.ts';
 import type { Sessions } from '../http/anti-forgery.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { expiredBefore } from '../../domain/wishlist.ts';
+import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import { countUntouchedSince } from '../wishlists/wishlists.store.ts';
 import { countWishlists, readRetentionState } from './retention.store.ts';

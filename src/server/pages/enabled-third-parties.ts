@@ -1,6 +1,6 @@
 import type { Config } from '../config/read-config.ts';
 import { operatorCountries } from '../config/settings.ts';
-import { affiliateCountries } from '../gift-finder/marketplace-link.ts';
+import { affiliateCountries } from '../gift-finder/views/marketplace-link.ts';
 
 type Connectable = Pick<Config, 'ads' | 'affiliate' | 'analytics' | 'finderModel'>;
 type Known = Connectable & Pick<Config, 'operator' | 'logDays' | 'backupDays'>;

@@ -1,4 +1,4 @@
-import { isTokenShaped } from '../../domain/tokens.ts';
+import { isTokenShaped } from '../../domain/wishlists/tokens.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { hashToken } from '../id-generator.ts';

@@ -1,6 +1,6 @@
 import type { OwnerView, WishlistFile } from '../../contract/schemas.ts';
 import { Failure } from '../errors.ts';
-import { removeOwnTag } from '../gift-finder/marketplace-link.ts';
+import { removeOwnTag } from '../gift-finder/views/marketplace-link.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Picture } from '../images/image-store.ts';

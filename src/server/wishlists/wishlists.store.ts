@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { readItems } from '../items/items.store.ts';

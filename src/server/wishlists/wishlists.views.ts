@@ -14,7 +14,7 @@ import {
   type Item,
   isClaimed,
   type Wishlist,
-} from '../../domain/wishlist.ts';
+} from '../../domain/wishlists/wishlist.ts';
 import { drawingOf } from '../drawings/drawing-of.ts';
 import type { readSummaries, readTakedown } from './wishlists.store.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 
 /** A claim that is not answered yet; `before` is the claimed quantity of the item when it was sent. */
 export interface OptimisticClaim {

@@ -1,6 +1,6 @@
 import type { ItemView } from '../../contract/schemas.ts';
 import { imageWidths } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { GiftTile } from '../illustrations/gift-tile.tsx';
 import { RibbonWrap } from '../illustrations/ribbon-wrap.tsx';
 import { Picture } from '../ui/surfaces/picture.tsx';

@@ -2,7 +2,7 @@ import { Heart } from 'lucide';
 import { memo, Suspense } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { Button } from '../ui/buttons/button.tsx';

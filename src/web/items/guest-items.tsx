@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ScrollAnchor } from '../ui/scroll-anchor/scroll-anchor.tsx';
 import { GuestCard } from './guest-card.tsx';

@@ -2,7 +2,7 @@ import { Pencil, Star, Trash2 } from 'lucide';
 import { startTransition, useOptimistic } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { LocalMoment } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';

@@ -1,5 +1,5 @@
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlist.ts';
+import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 
 /** One change by somebody else to the list on the screen. `freed`: a claim was taken back. */
 export type ListDiff =

@@ -9,7 +9,7 @@ import { MoveDialog } from '../wishlists/backup/move-dialog.tsx';
 import { RecoveryKit } from '../wishlists/backup/recovery-kit.tsx';
 import { ReportDialog } from '../wishlists/guest/report-dialog.tsx';
 import { ManagerDialog } from '../wishlists/my-wishlists/manager-dialog.tsx';
-import { ListSettings } from '../wishlists/owner/list-settings.tsx';
+import { ListSettings } from '../wishlists/owner/settings/list-settings.tsx';
 import { SharePanel } from '../wishlists/sharing/share-panel.tsx';
 import { everyItem, item, longName, longTitle, ownerList, summaries, summary } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
-import { isShownClaimed } from '../../../domain/wishlist.ts';
+import { isShownClaimed } from '../../../domain/wishlists/wishlist.ts';
 import { type OptimisticClaim, withOptimisticClaim } from '../../claims/optimistic-claim.ts';
 import { claimsOn, storeClaim } from '../../claims/own-claims.ts';
 import { type PendingClaim, pendingClaim } from '../../claims/pending-claim.ts';

@@ -17,7 +17,7 @@ import { useNavigationState } from '../../wishlists/navigation-state.ts';
 import { AdminLink } from '../../wishlists/owner/admin-link.tsx';
 import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs.ts';
 import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
-import type { OnReplaced } from '../../wishlists/owner/replace-links.tsx';
+import type { OnReplaced } from '../../wishlists/owner/settings/replace-links.tsx';
 
 type OpenItem =
   /** `round` counts the new items of one sitting */

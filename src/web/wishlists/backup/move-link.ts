@@ -1,4 +1,4 @@
-import { isTokenShaped } from '../../../domain/tokens.ts';
+import { isTokenShaped } from '../../../domain/wishlists/tokens.ts';
 
 /** Lists in one QR code. With more, a phone can no longer read the code from a screen. */
 export const listsPerCode = 10;

@@ -6,7 +6,7 @@ import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import { type OnReplaced, ReplaceLinks } from '../owner/replace-links.tsx';
+import { type OnReplaced, ReplaceLinks } from '../owner/settings/replace-links.tsx';
 import { PrintCard } from './print-card.tsx';
 import { SecretBadge } from './secret-badge.tsx';
 import { useSaveRecoveryFile } from './use-save-recovery-file.ts';

@@ -1,5 +1,5 @@
 import type { GuestView } from '../../../contract/schemas.ts';
-import { isShownClaimed } from '../../../domain/wishlist.ts';
+import { isShownClaimed } from '../../../domain/wishlists/wishlist.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Bow } from '../../illustrations/bow.tsx';

@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import { deleteForEveryone } from '../owner/delete-for-everyone.ts';
+import { deleteForEveryone } from '../owner/settings/delete-for-everyone.ts';
 import { archiveToken, deleteTokens } from '../tokens/stored-tokens.ts';
 
 /** What can be done with one list after a confirmation. */

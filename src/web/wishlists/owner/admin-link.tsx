@@ -11,7 +11,7 @@ import { useSaveRecoveryFile } from '../backup/use-save-recovery-file.ts';
 import { EmailField } from '../sharing/email-field.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { LazyRecoveryKit } from './lazy-dialogs.ts';
-import type { OnReplaced } from './replace-links.tsx';
+import type { OnReplaced } from './settings/replace-links.tsx';
 
 interface AdminLinkProps {
   list: OwnerView;

@@ -13,8 +13,12 @@ export const LazyRecoveryKit = lazyComponent(
 );
 export const LazySettings = lazyComponent(
   async () =>
-    (await withMessages(['settings', 'owner', 'lists'], () => import('./list-settings.tsx')))
-      .ListSettings,
+    (
+      await withMessages(
+        ['settings', 'owner', 'lists'],
+        () => import('./settings/list-settings.tsx'),
+      )
+    ).ListSettings,
 );
 export const LazyMoveDialog = lazyComponent(
   async () =>

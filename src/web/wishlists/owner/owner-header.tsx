@@ -3,7 +3,7 @@ import type { OwnerView } from '../../../contract/schemas.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { LiveState } from '../../live/live-state.tsx';
-import { isHidden } from './use-list-setting.ts';
+import { isHidden } from './settings/use-list-setting.ts';
 import { WishlistName } from './wishlist-name.tsx';
 
 interface OwnerHeaderProps {

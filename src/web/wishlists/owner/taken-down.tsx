@@ -2,7 +2,7 @@ import { localize, paths } from '../../../contract/paths.ts';
 import type { TakedownView } from '../../../contract/schemas.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
-import { ExportAndDelete } from './export-and-delete.tsx';
+import { ExportAndDelete } from './settings/export-and-delete.tsx';
 
 interface TakenDownProps extends TakedownView {
   adminToken: string;

@@ -1,5 +1,5 @@
-import { asApiFailure, isListNotFound } from '../../api/api-failure.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { asApiFailure, isListNotFound } from '../../../api/api-failure.ts';
+import type { ApiClient } from '../../../api/client.ts';
 
 /**
  * Deletes a list on the server. Returns true also when it was already deleted, false after any other

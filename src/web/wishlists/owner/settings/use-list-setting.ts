@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OwnerView } from '../../../contract/schemas.ts';
-import { areClaimsHidden } from '../../../domain/wishlist.ts';
-import { asApiFailure } from '../../api/api-failure.ts';
-import { useApi } from '../../api/use-api.tsx';
+import type { OwnerView } from '../../../../contract/schemas.ts';
+import { areClaimsHidden } from '../../../../domain/wishlists/wishlist.ts';
+import { asApiFailure } from '../../../api/api-failure.ts';
+import { useApi } from '../../../api/use-api.tsx';
 
 /** The settings of a list that its owner switches. */
 export type Settings = Pick<OwnerView, 'surprise' | 'surpriseUntil' | 'allowUndo'>;

@@ -1,8 +1,8 @@
-import { type Config, ConfigError } from './config/read-config.ts';
-import { DumpError } from './db/dump-error.ts';
-import { SchemaMismatch } from './db/migrate.ts';
-import { sqliteFile } from './db/open-database.ts';
-import { codeOf, describeError, StorageUnavailable } from './storage-unavailable.ts';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { DumpError } from '../db/dump-error.ts';
+import { SchemaMismatch } from '../db/migrate.ts';
+import { sqliteFile } from '../db/open-database.ts';
+import { codeOf, describeError, StorageUnavailable } from '../storage-unavailable.ts';
 
 /** A sentence for the operator: why a program cannot work, and what to do about it. */
 export class StartupError extends Error {}
@@ -12,7 +12,7 @@ interface Places {
   readonly dataDir: string;
 }
 
-/** What `work` returns; what it throws becomes a `StartFailure` about the database in `places`. */
+/** What `work` returns; what it throws becomes a `StartupError` about the database in `places`. */
 export async function withDatabaseReasons<T>(
   places: Places,
   work: () => T | Promise<T>,
@@ -51,7 +51,7 @@ function sqliteFailure(error: unknown, { dataDir }: Places): string {
   return `The database ${file} cannot be used: ${reason}.`;
 }
 
-/** A `StartFailure` about the folder of pictures. */
+/** A `StartupError` about the folder of pictures. */
 export function imageStoreError(
   error: unknown,
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
@@ -68,7 +68,7 @@ export function imageStoreError(
   );
 }
 
-/** A `StartFailure` about the address to listen on. */
+/** A `StartupError` about the address to listen on. */
 export function listenError(
   error: unknown,
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../../../test/support/gift-data.ts';
-import { type Language, languages } from '../../domain/language.ts';
-import { emptyQuery } from '../../finder/parsed-query.ts';
+import { loadLexicon } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import { emptyQuery } from '../../../finder/parsed-query.ts';
 import { giftPhrases } from './gift-phrases.ts';
 import { parsedQueryView } from './parsed-query.view.ts';
 

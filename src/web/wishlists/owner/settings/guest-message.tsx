@@ -1,9 +1,9 @@
-import { limits } from '../../../domain/limits.ts';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
-import { EditConflict } from './edit-conflict.tsx';
+import { limits } from '../../../../domain/limits.ts';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { DeletedNotice } from '../deleted-notice.tsx';
+import { EditConflict } from '../edit-conflict.tsx';
 import type { useGuestMessage } from './use-guest-message.ts';
 
 /** Shows the field for the message to guests, and a conflict or that the list was deleted. */

@@ -1,5 +1,5 @@
-import { exclusionName, isMentionedWith } from '../../finder/change-query.ts';
-import { type Exclusion, isSure } from '../../finder/parsed-query.ts';
+import { exclusionName, isMentionedWith } from '../../../finder/change-query.ts';
+import { type Exclusion, isSure } from '../../../finder/parsed-query.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
 /** What one chip says and stands for: all that the same words refuse, or that reads alike. */

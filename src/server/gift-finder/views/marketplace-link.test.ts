@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../../test/support/gift-data.ts';
-import { countries } from '../../domain/marketplaces.ts';
+import { loadCatalogue } from '../../../../test/support/gift-data.ts';
+import { countries } from '../../../domain/marketplaces.ts';
 import {
   type Affiliate,
   marketplaceLink,

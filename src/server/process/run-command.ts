@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { productVersion } from '../domain/product.ts';
-import { type Config, readConfig } from './config/read-config.ts';
-import type { Database } from './db/database.ts';
-import { requireCurrentSchema } from './db/migrate.ts';
-import { openDatabase, sqliteFile } from './db/open-database.ts';
+import { productVersion } from '../../domain/product.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
+import type { Database } from '../db/database.ts';
+import { requireCurrentSchema } from '../db/migrate.ts';
+import { openDatabase, sqliteFile } from '../db/open-database.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
 import { describeStartupError, StartupError, withDatabaseReasons } from './startup-error.ts';
 
@@ -11,7 +11,7 @@ export interface Command {
   readonly database: Database;
   readonly config: Config;
   readonly words: readonly string[];
-  readonly world: RuntimeEnvironment;
+  readonly runtime: RuntimeEnvironment;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface Command {
  * error, and the exit code 1.
  */
 export async function runProgram(
-  world: RuntimeEnvironment,
+  runtime: RuntimeEnvironment,
   run: (config: Config) => Promise<string>,
 ): Promise<void> {
   try {
-    console.log(await run(readConfig(world.environment)));
+    console.log(await run(readConfig(runtime.environment)));
   } catch (error) {
     console.error(describeStartupError(error));
-    world.exit(1);
+    runtime.exit(1);
   }
 }
 
@@ -35,11 +35,11 @@ export async function runProgram(
  * database, and refuses one of another release unless it takes `anySchema`.
  */
 export async function runCommand(
-  world: RuntimeEnvironment,
+  runtime: RuntimeEnvironment,
   run: (command: Command) => Promise<string>,
   { anySchema = false } = {},
 ): Promise<void> {
-  await runProgram(world, async (config) => {
+  await runProgram(runtime, async (config) => {
     const file = sqliteFile(config.dataDir);
     if (config.databaseUrl === null && !existsSync(file)) {
       throw new StartupError(
@@ -51,7 +51,7 @@ export async function runCommand(
       const database = await openDatabase(config, { fault: print, warning: print });
       try {
         if (!anySchema) await requireCurrentSchema(database, productVersion);
-        return await run({ database, config, words: world.words, world });
+        return await run({ database, config, words: runtime.words, runtime });
       } finally {
         await database.close();
       }

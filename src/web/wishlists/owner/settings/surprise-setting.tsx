@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dayOfInstant, instantOfDay, tomorrow } from '../../i18n/local-day.ts';
-import { useDay } from '../../i18n/local-time.tsx';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import { Switch } from '../../ui/forms/checkbox.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { dayOfInstant, instantOfDay, tomorrow } from '../../../i18n/local-day.ts';
+import { useDay } from '../../../i18n/local-time.tsx';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import { Switch } from '../../../ui/forms/checkbox.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { isHidden, type Settings } from './use-list-setting.ts';
 
 interface SurpriseSettingProps {

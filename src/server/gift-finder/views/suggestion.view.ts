@@ -1,12 +1,12 @@
-import type { GiftSuggestion } from '../../contract/schemas.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Country } from '../../domain/marketplaces.ts';
-import { priceBand } from '../../domain/money/price-band.ts';
-import { drawingOf } from '../drawings/drawing-of.ts';
-import type { GiftEngine } from './gift-engine.ts';
+import type { GiftSuggestion } from '../../../contract/schemas.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Country } from '../../../domain/marketplaces.ts';
+import { priceBand } from '../../../domain/money/price-band.ts';
+import { drawingOf } from '../../drawings/drawing-of.ts';
+import type { GiftEngine } from '../gift-engine.ts';
+import type { StoredSuggestion } from '../gift-searches.store.ts';
+import type { ModelIdea } from '../llm/gift-improver.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
-import type { StoredSuggestion } from './gift-searches.store.ts';
-import type { ModelIdea } from './llm/gift-improver.ts';
 import { type Affiliate, marketplaceLink, searchLink, webSearchLink } from './marketplace-link.ts';
 
 /** Drawn for what no drawing shows. */

@@ -23,7 +23,7 @@ try {
   }
 }
 
-/** The process we are: nothing but this file reads the world. */
+/** The process we are: nothing but this file reads what surrounds it. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
   words: process.argv.slice(2),

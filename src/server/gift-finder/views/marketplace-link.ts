@@ -1,5 +1,5 @@
-import { type Country, countries, marketplaceHosts } from '../../domain/marketplaces.ts';
-import type { MarketplaceLanguage } from '../../finder/content/vocabulary.ts';
+import { type Country, countries, marketplaceHosts } from '../../../domain/marketplaces.ts';
+import type { MarketplaceLanguage } from '../../../finder/content/vocabulary.ts';
 
 /** How the marketplace knows who sent a visitor. Without a tag a link is a plain search. */
 export interface Affiliate {

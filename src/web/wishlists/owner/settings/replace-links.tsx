@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OwnerView } from '../../../contract/schemas.ts';
-import { asApiFailure } from '../../api/api-failure.ts';
-import { useApi } from '../../api/use-api.tsx';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
+import type { OwnerView } from '../../../../contract/schemas.ts';
+import { asApiFailure } from '../../../api/api-failure.ts';
+import { useApi } from '../../../api/use-api.tsx';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 
 /** Callbacks of a replaced link. */
 export interface OnReplaced {

@@ -1,6 +1,6 @@
-import type { FoundIdea } from '../../finder/finder.ts';
-import type { Reason } from '../../finder/rank/reasons.ts';
-import type { GiftEngine } from './gift-engine.ts';
+import type { FoundIdea } from '../../../finder/finder.ts';
+import type { Reason } from '../../../finder/rank/reasons.ts';
+import type { GiftEngine } from '../gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
 /** More would be read by nobody. */

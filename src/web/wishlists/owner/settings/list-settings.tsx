@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OwnerView } from '../../../contract/schemas.ts';
-import { useDay } from '../../i18n/local-time.tsx';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
-import { Switch } from '../../ui/forms/checkbox.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { OwnerView } from '../../../../contract/schemas.ts';
+import { useDay } from '../../../i18n/local-time.tsx';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
+import { Switch } from '../../../ui/forms/checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ExportAndDelete } from './export-and-delete.tsx';
 import { GuestMessage } from './guest-message.tsx';
 import { type OnReplaced, ReplaceLinks } from './replace-links.tsx';

@@ -1,15 +1,15 @@
-import de from '../../../content/gifts/words/de.json' with { type: 'json' };
-import en from '../../../content/gifts/words/en.json' with { type: 'json' };
-import fr from '../../../content/gifts/words/fr.json' with { type: 'json' };
-import type { Language } from '../../domain/language.ts';
-import { priceBand } from '../../domain/money/price-band.ts';
+import de from '../../../../content/gifts/words/de.json' with { type: 'json' };
+import en from '../../../../content/gifts/words/en.json' with { type: 'json' };
+import fr from '../../../../content/gifts/words/fr.json' with { type: 'json' };
+import type { Language } from '../../../domain/language.ts';
+import { priceBand } from '../../../domain/money/price-band.ts';
 import type {
   Flag,
   Kind,
   Occasion,
   Recipient,
   Situation,
-} from '../../finder/content/vocabulary.ts';
+} from '../../../finder/content/vocabulary.ts';
 
 /** The translation of every code; a missing one does not compile. */
 interface Words {

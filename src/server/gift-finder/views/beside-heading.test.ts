@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../domain/language.ts';
-import { recipients } from '../../finder/content/vocabulary.ts';
-import { emptyQuery, type ParsedQuery } from '../../finder/parsed-query.ts';
+import type { Language } from '../../../domain/language.ts';
+import { recipients } from '../../../finder/content/vocabulary.ts';
+import { emptyQuery, type ParsedQuery } from '../../../finder/parsed-query.ts';
 import { besideHeading } from './beside-heading.ts';
 import { giftPhrases } from './gift-phrases.ts';
 

@@ -1,19 +1,19 @@
 import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../contract/paths.ts';
-import type { OwnerView } from '../../../contract/schemas.ts';
-import { productName } from '../../../domain/product.ts';
-import { asApiFailure } from '../../api/api-failure.ts';
-import { useApi } from '../../api/use-api.tsx';
-import { fileName, saveFile } from '../../browser/download.ts';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import type { HasUnsavedText } from '../../routing/has-unsaved-text.ts';
-import { usePath } from '../../routing/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
-import { deleteTokens } from '../tokens/stored-tokens.ts';
+import { paths } from '../../../../contract/paths.ts';
+import type { OwnerView } from '../../../../contract/schemas.ts';
+import { productName } from '../../../../domain/product.ts';
+import { asApiFailure } from '../../../api/api-failure.ts';
+import { useApi } from '../../../api/use-api.tsx';
+import { fileName, saveFile } from '../../../browser/download.ts';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import type { HasUnsavedText } from '../../../routing/has-unsaved-text.ts';
+import { usePath } from '../../../routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { deleteTokens } from '../../tokens/stored-tokens.ts';
 import { deleteForEveryone } from './delete-for-everyone.ts';
 
 interface ExportAndDeleteProps {

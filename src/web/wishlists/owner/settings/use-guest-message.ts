@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OwnerView } from '../../../contract/schemas.ts';
-import { cleanText } from '../../../domain/text.ts';
-import { useI18n } from '../../i18n/use-i18n.tsx';
-import { useListNotFound } from '../../live/list-not-found.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
-import { useSaveText } from './use-save-text.ts';
+import type { OwnerView } from '../../../../contract/schemas.ts';
+import { cleanText } from '../../../../domain/text.ts';
+import { useI18n } from '../../../i18n/use-i18n.tsx';
+import { useListNotFound } from '../../../live/list-not-found.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { useSaveText } from '../use-save-text.ts';
 
 /**
  * Returns the state of the message to guests while its owner edits it: its text, whether it differs

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { wishlistEventsPath } from '../contract/other-paths.ts';
-import { withoutTokens } from '../domain/tokens.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { wishlistEventsPath } from '../../contract/other-paths.ts';
+import { withoutTokens } from '../../domain/wishlists/tokens.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { withSourceLines } from './source-lines.ts';
 
 /**

@@ -1,0 +1,143 @@
+import type { Server } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify';
+import { productName, productVersion } from '../../domain/product.ts';
+import { createApp } from '../app.ts';
+import { misspelledSettings } from '../config/misspelled-settings.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
+import { migrate } from '../db/migrate.ts';
+import { metricsServer } from '../metrics/metrics.routes.ts';
+import { makeDemoLists } from '../operations/demo.ts';
+import { MaintenanceJobs } from '../operations/maintenance-jobs.ts';
+import { keepAssets } from '../pages/kept-assets.ts';
+import { missingDetails } from '../pages/operator-details.ts';
+import type { Pages } from '../pages/pages.ts';
+import { buildServices, type ServiceOverrides, type Services } from '../services.ts';
+import { createLog } from './log.ts';
+import type { RuntimeEnvironment } from './process-environment.ts';
+import {
+  describeStartupError,
+  imageStoreError,
+  listenError,
+  withDatabaseReasons,
+} from './startup-error.ts';
+import { stopServer } from './stop-server.ts';
+
+/** How the pages are made, and what is to be done when the server stops. */
+export interface PageSource {
+  readonly pages: Pages;
+  readonly serverFactory?: FastifyServerFactory;
+  readonly close?: () => Promise<void>;
+}
+
+type OpenPages = (config: Config) => Promise<PageSource>;
+type ServiceParts = Pick<ServiceOverrides, 'giftEngine'>;
+
+/**
+ * Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. A start that fails
+ * prints one sentence, and ends the process with the exit code 1.
+ */
+export async function startServer(
+  runtime: RuntimeEnvironment,
+  openPages: OpenPages,
+  parts: ServiceParts = {},
+): Promise<void> {
+  const fail = (sentence: string) => {
+    console.error(sentence);
+    runtime.exit(1);
+  };
+  try {
+    const config = readConfig(runtime.environment);
+    const log = createLog(config.logLevel);
+    warnOfSettings(config, runtime, log);
+    const services = await openServices(config, log, parts);
+    const { pages, serverFactory, close: closePages } = await openPages(config);
+    const app = await createApp(services, pages, serverFactory);
+    const address = await listen(app, config);
+    keepFilesOfRelease(pages, services);
+    const metrics = await serveMetrics(services);
+    const stopJobs = new MaintenanceJobs(services).start();
+    const origin = config.publicUrl ?? address;
+    announce(origin, services, runtime);
+    if (runtime.words.includes('--demo')) await printDemoLists(origin, services, runtime);
+    runtime.onStop(() =>
+      stopServer({ app, services, metrics, stopJobs, closePages, exit: runtime.exit, fail }),
+    );
+  } catch (error) {
+    fail(describeStartupError(error));
+  }
+}
+
+function warnOfSettings(
+  config: Config,
+  { environment }: RuntimeEnvironment,
+  log: FastifyBaseLogger,
+): void {
+  const missing = missingDetails(config);
+  if (missing.length > 0) log.warn({ missing }, 'the legal pages are not complete');
+  for (const sentence of misspelledSettings(environment)) log.warn(sentence);
+}
+
+/** Opens database and image store, and brings the schema up to date. @throws StartupError with the reason */
+async function openServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  parts: ServiceParts,
+): Promise<Services> {
+  const services = await withDatabaseReasons(config, async () => {
+    const built = await buildServices(config, log, parts);
+    const migrations = await migrate(built.database, productVersion);
+    if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+    await built.live.start();
+    return built;
+  });
+  await services.images.ping().catch((error: unknown) => {
+    throw imageStoreError(error, config);
+  });
+  return services;
+}
+
+/** Returns the address at which the server answers. @throws StartupError where the port cannot be had */
+function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  return app.listen({ port, host }).catch((error: unknown) => {
+    throw listenError(error, { port, host });
+  });
+}
+
+function keepFilesOfRelease({ files }: Pages, { config, log }: Services): void {
+  if (!files) return;
+  keepAssets(files, config.dataDir).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of this release are not kept for pages that stay open');
+  });
+}
+
+/** Listens on the port for metrics, if there is one. */
+async function serveMetrics({ metrics, config }: Services): Promise<Server | null> {
+  if (!metrics || config.metricsPort === null) return null;
+  const server = metricsServer(metrics, config.metricsToken);
+  const { promise: isListening, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(config.metricsPort, config.host, resolve);
+  await isListening.catch((error: unknown) => {
+    const { host, metricsPort: port } = config;
+    throw listenError(error, { host, port: port ?? 0, setting: 'METRICS_PORT' });
+  });
+  return server;
+}
+
+/** Says where the server is, whatever the level of the log: whoever starts a server wants to know. */
+function announce(origin: string, { database }: Services, { isTerminal }: RuntimeEnvironment) {
+  const sentence = `${productName} is at ${origin}`;
+  if (isTerminal) console.log(sentence);
+  else createLog('info').info({ version: productVersion, database: database.kind }, sentence);
+}
+
+async function printDemoLists(
+  origin: string,
+  services: Services,
+  { isTerminal }: RuntimeEnvironment,
+): Promise<void> {
+  for (const list of await makeDemoLists(services)) {
+    const lines = `${list.name}\n  owner  ${origin}${list.admin}\n  guests ${origin}${list.guest}`;
+    if (isTerminal) console.log(lines);
+    else console.error(lines);
+  }
+}
