@@ -99,12 +99,14 @@ export type Exclusion = QueryPart & {
     | { readonly flag: Flag; readonly unlessSuits?: Diet }
     /**
      * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
-     * ideas whose texts say that they suit the diet `unlessSuits`.
+     * ideas whose texts say that they suit the diet `unlessSuits`. With `unlessAbout`, it excludes ideas that are
+     * mainly about it or a narrower concept, but not those about one of these concepts.
      */
     | {
         readonly concept: string;
         readonly named?: string;
         readonly unlessSuits?: Diet;
+        readonly unlessAbout?: readonly string[];
       }
     | { readonly word: string }
     /** the recipient owns a device of this concept already, or what the stem `named` in a title names */

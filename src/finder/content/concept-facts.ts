@@ -9,6 +9,8 @@ export interface ConceptFacts {
   is(concept: string, fact: ConceptFact): boolean;
   /** Returns the places that contain a place; empty for what is no place or in no other. */
   around(place: string): readonly string[];
+  /** Returns the wider concepts of a concept; empty for an unknown one. */
+  broader(concept: string): readonly string[];
   /** Returns the concepts that a diet rules out. */
   excludedBy(diet: Diet): readonly string[];
   /** the concept of each emoji; parcels and hearts mean none */
@@ -26,6 +28,7 @@ export function conceptFacts(concepts: readonly Concept[]): ConceptFacts {
     has: (concept) => byId.has(concept),
     is: (concept, fact) => facts.get(concept)?.has(fact) === true,
     around: (place) => byId.get(place)?.within ?? [],
+    broader: (concept) => byId.get(concept)?.broader ?? [],
     excludedBy: (diet) => byDiet.get(diet) ?? [],
     emoji: new Map(concepts.flatMap(({ id, emoji = [] }) => emoji.map((each) => [each, id]))),
   };

@@ -355,6 +355,10 @@ export interface LanguagePack {
   readonly stopWords: ReadonlySet<string>;
   /** everyday words that are never taken for forms or typos of another word */
   readonly plainWords: ReadonlySet<string>;
+  /** words of dialects by their folded form, with the folded word of the standard language that they stand for */
+  readonly dialects: ReadonlyMap<string, string>;
+  /** words for spans and points of time, which alone tell no situation */
+  readonly timeWords: ReadonlySet<string>;
   /** words and phrases that mean something else in another language, which is not meant here */
   readonly falseFriends: ReadonlySet<string>;
   /** returns the stem of a folded word; forms of one word mostly have equal stems */

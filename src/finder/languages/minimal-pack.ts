@@ -13,6 +13,8 @@ export const minimalPack: LanguagePack = {
   letters: null,
   stopWords: none,
   plainWords: none,
+  dialects: new Map(),
+  timeWords: none,
   falseFriends: none,
   stem: (word) => word,
   inflections: new Set(),

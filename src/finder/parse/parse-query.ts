@@ -27,6 +27,7 @@ import { exclusionsOfCircumstances } from './exclusions/diets.ts';
 import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
 import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
+import { exclusionsOfOtherFaiths } from './exclusions/other-faiths.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
 import { isCoordinated } from './interests/coordination.ts';
@@ -41,6 +42,7 @@ import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from
 import { type Sentence, wordsOf } from './sentence.ts';
 import {
   isMourning,
+  placesOfLoss,
   readSituations,
   type SituationKnowledge,
   withoutSituations,
@@ -139,9 +141,9 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     ),
     labelled.parts,
   );
-  const rest = tokens.filter(
-    (_, i) => !unreadable.has(i) && !context.has(i) && !interestTokens.has(i),
-  );
+  const losses = placesOfLoss(situations).flatMap((place) => [...inside(tokens, place)]);
+  const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
+  const rest = tokens.filter((_, i) => !read.has(i));
   const excluded = narrowExclusions(
     // What the grammar excludes already needs no second reason.
     [
@@ -152,6 +154,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
       ...exclusionsOfCircumstances(situations, occasion, known.facts).filter(
         (one) => !isAmong(one, exclusions.excluded),
       ),
+      ...exclusionsOfOtherFaiths(interests, known.facts),
     ],
     interests,
     kinds,
@@ -207,9 +210,14 @@ export function sentenceOf(
 ): { readonly sentence: Sentence; readonly folded: Folded } {
   const text = input.slice(0, maxQueryLength);
   const folded = fold(text);
-  const tokens = tokenize(folded);
+  const typed = tokenize(folded);
   const packs = grammars.codes.map((code) => grammars.of(code).pack);
-  const grammar = grammars.of(detectLanguage(text, tokens, language, packs, concepts.knows));
+  const grammar = grammars.of(detectLanguage(text, typed, language, packs, concepts.knows));
+  const { dialects } = grammar.pack;
+  const tokens = typed.map((token) => {
+    const standard = dialects.get(token.key);
+    return standard === undefined ? token : { ...token, key: standard, alternative: standard };
+  });
   return { sentence: { text, folded, tokens, grammar, facts }, folded };
 }
 

@@ -53,3 +53,25 @@ test.each([
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
   expect(found.filter((idea) => idea?.kinds.includes('pet-supply'))).toEqual([]);
 });
+
+test.each([
+  ['notre tonton est décédé en mars, une attention pour ma marraine', 'fr', 'grief'],
+  ['papy vient de mourir, un petit cadeau pour maman', 'fr', 'grief'],
+  ['sa vieille chatte est morte', 'fr', 'pet-loss'],
+  ['mein Schwager ist vor kurzem verstorben, etwas für meine Schwester', 'de', 'grief'],
+  ['our gran’s old cat has passed away', 'en', 'pet-loss'],
+  ['my team leader is stopping work to have a baby', 'en', 'pregnancy'],
+  ['meine Lehrerin geht in Mutterschutz', 'de', 'pregnancy'],
+  ['ma voisine attend des jumeaux', 'fr', 'pregnancy'],
+] as const)('"%s" (%s) names %s and no other loss', (text, language, situation) => {
+  expect(read(text, language).situations.map((one) => one.situation)).toEqual([situation]);
+});
+
+test.each([
+  ['die beiden sind seit 4 Wochen zusammen, zum Geburtstag', 'de'],
+  ['they have been together for 3 months', 'en'],
+  ['ils se connaissent depuis 8 semaines', 'fr'],
+  ['she would love to have a baby room full of toys for her job', 'en'],
+] as const)('a span of time alone tells no situation: "%s" (%s)', (text, language) => {
+  expect(read(text, language).situations).toEqual([]);
+});

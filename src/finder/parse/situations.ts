@@ -5,7 +5,8 @@ import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-que
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
-import { partOf, type Run, type Sentence } from './sentence.ts';
+import type { ConceptReader } from './interests/concepts.ts';
+import { indexesOf, partOf, type Run, type Sentence } from './sentence.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */
 export type SituationModels = Pick<ReadonlyMap<string, SituationModel>, 'get'>;
@@ -38,12 +39,17 @@ export function readSituations(
   sentence: Sentence,
   parts: readonly FoundPart[],
   occasion: QueryOccasion | null,
-  { situations: models, situationPhrases }: SituationKnowledge,
+  { situations: models, situationPhrases, concepts }: SituationKnowledge,
 ): readonly QuerySituation[] {
   const { code } = sentence.grammar.pack;
   const listed = listedIn(sentence, situationPhrases(code));
   const model = models.get(code);
-  const learned = model === undefined ? [] : learnedIn(sentence, parts, occasion, model);
+  const isPetAt = (at: number) =>
+    concepts
+      .at(sentence.tokens, at, sentence.grammar)
+      ?.concepts.some((concept) => sentence.facts.is(concept, 'pet')) === true;
+  const learned =
+    model === undefined ? [] : learnedIn({ ...sentence, isPetAt }, parts, occasion, model);
   const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
   return firstOfEach([...listed, ...learned.filter((one) => !isListed(one))]);
 }
@@ -52,7 +58,16 @@ export function readSituations(
 export interface SituationKnowledge {
   readonly situations: SituationModels;
   readonly situationPhrases: SituationPhrases;
+  readonly concepts: ConceptReader;
 }
+
+/** Tells whether a word names a pet. */
+interface PetTest {
+  readonly isPetAt: (at: number) => boolean;
+}
+
+/** A query in words, with the words that name pets. */
+type Told = Sentence & PetTest;
 
 /** The longest listed phrase at each word. */
 function listedIn(
@@ -75,16 +90,14 @@ function listedIn(
 }
 
 function learnedIn(
-  sentence: Sentence,
+  sentence: Told,
   parts: readonly FoundPart[],
   occasion: QueryOccasion | null,
   model: SituationModel,
 ): readonly QuerySituation[] {
   const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
   const tagged = parts.filter(({ label }) => label === 'situation');
-  const told = toldByOccasion(sentence, occasion).filter(
-    (one) => !tagged.some((part) => touches(part, one)),
-  );
+  const told = toldByOccasion(occasion).filter((one) => !tagged.some((part) => touches(part, one)));
   return [
     ...tagged.flatMap((part) => classified(sentence, stems, part, model)),
     ...told.flatMap(({ among, ...part }) => classified(sentence, stems, part, model, among)),
@@ -96,38 +109,47 @@ type ConfidentPlace = Place & { readonly confidence: number };
 
 /** The words for the occasion, with the situations that they may tell; nothing for other occasions. */
 function toldByOccasion(
-  sentence: Sentence,
   occasion: QueryOccasion | null,
 ): readonly (ConfidentPlace & { readonly among: readonly Situation[] })[] {
   const among = occasion && tellingOccasions[occasion.occasion];
   if (!among || occasion.start === undefined || occasion.end === undefined) return [];
   const { start, end, confidence = 1 } = occasion;
-  const place = { start, end };
-  return [
-    { ...place, confidence, among: namesPerson(sentence, place) ? lossOfPerson(among) : among },
-  ];
+  return [{ start, end, confidence, among }];
 }
 
-/** "Lost his wife" is no loss of a pet, whatever else is lost in such words. */
-const lossOfPerson = (among: readonly Situation[]) =>
-  among.filter((one) => one !== 'pet-loss' && one !== 'miscarriage');
+/** How many words before the words for a loss may name who died: "the uncle of our neighbour sadly died". */
+const subjectReach = 5;
 
-/** True when a grown person is named inside a place. */
-function namesPerson({ tokens, grammar }: Sentence, place: Place): boolean {
-  return tokens.some((token, at) => {
-    const role = touches(token, place) ? grammar.roles.at(tokens, at)?.value : undefined;
-    return role?.recipient !== undefined && role.recipient !== null && role.recipient !== 'child';
-  });
+/**
+ * True when a grown person, and no pet, is named in the words for a loss or right before them in the same
+ * clause: "lost his wife" and "my uncle died" are no loss of a pet, whatever else is lost in such words.
+ */
+function isLossOfPerson({ tokens, grammar, isPetAt }: Told, place: Place): boolean {
+  const inside = tokens.flatMap((token, at) => (touches(token, place) ? [at] : []));
+  let from = inside[0] ?? 0;
+  const first = from;
+  while (from > Math.max(0, first - subjectReach) && !tokens[from]?.opens) from--;
+  const all = [...indexesOf([from, first]), ...inside];
+  const isPerson = (at: number) => {
+    const role = grammar.roles.at(tokens, at)?.value.recipient ?? null;
+    return role !== null && role !== 'child';
+  };
+  return all.some(isPerson) && !all.some(isPetAt);
 }
+
+const otherLosses: ReadonlySet<Situation> = new Set<Situation>(['pet-loss', 'miscarriage']);
 
 function classified(
-  { text, tokens }: Sentence,
+  sentence: Told,
   stems: readonly string[],
   part: ConfidentPlace,
   model: SituationModel,
-  among?: readonly Situation[],
+  all: readonly Situation[] = Object.keys(model.parts) as Situation[],
 ): readonly QuerySituation[] {
+  const { text, tokens } = sentence;
   const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));
+  if (!inside.some((at) => isTelling(sentence, at))) return [];
+  const among = isLossOfPerson(sentence, part) ? all.filter((one) => !otherLosses.has(one)) : all;
   const found = situationOf(
     { keys: inside.map((at) => tokens[at]?.key ?? ''), stems: inside.map((at) => stems[at] ?? '') },
     model,
@@ -139,9 +161,16 @@ function classified(
   return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];
 }
 
+/** "For six weeks" may be said of anything: a number, a span of time or a function word alone tells nothing. */
+function isTelling({ tokens, grammar }: Sentence, at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  const { timeWords } = grammar.pack;
+  return !/^\d+$/.test(key) && !timeWords.has(key) && !grammar.isStopWord(key);
+}
+
 /** The longest phrase at each word; a phrase does not run across punctuation. */
 function phrasesIn(
-  sentence: Sentence,
+  sentence: Told,
   stems: readonly string[],
   { phrases }: SituationModel,
 ): readonly QuerySituation[] {
@@ -154,7 +183,10 @@ function phrasesIn(
     }
     const run = longestPhrase(sentence.tokens, stems, from, phrases);
     const situation = run && phrases[stems.slice(...run).join(' ')];
-    if (run && situation) found.push({ situation, ...partOf(sentence, run, phraseConfidence) });
+    const part = run && partOf(sentence, run, phraseConfidence);
+    const isOther =
+      part && situation && otherLosses.has(situation) && isLossOfPerson(sentence, part);
+    if (part && situation && !isOther) found.push({ situation, ...part });
     from = run?.[1] ?? from + 1;
   }
   return found;
@@ -208,6 +240,13 @@ const mourning: ReadonlySet<Situation> = new Set<Situation>(['grief', 'miscarria
 /** Returns true when somebody mourns. */
 export function isMourning(situations: readonly QuerySituation[]): boolean {
   return situations.some(({ situation }) => mourning.has(situation));
+}
+
+/** Returns the places of words for a loss, which are never searched for. */
+export function placesOfLoss(situations: readonly QuerySituation[]): readonly QuerySituation[] {
+  return situations.filter(
+    ({ situation }) => mourning.has(situation) || otherLosses.has(situation),
+  );
 }
 
 /**

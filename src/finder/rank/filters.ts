@@ -255,6 +255,12 @@ function exclusionTest(
     return (_, index) => named.has(index);
   }
   const excludedConcepts = concepts.within(one.concept);
+  if (one.unlessAbout !== undefined) {
+    const allowed = one.unlessAbout;
+    return (idea) =>
+      idea.concepts.some((concept) => excludedConcepts.has(concept)) &&
+      !allowed.some((each) => idea.concepts.includes(each) || idea.also?.includes(each) === true);
+  }
   const named =
     one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
   const freeIdeas = ideasThatSuit(one.unlessSuits, suits, texts);

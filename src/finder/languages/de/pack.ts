@@ -1,6 +1,7 @@
 import { type LanguagePack, words } from '../language-pack.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
+import { dialects } from './dialects.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { favours, idioms } from './idioms.ts';
@@ -17,6 +18,10 @@ export const german: LanguagePack = {
   letters: /[äöüß]/giu,
   stopWords,
   plainWords,
+  dialects,
+  timeWords: words(
+    'tag tage tagen woche wochen monat monate monaten jahr jahre jahren erst bald demnachst',
+  ),
   falseFriends,
   stem,
   inflections: new Set(['e', 'n', 'en', 's', 'es', 'em']),

@@ -17,6 +17,8 @@ export const english: LanguagePack = {
   letters: null,
   stopWords,
   plainWords,
+  dialects: new Map(),
+  timeWords: words('day days week weeks month months year years ago together soon'),
   falseFriends,
   stem,
   inflections: new Set(['s', 'es']),

@@ -120,6 +120,12 @@ export const diets: DietGrammar = {
       examples: ['il a arrêté de boire', 'deux ans sans boire'],
     },
     {
+      means: 'no-alcohol',
+      pattern:
+        "boi(?:t|vent) (?:pas|plus|jamais)(?: une| la moindre)?(?: seule)? goutte(?: d'alcool)?",
+      examples: ['il ne boit plus une goutte'],
+    },
+    {
       means: 'little-space',
       pattern:
         '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)|dans (?:une|sa|la|mon|ma|leur) (?:valise|enveloppe|boite aux lettres)',

@@ -17,6 +17,8 @@ export const french: LanguagePack = {
   letters: /[éèêàçùœ]|\b[ldjqn]['’]/giu,
   stopWords,
   plainWords,
+  dialects: new Map(),
+  timeWords: words('jour jours semaine semaines mois an ans annee annees depuis ensemble bientot'),
   falseFriends,
   stem,
   inflections: new Set(['s', 'x', 'e', 'es']),

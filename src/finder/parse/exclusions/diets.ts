@@ -43,6 +43,7 @@ const dietsOfOccasion: Readonly<Partial<Record<Occasion, readonly Diet[]>>> = {
   eid: ['no-alcohol', 'halal'],
   hanukkah: ['kosher'],
   'bar-mitzvah': ['kosher'],
+  'baby-shower': ['no-alcohol', 'pregnancy'],
 };
 /** Below this confidence a situation may be somebody else's. */
 const minSituationConfidence = 0.65;
