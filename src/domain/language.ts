@@ -8,7 +8,7 @@ export const languageKey = 'app_language';
 
 /** Returns true for the code of a language of the pages. */
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
+  return (languages as readonly unknown[]).includes(value);
 }
 
 /**
@@ -16,7 +16,8 @@ export function isLanguage(value: unknown): value is Language {
  * English.
  */
 export function pageLanguage(pathname: string, remembered: string | undefined | null): Language {
-  const first = pathname.split('/', 2)[1];
+  const end = pathname.indexOf('/', 1);
+  const first = pathname.slice(1, end === -1 ? undefined : end);
   if (isLanguage(first)) return first;
   return isLanguage(remembered) ? remembered : defaultLanguage;
 }

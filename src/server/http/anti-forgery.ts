@@ -35,7 +35,7 @@ export async function guardAgainstForgery(
     const hasFormToken = request.routeOptions.config.hasFormToken === true;
     if (hasFormToken || !isForged(request, sessions)) return done();
     // A browser whose token is lost or outdated gets a new one, so that its next request passes.
-    sessions.start(request, reply);
+    sessions.renew(request, reply);
     done(new Failure('request.forgery'));
   });
 }
@@ -44,6 +44,10 @@ function isForged(request: FastifyRequest, sessions: Sessions): boolean {
   const { [sessionCookie]: session, [tokenCookie]: token } = request.cookies;
   if (!session && !token) return false;
   return !session || !isSame(sessions.tokenOf(session), String(request.headers[tokenHeader] ?? ''));
+}
+
+function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
 }
 
 function isSame(expected: string, actual: string): boolean {
@@ -79,25 +83,31 @@ export class Sessions {
 
   /** Sets the cookies of session and token that the request lacks. */
   start(request: FastifyRequest, reply: FastifyReply): void {
-    const cookies = this.cookiesFor(request.headers.cookie);
-    if (cookies) void reply.header('set-cookie', [...cookies]);
+    setCookies(reply, this.missingCookies(request.headers.cookie));
   }
 
-  /** Returns the `Set-Cookie` values that a `Cookie` header lacks; null when it has a session and its token. */
-  cookiesFor(header: string | undefined): readonly string[] | null {
+  /** Sets the cookies of session and token that the request lacks, or has with an outdated token. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const { [sessionCookie]: session } = request.cookies;
+    setCookies(reply, session ? [this.#tokenCookie(session)] : this.#newSession());
+  }
+
+  /**
+   * Returns the `Set-Cookie` values of session and token that a `Cookie` header lacks. Whether its token is that of
+   * the session is asked by the first change, not by each page.
+   */
+  missingCookies(header: string | undefined): readonly string[] {
     const session = readCookie(header, sessionCookie);
     if (!session) return this.#newSession();
-    const token = this.tokenOf(session);
-    return readCookie(header, tokenCookie) === token ? null : [this.#tokenCookie(token)];
+    return readCookie(header, tokenCookie) ? [] : [this.#tokenCookie(session)];
   }
 
-  #tokenCookie(token: string): string {
-    return `${tokenCookie}=${token}${this.#attributes}`;
+  #tokenCookie(session: string): string {
+    return `${tokenCookie}=${this.tokenOf(session)}${this.#attributes}`;
   }
 
   #newSession(): readonly string[] {
     const session = randomUUID();
-    const token = this.#tokenCookie(this.tokenOf(session));
-    return [`${sessionCookie}=${session}; HttpOnly${this.#attributes}`, token];
+    return [`${sessionCookie}=${session}; HttpOnly${this.#attributes}`, this.#tokenCookie(session)];
   }
 }

@@ -8,6 +8,12 @@ import { Failure } from '../errors.ts';
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
+  // Without a length or a coding there is no body, and a parser would wait for its end in vain.
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const hasBody = headers['content-length'] ?? headers['transfer-encoding'];
+    if (hasBody === undefined) delete headers['content-type'];
+    done();
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     void parse(request, body as string, (error, value) =>

@@ -64,7 +64,12 @@ export class CachedResponseHandler {
   createServer(framework: RequestListener, requestTimeoutMs: number): Server {
     const { config, tracing } = this.#needs;
     const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
-    const options = { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs };
+    const options = {
+      keepAliveTimeout: keepAliveTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      // A request without a body does not go through the states of a stream.
+      optimizeEmptyRequests: true,
+    };
     const pass = (request: IncomingMessage, response: ServerResponse) => {
       unsent.watch(request, response);
       framework(request, response);
@@ -130,11 +135,6 @@ export class CachedResponseHandler {
     return true;
   }
 
-  #cookieHeaders({ headers }: IncomingMessage): string[] {
-    const cookies = this.#needs.sessions.cookiesFor(headers.cookie) ?? [];
-    return cookies.flatMap((cookie) => ['set-cookie', cookie]);
-  }
-
   /** Returns false, and sends nothing, while the response is not encoded as the request accepts it. */
   #send(
     request: IncomingMessage,
@@ -155,7 +155,11 @@ export class CachedResponseHandler {
       'x-request-id',
       reqId,
     ];
-    if (isPage && !cached.isPublic) headers.push(...this.#cookieHeaders(request));
+    if (isPage && !cached.isPublic) {
+      for (const cookie of this.#needs.sessions.missingCookies(request.headers.cookie)) {
+        headers.push('set-cookie', cookie);
+      }
+    }
     response.writeHead(status, headers);
     response.end(body, 'latin1');
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
@@ -170,8 +174,9 @@ export class CachedResponseHandler {
     answered: Omit<AnsweredRequest, 'isCached'>,
   ): void {
     const { log, metrics, tracing } = this.#needs;
+    const { method, route, status, milliseconds } = answered;
     const traceId = tracing?.traceId();
-    log.info({ reqId, ...answered, ...(traceId && { traceId }) }, 'answered at once');
+    log.info({ reqId, method, route, status, milliseconds, traceId }, 'answered at once');
     metrics?.countRequest({ ...answered, isCached: true });
     tracing?.finish(request, { ...answered, requestId: reqId });
   }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -129,11 +128,18 @@ export function isNamed(ifNoneMatch: string | undefined, etag: string | undefine
 const preferredCodings = ['br', 'gzip'] as const;
 
 /** There are a few such headers, which every browser of a kind sends alike. */
-const chosen = new LRUCache<string, Coding>({ max: 100, memoMethod: chooseCoding });
+const chosen = new Map<string, Coding>();
+const maxChosen = 100;
 
 /** Returns the best coding that an `Accept-Encoding` header accepts (RFC 9110, 12.5.3). */
 export function bestCoding(accepted: string | string[] | undefined): Coding {
-  return chosen.memo(String(accepted ?? ''));
+  const header = String(accepted ?? '');
+  const known = chosen.get(header);
+  if (known) return known;
+  const coding = chooseCoding(header);
+  if (chosen.size >= maxChosen) chosen.clear();
+  chosen.set(header, coding);
+  return coding;
 }
 
 function chooseCoding(accepted: string): Coding {

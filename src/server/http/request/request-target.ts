@@ -31,7 +31,7 @@ export function readRequestTarget(target: string): RequestTarget {
   const queryStart = target.indexOf('?');
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const search = queryStart === -1 ? '' : target.slice(queryStart);
-  if (!wellFormedSearch.test(search)) return invalid;
+  if (search !== '' && !wellFormedSearch.test(search)) return invalid;
   if (plainPath.test(path)) return { kind: 'canonical', pathname: path, search };
   if (!path.startsWith('/') || !wellFormedPath.test(path)) return invalid;
   const pathname = canonicalPath(path);
