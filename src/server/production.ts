@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/read-config.ts';
 import { builtPages } from './pages/built-pages.ts';
+import { keepTickShape } from './process/keep-tick-shape.ts';
 import { createLog } from './process/log.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
 import { compareSources } from './process/source-record.mjs';
@@ -15,6 +16,7 @@ const checkAfterMs = 5000;
  * built below `root`.
  */
 export async function startProduction(root: string): Promise<void> {
+  keepTickShape();
   const dist = join(root, 'dist');
   /** Its code, too, is loaded by the first search. */
   const giftEngine = async () =>
