@@ -207,9 +207,10 @@ export interface ProductGrammar {
 /**
  * What a phrase excludes. `not`: what follows; `one`: the one word that follows; `owns`: what
  * follows, since the recipient has it; `back`: what is before; `is`: a concept that somebody is not;
- * `none`: nothing.
+ * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `other`: who
+ * or what follows, since the gift is not for them; `none`: nothing.
  */
-export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'none';
+export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'over' | 'other' | 'none';
 
 /** How a language excludes. */
 export interface ExclusionGrammar {
@@ -238,6 +239,8 @@ export interface ExclusionGrammar {
   /** words for "everything", and the word that may name of what */
   readonly everything: ReadonlySet<string>;
   readonly everythingOf: string | null;
+  /** says that somebody wants to begin again with what is over; or null */
+  readonly resumes: RegExp | null;
   /** a negation that may end a clause after its object */
   readonly clauseEnd: ReadonlySet<string>;
   /** "without" and the negations before or after it that turn it into an interest */

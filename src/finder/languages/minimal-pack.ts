@@ -89,6 +89,7 @@ export const minimalPack: LanguagePack = {
     degrees: none,
     everything: none,
     everythingOf: null,
+    resumes: null,
     clauseEnd: none,
     without: none,
     negations: none,

@@ -112,8 +112,14 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     isWord,
     plausibility,
   });
+  // "Not for the baby" says nothing about the age of whoever receives.
+  const ofRecipient = (place: Partial<Place>) =>
+    !tokens.some((token, at) => exclusions.used.has(at) && touches(token, place));
   const isSureAge = foundAge !== null && plausibility.isSure(foundAge, 'age');
-  const readAge = isSureAge || isAge(foundAge, occasion, people, text) ? foundAge : null;
+  const readAge =
+    foundAge && ofRecipient(foundAge) && (isSureAge || isAge(foundAge, occasion, people, text))
+      ? foundAge
+      : null;
   const ageTokens = inside(tokens, readAge);
   const context = new Set([...day.used, ...people.used, ...ageTokens]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
@@ -267,16 +273,22 @@ const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
 
 /** The exclusions that the tagger does not surely find to be none, and their tokens. */
 function plausibleExclusions(
-  { excluded, used, owned }: ExclusionsMatch,
+  { excluded, used, owned, sure }: ExclusionsMatch,
   tokens: readonly Token[],
   plausibility: Plausibility,
 ): ExclusionsMatch {
-  const isPlausible = (one: Exclusion) => one.way === true || plausibility.has(one, namesExclusion);
+  const isPlausible = (one: Exclusion) =>
+    one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
   const dropped = excluded.filter((one) => !isPlausible(one));
-  if (dropped.length === 0) return { excluded, used, owned };
+  if (dropped.length === 0) return { excluded, used, owned, sure };
   const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));
   const without = (all: ReadonlySet<number>) => new Set([...all].filter((at) => !isOfDropped(at)));
-  return { excluded: excluded.filter(isPlausible), used: without(used), owned: without(owned) };
+  return {
+    excluded: excluded.filter(isPlausible),
+    used: without(used),
+    owned: without(owned),
+    sure,
+  };
 }
 
 /** Tells the words of any list, which are no typos. */

@@ -1,5 +1,9 @@
 import type { DietGrammar } from '../language-pack.ts';
 
+/** Things with a screen. */
+const device =
+  '(?:bildschirm|bildschirmen|handy|handys|smartphone|natel|tablet|tablets|ipad|computer|pc|laptop|konsole|xbox|playstation|fernseher|glotze|tiktok|youtube)';
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -82,6 +86,21 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'no-screen',
+      pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}`,
+      examples: ['damit sie vom Tablet weg kommt, weg vom Tablet', 'soll das Handy weglegen'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `weniger (?:zeit )?(?:am|vorm|vor dem|vor der|an der|mit dem|auf dem|auf das|aufs|ans) ${device}|weniger (?:bildschirmzeit|handyzeit|medienzeit|medienkonsum|zocken|gamen|daddeln|fernsehen|online sein)`,
+      examples: ['soll weniger am Computer sitzen', 'weniger Bildschirmzeit'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `(?:hangt|hangen|sitzt|sitzen|klebt|kleben|hockt|hocken|ist|glotzt) (?:eh |leider |auch |fast )*(?:nur|nur noch|immer|immer nur|dauernd|standig|den ganzen tag|viel zu viel|zu viel|die ganze zeit) (?:am|vorm|vor dem|vor der|an der|auf dem|auf das|aufs|ans) ${device}`,
+      examples: ['sie hockt immer vorm Computer', 'er klebt den ganzen Tag am Handy'],
+    },
     {
       means: 'no-driving',
       pattern:

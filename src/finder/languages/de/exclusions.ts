@@ -1,3 +1,4 @@
+import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 
 export const exclusions: ExclusionGrammar = {
@@ -30,6 +31,49 @@ export const exclusions: ExclusionGrammar = {
       hat schon mehrere, hat schon viele, hat sehr viele, hat so viele, hat schon so viele,
       hat schon sehr viele, hat schon zu viele, hat schon jede menge, hat mehr als genug,
       hat er schon genug, hat sie schon genug, hat genug, hat zu viele`,
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        '* fur, * mehr fur, * mehr ubrig fur',
+        'kein platz, keinen platz, nirgends platz, nirgendwo platz, keinerlei platz, null platz',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `keine lust mehr auf, kein interesse mehr an, keinen bock mehr auf, keinen spass mehr an, keine freude mehr an,
+      hat genug vom, hat die nase voll vom, nase voll vom, hat die schnauze voll von, schnauze voll von, uberdrussig,
+      interessiert sich nicht mehr fur, steht nicht mehr auf, nichts mehr zu tun mit, nix mehr zu tun mit,
+      nix mehr mit`,
+    },
+    {
+      means: 'over',
+      phrases: inFrames(
+        'fruher * er, fruher * sie, * fruher, * er fruher, * sie fruher, * fruher gern, * fruher immer, * fruher viel',
+        'hat, war, ist, konnte, ging, liebte, mochte, spielte, sammelte',
+      ),
+    },
+    {
+      means: 'over',
+      phrases: `fruher mal, fruher gern, fruher gerne, fruher immer, fruher leidenschaftlich, zu alt fur, zu gross fur,
+      zu erwachsen fur, aus dem alter fur, rausgewachsen aus, herausgewachsen aus`,
+    },
+    {
+      means: 'other',
+      phrases: 'nicht fur, nicht furs',
+    },
+    {
+      means: 'back',
+      phrases: `nichts mehr zu tun haben, nix mehr zu tun haben, nichts zu tun haben, nix zu tun haben, nichts mehr zu tun,
+      nix mehr zu tun, nichts mehr wissen, nix mehr wissen, will er nicht mehr, will sie nicht mehr,
+      interessiert ihn nicht mehr, interessiert sie nicht mehr, interessieren ihn nicht mehr,
+      interessieren sie nicht mehr, ist babyhaft, sind babyhaft, findet sie babyhaft, findet er babyhaft,
+      findet sie jetzt babyhaft, findet er jetzt babyhaft, ist kindisch, sind kindisch, findet sie kindisch,
+      findet er kindisch, findet sie zu kindisch, findet er zu kindisch, ist ihr zu kindisch, ist ihm zu kindisch,
+      sind ihr zu kindisch, sind ihm zu kindisch, ist was fur babys, sind was fur babys, ist fur babys, sind fur babys,
+      ist babykram, sind babykram, ist kinderkram, ist uncool, sind uncool, findet sie uncool, findet er uncool,
+      ist vorbei, ist langst vorbei, ist out, sind out, ist jetzt out, sind jetzt out, ist ihr zu babyhaft,
+      ist ihm zu babyhaft, sind ihr zu babyhaft, sind ihm zu babyhaft`,
     },
     {
       means: 'is',
@@ -121,7 +165,7 @@ export const exclusions: ExclusionGrammar = {
   lightVerbs:
     words(`mag mogen mochte will wollen braucht brauchen isst essen trinkt trinken tragt tragen nutzt
     nutzen benutzt vertragt vertragen hort horen schaut schauen guckt gucken spielt spielen
-    sammelt sammeln kauft kaufen geht gehen passt passen gefallt gefallen schmeckt schmecken
+    sammelt sammeln kauft kaufen geht gehen tun passt passen gefallt gefallen schmeckt schmecken
     interessiert interessieren kann konnen leiden liebt lieben`),
   themeVerbs:
     words(`liest lesen trinkt trinken kocht kochen backt backen strickt stricken naht nahen bastelt
@@ -132,7 +176,9 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('zu allzu so sehr'),
   everything: words('alles'),
   everythingOf: 'an',
-  clauseEnd: words('nicht keinen keine keins'),
+  resumes:
+    /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
+  clauseEnd: words('nicht'),
   without: words('ohne'),
   negations: words('nie nicht kein keine'),
   negationsAfter: words('nicht nichts nix nie'),

@@ -1,5 +1,9 @@
 import type { DietGrammar } from '../language-pack.ts';
 
+/** Things with a screen. */
+const device =
+  '(?:screens?|phones?|smartphones?|mobiles?|tablets?|ipads?|computers?|laptops?|consoles?|xbox|playstation|telly|tv|social media|tiktok|youtube|instagram|devices?)';
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -78,6 +82,26 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'no-screen',
+      pattern: `off (?:of )?(?:the |his |her |their |that )?${device}|away from (?:the |his |her |their |that |all )?${device}`,
+      examples: ['to get her off her tablet', 'we want them off screens', 'away from the computer'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `(?:less|fewer|not so much|too much|limit(?:s|ed|ing)?|cut(?:s|ting)? (?:down )?(?:on )?|reduce) (?:of )?(?:(?:his|her|their|the) )?(?:(?:hours |time )(?:spent )?(?:on|in front of|at|with|gaming|scrolling)(?: (?:his|her|their|the|a))?(?: ${device})?|(?:screen|phone|tablet|gaming|telly|tv) time)`,
+      examples: ['should spend less time on her phone', 'less screen time', 'fewer hours gaming'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `(?:glued|addicted|hooked) (?:to|on) (?:the |his |her |their |a )?${device}|(?:never|hardly ever|can't get (?:him|her|them)) off (?:the |his |her |their )?${device}|on (?:the |his |her |their )${device} (?:all day|all the time|too much|24/7|way too much)|(?:always|constantly|forever) on (?:the |his |her |their )${device}(?=.*\\b(?:off|away from|less) )`,
+      examples: ['he is glued to his phone', 'on her phone all day'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `all (?:he|she|they) (?:ever )?do(?:es)? is (?:[a-z0-9']+[ ,.]*){1,2}(?=.*\\b(?:off|away from) (?:the |his |her |their |that )?${device})`,
+      examples: ['all they do is watch clips, we want them off the screens'],
+    },
     {
       means: 'no-driving',
       pattern:

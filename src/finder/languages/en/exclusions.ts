@@ -1,3 +1,4 @@
+import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 
 export const exclusions: ExclusionGrammar = {
@@ -28,6 +29,52 @@ export const exclusions: ExclusionGrammar = {
       nogo, no nos, has tons of, has loads of, has plenty of, has lots of, has too many, has so many,
       have enough, has several, already has too many, already has so many, already has plenty of,
       already has enough, already has lots of, already has loads of, already have too many`,
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        'no * for, no more * for, no * left for, nowhere to put, not enough * for',
+        'room, space, place',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `anything to do with, nothing more to do with, wants nothing more to do with, no longer interested in,
+      not interested in, lost interest in, has lost interest in, lost all interest in, so over, is so over,
+      gone off, went off, has gone off, grown out of, grew out of, has outgrown, outgrown, outgrew,
+      had it with, bored stiff of, stopped liking, has stopped liking`,
+    },
+    {
+      means: 'over',
+      phrases: inFrames(
+        'used to *, once *',
+        `love, like, adore, enjoy, collect, play, do, have, go, be, be obsessed with, be mad about, be crazy about,
+        be mad on, be into, be big into, be really into, be a fan of, be a big fan of, be keen on, be a keen,
+        love to, like to, enjoy to`,
+      ),
+    },
+    {
+      means: 'over',
+      phrases: `used to be an avid, is out of her, is out of his, she's out of her, he's out of his, through with, too old for, too grown up for, too big for, past the age of, too cool for,
+      can't go, cant go, cannot go, can't do, cant do, cannot do, can't play, cant play, cannot play,
+      not allowed to go, not allowed to do, not allowed to play`,
+    },
+    {
+      means: 'none',
+      phrases: `is used to, are used to, get used to, gets used to, getting used to, got used to, be used to, not used to,
+      isn't used to, used to work, used to live, used to be a bit, used to say, used to tell, used to think,
+      can't go wrong, cant go wrong, can't do without, cant do without, can't play up, once a, used to be shy`,
+    },
+    {
+      means: 'other',
+      phrases: 'not for',
+    },
+    {
+      means: 'back',
+      phrases: `is babyish, are babyish, is too babyish, are too babyish, is for babies, are for babies, is childish,
+      are childish, is too childish, are too childish, is for little kids, are for little kids, babyish now,
+      is uncool, are uncool, is not cool any more, are not cool any more, is too young for her, is too young for him,
+      are too young for her, are too young for him`,
     },
     {
       means: 'is',
@@ -115,12 +162,14 @@ export const exclusions: ExclusionGrammar = {
   themeVerbs:
     words(`read reads drink drinks cook cooks bake bakes garden gardens knit knits sew sews dance
     dances travel travels swim swims run runs hike hikes cycle cycles ski skis exercise paint
-    paints draw draws craft sing sings camp fish game shave`),
+    paints draw draws craft sing sings climb climbs sail sails surf surfs skate skates camp fish game shave`),
   drinkVerbs: words('drink drinks'),
   plainNot: words('not nothing never isn t'),
   degrees: words('too so very that'),
   everything: words('everything all'),
   everythingOf: null,
+  resumes:
+    /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
   clauseEnd: words(''),
   without: words('without'),
   negations: words('never not t cant cannot nowhere isn non'),

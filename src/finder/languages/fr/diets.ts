@@ -1,5 +1,9 @@
 import type { DietGrammar } from '../language-pack.ts';
 
+/** Things with a screen. */
+const device =
+  '(?:ecrans?|telephones?|tel|portables?|smartphones?|tablettes?|consoles?|ordinateurs?|ordis?|teles?|jeux video|reseaux sociaux|tiktok|youtube)';
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -79,6 +83,21 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'no-screen',
+      pattern: `(?:decroch(?:er|e|ent)|lach(?:er|e)|sort(?:ir|e)|eloign(?:er|e)|detach(?:er|e)|deconnect(?:er|e)|arrach(?:er|e)|loin|sevr(?:er|e))(?: (?:un peu|enfin))? (?:des |de son |de sa |de ses |de leurs |de la |du |de l'|d'|ses |son |sa |les |le )${device}`,
+      examples: ['pour la décrocher de son téléphone', 'loin des consoles'],
+    },
+    {
+      means: 'no-screen',
+      pattern: `moins (?:de temps )?(?:d'|de |sur |devant |avec )(?:son |sa |ses |les |la |le |l'|des |leurs )?${device}|moins de (?:temps )?(?:d'ecran|jeux video)`,
+      examples: ['passer moins de temps sur son téléphone', "moins d'écrans"],
+    },
+    {
+      means: 'no-screen',
+      pattern: `(?:scotchee?s?|collee?s?|accros?|rivee?s?|toute la journee|sans arret|toujours(?=.*ecrans)|tout le temps(?=.*ecrans))(?: (?:a|au|aux|sur|devant))? (?:son |sa |ses |les |la |le |l'|leurs )?${device}`,
+      examples: ['il est scotché à sa tablette', 'toujours sur son téléphone, pas d’écrans'],
+    },
     {
       means: 'no-driving',
       pattern:

@@ -1,3 +1,4 @@
+import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 
 export const exclusions: ExclusionGrammar = {
@@ -24,6 +25,67 @@ export const exclusions: ExclusionGrammar = {
       a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        '*, * du, * des, * de, * de la',
+        `marre, en a marre, en a assez, en a ras le bol, ras le bol, plein le dos, lasse, lassee, degoute, degoutee,
+        sature, saturee, tanne, tannee, blase, blasee`,
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `pas de place pour, plus de place pour, aucune place pour, pas la place pour, plus la place pour, nulle part ou mettre,
+      plus entendre parler de, plus entendre parler du, plus entendre parler des, plus envie de, plus envie du,
+      plus rien a voir avec, plus rien avec, plus rien de, ne supporte plus, supporte plus, aime plus, n'aime plus,
+      n'aime plus du tout, aime plus du tout, joue plus, joue plus au, joue plus a la, joue plus aux, joue plus du,
+      joue plus de, joue plus de la, joue pu, joue pu au, fait plus du,
+      lit plus, ne lit plus, collectionne plus, pratique plus, s'interesse plus a, s'interesse plus au, s'interesse plus aux,
+      ne s'interesse plus a, ne s'interesse plus au, ne s'interesse plus aux, veut plus`,
+    },
+    {
+      means: 'over',
+      phrases: inFrames(
+        '*, * beaucoup, avant elle *, avant il *, elle * avant, il * avant, * autrefois, * jadis',
+        `adorait, aimait, raffolait de, faisait de la, faisait du, faisait de l', collectionnait, pratiquait, jouait au,
+        jouait a la, jouait aux, jouait du, jouait de la, jouait de l'`,
+      ),
+    },
+    {
+      means: 'over',
+      phrases: inFrames(
+        '* grand pour, * grande pour, * vieux pour, * vieille pour, * age pour, * agee pour',
+        'trop, devenu trop, devenue trop, maintenant trop',
+      ),
+    },
+    {
+      means: 'over',
+      phrases: inFrames(
+        'jouait * au, jouait * a la, jouait * aux, jouait * du, jouait * de la, faisait * de, faisait * du',
+        'beaucoup, souvent, tout le temps',
+      ),
+    },
+    {
+      means: 'over',
+      phrases: `etait fan de, etait fan du, etait fan des, etait accro a, etait accro au, etait accro aux, etait passionne de,
+      etait passionnee de, etait passionne par, etait passionnee par, plus l'age de, plus l'age des, plus l'age du,
+      passe l'age de, passe l'age des, passe l'age du, avant elle, avant il`,
+    },
+    {
+      means: 'other',
+      phrases: 'pas pour',
+    },
+    {
+      means: 'back',
+      phrases: `c'est pour les bebes, c'est bebe, fait bebe, font bebe, c'est trop bebe, trop bebe, c'est pour les petits,
+      c'est pour les gamins, pour les bebes, c'est plus de son age, n'est plus de son age, c'est depasse,
+      c'est fini, c'est termine, ne l'interesse plus, ne l'interessent plus, l'interesse plus, l'interessent plus`,
+    },
+    {
+      means: 'none',
+      phrases: `aime plus que tout, n'aime rien plus que, joue plus souvent, fait plus attention, aime plus que, pas pour autant,
+      pas pour rien, n'aime plus que, ne fait plus que, ne lit plus que, ne joue plus que, ne veut plus que`,
     },
     {
       means: 'is',
@@ -110,6 +172,8 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('trop tres'),
   everything: words('tout'),
   everythingOf: null,
+  resumes:
+    /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s'y remet(?:tre)?\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   clauseEnd: words('pas'),
   without: words('sans'),
   negations: words('pas jamais ne n non'),

@@ -9,7 +9,7 @@ export interface FoundCondition extends Place {
 
 /** Finds conditions that are told in words of many forms: "can't drive any more". */
 export interface ConditionReader {
-  /** Returns the conditions of a text, each once. */
+  /** Returns the conditions of a text, in the order of the diets. */
   read(folded: Folded): readonly FoundCondition[];
 }
 
@@ -21,15 +21,16 @@ export function conditionReader(patterns: readonly ConditionPattern[]): Conditio
   }));
   return {
     read: (folded) =>
-      byDiet.flatMap(({ diet, regex }) => {
-        const match = regex.exec(folded.text);
-        if (!match) return [];
-        return [{ diet, ...placeOf(folded, match.index, match.index + match[0].length) }];
-      }),
+      byDiet.flatMap(({ diet, regex }) =>
+        Array.from(folded.text.matchAll(regex), ({ 0: found, index }) => ({
+          diet,
+          ...placeOf(folded, index, index + found.length),
+        })),
+      ),
   };
 }
 
 function anyOf(patterns: readonly ConditionPattern[]): RegExp {
   const sources = patterns.map(({ pattern }) => pattern).join('|');
-  return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`);
+  return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`, 'g');
 }

@@ -7,6 +7,7 @@ import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import type { Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
+import { resumes } from './exclusions.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -56,6 +57,7 @@ export function divideByLabel(
     (part) =>
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
+      !(part.label === 'ended' && resumes(sentence)) &&
       !(part.label === 'owns' && isConsumed(part, sentence)),
   );
   const partOf = (interest: QueryInterest) =>

@@ -16,6 +16,8 @@ export interface ExclusionsMatch {
   readonly used: ReadonlySet<number>;
   /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
   readonly owned: ReadonlySet<number>;
+  /** those whose words allow no other reading */
+  readonly sure: ReadonlySet<Exclusion>;
 }
 
 /** Properties that a gift may have too much of: "not too loud". */
@@ -44,16 +46,23 @@ export function parseExclusions(
 ): ExclusionsMatch {
   const diets = parseDiets(sentence, skip);
   const affixes = parseNegationAffixes(sentence, known, diets.used);
-  const parser = new ExclusionParser(sentence, known, skip, affixes.used);
+  const parser = new ExclusionParser(
+    sentence,
+    known,
+    skip,
+    new Set([...affixes.used, ...diets.conditions]),
+  );
   parser.excluded.push(...diets.excluded, ...affixes.excluded);
   for (let at = 0; at < sentence.tokens.length; ) at = parser.parseAt(at);
-  return { excluded: unique(parser.excluded), used: parser.used, owned: parser.owned };
+  const { excluded, used, owned, sure } = parser;
+  return { excluded: unique(excluded), used, owned, sure };
 }
 
 class ExclusionParser {
   readonly excluded: Exclusion[] = [];
   readonly used: Set<number>;
   readonly owned = new Set<number>();
+  readonly sure = new Set<Exclusion>();
   readonly #sentence: Sentence;
   readonly #known: Known;
   readonly #clauses: Clauses;
@@ -87,6 +96,8 @@ class ExclusionParser {
     if (!cue) return at + 1;
     if (cue.value === 'none') return this.#readNonExclusion(at + cue.length, cue.length);
     if (cue.value === 'back') return this.#readBackward(at, at + cue.length);
+    if (cue.value === 'over') return this.#readEnded(at, at + cue.length);
+    if (cue.value === 'other') return this.#readOther(at, at + cue.length);
     return this.#readExclusion(at, cue);
   }
 
@@ -107,6 +118,40 @@ class ExclusionParser {
     if (this.#isKnown(back)) this.#exclude(back, true);
     this.#mark([at, from], this.used);
     return from;
+  }
+
+  /** "Used to love sailing": what is known to be over, but no place where somebody was. */
+  #readEnded(at: number, from: number): number {
+    if (resumes(this.#sentence)) return from;
+    const run = forward(this.#clauses, from);
+    const { facts } = this.#sentence;
+    const isPlace = this.#meanings(run).some(({ found }) =>
+      found.some((one) => 'concept' in one && facts.is(one.concept, 'place')),
+    );
+    if (isPlace || !this.#isKnown(run)) return from;
+    const known = this.excluded.length;
+    this.#exclude(run, true);
+    for (const one of this.excluded.slice(known)) this.sure.add(one);
+    this.#mark([at, from], this.used);
+    return Math.max(from, run[1]);
+  }
+
+  /** "Not for the dog": neither receives nor is a theme. */
+  #readOther(at: number, from: number): number {
+    const { tokens } = this.#sentence;
+    const run = forward(this.#clauses, from);
+    for (const { at: index, length, found, isKnown } of this.#meanings(run)) {
+      const part = this.#part([index, index + length], knownConfidence);
+      const concepts = this.#known.conceptsAt(tokens, index)?.concepts ?? [];
+      const all: readonly Exclusion[] = [
+        ...(isKnown ? found : []),
+        ...concepts.map((concept) => ({ concept })),
+      ].map((one) => ({ ...one, ...part }));
+      this.excluded.push(...all);
+      for (const one of all) this.sure.add(one);
+    }
+    this.#mark([at, Math.max(from, run[1])], this.used);
+    return Math.max(from, run[1]);
   }
 
   #readExclusion(at: number, cue: Found<Cue>): number {
@@ -233,6 +278,11 @@ class ExclusionParser {
   #mark(run: Run, into: Set<number>): void {
     for (const at of indexesOf(run)) into.add(at);
   }
+}
+
+/** Returns true when the query says that somebody wants to begin again with what is over. */
+export function resumes({ folded, grammar }: Sentence): boolean {
+  return grammar.pack.exclusions.resumes?.test(folded.text) === true;
 }
 
 function unique(all: readonly Exclusion[]): readonly Exclusion[] {

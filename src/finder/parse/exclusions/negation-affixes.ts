@@ -10,11 +10,16 @@ export interface ExclusionsAt {
   readonly used: ReadonlySet<number>;
 }
 
+/** The same, with the tokens that tell a condition and so name nothing that somebody likes. */
+interface DietExclusions extends ExclusionsAt {
+  readonly conditions: ReadonlySet<number>;
+}
+
 /**
  * Returns what a diet or lifestyle excludes: "vegan" excludes by itself, "not vegan" does not.
  * @param skip tokens that another part has used
  */
-export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): ExclusionsAt {
+export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): DietExclusions {
   const { tokens, grammar, facts } = sentence;
   const excluded: Exclusion[] = [];
   const used = new Set<number>();
@@ -24,12 +29,14 @@ export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): Exclu
     const run: Run = [i, i + found.length];
     const part = partOf(sentence, run, 1);
     for (const diet of found.value) excluded.push(...exclusionsOfDiet(diet, facts, part));
-    for (const at of indexesOf(run)) used.add(at);
     i += found.length - 1;
+    // "No room for books" refuses the books too.
+    if ((grammar.cues.at(tokens, run[0])?.length ?? 0) > found.length) continue;
+    for (const at of indexesOf(run)) used.add(at);
   }
   const told = readConditions(sentence, skip);
   for (const at of told.used) used.add(at);
-  return { excluded: [...excluded, ...told.excluded], used };
+  return { excluded: [...excluded, ...told.excluded], used, conditions: told.used };
 }
 
 function readConditions(

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+
+const finder = sharedFinder();
+
+function read(text: string, language: Language) {
+  const { excluded, interests, age } = finder.parseQuery(text, { language });
+  return {
+    age,
+    interests: interests.map(({ concept }) => concept),
+    excluded: excluded.flatMap((one) => {
+      if ('concept' in one) return one.concept;
+      if ('kind' in one) return one.kind;
+      return 'flag' in one ? one.flag : [];
+    }),
+  };
+}
+
+test.each<[string, Language, string]>([
+  ['my cousin used to be mad about cricket', 'en', 'cricket'],
+  ['fairies are for babies, says my 10 year old niece', 'en', 'fairies'],
+  ['he is too old for puzzles, turning 12', 'en', 'puzzle'],
+  ['my wife has gone off gin', 'en', 'gin'],
+  ['there is no space for more candles', 'en', 'candle'],
+  ['she wants nothing more to do with baking', 'en', 'baking'],
+  ['war früher begeisterter Segler', 'de', 'sailing'],
+  ['Einhörner findet sie kindisch, 10', 'de', 'unicorns'],
+  ['sie hat keinen Platz mehr für Tassen', 'de', 'tableware'],
+  ['mit Tennis will er nichts mehr zu tun haben', 'de', 'tennis'],
+  ['Nikolausstiefel füllen keine Kerzen', 'de', 'candle'],
+  ['elle jouait beaucoup au tennis avant', 'fr', 'tennis'],
+  ['trop vieux pour les dinosaures, 11 ans', 'fr', 'dinosaurs'],
+  ['mon frère en a marre du vélo', 'fr', 'cycling'],
+  ['elle n’a pas la place pour des bougies', 'fr', 'candle'],
+  ['papa aime plus la pêche', 'fr', 'fishing'],
+])('what is over or refused is excluded and no interest: "%s" (%s)', (text, language, what) => {
+  const { interests, excluded } = read(text, language);
+  expect(excluded).toContain(what);
+  expect(interests).not.toContain(what);
+});
+
+test.each<[string, Language, string]>([
+  ['she used to play the violin and is starting again', 'en', 'violin'],
+  ['er hat früher gern getaucht und will wieder einsteigen', 'de', 'diving'],
+  ['il jouait du piano et va reprendre', 'fr', 'piano'],
+  ['he is used to good coffee', 'en', 'coffee'],
+  ['früher hat sie in Japan gelebt', 'de', 'japan'],
+  ['elle aime plus que tout la danse', 'fr', 'dancing'],
+])('what begins again, or was never over, is not excluded: "%s" (%s)', (text, language, what) => {
+  expect(read(text, language).excluded).not.toContain(what);
+});
+
+test.each<[string, Language, string]>([
+  ['not for the cat but for its owner', 'en', 'cats'],
+  ['nicht für den Hund, sondern für sie', 'de', 'dogs'],
+  ['pas pour le chat mais pour ma tante', 'fr', 'cats'],
+])('what a gift is not for is no theme: "%s" (%s)', (text, language, what) => {
+  const { interests, excluded } = read(text, language);
+  expect(excluded).toContain(what);
+  expect(interests).not.toContain(what);
+});
+
+test('the age of a baby that a gift is not for is nobody’s', () => {
+  expect(read('nicht für das Baby, sondern für die Mama', 'de').age).toBeNull();
+});
+
+test.each<[string, Language, string]>([
+  ['my niece is glued to her tablet, she likes drawing', 'en', 'tablet'],
+  ['he should spend less time gaming', 'en', 'gaming'],
+  ['meine Enkelin hockt immer vorm Computer', 'de', 'computers'],
+  ['pour le sortir de sa console', 'fr', 'console-gaming'],
+])('who shall do without screens gets none: "%s" (%s)', (text, language, thing) => {
+  const { interests, excluded } = read(text, language);
+  expect(excluded).toContain('screen');
+  expect(interests).not.toContain(thing);
+});
+
+test('somebody who likes what is on screens keeps them', () => {
+  expect(read('my brother plays on his console a lot', 'en').excluded).toEqual([]);
+});
