@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/server/config/read-config.ts';
 import { checkDatabase } from '../src/server/doctor/check-database.ts';
-import { checkDataFolder, checkDisk } from '../src/server/doctor/check-machine.ts';
+import { checkCollector, checkDataFolder, checkDisk } from '../src/server/doctor/check-machine.ts';
 import { checkSite } from '../src/server/doctor/check-site.ts';
 import type { Finding } from '../src/server/doctor/finding.ts';
 import { createDatabase } from './postgres.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { startTraceCollector } from './support/trace-collector.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'wishbow-doctor-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -158,6 +159,29 @@ test('the doctor reports whether notifications of PostgreSQL arrive', async () =
   expect(statesOf(await checkDatabase(pooled, Date.now()))).toMatchObject({
     'listening channel': 'fault',
   });
+});
+
+test('the doctor reports whether the collector of traces takes them', async () => {
+  const collector = await startTraceCollector();
+  const config = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret',
+  });
+  const text = async () =>
+    (await checkCollector(config)).map((each) => `${each.state}: ${each.text}`);
+  expect(await checkCollector(readConfig({}))).toEqual([]);
+  expect(await text()).toEqual([
+    `ok: They can be sent to the collector at ${collector.url}/v1/traces.`,
+  ]);
+  expect(collector.headers).toEqual([expect.objectContaining({ 'x-key': 'secret' })]);
+  collector.status = 401;
+  expect(await text()).toEqual([expect.stringMatching(/^fault: They are refused by .+ \(401\): /)]);
+  collector.status = 0;
+  const begun = performance.now();
+  expect(await text()).toEqual([expect.stringMatching(/^fault: They do not reach .+timeout/)]);
+  expect(performance.now() - begun).toBeLessThan(9000);
+  await collector.close();
+  expect(await text()).toEqual([expect.stringMatching(/^fault: They do not reach .+ECONNREFUSED/)]);
 });
 
 test('the command prints a line for each finding, and fails where something is wrong', () => {

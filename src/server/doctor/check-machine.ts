@@ -10,6 +10,7 @@ import { openImageStore } from '../images/open-images.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import { compareSources } from '../process/source-record.mjs';
 import { describeError } from '../storage-unavailable.ts';
+import { exportTimeoutMs } from '../tracing/tracing.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const gigabyte = 1024 ** 3;
@@ -65,6 +66,37 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
           `REDIS_URL leads to no server that counts (${reason ? describeError(reason) : 'no answer'}): each server counts visitors for itself.`,
         ),
   ];
+}
+
+/** Checks that the collector of traces takes a batch, here one without spans; nothing where none is configured. */
+export async function checkCollector({ traces }: Pick<Config, 'traces'>): Promise<Finding[]> {
+  if (traces === null) return [];
+  const { ok, fault } = findingsOf('traces');
+  const { origin, pathname } = new URL(traces.url);
+  const place = `the collector at ${origin}${pathname}`;
+  try {
+    const response = await fetch(traces.url, {
+      method: 'POST',
+      headers: { ...traces.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ resourceSpans: [] }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(exportTimeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return [ok(`They can be sent to ${place}.`)];
+    return [
+      fault(
+        `They are refused by ${place} (${response.status}): see that it takes OTLP over HTTP with JSON there, and the key in OTEL_EXPORTER_OTLP_HEADERS.`,
+      ),
+    ];
+  } catch (error) {
+    const cause = (error as Error).cause ?? error;
+    return [
+      fault(
+        `They do not reach ${place} (${describeError(cause as Error)}): see that it runs, and takes OTLP over HTTP there (port 4318 of most).`,
+      ),
+    ];
+  }
 }
 
 /** Checks that the data folder can be written, and by this user alone be read. */

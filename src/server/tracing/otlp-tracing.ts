@@ -31,10 +31,7 @@ import { errorType } from './error-type.ts';
 import { catchAllRoute, pageRoute } from './page-route.ts';
 import { ReportingExporter } from './reporting-exporter.ts';
 import { traceParent } from './trace-parent.ts';
-import type { RequestPart, TracedAnswer, Tracing } from './tracing.ts';
-
-/** How long the collector may take for a batch; a stop waits no longer either. */
-const exportTimeoutMs = 3000;
+import { exportTimeoutMs, type RequestPart, type TracedAnswer, type Tracing } from './tracing.ts';
 
 export interface OtlpTracingOptions {
   readonly settings: NonNullable<Config['traces']>;

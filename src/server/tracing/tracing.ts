@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** How long the collector may take for a batch; a stop waits no longer either. */
+export const exportTimeoutMs = 3000;
+
 /** The attributes that spans may have: no address, name, token or text of anybody has a place here. */
 interface SpanAttributes {
   readonly 'db.system.name'?: 'sqlite' | 'postgresql';
