@@ -101,7 +101,12 @@ await build({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      output: { entryFileNames: 'main.js', sourcemapExcludeSources: true },
+      output: {
+        entryFileNames: 'main.js',
+        sourcemapExcludeSources: true,
+        // Of a file of more than 1 MB, Node keeps two bytes for each letter.
+        comments: { legal: true, jsdoc: false, annotation: false },
+      },
     },
   },
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/read-config.ts';
 import { builtPages } from './pages/built-pages.ts';
+import { collectWhenIdle } from './process/collect-when-idle.ts';
 import { keepTickShape } from './process/keep-tick-shape.ts';
 import { createLog } from './process/log.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
@@ -23,6 +24,7 @@ export async function startProduction(root: string): Promise<void> {
     (await import('./gift-finder/gift-engine.ts')).loadGiftEngine(join(dist, 'gift-engine.bin'));
   const openPages = async (config: Config) => ({ pages: await builtPages(dist, config) });
   await startServer(runtimeEnvironment, openPages, { giftEngine });
+  collectWhenIdle();
   setTimeout(() => {
     const log = createLog('warn');
     warnOfChangedSources(root, log).catch((error: unknown) => {

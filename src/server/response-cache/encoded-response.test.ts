@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bestCoding, EncodedResponse, isNamed } from './encoded-response.ts';
 
@@ -37,3 +38,23 @@ test('slow clients of a large answer share its bytes, a small one is sent in one
   await small.body('identity');
   expect(small.ready('identity')).toBe('x');
 });
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'what was first asked for as %s is there in each coding',
+  async (first) => {
+    const text = '{"title":"Wünsche"}'.repeat(10);
+    const answer = new EncodedResponse(200, {}, text);
+    await answer.body(first);
+    const decoders = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (bytes: Buffer) => bytes,
+    };
+    for (const coding of ['br', 'gzip', 'identity'] as const) {
+      const [bytes, same] = await Promise.all([answer.body(coding), answer.body(coding)]);
+      expect(decoders[coding](bytes).toString()).toBe(text);
+      expect(same).toEqual(bytes);
+      expect(answer.ready(coding)).toBe(bytes.toString('latin1'));
+    }
+  },
+);

@@ -1,24 +1,35 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 /** Quality 5 gives nearly all of brotli's gain for text at a tenth of the time of the highest. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+const compressBrotli = promisify(brotliCompress);
+const itself = async (bytes: Buffer) => bytes;
 const encoders = {
-  br: (text: Buffer) => brotli(text, brotliOptions),
-  gzip: (text: Buffer) => zip(text),
-  identity: async (text: Buffer) => text,
+  br: (text: Buffer) => compressBrotli(text, brotliOptions),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: itself,
+};
+const decoders = {
+  br: promisify<Buffer, Buffer>(brotliDecompress),
+  gzip: promisify<Buffer, Buffer>(gunzip),
+  identity: itself,
 };
 export type Coding = keyof typeof encoders;
 
 /** Larger responses are not copied for each reader. */
 const maxCopiedBytes = 64 * 1024;
 
-/** A response as encoded bytes; each content coding is made once and kept. */
+const bytesOf = (body: string | Buffer) =>
+  typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+
+/**
+ * A response as encoded bytes. Each content coding is made once and kept; the text itself, many times as large, is
+ * kept until then, and is read back from another coding where it is needed again.
+ */
 export class EncodedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,18 +37,19 @@ export class EncodedResponse {
   readonly length: number;
   /** upper bound of the bytes of all codings together, for the cache */
   readonly size: number;
-  readonly #text: Buffer;
+  #text: Buffer | null;
   readonly #pending = new Map<Coding, Promise<Buffer>>();
   readonly #encoded = new Map<Coding, string | Buffer>();
   readonly #flat = new Map<string, string[]>();
 
   /** Without a header `etag`, the entity tag is derived from the text. */
   constructor(status: number, headers: Readonly<Record<string, string>>, text: string) {
-    this.#text = Buffer.from(text);
+    const bytes = Buffer.from(text);
+    this.#text = bytes;
     this.status = status;
-    this.length = this.#text.length;
+    this.length = bytes.length;
     this.size = 3 * this.length;
-    this.headers = headers['etag'] ? headers : { ...headers, etag: entityTagOf(this.#text) };
+    this.headers = headers['etag'] ? headers : { ...headers, etag: entityTagOf(bytes) };
   }
 
   /** Whether shared caches may keep it; then it sets no cookie. */
@@ -73,15 +85,29 @@ export class EncodedResponse {
   }
 
   /** Returns the bytes in this coding, and makes them on the first call. */
-  body(coding: Coding): Promise<Buffer> {
-    const cached = this.#pending.get(coding);
-    if (cached) return cached;
-    const pending = encoders[coding](this.#text).then((bytes) => {
-      this.#encoded.set(coding, bytes.length > maxCopiedBytes ? bytes : bytes.toString('latin1'));
-      return bytes;
-    });
+  async body(coding: Coding): Promise<Buffer> {
+    const encoded = this.#encoded.get(coding);
+    if (encoded !== undefined) return bytesOf(encoded);
+    const pending = this.#pending.get(coding) ?? this.#encode(coding);
     this.#pending.set(coding, pending);
     return pending;
+  }
+
+  async #encode(coding: Coding): Promise<Buffer> {
+    try {
+      const bytes = await encoders[coding](await this.#readText());
+      this.#encoded.set(coding, bytes.length > maxCopiedBytes ? bytes : bytes.toString('latin1'));
+      this.#text = null;
+      return bytes;
+    } finally {
+      this.#pending.delete(coding);
+    }
+  }
+
+  async #readText(): Promise<Buffer> {
+    if (this.#text) return this.#text;
+    for (const [coding, body] of this.#encoded) return decoders[coding](bytesOf(body));
+    throw new Error('a response without text and codings');
   }
 }
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedResponse } from './encoded-response.ts';
 
-const cacheMaxBytes = 64 * 1024 * 1024;
+/** An upper bound, by `size`: compressed pages take a tenth of it. */
+const cacheMaxBytes = 48 * 1024 * 1024;
 
 /** The versioned data from which a response was made. */
 export interface ResponseSource {
