@@ -38,6 +38,29 @@ it('a release has every file and package that the server loads, and no tools', (
   expect(folders.some((folder) => folder.startsWith('node_modules/@img/sharp-'))).toBe(true);
 });
 
+/** Starts the server of a release in its folder, expects 200 for these paths and an end without an error. */
+async function expectAnswers(
+  release: string,
+  environment: Record<string, string>,
+  paths: readonly string[],
+): Promise<void> {
+  const server = spawn(process.execPath, ['src/server/main.mjs'], {
+    cwd: release,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PORT: '0', LOG_LEVEL: 'warn', ...environment },
+  });
+  const exited = once(server, 'exit');
+  let written = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+  });
+  await expect.poll(() => written, { timeout: 30_000 }).toMatch(/is at http:/);
+  const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
+  for (const path of paths) expect((await fetch(origin + path)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}
+
 it('everything that the released server loads is in the release', async () => {
   const root = mkdtempSync(join(tmpdir(), 'wishbow-release-'));
   const release = join(root, 'release');
@@ -58,24 +81,12 @@ it('everything that the released server loads is in the release', async () => {
   const missing = Object.keys(sources).filter((file) => !existsSync(join(release, file)));
   expect(missing.filter((file) => /^(?:src|content|db)\//.test(file))).toEqual([]);
 
-  // In a folder of the system's, so that nothing of this one is found.
-  const server = spawn(process.execPath, ['src/server/main.mjs'], {
-    cwd: release,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' },
-  });
-  const exited = once(server, 'exit');
-  let written = '';
-  server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    written += text;
-  });
-  await expect.poll(() => written, { timeout: 30_000 }).toMatch(/is at http:/);
-  const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
-  for (const path of ['/en', '/fr/insights', '/de/gift-finder?q=Tee', '/api/docs', '/readyz']) {
-    expect((await fetch(origin + path)).status).toBe(200);
-  }
-  server.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+  // In a folder of the system's, so that nothing of this one is found; the data as the settings have it by default.
+  const paths = ['/en', '/fr/insights', '/de/gift-finder?q=Tee', '/api/docs', '/readyz'];
+  await expectAnswers(release, {}, paths);
+  expect(existsSync(join(release, 'data/wishbow.sqlite'))).toBe(true);
+  await expectAnswers(release, { DATA_DIR: 'other/data' }, ['/en']);
+  expect(existsSync(join(release, 'other/data/wishbow.sqlite'))).toBe(true);
   rmSync(root, { recursive: true });
 }, 180_000);
 
