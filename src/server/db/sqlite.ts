@@ -23,6 +23,12 @@ const pollIntervalMs = 200;
  */
 const checkpointPages = 8000;
 
+/**
+ * Memory for the pages of a connection, instead of 16 MB. The system keeps the file in memory as well, and every commit
+ * empties the cache of the connection that reads.
+ */
+const cacheKilobytes = 4000;
+
 /** Attempts to get the write lock for a migration, ten seconds each. */
 const maxMigrationAttempts = 30;
 
@@ -45,6 +51,7 @@ function connect(file: string, busyTimeoutMs: number): BetterSqlite3.Database {
   connection.pragma('foreign_keys = ON');
   // Deleted data is overwritten, so that no names remain in free pages.
   connection.pragma('secure_delete = ON');
+  connection.pragma(`cache_size = -${cacheKilobytes}`);
   connection.pragma(`wal_autocheckpoint = ${checkpointPages}`);
   connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
   return connection;
