@@ -64,3 +64,27 @@ test('a stopping server does not wait for a connection that was opened and never
   expect(await server.stop('SIGTERM')).toBe(0);
   await closed;
 }, 30_000);
+
+test('a stopping server ends an event stream that was asked for before', async () => {
+  const server = await startProcess({ LOG_LEVEL: 'error' });
+  const { list } = await new ApiClient(fetch, server.origin).listWith({ title: 'Kite' });
+  const { hostname, port } = new URL(server.origin);
+  const asking = connect(Number(port), hostname);
+  asking.write(`GET /api/wishlist/${list.guestToken}/events HTTP/1.1\r\n`);
+  await once(asking, 'connect');
+  // Whoever has sent nothing yet is not waited for.
+  await fetch(`${server.origin}/healthz`);
+  const ending = server.stop('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${server.origin}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  asking.write(`Host: ${hostname}:${port}\r\n\r\n`);
+  // The page comes back later, and elsewhere perhaps.
+  expect(await text(asking)).toMatch(/^HTTP\/1\.1 200 .+\nretry: \d+\n/s);
+  expect(await ending).toBe(0);
+}, 30_000);

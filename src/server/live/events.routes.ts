@@ -30,8 +30,10 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
   });
   const streams = new Set<EventStream>();
   const channels = new Map<string, Channel>();
+  let isStopping = false;
 
   app.addHook('preClose', async () => {
+    isStopping = true;
     for (const stream of streams) stream.end();
   });
 
@@ -62,6 +64,12 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     const seen = Number(request.headers['last-event-id']);
     reply.hijack();
     const stream = new EventStream(reply.raw, reply.getHeaders(), () => streams.size);
+    // Asked for before the server stopped; a stream that stays open would keep it from ending.
+    if (isStopping) {
+      release();
+      stream.end();
+      return reply;
+    }
     const channel = channelOf(token);
     streams.add(stream);
     metrics?.countStream(1);
