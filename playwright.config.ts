@@ -21,11 +21,13 @@ export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // A journey waits for a third of its time, so three keep two processors busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A condition that comes true late on a busy machine is no fault; one that never does still fails.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'en-GB',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
 import { violationsInLanguage } from './support/accessibility.ts';
-import { turn } from './support/alternate-language.ts';
 import { test as base, expect } from './support/test.ts';
+import { turn } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 /** A server whose operator has a language model, played by a server on this machine. */
@@ -92,7 +92,7 @@ for (const language of languages) {
       'href',
       /^https:\/\/www\.amazon\.de\/s\?k=/,
     );
-    expect(await violationsInLanguage(page, language)).toEqual([]);
+    expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
   });
 }
 

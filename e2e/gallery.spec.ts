@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
-import { turn } from './support/alternate-language.ts';
 import { framesDrawn, waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { Owner } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
+import { turn } from './support/turns.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');

@@ -2,10 +2,10 @@ import { languages } from '../src/domain/language.ts';
 import { ApiClient } from '../test/support/client.ts';
 import { picture } from '../test/support/pictures.ts';
 import { violationsIn } from './support/accessibility.ts';
-import { turn } from './support/alternate-language.ts';
 import { Guest, overflowOf } from './support/guest.ts';
 import { holdRequests } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
+import { turn } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
-import { turn } from './support/alternate-language.ts';
 import { waitForHydration } from './support/hydrated.ts';
 import { Owner, photo } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
+import { turn } from './support/turns.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { languages } from '../src/domain/language.ts';
 import { violationsInLanguage } from './support/accessibility.ts';
-import { turn } from './support/alternate-language.ts';
 import { expect, test } from './support/test.ts';
+import { turn } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 const token = 'the token of the operator of this site';
@@ -87,7 +87,7 @@ for (const language of languages) {
     const guestToken = await makeReportedList(servers[0]);
     const parts = page.getByRole('navigation', { name: words('moderation.parts') });
     const check = async () => {
-      expect(await violationsInLanguage(page, language)).toEqual([]);
+      expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
       const { results } = await validator.validateString(await page.content());
       expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

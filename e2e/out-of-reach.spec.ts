@@ -221,10 +221,13 @@ test('when the live update code did not load, the list is reloaded once after th
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect
-    .poll(async () => {
-      await page.clock.runFor(5000).catch(() => {});
-      return proxy.documents;
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(5000).catch(() => {});
+        return proxy.documents;
+      },
+      { timeout: 30_000 },
+    )
     .toBe(documents + 1);
   await expect(live).toContainText(t('wishlist.offline'));
   for (const seconds of [5, 5, 5]) await page.clock.runFor(seconds * 1000);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { violationsInLanguage } from './support/accessibility.ts';
-import { turn } from './support/alternate-language.ts';
 import { waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
+import { turnOfLooks } from './support/turns.ts';
 
 const screens = (guest: string, admin: string, language: Language): [string, string, number][] => [
   ['home', '/', 200],
@@ -28,7 +28,7 @@ const screens = (guest: string, admin: string, language: Language): [string, str
 ];
 
 for (const language of languages) {
-  const tag = turn(language);
+  const tag = turnOfLooks(language);
   test(`every screen is shown, accessible and nowhere wider than the narrowest phone: ${language}`, {
     tag,
   }, async ({ page, servers, expectConsole }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from './support/accessibility.ts';
-import { turn } from './support/alternate-language.ts';
 import { framesDrawn } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
 import { serveStates } from './support/states-server.ts';
 import { test as base, expect } from './support/test.ts';
+import { turnOfLooks } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 /** The page of all states instead of the product: it needs no database, and no server answers. */
@@ -96,7 +96,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const language of languages) {
-  const tag = turn(language);
+  const tag = turnOfLooks(language);
 
   test(`every component in every state is accessible: ${language}`, { tag }, async ({ page }) => {
     test.slow();
@@ -115,7 +115,7 @@ for (const language of languages) {
       await open(page, show, language);
       await expect(page.getByRole('dialog')).toBeVisible();
       await settled(page);
-      expect.soft(await violationsInLanguage(page, language, 'dialog'), show).toEqual([]);
+      expect.soft(await violationsInLanguage(page, language, { part: 'dialog' }), show).toEqual([]);
       await photographInBothThemes(page, show, false);
     }
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { Language } from '../../src/domain/language.ts';
+import { type Theme, themeTurn } from './turns.ts';
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const rules: axe.RunOptions = {
@@ -36,21 +37,19 @@ export async function violationsIn(page: Page, part?: string): Promise<string[]>
 
 /**
  * Returns what `violationsIn` does, of a page in one of our languages. Colours are the same in every language, and to
- * check them takes longer than all the rest: that is done in English, in both themes, which leaves the page in the dark
- * one. What axe finds has the theme before it.
+ * check them takes longer than all the rest: that is done in English, in the given themes, of which the page keeps the
+ * last one. What axe finds has the theme before it.
  */
 export async function violationsInLanguage(
   page: Page,
   language: Language,
-  part?: string,
+  { part, themes = [themeTurn()] }: { part?: string; themes?: readonly Theme[] } = {},
 ): Promise<string[]> {
   if (language !== 'en') return runAxe(page, rulesOfTexts, part);
   await stopTransitions(page);
   const found: string[] = [];
-  for (const [theme, options] of [
-    ['light', rules],
-    ['dark', colourRules],
-  ] as const) {
+  for (const [index, theme] of themes.entries()) {
+    const options = index === 0 ? rules : colourRules;
     await page.emulateMedia({ colorScheme: theme });
     found.push(...(await runAxe(page, options, part)).map((one) => `${theme}: ${one}`));
   }

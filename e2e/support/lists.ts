@@ -21,7 +21,7 @@ export async function makeList(server: string, name: string): Promise<OwnerView>
       url: 'https://shop.example/teapot',
       description: 'The one with the wooden handle. '.repeat(5),
     },
-    await picture('png', { width: 600, height: 800 }),
+    await picture('png', { width: 240, height: 320 }),
   );
   await api.addItem(adminToken, { title: 'Plates', maxQuantity: 6 });
   const { body } = await api.addItem(adminToken, { title: 'Lemon tree', price: 'CHF 49.-' });
