@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '../../test/support/any-text.ts';
 import { cleanLine, cleanText, isBlank, isStoreUrl, preview } from './text.ts';
-
-const anyText = fc.string({ unit: 'binary' });
 
 test('cleaning is idempotent and gives well-formed text without control characters', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(anyText(), (text) => {
       for (const clean of [cleanLine, cleanText]) {
         const cleaned = clean(text);
         expect(clean(cleaned)).toBe(cleaned);
@@ -43,7 +42,7 @@ test('a preview is no longer than the limit, and is cut between characters', () 
   expect(preview(`${'x'.repeat(80)}y`, 80)).toBe(`${'x'.repeat(80)}...`);
   expect(preview(`${'x'.repeat(78)}👨‍👩‍👧 and more`, 80)).toBe(`${'x'.repeat(78)}...`);
   fc.assert(
-    fc.property(anyText, fc.integer({ min: 1, max: 50 }), (text, length) => {
+    fc.property(anyText(), fc.integer({ min: 1, max: 50 }), (text, length) => {
       const cut = preview(text, length);
       expect(cut === text || (cut.endsWith('...') && cut.length <= length + 3)).toBe(true);
     }),

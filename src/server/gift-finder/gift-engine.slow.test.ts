@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
 import { runToEnd } from '../../finder/run-to-end.ts';
 import { writeArrays } from '../../finder/stored/array-file.ts';
@@ -45,4 +46,21 @@ test.each([
   const engine = await loadGiftEngine(file);
   const tea = engine.finder.parseQuery('loves tea', { language: 'en' });
   expect(engine.finder.find(tea, { limit: 9 }).ideas).toHaveLength(9);
+});
+
+test('requests are answered while the engine is built', async () => {
+  const turns = monitorEventLoopDelay({ resolution: 1 });
+  turns.enable();
+  let served = 0;
+  const others = setInterval(() => {
+    served += 1;
+  }, 1);
+  const begun = performance.now();
+  await loadGiftEngine();
+  const took = performance.now() - begun;
+  clearInterval(others);
+  turns.disable();
+  // On a busy machine a turn is as long as others let it be; a build in one piece serves nobody.
+  expect(served).toBeGreaterThan(10);
+  expect(turns.percentile(50) / 1e6).toBeLessThan(took / 4);
 });
