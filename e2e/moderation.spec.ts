@@ -83,6 +83,7 @@ for (const language of languages) {
     page,
     servers,
   }) => {
+    test.slow();
     const words = wordsOf(language);
     const guestToken = await makeReportedList(servers[0]);
     const parts = page.getByRole('navigation', { name: words('moderation.parts') });
