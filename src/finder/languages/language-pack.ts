@@ -154,6 +154,18 @@ export interface Role {
   readonly gender?: 'f' | 'm';
   /** a son or niece may be grown up; the age decides */
   readonly mayBeGrown?: true;
+  /** what they are then; a relative when absent */
+  readonly whenGrown?: Recipient;
+  /** "ma copine" is a friend where somebody else is her partner */
+  readonly mayBeFriend?: true | undefined;
+  /** "Freundin" is a friend or the partner of somebody else: "die Freundin meines Sohnes" */
+  readonly mayBePartner?: true;
+  /** "Frau" is somebody's wife where an owner is named: "die Frau meines Bruders" */
+  readonly mayBeSpouse?: true;
+  /** a profession: beside "is a" it says what somebody does, and names nobody who receives */
+  readonly isProfession?: true;
+  /** looks after the sick: an illness that is told is a patient's */
+  readonly isCarer?: true;
 }
 
 /** How a language names the people who receive. Regular expressions are tested against one token. */
@@ -177,6 +189,18 @@ export interface RecipientGrammar {
   readonly bystanderPhrase: RegExp | null;
   /** the word before a child that belongs to the recipient: "has", "with" */
   readonly parentWord: RegExp | null;
+  /** possessives of a third person: "her", "their" */
+  readonly theirs: ReadonlySet<string>;
+  /** a word for a person in the genitive without an apostrophe, such as "moms"; or null */
+  readonly genitiveForm: RegExp | null;
+  /** tested against the words before a profession that somebody has: "is a"; or null */
+  readonly professionPhrase: RegExp | null;
+  /** tested against the words after a person who has died; or null */
+  readonly deadPhrase: RegExp | null;
+  /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */
+  readonly friendSigns: readonly TextPattern[];
+  /** show that a son or a niece of unknown age is grown up: "my son works as" */
+  readonly grownUpSigns: readonly TextPattern[];
   readonly she: ReadonlySet<string>;
   readonly he: ReadonlySet<string>;
 }
@@ -392,6 +416,8 @@ export interface LanguagePack {
   readonly idioms: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];
+  /** what the giver says of herself: "I'm a nurse", "I'm vegan", "I'm 34" */
+  readonly givers: readonly TextPattern[];
   readonly only: OnlyGrammar;
   /** null when the language has none of these words yet */
   readonly sensitive: SensitiveGrammar | null;

@@ -12,6 +12,7 @@ import type {
   LanguagePack,
   PhraseList,
   Role,
+  TextPattern,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { keysOf } from '../text/normalize.ts';
@@ -21,7 +22,7 @@ import { stemCache } from '../text/stem-cache.ts';
 import { type AgeReader, ageReader, type People } from './age.ts';
 import { type BudgetReader, budgetReader } from './budget.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
-import { type IdiomReader, idiomReader } from './idioms.ts';
+import { anyOf, type IdiomReader, idiomReader } from './idioms.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 
 /** A language pack, compiled for reading queries in its language. */
@@ -33,6 +34,10 @@ export interface Grammar {
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
   readonly roles: PhraseMatcher<Role>;
+  /** Returns true for a folded text which shows that a partner is one of somebody else. */
+  friendSigns(text: string): boolean;
+  /** Returns true for a folded text which shows that a son or a niece is grown up. */
+  grownUpSigns(text: string): boolean;
   readonly occasions: PhraseMatcher<Occasion>;
   readonly kinds: PhraseMatcher<readonly Kind[]>;
   readonly flags: PhraseMatcher<readonly Flag[]>;
@@ -105,6 +110,8 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
+      friendSigns: testOf(pack.recipients.friendSigns),
+      grownUpSigns: testOf(pack.recipients.grownUpSigns),
       occasions: within(books.occasions),
       kinds: within(books.kinds),
       flags: within(books.flags),
@@ -131,6 +138,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       for (const cache of caches) cache.forget();
     },
   };
+}
+
+function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
+  const pattern = anyOf(patterns);
+  return (text) => text.search(pattern) >= 0;
 }
 
 function entriesOf<T>(

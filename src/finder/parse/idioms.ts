@@ -6,6 +6,8 @@ export interface Idioms {
   readonly places: readonly Place[];
   /** a favour that the recipient did, so that the gift is a thank-you; null when there is none */
   readonly favour: Place | null;
+  /** what the giver says of herself, which says nothing of the recipient */
+  readonly givers: readonly Place[];
 }
 
 /** Finds figures of speech and favours done to the giver. */
@@ -18,8 +20,10 @@ export interface IdiomReader {
 export function idiomReader(pack: {
   readonly idioms: readonly TextPattern[];
   readonly favours: readonly TextPattern[];
+  readonly givers: readonly TextPattern[];
 }): IdiomReader {
   const idiom = anyOf(pack.idioms);
+  const giver = anyOf(pack.givers);
   const favour = anyOf(pack.favours);
   return {
     read(folded) {
@@ -28,12 +32,17 @@ export function idiomReader(pack: {
           placeOf(folded, index, index + found.length),
         );
       const favours = find(favour);
-      return { places: [...find(idiom), ...favours], favour: favours[0] ?? null };
+      return {
+        places: [...find(idiom), ...favours],
+        favour: favours[0] ?? null,
+        givers: find(giver),
+      };
     },
   };
 }
 
-function anyOf(all: readonly TextPattern[]): RegExp {
+/** Returns an expression that matches any of the patterns as whole words, and nothing without one. */
+export function anyOf(all: readonly TextPattern[]): RegExp {
   if (all.length === 0) return /(?!)/g;
   const sources = all.map(({ pattern }) => pattern).join('|');
   return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`, 'g');

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
-import { isLanguageOfTexts } from '../content/vocabulary.ts';
+import { isLanguageOfTexts, type Recipient } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
@@ -41,7 +41,9 @@ import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import {
+  asGrief,
   isMourning,
+  isOfPatient,
   placesOfLoss,
   readSituations,
   type SituationKnowledge,
@@ -85,18 +87,25 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const { groupOf, taggers } = known;
   const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
   const plausibility = plausibilityOf(labelled, tokens.length);
+  const idioms = grammar.idioms.read(folded);
   const { budget, age: foundAge } = readNumbers(
     folded,
     known.grammars.from(wordLanguage),
     plausibility,
+    idioms.givers,
   );
+  const ofGiver = new Set(idioms.givers.flatMap((place) => [...inside(tokens, place)]));
   const exclusions = plausibleExclusions(
-    parseExclusions(sentence, { conceptsAt, isWord }, inside(tokens, budget)),
+    parseExclusions(
+      sentence,
+      { conceptsAt, isWord },
+      new Set([...ofGiver, ...inside(tokens, budget)]),
+    ),
     tokens,
     plausibility,
   );
-  const idioms = grammar.idioms.read(folded);
   const used = new Set([
+    ...ofGiver,
     ...inside(tokens, budget),
     ...exclusions.used,
     ...idioms.places.flatMap((place) => [...inside(tokens, place)]),
@@ -104,17 +113,20 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const unreadable = new Set([...used, ...exclusions.owned]);
   const day = parseOccasion(sentence, unreadable, isWord);
   const named = day.occasion && plausibility.has(day.occasion, namesOccasion) ? day.occasion : null;
-  const occasion = withWords(named, pick(tokens, day.used), grammar) ?? thanks(idioms.favour, text);
+  const told = withWords(named, pick(tokens, day.used), grammar) ?? thanks(idioms.favour, text);
   const people = parseRecipients(sentence, {
     age: foundAge,
-    occasion: occasion?.occasion ?? null,
+    occasion: told?.occasion ?? null,
+    isFavour: idioms.favour !== null,
     skip: new Set([...unreadable, ...day.used]),
     isWord,
     plausibility,
   });
-  // "Not for the baby" says nothing about the age of whoever receives.
-  const ofRecipient = (place: Partial<Place>) =>
-    !tokens.some((token, at) => exclusions.used.has(at) && touches(token, place));
+  const occasion = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
+  // "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner.
+  const ofRecipient = (age: ReadAge) =>
+    !isAgeOfOwner(age, people, text) &&
+    !tokens.some((token, at) => exclusions.used.has(at) && touches(token, age));
   const isSureAge = foundAge !== null && plausibility.isSure(foundAge, 'age');
   const readAge =
     foundAge && ofRecipient(foundAge) && (isSureAge || isAge(foundAge, occasion, people, text))
@@ -129,11 +141,18 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasions: day.used,
     people: people.used,
   });
-  const situations = readSituations(sentence, labelled.parts, occasion, known);
+  const allSituations = readSituations(sentence, labelled.parts, told, known).map((one) =>
+    people.areMourned ? asGrief(one) : one,
+  );
+  const situations = allSituations.filter(
+    (one) =>
+      !idioms.givers.some((place) => touches(place, one)) &&
+      !(people.areCarersOfOthers && isOfPatient(one)),
+  );
   // The age of a baby that is mourned is not the recipient's.
   const age = isMourning(situations) && readAge && readAge.max <= babyAge ? null : readAge;
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
-    withoutSituations(found, situations, known.facts),
+    withoutSituations(found, allSituations, known.facts),
     labelled.parts,
     sentence,
   );
@@ -227,11 +246,15 @@ export function sentenceOf(
   return { sentence: { text, folded, tokens, grammar, facts }, folded };
 }
 
-/** The budget and the age, in the words of the query's language or else of another. */
+/**
+ * The budget and the age, in the words of the query's language or else of another.
+ * @param givers what the giver says of herself: "I am 12"
+ */
 function readNumbers(
   folded: Folded,
   grammars: readonly Grammar[],
   plausibility: Plausibility,
+  givers: readonly Place[],
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
   const [own, ...others] = grammars;
   if (!own) return { budget: null, age: null };
@@ -246,7 +269,9 @@ function readNumbers(
     inOthers(({ budgets }, digits) => budgets.read(digits)) ??
     firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
   const isFree = (place: Place) =>
-    !touches(place, budget) && plausibility.has(place, ['age', 'recipient']);
+    !touches(place, budget) &&
+    !givers.some((giver) => touches(giver, place)) &&
+    plausibility.has(place, ['age', 'recipient']);
   const age =
     own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
     inOthers(({ ages }, digits) => ages.readNumber(digits, isFree)) ??
@@ -325,6 +350,10 @@ function thanks(favour: Place | null, text: string): QueryOccasion | null {
   return favour && { occasion: 'thank-you', confidence: 1, ...withText(favour, text) };
 }
 
+/** Who is known by what they do, whose age few mention. */
+const strangers: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
+const isMinor = (recipient: Recipient) => recipient === 'child' || recipient === 'teen';
+
 const minAdultChildAge = 13;
 const babyAge = 1;
 
@@ -339,6 +368,28 @@ function isAge(
   if (occasion?.occasion === 'anniversary') return !isCountOnly(text.slice(age.start, age.end));
   if (occasion?.occasion === 'birth' && touches(age, occasion)) return false;
   return age.max >= minAdultChildAge || !recipients.some(isAdult);
+}
+
+const adultAge = 18;
+/** In characters, between a person and an age: " de ". */
+const maxAgeGap = 4;
+
+/** "The nurse of my mother of 80", "my 16-year-old son's teacher": no child has professions or owners. */
+function isAgeOfOwner(
+  age: ReadAge,
+  { owners, recipients }: RecipientsMatch,
+  text: string,
+): boolean {
+  if (recipients.length === 0 || recipients.some(({ recipient }) => isMinor(recipient)))
+    return false;
+  const isRelated = recipients.some(({ recipient }) => !strangers.has(recipient));
+  return owners.some(({ start, end }) => {
+    const between = age.end <= start ? text.slice(age.end, start) : text.slice(end, age.start);
+    const isNear = between.length <= maxAgeGap && !/[,;.!?]/.test(between);
+    if (age.end <= start) return isNear;
+    // "My son's friend is 9" tells an age with a verb.
+    return isNear && /^\d/.test(text.slice(age.start)) && (age.max < adultAge || !isRelated);
+  });
 }
 
 /** "40 years" may be a duration; "40 years old", "turns 40" and "40. Geburtstag" are ages. */

@@ -2,9 +2,11 @@ import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Occasion, Recipient } from '../content/vocabulary.ts';
 import type { Role } from '../languages/language-pack.ts';
 import type { QueryAge, QueryRecipient } from '../parsed-query.ts';
+import type { Place } from '../text/normalize.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
 import type { Grammar } from './grammar.ts';
 import type { Plausibility } from './plausibility.ts';
+import { type Hit, peopleOf } from './receivers.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
@@ -15,24 +17,25 @@ export interface RecipientsMatch {
   readonly used: ReadonlySet<number>;
   /** true when each child is called a son, a niece or the like, and no age is given */
   readonly mayBeGrown: boolean;
+  /** true when each of them looks after the sick, and somebody else is named */
+  readonly areCarersOfOthers: boolean;
+  /** those of "my A's B" whose B receives */
+  readonly owners: readonly Place[];
+  /** true when somebody has died */
+  readonly areMourned: boolean;
 }
 
 /** What else is known when the recipients are read. */
 export interface RecipientContext {
   readonly age: Pick<QueryAge, 'min' | 'max'> | null;
   readonly occasion: Occasion | null;
+  /** true when a favour to the giver is told: "looked after my dad" */
+  readonly isFavour: boolean;
   /** tokens that another part has used */
   readonly skip: ReadonlySet<number>;
   /** tells words of any list, which are no typos */
   isWord(key: string): boolean;
   readonly plausibility: Plausibility;
-}
-
-interface Hit {
-  readonly role: Role;
-  readonly from: number;
-  readonly until: number;
-  readonly confidence: number;
 }
 
 /** Occasions that name their recipient. */
@@ -47,13 +50,18 @@ const compoundConfidence = 0.85;
 const typoConfidence = 0.65;
 /** Shorter words are near too many others. */
 const minTypoLength = 6;
-/** Words before a person within which a giver is named. */
-const giverReach = 7;
 
 /** Returns at most four recipients; of "my sister's kids" only one person receives. */
 export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
   const hits = findHits(sentence, context);
-  const chosen = plausible(receiving(hits, sentence), sentence, context);
+  const people = peopleOf(hits, sentence);
+  const likely = plausible(people.receiving, sentence, context);
+  const chosen = withoutPatients(
+    asFriends(
+      likely.length > 0 ? likely : plausible(people.withOwners, sentence, context),
+      sentence,
+    ),
+  );
   const used = new Set(hits.flatMap(({ from, until }) => indexesOf([from, until])));
   const recipients = recipientsOf(chosen, sentence, context);
   const mayBeGrown =
@@ -66,9 +74,23 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
       gender: fromOccasion.gender ?? null,
       used,
       mayBeGrown: false,
+      areCarersOfOthers: false,
+      owners: [],
+      areMourned: people.areMourned,
     };
   const gender = genderOf(chosen, sentence);
-  return { recipients: recipients.slice(0, maxRecipients), gender, used, mayBeGrown };
+  return {
+    recipients: recipients.slice(0, maxRecipients),
+    gender,
+    used,
+    mayBeGrown,
+    areCarersOfOthers:
+      chosen.length > 0 &&
+      chosen.every(({ role }) => role.isCarer) &&
+      (context.isFavour || hits.some(({ role }) => !role.isCarer)),
+    areMourned: people.areMourned,
+    owners: people.owners.map(({ from, until }) => partOf(sentence, [from, until], 1)),
+  };
 }
 
 /** Without the people who, as the tagger finds, are only mentioned. */
@@ -81,14 +103,18 @@ function plausible(
   return plausibility.receiving(placed);
 }
 
-/** The people of a sentence who receive: neither owners nor givers. */
-function receiving(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
-  const all = merge(hits, sentence);
-  const possible = all.filter((hit, at) => isRecipient(hit, all[at - 1], all[at + 1], sentence));
-  const others = possible.filter(
-    (hit) => !isGiver(hit, sentence) && !(hit !== possible[0] && isBystander(hit, sentence)),
+/** "The midwife who looked after us when I was pregnant": parents to be are her patients. */
+function withoutPatients(hits: readonly Hit[]): readonly Hit[] {
+  if (!hits.some(({ role }) => role.isCarer)) return hits;
+  return hits.filter(({ role }) => role.recipient !== 'parents-to-be');
+}
+
+/** "Ma copine" is a friend where the text tells of her own partner. */
+function asFriends(hits: readonly Hit[], { folded, grammar }: Sentence): readonly Hit[] {
+  if (!hits.some(({ role }) => role.mayBeFriend) || !grammar.friendSigns(folded.text)) return hits;
+  return hits.map((hit) =>
+    hit.role.mayBeFriend ? { ...hit, role: { ...hit.role, recipient: 'friend' } } : hit,
   );
-  return others.length > 0 ? others : possible;
 }
 
 function recipientsOf(
@@ -96,9 +122,12 @@ function recipientsOf(
   sentence: Sentence,
   { age, occasion }: RecipientContext,
 ): readonly QueryRecipient[] {
+  const isGrown =
+    (occasion !== null && adultOccasions.has(occasion)) ||
+    sentence.grammar.grownUpSigns(sentence.folded.text);
   const found = new Map<Recipient, QueryRecipient>();
   for (const { role, from, until, confidence } of hits) {
-    const recipient = withAge(role, age, occasion);
+    const recipient = withAge(role, age, isGrown);
     if (!recipient || found.has(recipient)) continue;
     const gender = role.gender ? { gender: role.gender } : {};
     found.set(recipient, { recipient, ...gender, ...partOf(sentence, [from, until], confidence) });
@@ -168,104 +197,17 @@ function typosOf(grammar: Grammar): Spelling {
   return known;
 }
 
-/**
- * "Teenage niece", "baby sister": of two hits side by side the last one counts. A hit that begins
- * with a genitive article names the owner instead: "das Kind einer Freundin".
- */
-function merge(hits: readonly Hit[], { tokens, grammar }: Sentence): readonly Hit[] {
-  const { genitiveArticle } = grammar.pack.recipients;
-  return hits.filter((hit, at) => {
-    const next = hits[at + 1];
-    return (
-      next?.from !== hit.until ||
-      next.role.recipient === 'parents-to-be' ||
-      genitiveArticle?.test(keyAt(tokens, next.from)) === true
-    );
-  });
-}
-
-function isGiver(hit: Hit, sentence: Sentence): boolean {
-  return (
-    sentence.grammar.pack.recipients.otherPersonPhrase?.test(wordsBefore(hit, sentence)) === true
-  );
-}
-
-/** "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned. */
-function isBystander(hit: Hit, sentence: Sentence): boolean {
-  return (
-    sentence.grammar.pack.recipients.bystanderPhrase?.test(wordsBefore(hit, sentence)) === true
-  );
-}
-
-function wordsBefore({ from }: Hit, { tokens }: Sentence): string {
-  const before = tokens.slice(Math.max(0, from - giverReach), from);
-  return before.map(({ key }) => key).join(' ');
-}
-
-function isRecipient(
-  hit: Hit,
-  before: Hit | undefined,
-  after: Hit | undefined,
-  sentence: Sentence,
-): boolean {
-  if (after && ownsNext(hit, after, sentence)) return false;
-  if (!before) return true;
-  if (isOwnerOf(before, hit, sentence)) return false;
-  const isOfParent =
-    sentence.grammar.pack.recipients.parentWord?.test(keyAt(sentence.tokens, hit.from - 1)) ===
-    true;
-  return hit.role.recipient !== 'child' || hit.role.mayBeGrown === true || !isOfParent;
-}
-
-const maxPossessiveGap = 3;
-
-/** "My sister's kids": a possessive follows the owner. */
-function ownsNext(hit: Hit, after: Hit, { tokens, grammar }: Sentence): boolean {
-  const gap = tokens.slice(hit.until, after.from);
-  return (
-    gap[0]?.key === grammar.pack.recipients.possessive &&
-    gap.length <= maxPossessiveGap &&
-    !gap.some(({ opens }) => opens)
-  );
-}
-
-const maxOwnerGap = 3;
-const maxGenitiveGap = 5;
-
-/** "The son of a colleague", "die Mutter meiner Frau": the second person is the owner. */
-function isOwnerOf(person: Hit, owner: Hit, { tokens, grammar }: Sentence): boolean {
-  const { genitiveArticle, genitivePhrase, possessive } = grammar.pack.recipients;
-  const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
-  const first = keyAt(tokens, owner.from);
-  if (gap.length === 0) return genitiveArticle?.test(first) === true;
-  if (gap.length <= maxOwnerGap && gap[0] !== possessive && isOwnerGap(gap, grammar)) return true;
-  return (
-    gap.length <= maxGenitiveGap &&
-    genitivePhrase?.test([...gap, first].join(' ')) === true &&
-    !grammar.pack.exclusions.and.has(gap[0] ?? '')
-  );
-}
-
-function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
-  const { ownerWords, articles } = grammar.pack.recipients;
-  return gap.every((key, at) => ownerWords.has(key) || (at > 0 && articles.has(key)));
-}
-
 const adultOccasions = new Set<Occasion>([
   ...(['graduation', 'new-job', 'retirement', 'wedding', 'engagement', 'anniversary'] as const),
   ...(['housewarming', 'bachelor-party', 'exam', 'mothers-day', 'fathers-day'] as const),
 ]);
 
-/** A daughter may be eight or forty; her age or the occasion decides. Null when she is no child. */
-function withAge(
-  role: Role,
-  age: RecipientContext['age'],
-  occasion: Occasion | null,
-): Recipient | null {
+/** A daughter may be eight or forty; her age, the occasion or what she does decides. Null when she is no child. */
+function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Recipient | null {
   if (role.recipient !== 'child') return role.recipient;
-  if (!age)
-    return role.mayBeGrown && occasion && adultOccasions.has(occasion) ? 'relative' : 'child';
-  if (age.min >= 18) return role.mayBeGrown ? 'relative' : null;
+  const grown = role.whenGrown ?? 'relative';
+  if (!age) return role.mayBeGrown && isGrown ? grown : 'child';
+  if (age.min >= 18) return role.mayBeGrown ? grown : null;
   return age.min >= 13 ? 'teen' : 'child';
 }
 

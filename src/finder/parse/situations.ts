@@ -30,6 +30,23 @@ const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>
   ],
 };
 
+/** Illnesses and losses, which are those of a patient when a nurse or a doctor receives. */
+const ofPatients: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['grief', 'miscarriage', 'illness', 'cancer', 'hospital', 'chronic-illness'] as const),
+  ...(['depression', 'burnout', 'dementia', 'disability', 'accident', 'care-home'] as const),
+  ...(['pregnancy', 'new-parent', 'infertility', 'carer'] as const),
+]);
+
+/** Returns true for a situation that is a patient's where somebody who looks after the sick receives. */
+export function isOfPatient({ situation }: QuerySituation): boolean {
+  return ofPatients.has(situation);
+}
+
+/** Returns the loss of a person for that of a pet, where a person is dead: few words tell them apart. */
+export function asGrief(one: QuerySituation): QuerySituation {
+  return one.situation === 'pet-loss' ? { ...one, situation: 'grief' } : one;
+}
+
 /**
  * Returns the situations of a query, each once: listed phrases, and what was learned beside them, which is
  * the situations in the parts that the tagger finds, in the words for an occasion that tells one, and phrases

@@ -49,3 +49,16 @@ export const favours: readonly TextPattern[] = [
     examples: ['die unsere Katze füttert'],
   },
 ];
+
+export const givers: readonly TextPattern[] = [
+  {
+    pattern:
+      '(?:ich )?bin (?:(?:selbst|selber|auch|zwar|ja|nur|eh|doch) ){0,2}(?:(?:die|der|eine?|seine?|ihre?) )?(?:[a-z]{3,}(?:erin|istin|rtin|ztin|orin|antin|entin|login|nerin|terin|ierin)|[a-z]{2,}(?:lehrer|pfleger|erzieher|arbeiter|meister|fahrer|verkaufer)|hebamme|krankenschwester|tagesmutter|nanny|babysitter|arzt|koch|student|azubi|patentante|patin|pate|tante|onkel|oma|opa|veganer|vegetarier|vegan|vegetarisch|moslem|muslim|muslima|jude|judin|diabetiker|schwanger|trocken|zoliakie)',
+    examples: ['ich bin Tischlerin', 'bin selbst vegan', 'ich bin die Tagesmutter'],
+  },
+  {
+    pattern:
+      '(?<!(?:in meiner klasse|klassenkamerad|klassenkameradin|schulfreund|schulfreundin|klasse)\\b[^.!?]{0,25})(?:ich bin|(?<![a-z] )bin) (?:erst |gerade |grad |schon |selbst |selber )?\\d{1,2}(?! ?(?:monat|wochen|tage|euro|leute|personen))(?: ?jahre?(?: alt)?)?',
+    examples: ['ich bin 31 und sie mag Tee', 'bin 12, für meine Oma'],
+  },
+];

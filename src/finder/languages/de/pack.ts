@@ -4,7 +4,7 @@ import { budgets } from './budgets.ts';
 import { dialects } from './dialects.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
-import { favours, idioms } from './idioms.ts';
+import { favours, givers, idioms } from './idioms.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { products } from './products.ts';
@@ -52,6 +52,7 @@ export const german: LanguagePack = {
   },
   idioms,
   favours,
+  givers,
   only: {
     words: words('nur ausschliesslich lediglich nua'),
     afterNegation: words(''),

@@ -1,27 +1,40 @@
+import { inFrames } from '../in-frames.ts';
 import { type RecipientGrammar, words } from '../language-pack.ts';
+
+/** Words for people that mean something else without one of these before them: "mein Alter". */
+const mine = "mein *, meinen *, meinem *, mei *, mein'n *, unser *, unsern *, unserem *, min *";
+const mineOfHer = 'meine *, meiner *, mei *, unsere *, unserer *, unsre *, mini *, mine *';
+
+const grown =
+  '(?:sohn|tochter|stiefsohn|stieftochter|neffe|nichte|enkel|enkelin|enkelsohn|enkeltochter|patensohn|patentochter|patenkind|er|sie|der|die)(?: (?:jetzt|bald|gerade|grad|schon|nun|neuerdings|seit kurzem|im herbst|ist|hat)){0,3}';
 
 export const recipients: RecipientGrammar = {
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
       phrases: `muddi, mama, mami, mutti, mutter, muttern, stiefmutter, stiefmama, schwiegermutter,
-      schwiegermama, schwiemu`,
+      schwiegermama, schwiemu, schwimu, schwima, schwiegermutti, schwiegermami, schwiegermuddi, mams,
+      mamsi, mudda, muada, mutterl, mueti, muetti, bonusmama, pflegemama, pflegemutter, mamas, mamis,
+      muttis, mutters, schwiegermutters, schwiegermamas`,
     },
     {
       means: { recipient: 'parent', gender: 'm' },
-      phrases: `papa, paps, vater, stiefvater, stiefpapa, schwiegervater, schwiegerpapa, vati, papi`,
+      phrases: `papa, paps, vater, stiefvater, stiefpapa, schwiegervater, schwiegerpapa, vati, papi,
+      schwipa, schwiegervati, schwiegerpapi, papsi, babba, vadder, vatter, voda, bonuspapa, pflegevater,
+      mein alter herr, meinem alten herrn, papas, papis, vatis, vaters, schwiegervaters, schwiegerpapas`,
     },
     {
       means: { recipient: 'parent' },
-      phrases: `eltern, elternteil, schwiegereltern, alte herrschaften`,
+      phrases: `eltern, elternteil, schwiegereltern, alte herrschaften, pflegeeltern, schwiegerleute`,
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
-      phrases: `omi, grosi, grosmami, oma, grossmutter, grossmama, urgrossmutter, uroma`,
+      phrases: `omi, grosi, grosmami, grossmami, grossmuetti, omama, omma, omchen, nonna, ahnl, omas, omis,
+      grossmutters, uromi, oma, grossmutter, grossmama, urgrossmutter, uroma`,
     },
     {
       means: { recipient: 'grandparent', gender: 'm' },
-      phrases: `opapa, opa, opi, grossvater, grosspapa, urgrossvater, uropa, grosspapi`,
+      phrases: `opapa, oppa, opchen, nonno, neni, grossvati, opas, opis, grossvaters, uropi, opa, opi, grossvater, grosspapa, urgrossvater, uropa, grosspapi`,
     },
     {
       means: { recipient: 'grandparent' },
@@ -29,14 +42,29 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `ehefrau, meine frau, meiner frau, frauchen, meine freundin, meiner freundin, partnerin,
+      phrases: inFrames(mineOfHer, 'oide, olle, oid, weib'),
+    },
+    {
+      means: { recipient: 'partner', gender: 'f', mayBeFriend: true },
+      phrases: `meine freundin, meiner freundin, mei freundin, mei freindin, mini frundin`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'f' },
+      phrases: `ehefrau, meine frau, meiner frau, mei frau, mini frau, mein weib, gspusi, frauchen, partnerin,
       lebensgefahrtin, verlobte, meine verlobte, liebste, gattin, gemahlin, die gnadige, meine perle,
       mein schatz, meine bessere halfte, meine angetraute`,
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `ehemann, mein mann, meinen mann, meinem mann, gatte, gatten, mein freund, meinen freund,
-      meinem freund, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
+      phrases: inFrames(mine, 'oida, oider, oller, goga, macker, manne, mo'),
+    },
+    {
+      means: { recipient: 'partner', gender: 'm', mayBeFriend: true },
+      phrases: `mein freund, meinen freund, meinem freund, meines freundes, mei freind, min frund`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'm' },
+      phrases: `ehemann, mein mann, meinen mann, meinem mann, mei mann, min maa, meines mannes, gatte, gatten, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
     },
     {
       means: { recipient: 'partner' },
@@ -45,26 +73,28 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'child', gender: 'f', mayBeGrown: true },
       phrases: `tochter, tochterchen, stieftochter, nichte, enkelin, enkeltochter, patentochter, patenmadchen,
-      nachbarstochter, gottimeitli, gottameitli`,
+      nachbarstochter, gottimeitli, gottameitli, patennichte, grossnichte, nichterl`,
     },
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
       phrases: `göttibub, sohn, sohnemann, sohnes, stiefsohn, neffe, neffen, enkel, enkelsohn, patensohn,
-      patenjunge, nachbarssohn`,
+      patenjunge, nachbarssohn, patenbub, patenbua, grossneffe`,
     },
     {
       means: { recipient: 'child', mayBeGrown: true },
       phrases: `gottakind, enkelkind, enkelkinder, enkelkindern, enkeln, patenkind, patenkindes, patenkinder,
-      gottikind, gottenkind, nichten, meine kinder, mein kind, meinem kind, meinen kindern`,
+      gottikind, gottenkind, gottekind, grosskind, grosskinder, enkerl, enkerln, enkali, enkeli, nichten, neffen und nichten, meine kinder, mein kind, meinem kind, meinen kindern`,
     },
     {
       means: { recipient: 'child', gender: 'f' },
-      phrases: `madchen, nachbarsmadchen, maedchen, madel, madels, maderl`,
+      phrases: `madchen, nachbarsmadchen, maedchen, madel, madels, maderl, madl, madli, madle, madla, meitli,
+      maitli, meidli, deern, mei dirndl, unser dirndl, unserm dirndl, unsere lutte`,
     },
     {
       means: { recipient: 'child', gender: 'm' },
       phrases: `junge, nachbarsjunge, nachbarsjungen, bub, bube, buben, jungen, ein junge, einen jungen,
-      junge von, kleiner junge, jungs, bengel`,
+      junge von, kleiner junge, jungs, bengel,
+      bua, buam, bubli, buebli, bueb, bueben, lausbub, lausbua, buable, bubchen, min jung`,
     },
     {
       means: { recipient: 'child' },
@@ -74,7 +104,9 @@ export const recipients: RecipientGrammar = {
       schulerinnen, volksschuler, volksschulerin, grundschuler, grundschulerin, krabbelkind,
       stiefkind, stiefkinder, pflegekind, pflegekinder, adoptivkind, adoptivkinder, drillinge,
       drillingen, dreikasehoch, kinderl, erstklassler, erstklasslerin, schulanfanger, schulkind,
-      schulkinder, zwillinge, zwillingen, wicht, geschwisterchen, täufling`,
+      schulkinder, zwillinge, zwillingen, wicht, geschwisterchen, täufling, butzerl, gschrapp, gschroppn, fratz, chind, chinder, chindli,
+      kindl, wutzerl, zwuggl, poppele, kindergartenfreund, kindergartenfreundin, kitafreund,
+      kitafreundin, spielkamerad, spielkameradin, spielgefahrte, spielgefahrtin`,
     },
     {
       means: { recipient: 'teen' },
@@ -88,32 +120,36 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `schwester, schwesterherz, schwesterchen, stiefschwester, halbschwester, schwagerin`,
+      phrases: `schwester, schwesterherz, schwesterchen, stiefschwester, halbschwester, schwagerin,
+      schwesti, schwosti, schwoschter, schwesta, schwesterl, schwesters`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
-      phrases: `bruder, bruders, bruderherz, bruderchen, stiefbruder, halbbruder, schwager, kleiner bruder`,
+      phrases: `bruder, bruders, bruderherz, bruderchen, stiefbruder, halbbruder, schwager,
+      kleiner bruder, bruada, bruader, bruda, brueder, bruderle, brudi, schwoger, schwagers`,
     },
     {
       means: { recipient: 'sibling' },
-      phrases: `zwillingsschwester, zwillingsbruder, geschwister, geschwistern`,
+      phrases: `zwillingsschwester, zwillingsbruder, geschwister, geschwistern, gschwister`,
     },
     {
-      means: { recipient: 'friend', gender: 'f' },
+      means: { recipient: 'friend', gender: 'f', mayBePartner: true },
       phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
       meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
-      trauzeugin, braut, brautjungfer`,
+      trauzeugin, braut, brautjungfer, jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
+      kindheitsfreundin`,
     },
     {
-      means: { recipient: 'friend', gender: 'm' },
+      means: { recipient: 'friend', gender: 'm', mayBePartner: true },
       phrases: `freund, bester freund, besten freund, mein bester freund, meinen besten freund,
       meinem besten freund, ein freund, einen freund, einem freund, guter freund, guten freund,
-      kumpel, kumpels, spezl, haberer, kollege von mir, trauzeuge, brautigam, trauzeugen`,
+      kumpel, kumpels, spezl, haberer, kollege von mir, trauzeuge, brautigam, trauzeugen,
+      jugendfreund, schulfreund, sandkastenfreund, freind, hawara, hawerer`,
     },
     {
       means: { recipient: 'friend' },
       phrases: `freunde, freunden, freundeskreis, befreundet, mitbewohner, mitbewohnerin, wg, klassenkamerad,
-      klassenkameradin, kommilitone, kommilitonin, brieffreundin, brieffreund, mannschaftskollege,
+      klassenkameradin, schulkamerad, schulkameradin, schulkollege, schulkollegin, kommilitone, kommilitonin, brieffreundin, brieffreund, mannschaftskollege,
       vereinskollege, vereinskollegin`,
     },
     {
@@ -129,22 +165,27 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'boss' },
       phrases: `boss, manager, teamleiter, teamleiterin, vorgesetzter, vorgesetzte, vorgesetzten, chef,
-      meinen chef, mein chef, abteilungsleiter, abteilungsleiterin`,
+      meinen chef, mein chef, abteilungsleiter, abteilungsleiterin, polier, filialleiter, filialleiterin,
+      direktor, chefs`,
     },
     {
       means: { recipient: 'boss', gender: 'f' },
-      phrases: `chefin, meine chefin`,
+      phrases: `chefin, meine chefin, cheffin, cheffe, direktorin`,
     },
     {
-      means: { recipient: 'teacher' },
+      means: { recipient: 'teacher', isProfession: true },
       phrases: `professor, trainer, coach, doktorvater, mentor, prof, lehrer, lehrern, lehrkraft,
-      klassenlehrer, schulleiter, sporttrainer, fahrlehrer, musiklehrer, klavierlehrer, erzieher`,
+      klassenlehrer, schulleiter, sporttrainer, fahrlehrer, musiklehrer, klavierlehrer, erzieher,
+      lehrperson, dozent, rektor, schwimmlehrer, reitlehrer, tanzlehrer, turnlehrer, gitarrenlehrer,
+      kita team, hortteam, kitaerzieher`,
     },
     {
-      means: { recipient: 'teacher', gender: 'f' },
+      means: { recipient: 'teacher', gender: 'f', isProfession: true },
       phrases: `lehrerin, lehrerinnen, klassenlehrerin, kindergartnerin, erzieherin, erzieherinnen,
       musiklehrerin, klavierlehrerin, trainerin, tagesmutter, nanny, babysitterin, doktormutter,
-      mentorin`,
+      mentorin, dozentin, rektorin, kindergartenpadagogin, elementarpadagogin, padagogin, horterzieherin,
+      kitaerzieherin, kita erzieherin, kinderfrau, leihoma, schwimmlehrerin, reitlehrerin, tanzlehrerin,
+      fahrlehrerin, schulbegleiterin, reittrainerin, ballettlehrerin, gitarrenlehrerin`,
     },
     {
       means: { recipient: 'neighbour' },
@@ -166,7 +207,7 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'couple' },
       phrases: `brautpaar, brautpaares, hochzeitspaar, ehepaar, parchen, liebespaar, befreundetes paar,
       junges paar, altes paar, fur das paar, jubelpaar, frisch verheiratet, frisch verheiratete,
-      mama und papa, mutter und vater, schwester und schwager`,
+      mama und papa, mutter und vater, zwei mamas, zwei mütter, zwei papas, zwei väter, zwei mamis, schwester und schwager`,
     },
     {
       means: { recipient: 'family' },
@@ -183,30 +224,46 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, cousine, patin`,
+      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, cousine, patin, gotte, gote, godl, grosscousine, kusine`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `schwiegersohn, schwiegersohns, onkel, patenonkel, taufpate, grossonkel, cousin, vetter, pate,
-      gotti`,
+      phrases: `schwiegersohn, schwiegersohns, onkel, patenonkel, taufpate, grossonkel, cousin, vetter, pate`,
     },
     {
       means: { recipient: 'relative' },
-      phrases: `verwandte, verwandten, verwandtschaft, paten`,
+      phrases: `verwandte, verwandten, verwandtschaft, paten, gotti`,
     },
     {
       means: { recipient: 'acquaintance' },
-      phrases: `physio, physiotherapeutin, date, bekannte, bekannter, bekannten, postbote, postboten, putzfrau,
-      friseurin, hebamme, hausarzt, arzt, arztin, mullmann, paketbote, hausmeister, therapeutin,
-      tierarzt, pflegerin, pfleger`,
+      phrases: `date, bekannte, bekannter, bekannten`,
     },
     {
-      means: { recipient: null, gender: 'f' },
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: `postbote, postboten, postbotin, briefträger, briefträgerin, postler, paketbote, paketbotin,
+      zusteller, zustellerin, putzfrau, putzfee, reinigungskraft, haushaltshilfe, friseur, friseurin,
+      frisör, frisörin, coiffeuse, coiffeur, kosmetikerin, müllmann, müllmänner, hausmeister,
+      hausmeisterin, hauswart, abwart, tierarzt, tierärztin, busfahrer, busfahrerin, schulbusfahrer,
+      hundesitter, hundesitterin, katzensitter, katzensitterin, makler, maklerin, anwältin,
+      bibliothekarin, nonne, nonnen, ordensschwester, ordensfrau, klosterschwester, mönch, pfarrer,
+      pfarrerin, pastor, pastorin, priester, kaplan, diakon, rabbiner`,
+    },
+    {
+      means: { recipient: 'acquaintance', isProfession: true, isCarer: true },
+      phrases: `krankenschwester, krankenschwestern, krankenpfleger, pflegerin, pflegerinnen, pfleger,
+      altenpflegerin, altenpfleger, pflegekraft, pflegekräfte, pflegeteam, hebamme, arzt, ärztin, hausarzt,
+      hausärztin, kinderarzt, kinderärztin, frauenarzt, frauenärztin, zahnarzt, zahnärztin, chirurg,
+      chirurgin, onkologe, onkologin, physio, physiotherapeut, physiotherapeutin, therapeut, therapeutin,
+      psychologe, psychologin, logopädin, ergotherapeutin, heimhilfe, sanitäter, sanitäterin, apothekerin,
+      apotheker, doktor, arzthelferin, doula`,
+    },
+    {
+      means: { recipient: null, gender: 'f', mayBeSpouse: true },
       phrases: `frau, frauen, dame, damen, junge frau, junger frau, jungen frau, fur sie, altere dame,
       alteren dame`,
     },
     {
-      means: { recipient: null, gender: 'm' },
+      means: { recipient: null, gender: 'm', mayBeSpouse: true },
       phrases: `mann, manner, mannern, herr, herren, herrn, junger mann, jungen mann, jungem mann, fur ihn,
       kerl, typen, alterer herr, alteren herrn`,
     },
@@ -216,13 +273,43 @@ export const recipients: RecipientGrammar = {
   ownerWords: words('von der des einer eines meiner meines meinem unserer unseres'),
   articles: words('einem'),
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
-  genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+)?$/,
+  genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
   otherPersonPhrase:
     /(?:^| )(?:vo[nm]|nicht fur)(?: (?:allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
   bystanderPhrase:
     /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
   parentWord:
     /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
+  theirs: words('ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner'),
+  genitiveForm: /[^su]s$/,
+  professionPhrase:
+    /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,
+  deadPhrase:
+    /^(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)\b/,
+  friendSigns: [
+    {
+      pattern:
+        '(?:hat|haben) sich (?!in )(?:[a-z]+ ){0,5}(?:getrennt|scheiden)|ist (?:[a-z]+ ){0,2}(?:verheiratet|geschieden|getrennt|single|verlassen worden)|heiratet|lasst sich scheiden|(?:ihr|ihre[nmr]?|sein|seine[nmr]?) (?:neue[nrs]? )?(?:mann|freund|verlobte[nr]?|ehemann|ex|ex-?mann|ex-?freund|frau|freundin|ehefrau)',
+      examples: [
+        'meine Freundin hat sich von ihrem Mann getrennt',
+        'meine Freundin ist geschieden',
+      ],
+    },
+  ],
+  grownUpSigns: [
+    {
+      pattern: `${grown} (?:studiert|arbeitet|jobbt|promoviert|heiratet|zieht (?:aus|nach|um|zusammen|in (?:die|eine|seine|ihre) (?:erste )?(?:eigene )?(?:wohnung|wg))|schwanger|verheiratet|ausgezogen|umgezogen)`,
+      examples: ['mein Neffe arbeitet als Koch', 'unsere Tochter zieht nach Berlin'],
+    },
+    {
+      pattern: `${grown} (?:reist|geht|macht|fliegt|fahrt|zieht) (?:[a-z]+ ){0,4}(?:weltreise|um die welt|durch (?:asien|europa|sudamerika|australien|afrika|amerika)|ins ausland|auslandsjahr|backpacken|work and travel|sabbatical|auf reisen|ausbildung|lehre|praktikum|zum bund)`,
+      examples: ['mein Sohn geht ein Jahr auf Reisen', 'Nichte macht eine Weltreise'],
+    },
+    {
+      pattern: `${grown} (?:fahrt|fahren) (?:lkw|laster|taxi|einen? (?:[a-z]+ )?(?:auto|lkw|bus|motorrad)|mit (?:seinem|ihrem) (?:auto|motorrad|bus|wohnmobil))|(?:sohn|tochter|neffe|nichte|enkel|enkelin) (?:und|mit) (?:seiner|seine|ihrem|ihr|ihren) (?:frau|mann|freundin|freund|partner|partnerin)|(?:ihre|seine|die) erste eigene wohnung|(?:seinen|ihren) (?:neuen|ersten) job`,
+      examples: ['mein Sohn und seine Frau', 'Neffe fährt LKW'],
+    },
+  ],
   she: words('ihr ihrer ihrem'),
   he: words('er ihm ihn seinen seiner'),
 };

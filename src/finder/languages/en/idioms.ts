@@ -38,3 +38,21 @@ export const favours: readonly TextPattern[] = [
     examples: ['the neighbour who fed our cat', 'the guy who fixed my bike'],
   },
 ];
+
+export const givers: readonly TextPattern[] = [
+  {
+    pattern:
+      "(?<!(?:how|where|than|like|because|as) )(?:i'?m|i am) (?:only |just |also )?(?:an?|the|her|his|their) (?!(?:bit|big|huge|massive|total|little) )[a-z]+(?: (?!(?:my|our|his|her|their|and|but|for|so|who|looking|need|want|with|to|in|at|from|this|it|he|she|they|of|on|gift|present|trying|buying|searching|kid|child|boy|girl|little|dad|mum|mom|son|daughter) ?)[a-z]+)?",
+    examples: ['I’m a plumber', 'i am the babysitter, gift for the twins'],
+  },
+  {
+    pattern:
+      "(?:i'?m|i am|we are both|we'?re both) (?:(?:also|not|fully|strictly|mostly|myself) )?(?:vegan|vegetarian|veggie|pescatarian|muslim|jewish|hindu|celiac|coeliac|diabetic|gluten.free|lactose.intolerant|teetotal|sober|pregnant|expecting)",
+    examples: ['I am vegetarian', 'im pregnant'],
+  },
+  {
+    pattern:
+      "(?<!(?:in my class|classmate|class|team)\\b[^.!?]{0,25})(?<![a-z] )(?:i'?m|i am) (?:only |just |nearly |almost )?\\d{1,2}(?! ?(?:and|weeks|months|euros?|quid|pounds|dollars|bucks|people|of))|(?:i'?m|i am) \\d{1,2}(?= (?:and|but|he|she|my)\\b)",
+    examples: ['im 31 and she loves tea', 'I am 12, for my gran'],
+  },
+];

@@ -47,11 +47,11 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'mothers-day',
-    phrases: `mother's day, mothers' day, mothering sunday, mum's day`,
+    phrases: `mother's day, mothers' day, mothering sunday, mum's day, mums day, moms day, mothers day`,
   },
   {
     means: 'fathers-day',
-    phrases: `father's day, fathers' day, dad's day`,
+    phrases: `father's day, fathers' day, dad's day, dads day`,
   },
   {
     means: 'housewarming',

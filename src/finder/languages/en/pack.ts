@@ -3,7 +3,7 @@ import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
-import { favours, idioms } from './idioms.ts';
+import { favours, givers, idioms } from './idioms.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { products } from './products.ts';
@@ -54,6 +54,7 @@ export const english: LanguagePack = {
   },
   idioms,
   favours,
+  givers,
   only: {
     words: words('only solely exclusively'),
     afterNegation: words(''),

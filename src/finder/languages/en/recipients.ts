@@ -1,27 +1,69 @@
+import { inFrames } from '../in-frames.ts';
 import { type RecipientGrammar, words } from '../language-pack.ts';
+
+/** Words for people that mean something else without one of these before them: "ma", "pop". */
+const mine = 'my *, our *, me *';
+/** Whose father or friend is meant: "my moms nurse". */
+const genitive = '*s';
+
+const grown =
+  "(?:sons?|daughters?|stepsons?|stepdaughters?|nephews?|nieces?|grandsons?|granddaughters?|godsons?|goddaughters?|grandkids?|godchild|kids?|he|she|they|hes|shes|who)(?:'?s|'?re| is| are| has| have| just| now| also| already| currently| recently| finally| always){0,3}";
 
 export const recipients: RecipientGrammar = {
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
       phrases: `mother, mum, mom, mommy, mummy, stepmother, stepmum, stepmom, step mum, step mom,
-      mother-in-law, motherinlaw, old lady, mama`,
+      mother-in-law, motherinlaw, old lady, mama, mam, mammy, mamma, mams, mumsy, aul wan, auld wan,
+      old dear, bonus mum, bonus mom, foster mum, foster mom, foster mother`,
+    },
+    {
+      means: { recipient: 'parent', gender: 'f' },
+      phrases: inFrames(mine, 'ma, mil, mum in law, mom in law'),
+    },
+    {
+      means: { recipient: 'parent', gender: 'f' },
+      phrases: inFrames(
+        genitive,
+        'mother, mum, mom, mommy, mummy, mammy, stepmother, stepmum, stepmom, mother in law',
+      ),
     },
     {
       means: { recipient: 'parent', gender: 'm' },
-      phrases: `father, dad, daddy, pops, old man, stepfather, stepdad, step dad, father-in-law`,
+      phrases: `father, dad, daddy, pops, old man, stepfather, stepdad, step dad, father-in-law,
+      poppa, aul fella, auld fella, oul fella, old fella, aul man, auld man, aul lad, auld lad,
+      bonus dad, foster dad, foster father`,
+    },
+    {
+      means: { recipient: 'parent', gender: 'm' },
+      phrases: inFrames(mine, 'da, pa, papa, pop, fil, dad in law'),
+    },
+    {
+      means: { recipient: 'parent', gender: 'm' },
+      phrases: inFrames(genitive, 'father, dad, daddy, stepfather, stepdad, father in law'),
     },
     {
       means: { recipient: 'parent' },
-      phrases: `parents, parent, in-laws, inlaws, folks`,
+      phrases: `parents, parent, in-laws, inlaws, folks, outlaws, foster parents`,
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
-      phrases: `grandmother, grandma, gran, granny, grammy, great-grandmother, nan, nana`,
+      phrases: `grandmother, grandma, gran, granny, grammy, great-grandmother, nan, nana, nanna, nannie,
+      granma, memaw, meemaw, mawmaw, mamaw, great nan, great gran, great grandma, nonna, mamgu`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'f' },
+      phrases: inFrames(genitive, 'grandmother, grandma, gran, granny, nan, nana, nanna'),
     },
     {
       means: { recipient: 'grandparent', gender: 'm' },
-      phrases: `grandfather, grandpa, grandad, granddad, gramps, great-grandfather, grampa`,
+      phrases: `grandfather, grandpa, grandad, granddad, gramps, great-grandfather, grampa,
+      grampy, grandda, granda, granddaddy, grandaddy, pawpaw, papaw, peepaw, pop pop, poppop, nonno,
+      great grandad, great granddad, great grandpa, tadcu`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'm' },
+      phrases: inFrames(genitive, 'grandfather, grandpa, grandad, granddad, grandda, granda'),
     },
     {
       means: { recipient: 'grandparent' },
@@ -29,45 +71,62 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `wife, my girlfriend, girlfriend, gf, my missus, her indoors, my lady, my woman, my girl, wifey,
-      fiancee, my fiancée, missus, missis`,
+      phrases: `wife, gf, my missus, her indoors, my lady, my woman, my girl, wifey, fiancee, my fiancée,
+      missus, missis, the mrs, my mrs, her majesty`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'f', mayBeFriend: true },
+      phrases: `my girlfriend, girlfriend`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'f' },
+      phrases: `wifes, my girlfriends, fiancees`,
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `husband, hubby, boyfriend, bf, my boyfriend, my man, my fella, my bloke, my fiancé, fiance`,
+      phrases: `husband, hubby, boyfriend, bf, my boyfriend, my man, my fella, my bloke, my fiancé, fiance,
+      hubs, my fellow, me fella, my feller`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'm' },
+      phrases: `husbands, hubbys, boyfriends`,
     },
     {
       means: { recipient: 'partner' },
       phrases: `partner, my partner, spouse, significant other, better half, other half, my love, my so,
-      sweetheart, soulmate, bae`,
+      sweetheart, soulmate, bae, partners`,
     },
     {
       means: { recipient: 'child', gender: 'f', mayBeGrown: true },
-      phrases: `daughter, stepdaughter, granddaughter, grand-daughter, goddaughter, niece`,
+      phrases: `daughter, stepdaughter, granddaughter, grand-daughter, goddaughter, niece,
+      daughters, stepdaughters, granddaughters, goddaughters`,
     },
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
-      phrases: `son, sons, stepson, nephew, grandson, godson`,
+      phrases: `son, sons, stepson, nephew, grandson, godson, stepsons, grandsons, godsons`,
     },
     {
       means: { recipient: 'child', mayBeGrown: true },
       phrases: `grandchild, grandchildren, grandkids, grandkid, godchild, nephews, nieces, my kid, my kids,
-      my child, my children`,
+      my child, my children, godchildren, nibling, niblings`,
     },
     {
       means: { recipient: 'child', gender: 'f' },
-      phrases: `little girl, girl, girls, schoolgirl, lass`,
+      phrases: `little girl, girl, girls, schoolgirl, lass, lassie, wee lass, wee lassie, wee girl,
+      little lass, little miss, little princess, little lady, young lady`,
     },
     {
       means: { recipient: 'child', gender: 'm' },
-      phrases: `little boy, boy, boys, schoolboy, lad`,
+      phrases: `little boy, boy, boys, schoolboy, lad, laddie, wee lad, wee laddie, wee boy, wee man, wee fella,
+      little lad, little man, little fella, little fellow, young fella, young lad`,
     },
     {
       means: { recipient: 'child' },
       phrases: `child, children, kid, kids, kiddo, little one, little ones, babies, newborn, toddler, toddlers,
       preschooler, pupil, pupils, schoolchild, schoolchildren, infant, infants, stepchild,
       stepchildren, foster child, foster children, triplets, bairn, choirboy, 1st grader,
-      first grader, baby, babys, twins`,
+      first grader, baby, babys, twins, wean, weans, bairns, wee one, wee ones, young un, youngun,
+      nipper, munchkin, kiddie, kiddies, sprog, playmate, playmates, baby cousin`,
     },
     {
       means: { recipient: 'teen' },
@@ -85,29 +144,32 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sister-in-law`,
+      phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sister-in-law,
+      sisters, sis in law, big sis, lil sis, baby sister, my sil, our sil`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
-      phrases: `brother, bro, bruv, stepbrother, half brother, little brother, big brother, brother-in-law`,
+      phrases: `brother, bro, bruv, stepbrother, half brother, little brother, big brother,
+      brother-in-law, brothers, bros, big bro, lil bro, baby brother, my bil, our bil`,
     },
     {
       means: { recipient: 'sibling' },
-      phrases: `siblings, sibling, twin sister, twin brother, twin`,
+      phrases: `siblings, sibling, twin sister, twin brother, twin, our kid`,
     },
     {
       means: { recipient: 'friend', gender: 'f' },
-      phrases: `bestie, bff, best friend forever, girl friend of mine, female friend, bride, bride-to-be,
+      phrases: `bestie, bff, best friend forever, gal pal, homegirl, girl friend of mine, female friend, bride, bride-to-be,
       bridesmaid, bridesmaids, maid of honour, maid of honor, girlfriends, girls' night`,
     },
     {
       means: { recipient: 'friend', gender: 'm' },
-      phrases: `mate, best mate, buddy, pal, dude, groom, best man, groomsmen, groomsman`,
+      phrases: `mate, best mate, buddy, pal, dude, homeboy, groom, best man, groomsmen, groomsman`,
     },
     {
       means: { recipient: 'friend' },
       phrases: `friend, friends, best friend, best friends, flatmate, housemate, pen pal, teammate, mates,
-      roommate, classmate, fellow student, penpal`,
+      roommate, classmate, classmates, fellow student, penpal, mucker, bezzie, bezzie mate, chum, chums,
+      cobber, homie, school friend, childhood friend`,
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -117,28 +179,32 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'colleague' },
       phrases: `colleague, colleagues, coworker, co-worker, coworkers, co-workers, workmate, workmates, team,
       staff, secretary, business partner, intern, employee, employees, assistant, client, clients,
-      customer`,
+      customer, deskmate, officemate, office mate, work friend, work buddy`,
     },
     {
       means: { recipient: 'boss' },
-      phrases: `boss, my manager, manager, supervisor, team lead, ceo`,
+      phrases: `boss, my manager, manager, supervisor, team lead, ceo, line manager, team leader, foreman,
+      the gaffer, my gaffer, our gaffer, me gaffer, the guvnor, my guvnor`,
     },
     {
       means: { recipient: 'boss', gender: 'f' },
       phrases: `female boss`,
     },
     {
-      means: { recipient: 'teacher' },
+      means: { recipient: 'teacher', isProfession: true },
       phrases: `teacher, teachers, tutor, professor, trainer, coach, teaching assistant, nursery teacher,
-      kindergarten teacher, childminder, preschool teacher, mentor, driving instructor`,
+      kindergarten teacher, childminder, preschool teacher, mentor, driving instructor, headteacher,
+      headmaster, lecturer, form tutor, instructor, daycare teacher, daycare teachers, nursery worker,
+      nursery workers, key worker, babysitter, baby sitter, au pair`,
     },
     {
-      means: { recipient: 'teacher', gender: 'f' },
-      phrases: `nanny`,
+      means: { recipient: 'teacher', gender: 'f', isProfession: true },
+      phrases: `nanny, headmistress`,
     },
     {
       means: { recipient: 'neighbour' },
-      phrases: `neighbour, neighbor, neighbours, neighbors, next door, landlord`,
+      phrases: `neighbour, neighbor, neighbours, neighbors, next door, landlord, woman next door,
+      lady next door, man next door, guy next door`,
     },
     {
       means: { recipient: 'neighbour', gender: 'f' },
@@ -155,7 +221,8 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'couple' },
       phrases: `couple, couples, newlyweds, newly-weds, bride and groom, mr and mrs, aunt and uncle,
-      mum and dad, mom and dad`,
+      mum and dad, mom and dad, two mums, two moms, two dads, two husbands, two wives, two mothers,
+      two fathers, 2 mums, 2 moms, 2 dads`,
     },
     {
       means: { recipient: 'family' },
@@ -170,22 +237,36 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `daughter-in-law, aunt, auntie, aunty, godmother, great-aunt`,
+      phrases: `daughter-in-law, aunt, auntie, aunty, godmother, great-aunt, aunts, aunties, great auntie`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `son-in-law, uncle, godfather, cousin`,
+      phrases: `son-in-law, uncle, godfather, uncles, great-uncle`,
     },
     {
       means: { recipient: 'relative' },
-      phrases: `relative, relatives, cousins, godparents, family member`,
+      phrases: `relative, relatives, cousin, cousins, godparents, family member`,
     },
     {
       means: { recipient: 'acquaintance' },
       phrases: `acquaintance, acquaintances, someone i barely know, someone i hardly know,
-      someone i don't know well, postman, mailman, mail carrier, cleaning lady, cleaner, hairdresser,
-      midwife, my doctor, our doctor, gp, dentist, physio, therapist, vet, care assistant,
-      nurses on the ward, date`,
+      someone i don't know well, nurses on the ward, date`,
+    },
+    {
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: `postman, postwoman, postie, mailman, mail lady, mail carrier, delivery driver, delivery man,
+      delivery guy, courier, milkman, cleaning lady, cleaner, housekeeper, hairdresser, barber,
+      beautician, nail tech, bus driver, school bus driver, dog walker, dog sitter, cat sitter,
+      pet sitter, house sitter, handyman, janitor, doorman, lollipop lady, crossing guard, vet,
+      solicitor, estate agent, realtor, librarian, nun, nuns, monk, priest, vicar, pastor, rabbi,
+      imam`,
+    },
+    {
+      means: { recipient: 'acquaintance', isProfession: true, isCarer: true },
+      phrases: `nurse, nurses, doctor, doctors, family doctor, gp, surgeon, oncologist, midwife, midwives,
+      doula, health visitor, dentist, orthodontist, physio, physiotherapist, therapist, counsellor,
+      care assistant, care worker, carer, carers, caregiver, caregivers, home help, paramedic,
+      paramedics, optician, pharmacist`,
     },
     {
       means: { recipient: null, gender: 'f' },
@@ -201,13 +282,44 @@ export const recipients: RecipientGrammar = {
   ownerWords: words('of my our s'),
   articles: words('a an'),
   genitiveArticle: null,
-  genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+)?$/,
+  genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
   otherPersonPhrase:
     /(?:^| )(?:from|not for)(?: (?:all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
   bystanderPhrase:
     /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
   parentWord:
     /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
+  theirs: words('his her their'),
+  genitiveForm: /[^isu]s$/,
+  professionPhrase:
+    /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,
+  deadPhrase:
+    /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
+  friendSigns: [
+    {
+      pattern:
+        '(?:broke up|split(?: up)?|broken up|separated|divorc(?:ed|ing)) (?:with|from)? ?(?:her|his) (?:boyfriend|girlfriend|husband|wife|partner|fella|ex)|(?:left|dumped) by (?:her|his) (?:boyfriend|girlfriend|husband|wife|partner)|(?:her|his) (?:boyfriend|girlfriend|husband|wife) (?:left|dumped) (?:her|him)',
+      examples: ['my girlfriend broke up with her boyfriend'],
+    },
+  ],
+  grownUpSigns: [
+    {
+      pattern: `${grown} (?:(?:going|off|leaving|about to go|heading|goes) (?:off )?(?:to )?(?:go )?(?:travel(?:l)?ing|travelin|backpacking|uni|university|college)|(?:going|off|leaving) (?:on|for) (?:a|his|her|their) gap year)`,
+      examples: ['my nephew is off to university', 'our daughter is going backpacking'],
+    },
+    {
+      pattern: `${grown} (?:works|working) (?:at|as|in|for|with|from|nights|shifts|night)|${grown} (?:drives?|driving) (?:a|an|his|her|to|for)\\b|${grown} (?:studies|studying|commutes|retired|pregnant|expecting|married|engaged|deployed|divorced)`,
+      examples: ['my son works as a welder', 'niece who drives a van'],
+    },
+    {
+      pattern: `${grown} (?:got|started|starting|starts|landed) (?:a|his|her|their) (?:(?:first|new|full.time) )?(?:job|phd|apprenticeship)|${grown} (?:bought|buying|rented|renting) (?:a|an|his|her|their) (?:(?:first|own|new) )?(?:house|flat|home|car|apartment|place)`,
+      examples: ['my daughter bought her first flat'],
+    },
+    {
+      pattern: `${grown} (?:moved|moving|moves) (?:out|in with)|${grown} (?:in|joined|joining|joins) the (?:army|navy|air force|marines|military|police)|${grown} (?:and|with) (?:his|her) (?:wife|husband|partner|fiancee?)`,
+      examples: ['our son and his wife', 'my grandson joined the navy'],
+    },
+  ],
   she: words('she her hers shes'),
   he: words('he his him hes'),
 };

@@ -49,6 +49,7 @@ export const plainWords =
     diving dining wining winning wing wings king kings kind kinds mind minds find fine wine wide wild child mild`);
 
 export const falseFriends: ReadonlySet<string> = new Set([
+  'nana',
   'junge',
   'kind',
   'pate',

@@ -35,3 +35,16 @@ export const favours: readonly TextPattern[] = [
     examples: ['la voisine qui a gardé notre chat', 'l’amie qui a arrosé nos plantes'],
   },
 ];
+
+export const givers: readonly TextPattern[] = [
+  {
+    pattern:
+      "(?:je suis|j'suis|chuis|chui)(?: (?:moi-meme|aussi|pas))? (?:(?:une?|la|le|sa|son|leur) (?!peu |bien )[a-z]+|vegane?|vegetarien(?:ne)?|musulmane?|juif|juive|diabetique|intolerante?|enceinte|infirmiere?|prof|instit|maitresse|nounou|etudiante?|medecin|pompier|caissiere?|serveu(?:r|se)|coiffeu(?:r|se)|secretaire|comptable)",
+    examples: ['je suis la nounou', 'moi je suis vegan', 'je suis infirmier'],
+  },
+  {
+    pattern:
+      "(?<!(?:dans ma classe|copain de classe|copine de classe|camarade de classe)\\b[^.!?]{0,25})(?:j'ai|moi j'ai|jai) (?:que |seulement |deja )?\\d{1,2} ans",
+    examples: ['j’ai 12 ans et je cherche une idée'],
+  },
+];

@@ -1,40 +1,56 @@
 import { type RecipientGrammar, words } from '../language-pack.ts';
 
+const grown =
+  "(?:fils|fille|beau-fils|belle-fille|neveu|niece|petit-fils|petite-fille|filleule?|il|elle|qui)(?: (?:va|vient de|est|a|vit|s'est|bientot|deja|enfin|maintenant|y)){0,3}";
+
 export const recipients: RecipientGrammar = {
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
-      phrases: `maman, mere, belle-mere, belle-maman, daronne`,
+      phrases: `maman, mere, belle-mere, belle-maman, daronne, reum, mamounette, belle-doche, ma vieille, mamans,
+      maman de coeur`,
     },
     {
       means: { recipient: 'parent', gender: 'm' },
-      phrases: `papounet, daron, papa, pere, beau-pere, beau-papa`,
+      phrases: `papounet, daron, papa, pere, beau-pere, beau-papa, reup, paternel, mon vieux, beau-doche`,
     },
     {
       means: { recipient: 'parent' },
-      phrases: `parents, parent, beaux-parents`,
+      phrases: `parents, parent, beaux-parents, darons, mes vieux, renps`,
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
-      phrases: `grand-mere, mamie, mamy, bonne-maman`,
+      phrases: `grand-mere, mamie, mamy, bonne-maman, mamounie, arriere-grand-mere, grand-maman, nonna`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'f' },
+      phrases: 'ma meme, ta meme, sa meme, memere, mamee, mon arriere mamie',
     },
     {
       means: { recipient: 'grandparent', gender: 'm' },
-      phrases: `pepe, grand-pere, papy, bon-papa, papi`,
+      phrases: `pepe, grand-pere, papy, bon-papa, papi, pepere, papinou, arriere-grand-pere, grand-papa, nonno`,
     },
     {
       means: { recipient: 'grandparent' },
       phrases: `grands-parents`,
     },
     {
+      means: { recipient: 'partner', gender: 'f', mayBeFriend: true },
+      phrases: `ma copine, copine`,
+    },
+    {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `ma femme, mon epouse, epouse, ma copine, copine, ma cherie, petite amie, compagne, ma fiancee,
-      ma meuf, partenaire feminine, ma blonde, ma nana`,
+      phrases: `ma femme, mon epouse, epouse, ma cherie, petite amie, compagne, ma fiancee, ma meuf,
+      partenaire feminine, ma blonde, ma nana, ma gonzesse, ma dulcinee`,
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `mon mari, mari, mon epoux, epoux, mon copain, copain, petit ami, mon mec, mon homme, mon cheri,
-      mon fiance, mon chum, compagnon, conjoint`,
+      phrases: `mon mari, mari, mon epoux, epoux, petit ami, mon mec, mon homme, mon cheri, mon fiance,
+      mon chum, chum, compagnon, conjoint, mon keum, mon jules`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'm', mayBeFriend: true },
+      phrases: `mon copain, copain`,
     },
     {
       means: { recipient: 'partner' },
@@ -42,7 +58,8 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'child', gender: 'f', mayBeGrown: true },
-      phrases: `ma fille, fille, filles, notre fille, sa fille, belle-fille, petite-fille, filleule, filleules`,
+      phrases: `ma fille, fille, filles, notre fille, sa fille, belle-fille, petite-fille, filleule,
+      filleules, niece, nieces`,
     },
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
@@ -50,21 +67,26 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'child', mayBeGrown: true },
-      phrases: `petits-enfants, neveux, mes enfants, mon enfant`,
+      phrases: `petits-enfants, neveux, mes enfants, mon enfant, petit-enfant, neveux et nieces`,
     },
     {
       means: { recipient: 'child', gender: 'f' },
-      phrases: `fillette, fillettes, petite fille de, une fille, jeune fille de`,
+      phrases: `fillette, fillettes, petite fille de, une fille, jeune fille de, pitchoune, pitchounette, gamine,
+      gamines, petite puce, bambine, copine de classe, une copine de classe, copines de classe, copine d'ecole,
+      copine de maternelle, copine de creche`,
     },
     {
       means: { recipient: 'child', gender: 'm' },
-      phrases: `garcon, garcons, petit garcon`,
+      phrases: `garcon, garcons, petit garcon, garconnet, pitchoun, copain de classe, un copain de classe, copains de classe,
+      copain d'ecole, copain de maternelle, copain de creche, p'tit gars, petit gars, petit bonhomme`,
     },
     {
       means: { recipient: 'child' },
-      phrases: `enfant, enfants, gamin, gamine, gosse, gosses, bout de chou, loulou, bebe, nourrisson,
+      phrases: `enfant, enfants, gamin, gamins, gosse, gosses, bout de chou, loulou, bebe, nourrisson,
       nouveau-ne, tout-petit, bambin, eleve, eleves, ecoliers, ecolieres, mome, momes, minot, minots,
-      poupon, tout-petits, bambins, triples, jumeaux, jumelles, ecolier, ecoliere`,
+      poupon, tout-petits, bambins, triples, jumeaux, jumelles, ecolier, ecoliere, petit bout, p'tit bout, pitchouns, loupiot,
+      loupiote, loupiots, marmot, marmots, mioche, mioches, camarade de classe, camarades de classe,
+      camarade de jeu`,
     },
     {
       means: { recipient: 'teen' },
@@ -81,11 +103,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `soeur, soeurette, frangine, belle-soeur`,
+      phrases: `soeur, soeurette, frangine, belle-soeur, soeurs, frangines, reus`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
-      phrases: `frere, frerot, frangin, beau-frere, frero`,
+      phrases: `frere, frerot, frangin, beau-frere, frero, freres, frangins, reuf, beauf`,
     },
     {
       means: { recipient: 'sibling' },
@@ -95,16 +117,17 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'friend', gender: 'f' },
       phrases: `amie, amies, une amie, mon amie, meilleure amie, ma meilleure amie, une copine, copines,
       mes copines, meilleure copine, ma meilleure copine, mariee, future mariee,
-      demoiselle d'honneur, demoiselles d'honneur, temoin de mariage`,
+      demoiselle d'honneur, demoiselles d'honneur, temoin de mariage, amie d'enfance, copine d'enfance,
+      copine de fac, copine de lycee, copine de boulot`,
     },
     {
       means: { recipient: 'friend', gender: 'm' },
       phrases: `pote, potes, mon pote, meilleur pote, ami, un ami, mon ami, meilleur ami, mon meilleur ami,
-      un copain`,
+      un copain, poto, potos, ami d'enfance, copain d'enfance, copain de fac, copain de lycee`,
     },
     {
       means: { recipient: 'friend' },
-      phrases: `amis, colocataire, coloc, colocs, correspondante, correspondant`,
+      phrases: `amis, mes chums, colocataire, coloc, colocs, correspondante, correspondant`,
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -117,19 +140,23 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'boss' },
-      phrases: `chef, patron, patronne, superieur, superieure, responsable`,
+      phrases: `chef, patron, patronne, superieur, superieure, responsable, boss, taulier, directeur`,
     },
     {
       means: { recipient: 'boss', gender: 'f' },
-      phrases: `ma chef, ma cheffe, cheffe, ma patronne`,
+      phrases: `ma chef, ma cheffe, cheffe, ma patronne, ma boss, directrice, tauliere`,
     },
     {
-      means: { recipient: 'teacher' },
-      phrases: `coach, mentor, prof, instituteur, instit, maitre d'ecole, enseignant, entraineur, atsem`,
+      means: { recipient: 'teacher', isProfession: true },
+      phrases: `coach, mentor, prof, instituteur, instit, maitre d'ecole, enseignant, entraineur, atsem,
+      professeur, professeure, maitre, prof principal, aesh, avs, baby-sitter, babysitter, animateur,
+      moniteur, moniteur d'auto-ecole, directeur d'ecole, equipe de la creche`,
     },
     {
-      means: { recipient: 'teacher', gender: 'f' },
-      phrases: `maitresse, institutrice, enseignante, nounou, assistante maternelle, tata nounou`,
+      means: { recipient: 'teacher', gender: 'f', isProfession: true },
+      phrases: `maitresse, institutrice, enseignante, nounou, assistante maternelle, tata nounou,
+      maitresse d'ecole, ass mat, auxiliaire de puericulture, puericultrice, monitrice, animatrice,
+      entraineuse, directrice d'ecole, directrice de creche, directrice de la creche`,
     },
     {
       means: { recipient: 'neighbour' },
@@ -149,7 +176,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'couple' },
-      phrases: `couple, couples, jeunes maries, maries, les maries, un couple, fiances`,
+      phrases: `couple, couples, deux mamans, deux papas, deux meres, deux peres, jeunes maries, maries, les maries, un couple, fiances`,
     },
     {
       means: { recipient: 'family' },
@@ -163,11 +190,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `tata, tatie, marraine, cousine`,
+      phrases: `tante, tata, tatie, tantine, grand-tante, marraine, cousine, cousines`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `gendre, tonton, oncle, parrain, cousin`,
+      phrases: `gendre, tonton, oncle, grand-oncle, parrain, cousin`,
     },
     {
       means: { recipient: 'relative' },
@@ -175,16 +202,32 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'acquaintance' },
-      phrases: `connaissance, connaissances, quelqu'un que je connais peu, quelqu'un que je connais a peine,
-      facteur, femme de menage, coiffeuse, sage-femme, gardien, gardienne, concierge, medecin`,
+      phrases: `connaissance, connaissances, quelqu'un que je connais peu, quelqu'un que je connais a peine`,
     },
     {
-      means: { recipient: null, gender: 'f' },
-      phrases: `femme, femmes, jeune femme, pour elle, meuf, demoiselle`,
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: `facteur, factrice, livreur, livreuse, femme de menage, aide menagere, coiffeuse, coiffeur,
+      estheticienne, gardien, gardienne, gardien d'immeuble, concierge, chauffeur de bus, eboueur,
+      eboueurs, garagiste, notaire, bibliothecaire, veterinaire, veto, religieuse, religieuses,
+      bonne soeur, bonnes soeurs, nonne, nonnes, moine, le cure, notre cure, mon cure, pretre, pasteur,
+      rabbin, imam`,
     },
     {
-      means: { recipient: null, gender: 'm' },
-      phrases: `homme, hommes, jeune homme, pour lui, mec, monsieur`,
+      means: { recipient: 'acquaintance', isProfession: true, isCarer: true },
+      phrases: `infirmiere, infirmieres, infirmier, infirmiers, medecin, docteur, toubib, toubibs, chirurgien,
+      chirurgienne, oncologue, sage-femme, sages-femmes, kine, kinesitherapeute, aide-soignante,
+      aide-soignantes, aide-soignant, soignant, soignants, soignante, soignantes, auxiliaire de vie,
+      aide a domicile, dentiste, generaliste, gyneco, gynecologue, pediatre, psy, psychologue,
+      orthophoniste, osteo, osteopathe, ambulancier, pharmacien, pharmacienne`,
+    },
+    {
+      means: { recipient: null, gender: 'f', mayBeSpouse: true },
+      phrases: `femme, femmes, jeune femme, pour elle, meuf, meufs, demoiselle, nana, nanas, gonzesse, gonzesses,
+      bonne femme`,
+    },
+    {
+      means: { recipient: null, gender: 'm', mayBeSpouse: true },
+      phrases: `homme, hommes, jeune homme, pour lui, mec, mecs, keum, keums, gars, un type, bonhomme, monsieur`,
     },
   ],
   compound: null,
@@ -198,6 +241,33 @@ export const recipients: RecipientGrammar = {
   bystanderPhrase:
     /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
+  theirs: words('son sa leur ses leurs'),
+  genitiveForm: null,
+  professionPhrase:
+    /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$/,
+  deadPhrase:
+    /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
+  friendSigns: [
+    {
+      pattern:
+        "s'est (?:[a-z]+ ){0,2}(?:separee?|fait larguer|fait plaquer|fait quitter)|vient de (?:se separer|rompre|divorcer|se marier)|se marie|(?:est|et) (?:[a-z]+ )?(?:mariee?|celibataire|divorcee?|separee?)|(?:son|sa|avec son|avec sa) (?:mari|copain|mec|conjoint|fiance|ex|femme|copine|compagne|meuf|divorce|rupture)|a rompu",
+      examples: ['ma copine s’est séparée de son mec', 'ma copine est divorcée'],
+    },
+  ],
+  grownUpSigns: [
+    {
+      pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?)`,
+      examples: ['mon fils travaille en boulangerie', 'ma nièce est enceinte'],
+    },
+    {
+      pattern: `${grown} (?:part(?:ir)?|voyage(?:r)?|fait?|faire) (?:[a-z']+ ){0,3}(?:voyager|en voyage|tour du monde|autour du monde|en australie|a l'etranger|en erasmus|vivre|au canada|pvt|etudes|medecine|these|service|etudier|a la fac)`,
+      examples: ['ma fille part un an à l’étranger', 'mon neveu fait le tour du monde'],
+    },
+    {
+      pattern: `${grown} (?:achete|acheter|loue|louer|emmenager|s'installer|s'installe|installee?) (?:[a-z']+ ){0,2}(?:appart|appartement|maison|studio|voiture|chez|dans|avec)|(?:fils|fille|neveu|niece) et (?:sa femme|son mari|sa compagne|son compagnon|son conjoint|sa copine|son copain)`,
+      examples: ['mon fils vient d’acheter une maison', 'ma fille et son mari'],
+    },
+  ],
   she: words('elle'),
   he: words('il lui'),
 };

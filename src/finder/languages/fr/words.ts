@@ -42,6 +42,7 @@ export const plainWords =
     manger mange manche manches change changer danger ranger etranger`);
 
 export const falseFriends: ReadonlySet<string> = new Set([
+  'nana',
   'man',
   'men',
   'son',

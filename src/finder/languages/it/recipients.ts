@@ -1,6 +1,8 @@
 import { type RecipientGrammar, words } from '../language-pack.ts';
+import { minimalPack } from '../minimal-pack.ts';
 
 export const recipients: RecipientGrammar = {
+  ...minimalPack.recipients,
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },

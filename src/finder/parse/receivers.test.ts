@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Language } from '../../domain/language.ts';
+import { exclusionName } from '../change-query.ts';
+
+const finder = sharedFinder();
+const read = (text: string, language: Language) => finder.parseQuery(text, { language });
+const who = (text: string, language: Language) =>
+  read(text, language).recipients.map(({ recipient }) => recipient);
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my aunts carer', ['acquaintance']],
+  ['en', 'my grandads 80th', ['grandparent']],
+  ['en', 'for my sons swimming coach', ['teacher']],
+  ['en', 'my nieces birthday and my nephews', ['child']],
+  ['en', 'for dads who love camping', ['parent']],
+  ['de', 'Opas Pfleger mag Tee', ['acquaintance']],
+  ['de', 'Mamas 70. Geburtstag', ['parent']],
+])('the owner is named in the genitive without an apostrophe: %s "%s"', (language, text, found) => {
+  expect(who(text, language)).toEqual(found);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my daughter’s boyfriend', ['relative']],
+  ['en', 'my uncle and his wife', ['relative']],
+  ['de', 'der Mann meiner Schwester', ['sibling']],
+  ['fr', 'le mari de ma tante', ['relative']],
+  ['en', 'a friend of my daughter', ['child']],
+  ['de', 'Schulfreundin meines Enkels', ['friend']],
+  ['fr', 'une copine de classe de mon fils', ['child']],
+  ['en', 'my boss’s mum', ['acquaintance']],
+  ['en', 'the mum of my boyfriend', ['parent']],
+])('what they are to the giver: %s "%s"', (language, text, found) => {
+  expect(who(text, language)).toEqual(found);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my cousin is a nurse', ['relative']],
+  ['en', 'Dad, plumber, 60', ['parent']],
+  ['en', 'my aunt, a midwife, likes tea', ['relative']],
+  ['de', 'mein Onkel ist Lehrer', ['relative']],
+  ['de', 'Oma, Hebamme, 70', ['grandparent']],
+  ['fr', 'ma cousine infirmière', ['relative']],
+  ['fr', 'mon oncle est médecin', ['relative']],
+  ['en', 'for the nurse of my gran', ['acquaintance']],
+  ['de', 'für die Kinderärztin', ['acquaintance']],
+  ['fr', 'pour mon kiné', ['acquaintance']],
+])('a profession names nobody beside a person: %s "%s"', (language, text, found) => {
+  expect(who(text, language)).toEqual(found);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my neighbours husband died', ['neighbour']],
+  ['en', 'my grandad died, something for my gran', ['grandparent']],
+  ['de', 'die Mutter meines Kollegen ist verstorben', ['colleague']],
+  ['fr', 'mon oncle est décédé, un geste pour ma tante', ['relative']],
+])('who has died receives nothing: %s "%s"', (language, text, found) => {
+  const query = read(text, language);
+  expect(query.recipients.map(({ recipient }) => recipient)).toEqual(found);
+  expect(query.situations.map(({ situation }) => situation)).not.toContain('pet-loss');
+});
+
+test.each<[Language, string]>([
+  ['en', 'the nurse who looked after my dad, he has cancer'],
+  ['de', 'für die Onkologin meines Mannes, er hatte Krebs'],
+  ['fr', 'pour l’oncologue de mon père qui a eu un cancer'],
+])('an illness is a patient’s where a carer receives: %s "%s"', (language, text) => {
+  expect(read(text, language).situations).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'the teacher of my 7 year old daughter'],
+  ['en', 'my 84-year-old gran’s hairdresser'],
+  ['de', 'Trainer meines 9-jährigen Neffen'],
+  ['fr', 'la nounou de ma fille de 2 ans'],
+])('the age is the owner’s: %s "%s"', (language, text) => {
+  expect(read(text, language).age).toBeNull();
+});
+
+test.each<[Language, string, string, readonly string[]]>([
+  ['en', 'I’m a chef and my mum loves tea', 'parent', ['tea']],
+  ['en', 'i am vegan but my uncle loves a barbecue', 'relative', ['barbecue']],
+  ['de', 'ich bin Köchin und meine Oma mag Tee', 'grandparent', ['tea']],
+  ['de', 'bin selber vegetarisch, mein Papa liebt Grillen', 'parent', ['barbecue']],
+  ['fr', 'je suis végétarienne et mon père aime le thé', 'parent', ['tea']],
+])('what the giver is says nothing of the recipient: %s "%s"', (language, text, person, likes) => {
+  const query = read(text, language);
+  expect(query.recipients.map(({ recipient }) => recipient)).toEqual([person]);
+  expect(query.interests.map(({ concept }) => concept)).toEqual(likes);
+  expect(query.excluded.map(exclusionName)).toEqual([]);
+});
+
+test.each<[Language, string, string, number | undefined]>([
+  ['en', 'I am 35 and my gran is 80', 'grandparent', 80],
+  ['en', 'im 11, something for my mum', 'parent', undefined],
+  ['de', 'ich bin 13, für meine Mama', 'parent', undefined],
+  ['fr', 'j’ai 14 ans, un cadeau pour mon père', 'parent', undefined],
+])('the giver’s age is not the recipient’s: %s "%s"', (language, text, person, age) => {
+  const query = read(text, language);
+  expect(query.recipients.map(({ recipient }) => recipient)).toEqual([person]);
+  expect(query.age?.min).toBe(age);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my girlfriend split up with her husband', 'friend'],
+  ['en', 'my girlfriend loves tea', 'partner'],
+  ['de', 'meine Freundin ist frisch geschieden', 'friend'],
+  ['de', 'meine Freundin mag Tee', 'partner'],
+  ['fr', 'ma copine vient de divorcer', 'friend'],
+  ['fr', 'ma copine aime le thé', 'partner'],
+])('a partner with somebody else is a friend: %s "%s"', (language, text, person) => {
+  expect(who(text, language)).toEqual([person]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my nephew works in a bakery', 'relative'],
+  ['en', 'our daughter is off backpacking', 'relative'],
+  ['en', 'my nephew loves trucks and going to the zoo', 'child'],
+  ['de', 'meine Nichte zieht in ihre erste Wohnung', 'relative'],
+  ['de', 'mein Enkel spielt gern im Garten', 'child'],
+  ['fr', 'mon neveu bosse dans un garage', 'relative'],
+  ['fr', 'ma nièce aime les voitures', 'child'],
+])('who works, studies or moves out is grown up: %s "%s"', (language, text, person) => {
+  expect(who(text, language)).toEqual([person]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my da loves tea', 'parent'],
+  ['en', 'a wee lassie', 'child'],
+  ['en', 'for the gaffer', 'boss'],
+  ['de', 'da ist meine Oma', 'grandparent'],
+  ['de', 'für unsern Bua', 'child'],
+  ['de', 'mei Bruada', 'sibling'],
+  ['fr', 'pour ma frangine', 'sibling'],
+  ['fr', 'mon reup', 'parent'],
+  ['fr', 'ma cuisine pour mamie', 'grandparent'],
+])('words of everyday speech: %s "%s"', (language, text, person) => {
+  expect(who(text, language)).toEqual([person]);
+});
+
+test('"nana" is a woman in French and a grandmother in English', () => {
+  expect(read('une nana qui aime le thé', 'fr')).toMatchObject({ recipients: [], gender: 'f' });
+  expect(who('my nana loves tea', 'en')).toEqual(['grandparent']);
+});
