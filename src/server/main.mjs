@@ -15,6 +15,8 @@ enableCompileCache(join(root, '.cache/compiled'));
 // V8 keeps the young generation at the 2 MB that it begins with, two halves of 1 MB, where it would grow by
 // doubling: requests are small, and so is the machine perhaps. docs/performance.md has larger ones measured.
 setFlagsFromString('--semi-space-growth-factor=1');
+// So little is collected by one thread in less time than it takes to wake others.
+setFlagsFromString('--no-parallel-scavenge');
 
 if (!existsSync(bundle)) {
   console.error('The server is not built: run "npm run build".');
