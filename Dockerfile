@@ -8,7 +8,7 @@ RUN npm run release -- --folder /release
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Gives the memory of photographs back to the system: see src/server/process/native-memory.ts.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 COPY --from=build /release /app
 RUN install -d -o node -g node -m 0700 /data
 WORKDIR /app

@@ -32,8 +32,8 @@ export function toolEnvironment(node) {
 /** As in `src/server/process/native-memory.ts`, which says why and which only newer versions of Node can import. */
 const nativeMemory = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
 };
 
 /** Runs a program in place of this one: its output, its signals, its exit code. */
