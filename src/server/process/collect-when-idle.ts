@@ -15,22 +15,26 @@ const thorough = { type: 'major', flavor: 'last-resort' } as const;
  * garbage when memory is asked for, so a server would keep that of a busy hour until visitors come again. Returns what
  * ends it.
  */
-export function collectWhenIdle(
-  collect = openCollector(),
-  watched = { watchedMs, idleShare },
-): () => void {
+export function collectWhenIdle(collect = openCollector(), intervalMs = watchedMs): () => void {
+  const tell = onceAfterWork(collect);
   let before = performance.eventLoopUtilization();
-  let hasWorked = true;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    const isIdle = utilization < watched.idleShare;
-    if (isIdle && hasWorked) collect();
-    hasWorked = !isIdle;
+    tell(performance.eventLoopUtilization(now, before).utilization);
     // Read again, because collecting is no work of visitors.
     before = performance.eventLoopUtilization();
-  }, watched.watchedMs).unref();
+  }, intervalMs).unref();
   return () => clearInterval(timer);
+}
+
+/** Returns what is to be told of each time the share in which there was work: `collect` is called in the first idle one after it. */
+export function onceAfterWork(collect: () => void): (share: number) => void {
+  let hasWorked = true;
+  return (share) => {
+    const isIdle = share < idleShare;
+    if (isIdle && hasWorked) collect();
+    hasWorked = !isIdle;
+  };
 }
 
 /** Returns a function that collects all garbage. The process stands still meanwhile, for 0.1 to 0.3 s. */
