@@ -104,7 +104,7 @@ for (const language of languages) {
   ] as const;
   for (const [system, find] of systems) {
     const found = measuredOn.map((query) => ({ parts: query.parts, found: find(query) }));
-    for (const label of labels) print(system, label, found);
+    printCounts(system, found);
   }
 
   function situationExample({ text, parts }: AnnotatedQuery): SituationExample {
@@ -233,24 +233,49 @@ interface Compared {
   readonly found: readonly LabelledPart[];
 }
 
-function print(system: string, label: Label, all: readonly Compared[]): void {
-  let right = 0;
-  let found = 0;
-  let marked = 0;
-  let met = 0;
-  for (const each of all) {
-    const mine = each.found.filter((part) => part.label === label);
-    const theirs = each.parts.filter((part) => part.label === label);
-    found += mine.length;
-    marked += theirs.length;
-    right += mine.filter((part) => theirs.some((other) => touches(part, other))).length;
-    met += theirs.filter((part) => mine.some((other) => touches(part, other))).length;
-  }
+/** What is counted of one or all labels: `right` of `found` parts are marked so, `met` of `marked` ones are found. */
+interface Counts {
+  readonly right: number;
+  readonly found: number;
+  readonly met: number;
+  readonly marked: number;
+}
+
+function countsOf(label: Label, all: readonly Compared[]): Counts {
+  const pairs = all.map(({ parts, found }) => ({
+    mine: found.filter((part) => part.label === label),
+    theirs: parts.filter((part) => part.label === label),
+  }));
+  const sum = (of: (pair: (typeof pairs)[number]) => number) =>
+    pairs.reduce((total, pair) => total + of(pair), 0);
+  const touching = (some: readonly LabelledPart[], others: readonly LabelledPart[]) =>
+    some.filter((part) => others.some((other) => touches(part, other))).length;
+  return {
+    right: sum(({ mine, theirs }) => touching(mine, theirs)),
+    found: sum(({ mine }) => mine.length),
+    met: sum(({ mine, theirs }) => touching(theirs, mine)),
+    marked: sum(({ theirs }) => theirs.length),
+  };
+}
+
+function printCounts(system: string, all: readonly Compared[]): void {
+  const byLabel = labels.map((label) => [label, countsOf(label, all)] as const);
+  for (const [label, counts] of byLabel) printLine(system, label, counts);
+  const total = (name: keyof Counts) => byLabel.reduce((sum, [, counts]) => sum + counts[name], 0);
+  printLine(system, 'all', {
+    right: total('right'),
+    found: total('found'),
+    met: total('met'),
+    marked: total('marked'),
+  });
+}
+
+function printLine(system: string, name: string, { right, found, met, marked }: Counts): void {
   if (found === 0) return;
   const precision = right / found;
   const recall = marked === 0 ? 0 : met / marked;
   const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
   console.log(
-    `  ${system.padEnd(8)} ${label.padEnd(10)} precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}  (${marked} marked)`,
+    `  ${system.padEnd(8)} ${name.padEnd(10)} precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(3)}  (${marked} marked)`,
   );
 }
