@@ -63,12 +63,14 @@ export function* storeKnowledge(
 }
 
 const listedIn = ({ group, concepts }: ConceptGroup): readonly ListedConcept[] =>
-  concepts.map(({ id, broader, is, within, excludedBy, emoji }) => ({
+  concepts.map(({ id, broader, is, within, itself, devices, excludedBy, emoji }) => ({
     id,
     group,
     broader,
     is,
     within,
+    itself,
+    devices,
     excludedBy,
     emoji,
   }));

@@ -109,8 +109,11 @@ export type Exclusion = QueryPart & {
         readonly unlessAbout?: readonly string[];
       }
     | { readonly word: string }
-    /** the recipient owns a device of this concept already, or what the stem `named` in a title names */
-    | { readonly thing: string; readonly named?: string }
+    /**
+     * the recipient owns a device of this concept already, or a thing of these kinds, or what the stem `named` in
+     * a title names
+     */
+    | { readonly thing: string; readonly named?: string; readonly kinds?: readonly Kind[] }
   );
 
 /** A query as it was parsed. It is plain JSON; each part may be removed or replaced. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list, readContent, text } from './content-schemas.ts';
 import type { ConceptGroup } from './lexicon.ts';
-import { conceptFacts, diets } from './vocabulary.ts';
+import { conceptFacts, diets, kinds } from './vocabulary.ts';
 
 const lowerCase = /^[^\p{Lu}]+$/u;
 const words = z.strictObject({
@@ -24,6 +24,8 @@ const conceptGroupSchema = z.strictObject({
       broader: z.exactOptional(list(conceptId, 0, 3)),
       is: z.exactOptional(list(z.enum(conceptFacts), 1, 5)),
       within: z.exactOptional(list(conceptId, 1, 3)),
+      itself: z.exactOptional(list(z.enum(kinds), 1, 4)),
+      devices: z.exactOptional(list(text(2, 40, /^[a-z0-9]+$/), 1, 40)),
       excludedBy: z.exactOptional(list(z.enum(diets), 1, 5)),
       emoji: z.exactOptional(list(text(1, 8, /\p{Extended_Pictographic}/u), 1, 10)),
       es: z.exactOptional(words),

@@ -1,5 +1,6 @@
+import { keysOf } from '../text/normalize.ts';
 import type { Concept } from './lexicon.ts';
-import type { ConceptFact, Diet } from './vocabulary.ts';
+import type { ConceptFact, Diet, Kind } from './vocabulary.ts';
 
 /** What the lexicon says of its concepts, beside their words. */
 export interface ConceptFacts {
@@ -11,6 +12,10 @@ export interface ConceptFacts {
   around(place: string): readonly string[];
   /** Returns the wider concepts of a concept; empty for an unknown one. */
   broader(concept: string): readonly string[];
+  /** Returns the kinds of the ideas that are the thing of a concept itself; empty for an
+   * activity, and where the words `text` name a device for it.
+   */
+  itself(concept: string, text: string): readonly Kind[];
   /** Returns the concepts that a diet rules out. */
   excludedBy(diet: Diet): readonly string[];
   /** the concept of each emoji; parcels and hearts mean none */
@@ -29,6 +34,11 @@ export function conceptFacts(concepts: readonly Concept[]): ConceptFacts {
     is: (concept, fact) => facts.get(concept)?.has(fact) === true,
     around: (place) => byId.get(place)?.within ?? [],
     broader: (concept) => byId.get(concept)?.broader ?? [],
+    itself: (concept, text) => {
+      const { itself = [], devices = [] } = byId.get(concept) ?? {};
+      const words = keysOf(text);
+      return devices.some((device) => words.includes(device)) ? [] : itself;
+    },
     excludedBy: (diet) => byDiet.get(diet) ?? [],
     emoji: new Map(concepts.flatMap(({ id, emoji = [] }) => emoji.map((each) => [each, id]))),
   };

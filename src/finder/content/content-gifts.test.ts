@@ -324,7 +324,14 @@ test('each emoji stands for one concept', () => {
 
 test('every diet about food or drink excludes concepts', () => {
   const ruled = new Set(concepts.flatMap(({ excludedBy = [] }) => excludedBy));
-  const byFlagsOnly = ['no-screen', 'little-space', 'limited-mobility'];
+  const byFlagsOnly = [
+    'no-screen',
+    'little-space',
+    'limited-mobility',
+    'poor-sight',
+    'shaky-hands',
+    'no-time',
+  ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });
 

@@ -1,4 +1,4 @@
-import type { ConceptFact, Diet } from './vocabulary.ts';
+import type { ConceptFact, Diet, Kind } from './vocabulary.ts';
 
 /** The words for a concept in one language; all lower case. */
 export interface ConceptWords {
@@ -18,6 +18,10 @@ export interface Concept {
   readonly is?: readonly ConceptFact[];
   /** ids of the places that contain this place */
   readonly within?: readonly string[];
+  /** kinds of the ideas that are the thing itself: a record is vinyl, a stand for records is not */
+  readonly itself?: readonly Kind[];
+  /** folded words that name a device for it: a record player */
+  readonly devices?: readonly string[];
   /** diets that rule the concept out */
   readonly excludedBy?: readonly Diet[];
   readonly emoji?: readonly string[];

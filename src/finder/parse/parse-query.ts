@@ -125,8 +125,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const occasion = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
   // "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner.
   const ofRecipient = (age: ReadAge) =>
-    !isAgeOfOwner(age, people, text) &&
-    !tokens.some((token, at) => exclusions.used.has(at) && touches(token, age));
+    !isAgeOfOwner(age, people, text) && ![...exclusions.sure].some((one) => touches(one, age));
   const isSureAge = foundAge !== null && plausibility.isSure(foundAge, 'age');
   const readAge =
     foundAge && ofRecipient(foundAge) && (isSureAge || isAge(foundAge, occasion, people, text))

@@ -246,9 +246,10 @@ function exclusionTest(
   }
   if ('thing' in one) {
     const same = one.named === undefined ? new Set<number>() : ideasOfThing(one.named, texts);
+    const things = new Set([...deviceKinds, ...(one.kinds ?? [])]);
     return (idea, index) =>
       (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
-      (idea.concepts.includes(one.thing) && idea.kinds.some((kind) => deviceKinds.includes(kind)));
+      (idea.concepts.includes(one.thing) && idea.kinds.some((kind) => things.has(kind)));
   }
   if ('word' in one) {
     const named = one.owned ? ideasOfThing(one.word, texts) : ideasNaming(one.word, 'names', texts);

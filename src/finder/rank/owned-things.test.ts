@@ -15,6 +15,14 @@ test.each<[string, Language, RegExp, RegExp]>([
   ['my brother drinks coffee, he already has mugs', 'en', /\bmugs?$/i, /coffee/i],
   ['Mutter strickt und hat schon Wolle', 'de', /wolle$/i, /strick/i],
   ['ma sœur fait de la moto et a déjà des gants', 'fr', /^gants/i, /moto/i],
+  [
+    'my aunt loves vinyl and has hundreds of records',
+    'en',
+    /vinyl (?:trio|box|set)/i,
+    /record|slipmat/i,
+  ],
+  ['Papa kocht gern, hat aber schon Messer', 'de', /messer$/i, /./],
+  ['des foulards elle en a plein les placards, elle aime la mode', 'fr', /foulard|écharpe/i, /./],
 ])(
   'a thing that the recipient owns is not suggested, but its accessories are: "%s" (%s)',
   (text, language, thing, other) => {

@@ -76,6 +76,11 @@ export const diets: DietGrammar = {
       kreuzbandriss, parkinson, arthrose, rheuma, long covid, multiple sklerose`,
     },
     {
+      means: 'shaky-hands',
+      phrases: `parkinson, arthrose, rheuma, gicht, zittrige hände, zitternde hände, zittrigen händen, zitternden händen,
+      tremor, steife finger, steifen fingern, hände zittern, schwache hände`,
+    },
+    {
       means: 'halal',
       phrases: `muslim, muslima, muslimin, moslem, muslimisch, muslime, muslimen, halal, kein schweinefleisch,
       isst kein schwein`,

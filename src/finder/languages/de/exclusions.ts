@@ -107,6 +107,28 @@ export const exclusions: ExclusionGrammar = {
       besitzt bereits, habe schon, schon vorhanden, hat schon einen, hat schon eine, hat schon ein`,
     },
     {
+      means: 'owns',
+      phrases: inFrames(
+        'hat * schon, hat * bereits, hat * schon einen, hat * schon eine, hat * schon ein, haben * schon, habe * schon',
+        'aber, halt, eh, ja, doch, leider, auch, naturlich, allerdings, zwar, dazu',
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'schon *, hat er schon *, hat sie schon *, hat er *, hat sie *, haben sie schon *, hat er bereits *, hat sie bereits *',
+        `in massen, in rauen mengen, haufenweise, kistenweise, stapelweise, schrankweise, tonnenweise, en masse, zuhauf,
+        mehrfach, doppelt, zur genuge`,
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'hat alles *, hat schon alles *, hat bereits alles *, hat eigentlich alles *, hat er schon alles *, hat sie schon alles *',
+        'zum, furs, fur den, fur die, fur das, rund ums, rund um das, rund um den',
+      ),
+    },
+    {
       means: 'none',
       phrases: `nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
       nichts ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,
@@ -151,7 +173,7 @@ export const exclusions: ExclusionGrammar = {
   ),
   clauseStarts: words('aber die der das und sondern'),
   joints:
-    words(`und oder noch sowie ein eine einen kein keine keinen keinerlei irgendwelche bitte weitere
+    words(`und oder noch sowie inkl inklusive samt ein eine einen kein keine keinen keinerlei irgendwelche bitte weitere
     andere`),
   and: words('und sowie'),
   or: words('oder noch'),

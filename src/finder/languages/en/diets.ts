@@ -73,6 +73,11 @@ export const diets: DietGrammar = {
       multiple sclerosis, arthritis`,
     },
     {
+      means: 'shaky-hands',
+      phrases: `parkinson's, parkinsons, arthritis, arthritic, shaky hands, trembling hands, tremor, tremors, unsteady hands,
+      stiff fingers, weak hands, hands shake, hands tremble, hands are shaky, hands too shaky, hands are too shaky`,
+    },
+    {
       means: 'halal',
       phrases: `muslim, muslims, halal, no pork, doesn't eat pork, doesnt eat pork`,
     },

@@ -107,6 +107,33 @@ export const exclusions: ExclusionGrammar = {
       has already got, has already, owns already, have already got, has got a, has a ton of`,
     },
     {
+      means: 'owns',
+      phrases: inFrames(
+        'has *, have *, got *, has got *, owns *, already has *, already owns *, has already *',
+        `a house full of, a drawer full of, drawers full of, a cupboard full of, cupboards full of, a wardrobe full of,
+        shelves full of, a shelf full of, a garage full of, a shed full of, a million, dozens of, hundreds of, masses of,
+        heaps of, piles of, stacks of, a load of, a whole load of, a mountain of, every kind of, all the`,
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'is *, are *',
+        `stacked to the ceiling, stacked up to the ceiling, piled to the ceiling, piled up to the ceiling,
+        piled high, piling up, stacking up, overflowing, bursting, taking over the house, falling off the shelves`,
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `coming out of her ears, coming out of his ears, coming out of their ears, loads of them already,
+      plenty of them already, plenty already, loads already, by the dozen already, has everything for, everything for,
+      has all he needs for, has all she needs for, house full of, drawers full of, shelves full of`,
+    },
+    {
+      means: 'none',
+      phrases: `has more time, has more fun, have more time, has more of a, has all the time, have all the time, got more time`,
+    },
+    {
       means: 'none',
       phrases: `not only, not just, not merely, not solely, nothing but, nothing except, nothing other than,
       nothing beats, nothing more than, nothing better than, nothing against, has nothing against,

@@ -73,6 +73,11 @@ export const diets: DietGrammar = {
       arthrose, polyarthrite, parkinson, covid long, sclérose en plaques`,
     },
     {
+      means: 'shaky-hands',
+      phrases: `parkinson, arthrose, polyarthrite, mains qui tremblent, mains tremblantes, tremblements, doigts raides,
+      mains raides`,
+    },
+    {
       means: 'halal',
       phrases: `musulman, musulmane, musulmans, musulmanes, halal, pas de porc, ne mange pas de porc,
       mange pas de porc`,

@@ -48,7 +48,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'over',
       phrases: inFrames(
         '*, * beaucoup, avant elle *, avant il *, elle * avant, il * avant, * autrefois, * jadis',
-        `adorait, aimait, raffolait de, faisait de la, faisait du, faisait de l', collectionnait, pratiquait, jouait au,
+        `adorait, aimait, raffolait de, collectionnait, pratiquait, jouait au,
         jouait a la, jouait aux, jouait du, jouait de la, jouait de l'`,
       ),
     },
@@ -68,7 +68,8 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'over',
-      phrases: `etait fan de, etait fan du, etait fan des, etait accro a, etait accro au, etait accro aux, etait passionne de,
+      phrases: `elle faisait du, il faisait du, elle faisait de la, il faisait de la, elle faisait de l', il faisait de l',
+      etait fan de, etait fan du, etait fan des, etait accro a, etait accro au, etait accro aux, etait passionne de,
       etait passionnee de, etait passionne par, etait passionnee par, plus l'age de, plus l'age des, plus l'age du,
       passe l'age de, passe l'age des, passe l'age du, avant elle, avant il`,
     },
@@ -112,6 +113,21 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'owns',
+      phrases: inFrames(
+        'a *, a deja *, ont *, ont deja *, possede *, elle a *, il a *',
+        `tout pour le, tout pour la, tout pour les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
+        tout le materiel du, tout le materiel pour, des tonnes de, des tas de, une montagne de, une tonne de,
+        des dizaines de, des centaines de, plein de, un placard plein de, des placards pleins de`,
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `croule sous les, croulent sous les, croule deja sous les, s'empilent, s'empilent jusqu'au plafond, debordent,
+      en a plein les placards, elle en a plein les placards, il en a plein les placards, plein les placards,
+      plein la maison, jusqu'au plafond, elle en a des tonnes, il en a des tonnes`,
+    },
+    {
+      means: 'owns',
       phrases: `a deja, ont deja, possede deja, ai deja`,
     },
     {
@@ -150,7 +166,7 @@ export const exclusions: ExclusionGrammar = {
     `mais car aime aiment adore adorent est sont qui que pour sur jusqu jusque il elle ils je on plutot donc parce budget merci entre prefere apprecie`,
   ),
   clauseStarts: words('mais qui que et'),
-  joints: words(`et ou ni y de d du des l la le les un une autres`),
+  joints: words(`et ou ni y compris comprise de d du des l la le les un une autres`),
   and: words('et'),
   or: words('ou ni'),
   clauseVerbs:

@@ -7,7 +7,7 @@ import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import type { Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
-import { resumes } from './exclusions.ts';
+import { ownedThing, resumes } from './exclusions.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -67,7 +67,7 @@ export function divideByLabel(
   const owned = interests.filter((interest) => partOf(interest)?.label === 'owns');
   const excluded = interests.flatMap((interest) => {
     const part = partOf(interest);
-    return part ? [exclusionOf(interest, part)] : [];
+    return part ? [exclusionOf(interest, part, sentence)] : [];
   });
   return { interests: kept.length > 0 ? kept : owned, excluded };
 }
@@ -118,9 +118,14 @@ function isConsumed({ start }: FoundPart, { tokens, grammar }: Sentence): boolea
   return before.some(({ key }) => consumingVerbs.has(key));
 }
 
-function exclusionOf({ words, concept, ...place }: QueryInterest, part: FoundPart): Exclusion {
+function exclusionOf(
+  { words, concept, ...place }: QueryInterest,
+  part: FoundPart,
+  sentence: Sentence,
+): Exclusion {
   const [named] = words;
   const what = named === undefined ? {} : { named };
-  if (part.label === 'owns') return { ...place, thing: concept, ...what, owned: true };
+  if (part.label === 'owns')
+    return { ...ownedThing(concept, place.text ?? '', place, sentence), ...what, owned: true };
   return { ...place, concept, ...what };
 }

@@ -22,6 +22,9 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-driving': [],
   halal: ['alcohol', 'meat'],
   kosher: ['meat'],
+  'poor-sight': ['print', 'fiddly'],
+  'shaky-hands': ['sharp', 'fiddly'],
+  'no-time': ['made-to-order'],
 };
 
 /** Ideas may say that they keep the rules of these, whatever is in them. */
@@ -37,6 +40,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   disability: ['limited-mobility'],
   'chronic-illness': ['limited-mobility'],
   'no-clutter': ['little-space'],
+  blindness: ['poor-sight'],
+  'last-minute': ['no-time'],
 };
 /** A feast of a faith is kept by its rules. */
 const dietsOfOccasion: Readonly<Partial<Record<Occasion, readonly Diet[]>>> = {

@@ -1,6 +1,6 @@
 import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
-import type { Exclusion } from '../../parsed-query.ts';
+import type { Exclusion, QueryPart } from '../../parsed-query.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -123,7 +123,7 @@ class ExclusionParser {
   /** "Used to love sailing": what is known to be over, but no place where somebody was. */
   #readEnded(at: number, from: number): number {
     if (resumes(this.#sentence)) return from;
-    const run = forward(this.#clauses, from);
+    const run = this.#firstThings(forward(this.#clauses, from));
     const { facts } = this.#sentence;
     const isPlace = this.#meanings(run).some(({ found }) =>
       found.some((one) => 'concept' in one && facts.is(one.concept, 'place')),
@@ -134,6 +134,18 @@ class ExclusionParser {
     for (const one of this.excluded.slice(known)) this.sure.add(one);
     this.#mark([at, from], this.used);
     return Math.max(from, run[1]);
+  }
+
+  /** The first thing that is known and those joined to it: "drums and bass" of "drums and bass in a band". */
+  #firstThings([from, until]: Run): Run {
+    const { joints } = this.#words;
+    let end = from;
+    for (const { at, length, isKnown } of this.#meanings([from, until])) {
+      const isNext = end === from || at > end;
+      if (end > from && !joints.has(this.#key(at)) && !(isKnown && isNext)) break;
+      if (isKnown) end = at + length;
+    }
+    return [from, end];
   }
 
   /** "Not for the dog": neither receives nor is a theme. */
@@ -220,10 +232,12 @@ class ExclusionParser {
 
   #addOwned(run: Run): void {
     const part = this.#part(run, knownConfidence);
-    for (const { at, found } of this.#meanings(run)) {
+    for (const { at, length, found } of this.#meanings(run)) {
+      const { text } = this.#part([at, at + length], knownConfidence);
       const word = nameOf(this.#sentence.tokens[at], this.#sentence.grammar);
       for (const one of found) {
-        if ('concept' in one) this.excluded.push({ thing: one.concept, ...part });
+        if ('concept' in one)
+          this.excluded.push(ownedThing(one.concept, text, part, this.#sentence));
         if ('kind' in one) this.excluded.push({ kind: one.kind, ...part, owned: true });
       }
       if (word !== undefined && found.length > 0)
@@ -283,6 +297,17 @@ class ExclusionParser {
 /** Returns true when the query says that somebody wants to begin again with what is over. */
 export function resumes({ folded, grammar }: Sentence): boolean {
   return grammar.pack.exclusions.resumes?.test(folded.text) === true;
+}
+
+/** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */
+export function ownedThing(
+  concept: string,
+  text: string,
+  part: QueryPart,
+  { facts }: Pick<Sentence, 'facts'>,
+): Exclusion {
+  const kinds = facts.itself(concept, text);
+  return kinds.length === 0 ? { thing: concept, ...part } : { thing: concept, kinds, ...part };
 }
 
 function unique(all: readonly Exclusion[]): readonly Exclusion[] {

@@ -35,7 +35,6 @@ export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): DietE
     for (const at of indexesOf(run)) used.add(at);
   }
   const told = readConditions(sentence, skip);
-  for (const at of told.used) used.add(at);
   return { excluded: [...excluded, ...told.excluded], used, conditions: told.used };
 }
 
@@ -47,7 +46,8 @@ function readConditions(
   const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
     const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
     if (inside.some((at) => skip.has(at))) return [];
-    for (const at of inside) used.add(at);
+    // Whoever shall use a phone less wants nothing for it.
+    if (diet === 'no-screen') for (const at of inside) used.add(at);
     return exclusionsOfDiet(diet, facts, {
       start,
       end,

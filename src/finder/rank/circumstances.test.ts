@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Flag } from '../content/vocabulary.ts';
+
+const finder = sharedFinder();
+
+test.each<[string, Language, readonly Flag[]]>([
+  ['my nan cannot see very well and loves novels', 'en', ['print', 'fiddly']],
+  ['Oma ist fast blind, liebt Krimis', 'de', ['print', 'fiddly']],
+  ['ma tante voit très mal, elle aime la couture', 'fr', ['print', 'fiddly']],
+  ['grandpa has shaky hands and loves woodwork', 'en', ['sharp', 'fiddly']],
+  ['meine Tante hat Rheuma und kocht gern', 'de', ['sharp', 'fiddly']],
+  ['papi a les mains qui tremblent, il aime jardiner', 'fr', ['sharp', 'fiddly']],
+  ['my sister loves her dog, her birthday is tomorrow', 'en', ['made-to-order']],
+  ['für meine Mutter, die Fotos liebt, brauche es bis morgen', 'de', ['made-to-order']],
+  ['diabetic colleague who loves fruit', 'en', ['sugar']],
+])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
+  expect(ideas.length).toBeGreaterThan(8);
+  const wrong = ideas.filter(({ id }) =>
+    finder.facts(id)?.flags?.some((flag) => flags.includes(flag)),
+  );
+  expect(wrong).toEqual([]);
+});
