@@ -139,6 +139,12 @@ export interface BudgetGrammar {
   readonly peopleBefore: RegExp;
   /** words for a child before a number that counts years */
   readonly childBefore: RegExp;
+  /** the currency `currency` is meant instead where a text has words of its country; or null */
+  readonly local: {
+    readonly instead: string;
+    readonly currency: string;
+    readonly words: RegExp;
+  } | null;
   /** words before a number that is an age, a version, a size or a date */
   readonly otherNumberBefore: RegExp;
   /** after a number: an age or a birthday */

@@ -50,6 +50,7 @@ export const minimalPack: LanguagePack = {
     shares: [],
     pooled: null,
     divided: [],
+    local: null,
     peopleBefore: never,
     childBefore: never,
     otherNumberBefore: never,

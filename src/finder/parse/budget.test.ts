@@ -106,3 +106,20 @@ test.each([
 ])('"%s" names no budget', (text) =>
   expect(languages.map((language) => read(text, language))).toEqual([null, null, null]),
 );
+
+test.each<[string, Language, boolean]>([
+  ['around 60', 'en', true],
+  ['um die 45 Euro', 'de', true],
+  ['environ 80 euros', 'fr', true],
+  ['between 20 and 30', 'en', false],
+  ['mindestens 50 Euro', 'de', false],
+])('"%s" (%s): the lower bound is a wish: %s', (text, language, isWish) => {
+  const { numbers, budgets } = grammars.of(language);
+  expect(budgets.read(numbers.withDigits(fold(text)))?.isMinWish === true).toBe(isWish);
+});
+
+test.each<[string, [number | null, number | null]]>([
+  ['60$ pour ma blonde', [null, 38]],
+  ['60$ pour ma sœur', [null, 54]],
+  ['40 piastres', [null, 25]],
+])('Québec: "%s"', (text, bounds) => expect(read(text, 'fr')).toEqual(bounds));

@@ -3,6 +3,8 @@ import type { QueryBudget } from '../parsed-query.ts';
 import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
+/** The lower bound of these is a wish. */
+const wishes: ReadonlySet<BudgetReading> = new Set<BudgetReading>(['about', 'note']);
 
 /** A budget with its place in the text. */
 export type ReadBudget = Omit<QueryBudget, 'text'> & Place;
@@ -106,7 +108,8 @@ function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
     for (const match of numbers.text.matchAll(pattern.regex)) {
       const bounds = boundsOf(match, pattern, numbers.text, compiled);
       if (!bounds || (bounds[1] !== null && bounds[1] < 1)) continue;
-      return budgetOf(bounds, numbers, match);
+      const budget = budgetOf(bounds, numbers, match);
+      return wishes.has(pattern.reads) ? { ...budget, isMinWish: true } : budget;
     }
   }
   return undefined;
@@ -271,7 +274,10 @@ function signOf({ groups = {} }: RegExpExecArray): string | undefined {
 
 function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies, grammar }: Compiled): number {
   const sign = signOf(match);
-  const code = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
+  const named = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
+  const { local } = grammar;
+  const isLocal = local !== null && named === local.instead && local.words.test(match.input);
+  const code = isLocal ? local.currency : named;
   return numberOf(match, n, grammar.slang) * (eurosPerUnit[code ?? 'EUR'] ?? Number.NaN);
 }
 

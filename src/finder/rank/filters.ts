@@ -171,7 +171,21 @@ function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
   const { min, max } = query.budget;
   const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
   if (max !== null && low + over > max) return false;
-  return min === null || high - affordableShare * (high - low) >= min;
+  return min === null || query.budget.isMinWish === true || most(idea) >= min;
+}
+
+/** Euros that most of the price range does not exceed. */
+function most({ price: [low, high] }: IdeaFacts): number {
+  return high - affordableShare * (high - low);
+}
+
+/**
+ * Returns the factor for the score of an idea by a wish such as "around 50": 1 from its lower bound on, below it
+ * the share of the bound that the idea reaches.
+ */
+export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
+  if (!budget?.isMinWish || budget.min === null) return 1;
+  return Math.min(1, most(idea) / budget.min);
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   type Match,
   traitsOf,
 } from './features.ts';
-import { type FilterIndexes, hardLimits } from './filters.ts';
+import { type FilterIndexes, hardLimits, wishFactor } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RatingWriter, ratingNames, relationOf } from './learned-ratings.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
@@ -97,7 +97,7 @@ export function rank(
   for (let index = 0; index < ideas.length; index++) {
     const idea = ideas[index];
     if (idea === undefined || !allows(idea, index)) continue;
-    scores[index] = matcher.score(idea, index);
+    scores[index] = matcher.score(idea, index) * wishFactor(idea, query);
     places[index] = matcher.isMatch ? place.matching : place.broad;
     counts[matcher.isMatch ? 'matching' : 'broad']++;
   }

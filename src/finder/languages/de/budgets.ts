@@ -31,10 +31,21 @@ export const budgets: BudgetGrammar = {
       examples: { 'mindestens 50': [50, null] },
     },
     {
-      pattern: "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|ne|bis) ){word}\\b(?! ?jahr)",
+      pattern:
+        "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|ne|an|a|so|bis|max|maximal|circa|ca|etwa|budget) ){word}\\b(?! ?jahr)",
       reads: 'note',
       isBare: true,
-      examples: { 'einen Fünfziger': [35, 55], 'nen Zehner': [7, 11] },
+      examples: {
+        'einen Fünfziger': [35, 55],
+        'nen Zehner': [7, 11],
+        'um an Zwanzger rum': [14, 22],
+      },
+    },
+    {
+      pattern: '\\b{word}(?= (?:oder|max|maximal|hochstens|rum|herum|drin|ungefahr)\\b)(?! ?jahr)',
+      reads: 'note',
+      isBare: true,
+      examples: { 'Dreißger oder bissl mehr': [21, 33] },
     },
     {
       pattern: '\\bzwischen\\s*{amount}\\s*(?:-|bis|und)\\s*{amount2}{notMoney}',
@@ -114,10 +125,10 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|bis) )(?<n1>[1-9]0)er\\b(?! ?(?:jahre|geburtstag|party))",
+        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|drin|ungefahr)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))",
       reads: 'note',
       isBare: true,
-      examples: { 'ein 50er': [35, 55] },
+      examples: { 'ein 50er': [35, 55], '30er max': [21, 33] },
     },
   ],
   amounts: {
@@ -128,6 +139,17 @@ export const budgets: BudgetGrammar = {
     vierziger: 40,
     funfziger: 50,
     hunderter: 100,
+    zehnerl: 10,
+    zwanzger: 20,
+    zwanzga: 20,
+    zwoanzger: 20,
+    dreissger: 30,
+    vierzger: 40,
+    funfzger: 50,
+    fuffziger: 50,
+    fuchzger: 50,
+    fuchzga: 50,
+    hunderta: 100,
   },
   slang: {
     zwanni: 20,
@@ -154,7 +176,8 @@ export const budgets: BudgetGrammar = {
       examples: ['nicht zu teuer'],
     },
     {
-      pattern: '(?:kleinigkeit|mitbringsel|spottbillig\\w*|bisschen was kleines)',
+      pattern:
+        '(?:kleinigkeit|mitbringsel|spottbillig\\w*|bisschen was kleines|(?:kleine|nette) aufmerksamkeit|kloanigkeit|chlinigkeit|kleines (?:geschenk|dankeschon|prasent)|(?:was|etwas|eppas) kloans)',
       euros: 20,
       examples: ['eine Kleinigkeit'],
     },
@@ -184,6 +207,7 @@ export const budgets: BudgetGrammar = {
   ],
   pooled: {
     shares: [
+      '\\bjede[rs]? (?:ca\\.? |etwa |so )?{amount}{notMoney}',
       '\\b(?:je|pro (?:person|kopf|nase|kind|familie)|jedes kind|(?:jede[rs]?|alle)(?: von uns)? (?:gibt|geben|zahlt|zahlen|legt|legen|tut|tun|schmeisst)) (?:je )?{amount}',
       '{amount} (?:pro (?:person|kopf|nase|kind|familie)|von jedem)',
     ],
@@ -193,9 +217,12 @@ export const budgets: BudgetGrammar = {
       'wir sind 9 jeder tut nen Zehner rein': 90,
       'jedes Kind ein Euro 24 Kinder': 24,
       'wir sind 14 Leute und geben je fünf': 70,
+      'zu sechst jeder 12': 72,
+      'wir legen zu dritt zusammen, jeder gibt 20 Euro': 60,
       'acht Eltern und geben zehn Euro pro Kopf': 80,
     },
   },
+  local: null,
   divided: [
     {
       pattern:

@@ -10,6 +10,11 @@ export function* numberWords(): Generator<readonly [words: string, value: number
   for (const [value, unit] of units.slice(1, 13).entries())
     yield [`${stemOf(unit)}einhalb`, value + 1.5];
   yield ['anderthalb', 1.5];
+  // "Zu fünft": how many people they are.
+  for (const [at, word] of 'zweit dritt viert funft sechst siebt acht neunt zehnt'
+    .split(' ')
+    .entries())
+    yield [word, at + 2];
   yield ['hundert', 100];
   for (const [word, value] of underHundred())
     if (value % 10 === 0)

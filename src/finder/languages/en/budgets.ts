@@ -10,6 +10,8 @@ export const budgets: BudgetGrammar = {
   currencies: {
     EUR: 'euros?\\b',
     USD: 'us-dollars?\\b|dollars?\\b|bucks?\\b',
+    CAD: 'canadian dollars?\\b|cad dollars?\\b|loonies\\b',
+    AUD: 'australian dollars?\\b|aussie dollars?\\b',
     GBP: 'pounds?\\b|quid\\b|squid\\b',
     CHF: '(?:swiss )?francs?\\b',
     SEK: 'swedish (?:kronor|krona)\\b',
@@ -115,7 +117,17 @@ export const budgets: BudgetGrammar = {
     },
   ],
   amounts: {},
-  slang: { tenner: 10, tenners: 10, fiver: 5, fivers: 5, fivver: 5, 'a euro': 1, 'a quid': 1 },
+  slang: {
+    'a tenner': 10,
+    'a fiver': 5,
+    tenner: 10,
+    tenners: 10,
+    fiver: 5,
+    fivers: 5,
+    fivver: 5,
+    'a euro': 1,
+    'a quid': 1,
+  },
   vague: [
     {
       pattern: '(?:not (?:too|that|so|very) (?:expensive|pricey)|affordable|reasonably priced)',
@@ -130,7 +142,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|skint|not (?:much|a lot of) money|(?:nothing|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny))",
+        "(?:cheap(?:er|est|ish)?|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|skint|not (?:much|a lot of) money|(?:nothing|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny)|(?<!(?:hold|fits?|carry|pack|packs) )(?:something|anything|a wee something) (?:small|wee|tiny)(?! enough)|(?:a|some) (?:small|little|wee|tiny) (?:something|gift|present|token|thank.you)(?! (?:box|bag|wrap|card)))",
       euros: 25,
       examples: [
         'cheap',
@@ -139,6 +151,8 @@ export const budgets: BudgetGrammar = {
         'nothing expensive',
         "they don't want anything expensive",
         'just something small',
+        'a little something',
+        'something small to say thanks',
       ],
     },
   ],
@@ -167,14 +181,17 @@ export const budgets: BudgetGrammar = {
   pooled: {
     shares: [
       '{amount}\\s*(?:each|apiece|a piece|per head|per person|a head)\\b',
-      '\\b(?:each|everyone|everybody|all)(?: of us)? (?:will )?(?:is |are )?(?:giv(?:e|es|ing)|pay(?:s|ing)?|put(?:s|ting)?|chip(?:s|ping)?|throw(?:s|ing)?) (?:in )?{amount}',
+      '\\b(?:chip(?:s|ping)|put(?:s|ting)|throw(?:s|ing)|pitch(?:es|ing)) in {amount}(?! ?(?:in total|in all|total|altogether|all together|between))',
+      '\\b(?:each|everyone|everybody|all)(?: of us)?(?: \\d+)? (?:will )?(?:is |are )?(?:giv(?:e|es|ing)|pay(?:s|ing)?|put(?:s|ting)?|chip(?:s|ping)?|throw(?:s|ing)?) (?:in )?{amount}',
     ],
     givers:
-      "\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|{givers} of us\\b|{givers} (?:people|colleagues|mates|friends|couples|families|pupils|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b",
+      "\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|{givers} of us\\b|\\bof us {givers}\\b|{givers} (?:people|colleagues|mates|friends|couples|families|pupils|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b",
     examples: {
       "we're 10 so a fiver each": 50,
       'we are 11 and each give 5': 55,
       'six of us putting in a tenner each': 60,
+      'each of us five puts in 20': 100,
+      'seven of us chipping in 8': 56,
       '24 children, a euro each': 24,
     },
   },
@@ -188,6 +205,12 @@ export const budgets: BudgetGrammar = {
       },
     },
   ],
+  local: {
+    instead: 'USD',
+    currency: 'CAD',
+    words:
+      /\b(?:toonies?|loonies?|(?:here|live|living|based|we are|we're) in (?:canada|toronto|ottawa|calgary|vancouver|winnipeg|montreal|edmonton|halifax))\b/,
+  },
   peopleBefore:
     /(?:people|person|someone|somebody|anyone|everyone|kids?|children|those|man|men|woman|women|friends?)\s*(?:aged|ages|age|are|is)?\s*$/,
   childBefore:

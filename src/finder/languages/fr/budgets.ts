@@ -8,7 +8,8 @@ const over = '(?<![a-z])(?:plus de|au moins|min(?:imum)?\\.?|a partir de|des|des
 export const budgets: BudgetGrammar = {
   currencies: {
     EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))',
-    USD: 'dollars?\\b',
+    USD: 'dollars?\\b(?! canadiens?)',
+    CAD: 'dollars? canadiens?\\b|piasses?\\b|piastres?\\b',
     GBP: 'livres sterling\\b',
     CHF: 's?fr\\.|s?fr\\b|francs?\\b',
     PLN: 'zlotys?\\b',
@@ -100,6 +101,13 @@ export const budgets: BudgetGrammar = {
       examples: { 'exactement 25 euros': [20, 26] },
     },
     {
+      pattern:
+        "(?<!\\b(?:a|la) )\\b(?:d')?une (?:petite )?{word}(?=\\s*(?:max\\b|maxi\\b|maximum|grand max|en tout|[.,!?)]|$))",
+      reads: 'about',
+      isBare: true,
+      examples: { 'autour d’une vingtaine': [14, 24], 'une trentaine max': [21, 36] },
+    },
+    {
       pattern: "(?:une? )?{word} (?:d'|de )(?=euro|franc|balle|€)",
       reads: 'about',
       isBare: true,
@@ -117,7 +125,7 @@ export const budgets: BudgetGrammar = {
     soixantaine: 60,
     centaine: 100,
   },
-  slang: { 'un euro': 1 },
+  slang: { 'un euro': 1, 'une piasse': 0.63 },
   vague: [
     {
       pattern: '(?:pas trop cher(?:e|s|es)?|abordable|raisonnable)',
@@ -125,9 +133,10 @@ export const budgets: BudgetGrammar = {
       examples: ['pas trop cher'],
     },
     {
-      pattern: '(?:petite attention|petites? bricoles?)',
+      pattern:
+        '(?:petite attention|petites? bricoles?|(?:une|des|quelques|qq) bricoles?|babioles?|petits? riens?|petit (?:quelque chose|cadeau symbolique|present))',
       euros: 20,
-      examples: ['une petite attention'],
+      examples: ['une petite attention', 'juste une bricole', 'un petit quelque chose'],
     },
     {
       pattern:
@@ -166,7 +175,8 @@ export const budgets: BudgetGrammar = {
   ],
   pooled: {
     shares: [
-      '\\b(?:chacune?|chaque|tous|tout le monde)(?: de nous)? (?:donne|met|mets|paie|apporte|amene|participe a) {amount}',
+      '\\b(?:on|nous) (?:met|mets|mettons|donne|donnons) (?:chacune?|tous|toutes) {amount}',
+      '\\b(?:chacune?|chaque|tous|tout le monde)(?: de nous)? (?:donne|met|mets|paie|apporte|amene|participe a|cotise) {amount}',
       '{amount} (?:chacune?|chaque|par (?:personne|tete|enfant|famille))\\b',
       '\\ba mettre {amount}',
     ],
@@ -177,7 +187,14 @@ export const budgets: BudgetGrammar = {
       'un euro par enfant 24 enfants': 24,
       'nous sommes sept à mettre dix euros': 70,
       '20€ chacun, on est trois': 60,
+      'on est 6 copines on met chacune 15 euros': 90,
     },
+  },
+  local: {
+    instead: 'USD',
+    currency: 'CAD',
+    words:
+      /\b(?:montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace)\b/,
   },
   divided: [
     {
