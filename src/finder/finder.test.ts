@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   loadCatalogue,
   loadFinderOptions,
+  loadGuides,
   loadLexicon,
   loadThemes,
   sharedFinder,
@@ -191,7 +192,7 @@ test.each<[Language, string, string]>([
   ['fr', 'baptême de ma filleule', 'baptism'],
   ['fr', 'mes beaux-parents nous invitent à dîner', 'invitation'],
 ])(
-  '%s "%s": the catalogue or judges say that the first row suits the occasion',
+  '%s "%s": the catalogue, a guide or judges say that the first row suits the occasion',
   (language, text, occasion) => {
     const query = ask(text, language);
     const row = ideasFor(query).slice(0, 3);
@@ -200,8 +201,14 @@ test.each<[Language, string, string]>([
       ...query.situations.map(({ situation }) => `situation ${situation}`),
     ];
     expect(row).toHaveLength(3);
+    const guided = new Set(
+      loadGuides()
+        .filter(({ occasions }) => occasions?.some((one) => one === occasion))
+        .flatMap(({ ideas }) => ideas),
+    );
     const isMeant = ({ id, occasions }: Idea) =>
       occasions.some((one) => one === occasion) ||
+      guided.has(id) ||
       keys.some((key) => (ratings[key]?.[id] ?? 0) > 0);
     expect(row.filter((idea) => !isMeant(idea)).map(({ id }) => id)).toEqual([]);
   },

@@ -353,6 +353,9 @@ export interface OnlyGrammar {
   readonly afterNegation: ReadonlySet<string>;
   /** words of which one stands near all that is wanted: "nothing" in "books and nothing else" */
   readonly near: ReadonlySet<string>;
+  /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
+  readonly nothing: ReadonlySet<string>;
+  readonly except: ReadonlySet<string>;
 }
 
 /** How a language says what needs another answer than gifts. */

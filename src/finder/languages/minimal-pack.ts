@@ -121,6 +121,6 @@ export const minimalPack: LanguagePack = {
   idioms: [],
   favours: [],
   givers: [],
-  only: { words: none, afterNegation: none, near: none },
+  only: { words: none, afterNegation: none, near: none, nothing: none, except: none },
   sensitive: null,
 };

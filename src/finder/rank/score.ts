@@ -229,6 +229,7 @@ class Matcher {
     };
     this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea));
     this.#writeRatings(this.#values, ratingsAt, index, relationOf(this.#query, match));
+    if (match.isNamesake) leaveOutLowRatings(this.#values);
     this.#onFeatures?.(idea, this.#values);
     const matchScore = concepts.score + maxTextScore * words + (isAskedKind ? kindBonus : 0);
     // A trait alone is no interest: for somebody who has everything any suitable idea will do.
@@ -248,6 +249,14 @@ class Matcher {
 const outOfPlaceAt = featureNames.indexOf('outOfPlace');
 /** The place of the first rating among the features. */
 const ratingsAt = featureNames.indexOf(ratingNames[0]);
+
+/**
+ * Judges rated ideas for people who like something: a sewing machine is nothing for somebody who sews. Who asks for one
+ * wants it.
+ */
+function leaveOutLowRatings(values: Float64Array): void {
+  for (let at = ratingsAt; at < values.length; at++) values[at] = Math.max(0, values[at] ?? 0);
+}
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 

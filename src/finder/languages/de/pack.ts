@@ -57,6 +57,8 @@ export const german: LanguagePack = {
     words: words('nur ausschliesslich lediglich nua'),
     afterNegation: words(''),
     near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
+    nothing: words('nichts nix'),
+    except: words('ausser'),
   },
   sensitive,
 };

@@ -17,7 +17,7 @@ export const idioms: readonly TextPattern[] = [
   },
   {
     pattern:
-      'couch potato|party animal|social butterfly|old hand|(?:tough|smart) cookie|wallflower|black sheep|tough nut|penny pincher|bad cook',
+      'couch potato|party animal|social butterfly|old hand|(?:tough|smart) cookie|wallflower|black sheep|tough nut|penny pincher|bad cook|(?:big|last of the big) spenders?',
     examples: ['gift for a tough cookie', 'he is a couch potato'],
   },
   {

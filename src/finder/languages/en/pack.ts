@@ -59,6 +59,8 @@ export const english: LanguagePack = {
     words: words('only solely exclusively'),
     afterNegation: words(''),
     near: words('only solely exclusively nothing just but except'),
+    nothing: words('nothing nowt'),
+    except: words('but except besides'),
   },
   sensitive,
 };

@@ -33,5 +33,7 @@ export const spanish: LanguagePack = {
     words: words('solo solamente unicamente'),
     afterNegation: words(''),
     near: words('solo solamente unicamente nada'),
+    nothing: words('nada'),
+    except: words('excepto salvo menos'),
   },
 };

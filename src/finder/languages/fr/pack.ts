@@ -53,6 +53,8 @@ export const french: LanguagePack = {
     words: words('uniquement seulement exclusivement'),
     afterNegation: words('que qu'),
     near: words('uniquement seulement exclusivement que qu rien juste'),
+    nothing: words('rien'),
+    except: words('part sauf hormis excepte'),
   },
   sensitive,
 };

@@ -33,5 +33,7 @@ export const italian: LanguagePack = {
     words: words('solo soltanto solamente'),
     afterNegation: words('che'),
     near: words('solo soltanto unicamente niente'),
+    nothing: words('niente nulla'),
+    except: words('tranne eccetto fuorche'),
   },
 };

@@ -41,7 +41,14 @@ export function tagged(
   const weights = taggers.get(sentence.grammar.pack.code);
   if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
-  return tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
+  const found = tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
+  return { ...found, parts: found.parts.filter((part) => !isAllOf(sentence, part)) };
+}
+
+/** Who types a thing and nothing else asks for it, whatever a tagger makes of a single word. */
+function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolean {
+  const isAll = tokens.every((token) => start <= token.start && token.end <= end);
+  return isAll && contradicting.includes(label);
 }
 
 /**

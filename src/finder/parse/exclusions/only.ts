@@ -87,6 +87,7 @@ function cueBefore(
       return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
     if (only.afterNegation.has(token.key) && before.some((word) => begins?.has(word)))
       return 'only';
+    if (only.except.has(token.key) && before.some((word) => only.nothing.has(word))) return 'only';
     const isBetween =
       grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
     if (!isBetween) return null;
