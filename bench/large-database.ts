@@ -38,7 +38,7 @@ export async function fillLargeDatabase(folder: string, lists: number): Promise<
     }
   });
   for (let n = 0; n < lists; n += batch) fill(n, Math.min(n + batch, lists));
-  // On the disk before anything is measured: the first commit of a server would wait for gigabytes.
+  // On the disk before anything is measured, so that no commit of a server can wait for it.
   db.pragma('synchronous = FULL');
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();

@@ -37,7 +37,10 @@ export function onceAfterWork(collect: () => void): (share: number) => void {
   };
 }
 
-/** Returns a function that collects all garbage. The process stands still meanwhile, for 0.1 to 0.3 s. */
+/**
+ * Returns a function that collects all garbage. The process stands still meanwhile: 0.3 s, and up to 1.8 s where
+ * other programs need the processor.
+ */
 export function openCollector(): () => void {
   // V8 gives its collector to contexts that are made after this flag was set.
   setFlagsFromString('--expose-gc');
