@@ -21,8 +21,8 @@ export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // A journey waits for a third of its time, so three keep two processors busy.
-  workers: 3,
+  // Three at once take as long as two on two processors, and meet more time limits.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

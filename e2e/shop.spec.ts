@@ -71,9 +71,13 @@ for (const language of languages) {
       const note = dialog.getByText(t(`item.form.shop.${reason}`));
       await expect(note).toBeVisible();
       await expect(url).toBeFocused();
-      const [field, words] = [await url.boundingBox(), await note.boundingBox()];
-      const gap = (words?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
-      expect(gap, 'the ring of the field is not drawn over the words').toBeGreaterThan(5);
+      const gap = async () => {
+        const [field, words] = [await url.boundingBox(), await note.boundingBox()];
+        return field && words ? words.y - (field.y + field.height) : null;
+      };
+      await expect
+        .poll(gap, 'the ring of the field is not drawn over the words')
+        .toBeGreaterThan(5);
       await expect(title).toHaveValue('');
     }
     await url.fill('the blue teapot');

@@ -31,6 +31,8 @@ test('a stopping server finishes open requests, ends its event streams and exits
   const asking = connect(Number(port), hostname);
   asking.write('GET /wishlist/guest/');
   await once(asking, 'connect');
+  // Whoever has sent nothing yet is not waited for: after this answer the half has been read.
+  await fetch(`${server.origin}/healthz`);
   const ending = server.stop('SIGTERM');
   await stream.ended;
   await expect

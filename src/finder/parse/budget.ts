@@ -43,7 +43,13 @@ const eurosPerUnit: Readonly<Record<string, number>> = {
   INR: 0.01,
 };
 /** Signs of currencies, which no language owns. */
-const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '\\$', GBP: '£', JPY: '¥' };
+const signs: Readonly<Record<string, string>> = {
+  EUR: '€',
+  USD: '\\$',
+  GBP: '£',
+  JPY: '¥',
+  INR: '₹',
+};
 
 const digits = "\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
 /** "50.-" and "50,--", and punctuation at the end. */

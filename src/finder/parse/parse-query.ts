@@ -4,6 +4,7 @@ import { isLanguageOfTexts, type Recipient } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
+import type { TaggedQuery } from '../tagger/tagger.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import {
   type Folded,
@@ -29,6 +30,7 @@ import { narrowExclusions } from './exclusions/narrow-exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
 import { exclusionsOfOtherFaiths } from './exclusions/other-faiths.ts';
 import type { Grammar, Grammars } from './grammar.ts';
+import type { Idioms } from './idioms.ts';
 import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
 import { isCoordinated } from './interests/coordination.ts';
 import { readInterests, readKinds, unite } from './interests/interests.ts';
@@ -69,6 +71,19 @@ const minConfidence = 0.5;
 /** Whoever may be about to harm themselves is shown quiet things only. */
 const quiet: ParsedQuery['situations'] = [{ situation: 'depression' }];
 
+/** A query with all that its parts are read from. */
+interface Reading {
+  readonly sentence: Sentence;
+  readonly folded: Folded;
+  readonly language: Language;
+  readonly known: Knowledge;
+  readonly concepts: ConceptReader;
+  readonly labelled: TaggedQuery;
+  readonly plausibility: Plausibility;
+  readonly idioms: Idioms;
+  readonly isWord: (key: string) => boolean;
+}
+
 /**
  * Returns the parsed query; parts that the text does not name are null or empty. The order of the
  * steps resolves conflicts: budget and age first, since no other part has numbers; then exclusions,
@@ -78,68 +93,98 @@ const quiet: ParsedQuery['situations'] = [{ situation: 'depression' }];
  * @param language the language of the page
  */
 export function parseQuery(input: string, language: Language, known: Knowledge): ParsedQuery {
+  const reading = readingOf(input, language, known);
+  const limits = readLimits(reading);
+  const need = readNeed(reading, limits);
+  const wishes = readWishes(reading, limits, need);
+  const excluded = allExclusions(reading, limits, need, wishes);
+  const parsed = parsedQuery(reading, limits, need, wishes, excluded);
+  return known.parts === null
+    ? parsed
+    : withProbabilities(parsed, reading.labelled, reading.sentence.tokens.length, known.parts);
+}
+
+function readingOf(input: string, language: Language, known: Knowledge): Reading {
   const { sentence, folded } = sentenceOf(input, language, known);
-  const { text, tokens, grammar } = sentence;
-  const wordLanguage = grammar.pack.code;
-  const isWord = wordTest(grammar, known);
-  const concepts = rememberedConcepts(known.concepts, tokens);
-  const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
+  const concepts = rememberedConcepts(known.concepts, sentence.tokens);
   const { groupOf, taggers } = known;
   const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
-  const plausibility = plausibilityOf(labelled, tokens.length);
-  const idioms = grammar.idioms.read(folded);
-  const { budget, age: foundAge } = readNumbers(
+  return {
+    sentence,
     folded,
-    known.grammars.from(wordLanguage),
-    plausibility,
-    idioms.givers,
-  );
-  const ofGiver = new Set(idioms.givers.flatMap((place) => [...inside(tokens, place)]));
+    language,
+    known,
+    concepts,
+    labelled,
+    plausibility: plausibilityOf(labelled, sentence.tokens.length),
+    idioms: sentence.grammar.idioms.read(folded),
+    isWord: wordTest(sentence.grammar, known),
+  };
+}
+
+/** The parts that limit the ideas, and the tokens that no later part is read from. */
+interface Limits {
+  readonly budget: ReadBudget | null;
+  readonly age: ReadAge | null;
+  readonly exclusions: ExclusionsMatch;
+  /** tokens of budget, exclusions, idioms and of what the giver says of herself */
+  readonly used: ReadonlySet<number>;
+  /** these, and those of things that are owned */
+  readonly unreadable: ReadonlySet<number>;
+}
+
+function readLimits(reading: Reading): Limits {
+  const { sentence, folded, known, concepts, plausibility, idioms, isWord } = reading;
+  const { tokens, grammar } = sentence;
+  const grammars = known.grammars.from(grammar.pack.code);
+  const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
+  const begun = new Set([...insideAny(tokens, idioms.givers), ...inside(tokens, budget)]);
+  const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
   const exclusions = plausibleExclusions(
-    parseExclusions(
-      sentence,
-      { conceptsAt, isWord },
-      new Set([...ofGiver, ...inside(tokens, budget)]),
-    ),
+    parseExclusions(sentence, { conceptsAt, isWord }, begun),
     tokens,
     plausibility,
   );
-  const used = new Set([
-    ...ofGiver,
-    ...inside(tokens, budget),
-    ...exclusions.used,
-    ...idioms.places.flatMap((place) => [...inside(tokens, place)]),
-  ]);
-  const unreadable = new Set([...used, ...exclusions.owned]);
-  const day = parseOccasion(sentence, unreadable, isWord);
-  const named = day.occasion && plausibility.has(day.occasion, namesOccasion) ? day.occasion : null;
-  const told = withWords(named, pick(tokens, day.used), grammar) ?? thanks(idioms.favour, text);
+  const used = new Set([...begun, ...exclusions.used, ...insideAny(tokens, idioms.places)]);
+  return {
+    budget,
+    age,
+    exclusions,
+    used,
+    unreadable: new Set([...used, ...exclusions.owned]),
+  };
+}
+
+/** Whom the gift is for and why. */
+interface Need {
+  /** what is said of the occasion; `occasion` is null where it is somebody else's */
+  readonly told: QueryOccasion | null;
+  readonly occasion: QueryOccasion | null;
+  readonly day: ReadonlySet<number>;
+  readonly people: RecipientsMatch;
+  readonly age: ReadAge | null;
+  /** tokens of an age, also of a baby that is mourned */
+  readonly ages: ReadonlySet<number>;
+  /** the situations of everybody in the query, and those of the recipient */
+  readonly allSituations: Situations;
+  readonly situations: Situations;
+}
+
+type Situations = ReturnType<typeof readSituations>;
+
+function readNeed(reading: Reading, limits: Limits): Need {
+  const { sentence, known, labelled, plausibility, idioms, isWord } = reading;
+  const day = parseOccasion(sentence, limits.unreadable, isWord);
+  const told = occasionTold(reading, day);
   const people = parseRecipients(sentence, {
-    age: foundAge,
+    age: limits.age,
     occasion: told?.occasion ?? null,
     isFavour: idioms.favour !== null,
-    skip: new Set([...unreadable, ...day.used]),
+    skip: new Set([...limits.unreadable, ...day.used]),
     isWord,
     plausibility,
   });
   const occasion = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  // "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner.
-  const ofRecipient = (age: ReadAge) =>
-    !isAgeOfOwner(age, people, text) && ![...exclusions.sure].some((one) => touches(one, age));
-  const isSureAge = foundAge !== null && plausibility.isSure(foundAge, 'age');
-  const readAge =
-    foundAge && ofRecipient(foundAge) && (isSureAge || isAge(foundAge, occasion, people, text))
-      ? foundAge
-      : null;
-  const ageTokens = inside(tokens, readAge);
-  const context = new Set([...day.used, ...people.used, ...ageTokens]);
-  const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
-    used,
-    context,
-    ages: ageTokens,
-    occasions: day.used,
-    people: people.used,
-  });
   const allSituations = readSituations(sentence, labelled.parts, told, known).map((one) =>
     people.areMourned ? asGrief(one) : one,
   );
@@ -148,8 +193,69 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
       !idioms.givers.some((place) => touches(place, one)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
+  const age = ageOfRecipient(reading, limits, people, occasion);
   // The age of a baby that is mourned is not the recipient's.
-  const age = isMourning(situations) && readAge && readAge.max <= babyAge ? null : readAge;
+  const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
+  return {
+    told,
+    occasion,
+    day: day.used,
+    people,
+    age: isOfMourned ? null : age,
+    ages: inside(sentence.tokens, age),
+    allSituations,
+    situations,
+  };
+}
+
+function occasionTold(
+  { sentence: { text, tokens, grammar }, plausibility, idioms }: Reading,
+  { occasion, used }: ReturnType<typeof parseOccasion>,
+): QueryOccasion | null {
+  const named = occasion && plausibility.has(occasion, namesOccasion) ? occasion : null;
+  return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
+}
+
+/** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
+function ageOfRecipient(
+  { sentence: { text }, plausibility }: Reading,
+  { age, exclusions }: Limits,
+  people: RecipientsMatch,
+  occasion: QueryOccasion | null,
+): ReadAge | null {
+  if (age === null || isAgeOfOwner(age, people, text)) return null;
+  if ([...exclusions.sure].some((one) => touches(one, age))) return null;
+  return plausibility.isSure(age, 'age') || isAge(age, occasion, people, text) ? age : null;
+}
+
+/** What the query names: interests, kinds of gifts, and the tokens that are left. */
+interface Wishes {
+  /** all interests that the words name */
+  readonly found: readonly QueryInterest[];
+  /** those that nothing contradicts, and those of them that are plausible */
+  readonly uncontradicted: readonly QueryInterest[];
+  readonly interests: readonly QueryInterest[];
+  readonly kinds: ReturnType<typeof readKinds>;
+  /** what the tagger finds to be refused, over or owned */
+  readonly contradicted: readonly Exclusion[];
+  readonly ownedKinds: readonly Exclusion[];
+  readonly rest: readonly Token[];
+}
+
+function readWishes(
+  { sentence, known, concepts, labelled, plausibility }: Reading,
+  { used, unreadable }: Limits,
+  { day, people, ages, allSituations, situations }: Need,
+): Wishes {
+  const { tokens } = sentence;
+  const context = new Set([...day, ...people.used, ...ages]);
+  const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
+    used,
+    context,
+    ages,
+    occasions: day,
+    people: people.used,
+  });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutSituations(found, allSituations, known.facts),
     labelled.parts,
@@ -165,42 +271,55 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     ),
     labelled.parts,
   );
-  const losses = placesOfLoss(situations).flatMap((place) => [...inside(tokens, place)]);
+  const losses = insideAny(tokens, placesOfLoss(situations));
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
   const rest = tokens.filter((_, i) => !read.has(i));
-  const excluded = narrowExclusions(
-    // What the grammar excludes already needs no second reason.
+  return { found, uncontradicted, interests, kinds, contradicted, ownedKinds, rest };
+}
+
+/** What the grammar excludes already needs no second reason. */
+function allExclusions(
+  { sentence, known: { facts }, labelled }: Reading,
+  { exclusions: { excluded } }: Limits,
+  { situations, occasion }: Need,
+  { found, interests, kinds, contradicted, ownedKinds }: Wishes,
+): readonly Exclusion[] {
+  return narrowExclusions(
     [
-      ...exclusions.excluded,
-      ...contradicted.filter((one) => !exclusions.excluded.some((each) => touches(each, one))),
+      ...excluded,
+      ...contradicted.filter((one) => !excluded.some((each) => touches(each, one))),
       ...ownedKinds,
-      ...ownedThings(labelled.parts, [...exclusions.excluded, ...found], sentence),
-      ...exclusionsOfCircumstances(situations, occasion, known.facts).filter(
-        (one) => !isAmong(one, exclusions.excluded),
+      ...ownedThings(labelled.parts, [...excluded, ...found], sentence),
+      ...exclusionsOfCircumstances(situations, occasion, facts).filter(
+        (one) => !isAmong(one, excluded),
       ),
-      ...exclusionsOfOtherFaiths(interests, known.facts),
+      ...exclusionsOfOtherFaiths(interests, facts),
     ],
     interests,
     kinds,
     sentence,
   );
+}
+
+function parsedQuery(
+  { sentence, folded, language, known, labelled }: Reading,
+  { budget }: Limits,
+  { occasion, people, age, situations }: Need,
+  { uncontradicted, interests, kinds, rest }: Wishes,
+  excluded: readonly Exclusion[],
+): ParsedQuery {
+  const { text, grammar } = sentence;
+  const wordLanguage = grammar.pack.code;
   const confident = allowed(unite(asDestinations(interests, known.facts)), excluded);
   const texts = textIndexFor(wordLanguage, language, known);
   const words = searchWords(rest, confident, grammar, texts);
-  // "Likes k-pop and make-up" names two interests; "a book about k-pop" an interest and a kind.
-  const besideKinds = confident.filter((one) => !kinds.some((kind) => touches(kind, one)));
-  const requested = kinds.filter(
-    (kind) =>
-      besideKinds.length === 0 ||
-      !isCoordinated(text, kind, besideKinds, grammar.pack.coordination),
-  );
-  const topics = confident.filter((one) => !requested.some((kind) => touches(kind, one)));
+  const { topics, requested } = divideTopics(confident, kinds, sentence);
   const notice = noticeFor(
     folded,
     { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
-  const parsed: ParsedQuery = {
+  return {
     language,
     wordLanguage,
     recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
@@ -209,7 +328,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),
-    interests: topics.length > 0 ? topics : confident,
+    interests: topics,
     kinds: requested,
     only: readOnly(sentence, labelled.parts, confident, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
@@ -217,9 +336,21 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
-  return known.parts === null
-    ? parsed
-    : withProbabilities(parsed, labelled, tokens.length, known.parts);
+}
+
+/** "Likes k-pop and make-up" names two interests; "a book about k-pop" an interest and a kind. */
+function divideTopics(
+  interests: readonly QueryInterest[],
+  kinds: Wishes['kinds'],
+  { text, grammar }: Sentence,
+): { readonly topics: readonly QueryInterest[]; readonly requested: Wishes['kinds'] } {
+  const besideKinds = interests.filter((one) => !kinds.some((kind) => touches(kind, one)));
+  const { coordination } = grammar.pack;
+  const requested = kinds.filter(
+    (kind) => besideKinds.length === 0 || !isCoordinated(text, kind, besideKinds, coordination),
+  );
+  const topics = interests.filter((one) => !requested.some((kind) => touches(kind, one)));
+  return { topics: topics.length > 0 ? topics : interests, requested };
 }
 
 /**
@@ -458,6 +589,10 @@ function inside(tokens: readonly Token[], place: Partial<Place> | null): Readonl
     if (touches(token, place)) found.add(i);
   });
   return found;
+}
+
+function insideAny(tokens: readonly Token[], places: readonly Partial<Place>[]): readonly number[] {
+  return places.flatMap((place) => [...inside(tokens, place)]);
 }
 
 function pick(tokens: readonly Token[], indexes: ReadonlySet<number>): readonly Token[] {

@@ -19,7 +19,7 @@ export const budgets: BudgetGrammar = {
     DKK: 'danish kroner?\\b',
     PLN: 'zloty\\b',
     JPY: 'yen\\b',
-    INR: 'rupees?\\b',
+    INR: 'rupees?\\b|rs\\b\\.?|inr\\b',
   },
   notMoney:
     'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
@@ -61,6 +61,8 @@ export const budgets: BudgetGrammar = {
         'max $20': [null, 18],
         'we collected 35': [null, 35],
         'up to 500 sek': [null, 45],
+        'under 1000 rs': [null, 10],
+        'max ₹2,500': [null, 25],
       },
     },
     {

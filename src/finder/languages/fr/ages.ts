@@ -41,7 +41,7 @@ export const ages: AgeGrammar = {
     {
       pattern: '\\bplus de\\s*(?<a>[3-9]\\d){years}{notDuration}',
       reads: 'at-least',
-      examples: { 'plus de 60 ans': [60, 99] },
+      examples: { 'plus de 60 ans': [60, 99], 'plus de septante-cinq ans': [75, 99] },
     },
     {
       pattern: '\\bmoins de\\s*{a}{years}{notDuration}',

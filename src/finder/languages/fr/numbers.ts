@@ -3,7 +3,8 @@ const units =
     ' ',
   );
 const tens = 'vingt trente quarante cinquante soixante'.split(' ');
-const swissTens = { septante: 70, huitante: 80, nonante: 90 };
+/** The tens of Belgium and Switzerland, which go on as the others do: "nonante-deux". */
+const regionalTens = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
 
 /** Yields the number words of French up to 950, as far as ages and budgets need them. */
 export function* numberWords(): Generator<readonly [words: string, value: number]> {
@@ -15,8 +16,8 @@ export function* numberWords(): Generator<readonly [words: string, value: number
 
 function* hyphenated(): Generator<readonly [words: string, value: number]> {
   yield* units.entries().map(([value, unit]) => [unit, value] as const);
-  for (const [i, ten] of tens.entries()) {
-    const value = (i + 2) * 10;
+  const plainTens = tens.map((ten, i) => [ten, (i + 2) * 10] as const);
+  for (const [ten, value] of [...plainTens, ...Object.entries(regionalTens)]) {
     yield [ten, value];
     yield [`${ten}-et-un`, value + 1];
     for (let unit = 2; unit < 10; unit++) yield [`${ten}-${units[unit]}`, value + unit];
@@ -26,7 +27,6 @@ function* hyphenated(): Generator<readonly [words: string, value: number]> {
   yield ['quatre-vingts', 80];
   yield ['quatre-vingt', 80];
   for (let unit = 1; unit < 20; unit++) yield [`quatre-vingt-${units[unit]}`, 80 + unit];
-  yield* Object.entries(swissTens);
   yield ['cent', 100];
   yield ['cent-cinquante', 150];
   for (let unit = 2; unit < 10; unit++) {

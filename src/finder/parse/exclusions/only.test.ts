@@ -10,6 +10,8 @@ test.each([
   ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
   ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
   ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
+  ['my uncle reads nothing but westerns', 'en', 'westerns'],
+  ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.concepts).toContain(concept);
 });
@@ -19,6 +21,8 @@ test.each([
   ['mag nicht nur Jazz, sondern auch Rock', 'de'],
   ["ma sœur aime la cuisine, elle n'a que 20 ans", 'fr'],
   ['my only brother plays golf', 'en'],
+  ['il ne part jamais sans son vélo', 'fr'],
+  ['nothing too dear, but she adores jazz', 'en'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();
 });

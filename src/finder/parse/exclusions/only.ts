@@ -18,6 +18,8 @@ const minLikedConfidence = 0.5;
 const liked: readonly Label[] = ['likes', 'wants', 'only'];
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
+/** How many words on "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
+const exceptDistance = 2;
 
 /**
  * Returns the concepts and kinds in the parts that are all that is wanted or allowed: "may only get books and
@@ -87,7 +89,11 @@ function cueBefore(
       return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
     if (only.afterNegation.has(token.key) && before.some((word) => begins?.has(word)))
       return 'only';
-    if (only.except.has(token.key) && before.some((word) => only.nothing.has(word))) return 'only';
+    if (
+      only.except.has(token.key) &&
+      before.slice(-exceptDistance).some((word) => only.nothing.has(word))
+    )
+      return 'only';
     const isBetween =
       grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
     if (!isBetween) return null;
