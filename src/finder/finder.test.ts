@@ -214,6 +214,21 @@ test.each<[Language, string, string]>([
   },
 );
 
+test('an idea that costs less than a wished amount stays, and ranks lower', () => {
+  const query = ask('gift for my mum, up to 120 euros');
+  const wished: ParsedQuery = { ...query, budget: { min: 70, max: 120, isMinWish: true } };
+  const [cheap] = ideasFor(query).filter(({ price }) => price[1] < 70);
+  const id = cheap?.id ?? '';
+  expect(finder.limits({ ...wished, budget: { min: 70, max: 120 } })(id)).toBe(false);
+  expect(finder.limits(wished)(id)).toBe(true);
+  const placeIn = (one: ParsedQuery) =>
+    ideasFor(one, 99)
+      .map((idea) => idea.id)
+      .indexOf(id);
+  const place = placeIn(wished);
+  expect(place < 0 || place > placeIn(query)).toBe(true);
+});
+
 test('a driving test and other exams get different gifts', () => {
   const found = ideasFor(ask('Freundin macht gerade Führerschein', 'de'), 3);
   expect(found.some((idea) => /driver|driving|fuel|car/i.test(idea.en.title))).toBe(true);
