@@ -40,6 +40,7 @@ import { noticeFor } from './notice.ts';
 import { parseOccasion } from './occasion.ts';
 import { type PartModel, withProbabilities } from './part-probability.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
+import { isMinor } from './receivers.ts';
 import { grownUp, isAdult, isChild, parseRecipients, type RecipientsMatch } from './recipient.ts';
 import { type Sentence, wordsOf } from './sentence.ts';
 import {
@@ -157,8 +158,7 @@ function readLimits(reading: Reading): Limits {
 
 /** Whom the gift is for and why. */
 interface Need {
-  /** what is said of the occasion; `occasion` is null where it is somebody else's */
-  readonly told: QueryOccasion | null;
+  /** null where it is somebody else's */
   readonly occasion: QueryOccasion | null;
   readonly day: ReadonlySet<number>;
   readonly people: RecipientsMatch;
@@ -197,7 +197,6 @@ function readNeed(reading: Reading, limits: Limits): Need {
   // The age of a baby that is mourned is not the recipient's.
   const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
   return {
-    told,
     occasion,
     day: day.used,
     people,
@@ -481,8 +480,7 @@ function thanks(favour: Place | null, text: string): QueryOccasion | null {
 }
 
 /** Who is known by what they do, whose age few mention. */
-const strangers: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
-const isMinor = (recipient: Recipient) => recipient === 'child' || recipient === 'teen';
+const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
 
 const minAdultChildAge = 13;
 const babyAge = 1;
@@ -512,7 +510,7 @@ function isAgeOfOwner(
 ): boolean {
   if (recipients.length === 0 || recipients.some(({ recipient }) => isMinor(recipient)))
     return false;
-  const isRelated = recipients.some(({ recipient }) => !strangers.has(recipient));
+  const isRelated = recipients.some(({ recipient }) => !knownByWork.has(recipient));
   return owners.some(({ start, end }) => {
     const between = age.end <= start ? text.slice(age.end, start) : text.slice(end, age.start);
     const isNear = between.length <= maxAgeGap && !/[,;.!?]/.test(between);

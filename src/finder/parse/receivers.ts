@@ -34,25 +34,24 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const found = all.flatMap((hit, at) => {
     const before = all[at - 1];
     const after = all[at + 1];
-    if (after && ownsNext(hit, after, sentence)) {
-      owners.add(hit);
-      return [];
-    }
-    if (before && isOwnerOf(before, hit, sentence)) {
-      owners.add(hit);
-      return [];
-    }
-    if (before && isChildOfParent(hit, sentence)) return [];
+    const isOwner =
+      (after && ownsNext(hit, after, sentence)) || (before && isOwnerOf(before, hit, sentence));
+    if (isOwner) owners.add(hit);
+    if (isOwner || (before && isChildOfParent(hit, sentence))) return [];
     const owner = ownerOf(hit, before, after, sentence) ?? whose(hit, before, sentence);
     return [{ ...hit, role: roleTo(hit, owner), isOwned: owner !== undefined }];
   });
+  const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
+  // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
   const others = found.filter(
-    (hit) => !isGiver(hit, sentence) && !(hit !== found[0] && isBystander(hit, sentence)),
+    (hit) =>
+      !follows(otherPersonPhrase, hit, sentence) &&
+      !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
   );
   const withOwners = others.length > 0 ? others : found;
-  const isOwner = ({ role }: Hit) => [...owners].some((one) => one.role === role);
+  const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
-    receiving: withOwners.filter((hit) => hit.isOwned || !isOwner(hit)),
+    receiving: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
     withOwners,
     owners: [...owners],
     areMourned: all.length < named.length,
@@ -94,7 +93,11 @@ const strangers: ReadonlySet<Recipient | null> = new Set<Recipient>([
   'teacher',
   'acquaintance',
 ]);
-const young: ReadonlySet<Recipient | null> = new Set<Recipient>(['child', 'teen']);
+
+/** Returns true for children and teenagers; false also where the relation is unknown. */
+export function isMinor(recipient: Recipient | null): boolean {
+  return recipient === 'child' || recipient === 'teen';
+}
 
 /** "My sister's husband" is no partner of the giver, and "my daughter's friend" a child. */
 function roleTo({ role }: Hit, owner: Hit | undefined): Role {
@@ -104,7 +107,7 @@ function roleTo({ role }: Hit, owner: Hit | undefined): Role {
     return { ...role, recipient: partnerOf[of] ?? 'acquaintance', mayBeFriend: undefined };
   if (role.recipient === 'parent' && strangers.has(of))
     return { ...role, recipient: 'acquaintance' };
-  if (role.recipient === 'friend' && !role.mayBePartner && young.has(of))
+  if (role.recipient === 'friend' && !role.mayBePartner && isMinor(of))
     return { ...role, recipient: of, mayBeGrown: true, whenGrown: 'friend' };
   return role;
 }
@@ -117,7 +120,7 @@ function withoutProfessions(hits: readonly Hit[], sentence: Sentence): readonly 
   const { professionPhrase } = sentence.grammar.pack.recipients;
   return hits.filter((hit, at) => {
     if (!hit.role.isProfession) return true;
-    if (professionPhrase?.test(wordsBefore(hit, sentence)) === true) return false;
+    if (follows(professionPhrase, hit, sentence)) return false;
     const before = hits[at - 1];
     return before === undefined || !isApposition(before, hit, sentence);
   });
@@ -136,7 +139,7 @@ function isApposition(person: Hit, hit: Hit, { tokens, grammar }: Sentence): boo
   if (!isSomebody(person) || ownsNext(person, hit, { tokens, grammar })) return false;
   // "My son teacher" is his teacher, where the noun that is described stands last.
   if (gap.length === 0 && tokens[hit.from]?.opens === false)
-    return !(grammar.pack.titles.nounIsLast && young.has(person.role.recipient));
+    return !(grammar.pack.titles.nounIsLast && isMinor(person.role.recipient));
   return (
     gap.length <= maxAppositionGap &&
     gap.every(({ key, opens }) => /^\d+$/.test(key) || (opens && articles.has(key)))
@@ -175,21 +178,9 @@ function isDead(
   return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
 }
 
-function isGiver(hit: Hit, sentence: Sentence): boolean {
-  return (
-    sentence.grammar.pack.recipients.otherPersonPhrase?.test(wordsBefore(hit, sentence)) === true
-  );
-}
-
-/** "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned. */
-function isBystander(hit: Hit, sentence: Sentence): boolean {
-  return (
-    sentence.grammar.pack.recipients.bystanderPhrase?.test(wordsBefore(hit, sentence)) === true
-  );
-}
-
-function wordsBefore({ from }: Hit, sentence: Sentence): string {
-  return keysOf([Math.max(0, from - reach), from], sentence);
+/** True for a person before whom the words of a phrase stand. */
+function follows(phrase: RegExp | null | undefined, { from }: Hit, sentence: Sentence): boolean {
+  return phrase?.test(keysOf([Math.max(0, from - reach), from], sentence)) === true;
 }
 
 function wordsAfter({ until }: Hit, sentence: Sentence): string {

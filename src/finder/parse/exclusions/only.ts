@@ -2,6 +2,7 @@ import type { OnlyWanted, QueryInterest, QueryKind } from '../../parsed-query.ts
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
 import type { Sentence } from '../sentence.ts';
 
 /**
@@ -18,7 +19,7 @@ const minLikedConfidence = 0.5;
 const liked: readonly Label[] = ['likes', 'wants', 'only'];
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
-/** How many words on "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
+/** How many words before it "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
 const exceptDistance = 2;
 
 /**
@@ -78,25 +79,30 @@ function cueBefore(
   part: FoundPart,
   others: readonly FoundPart[],
 ): 'only' | 'negated' | null {
-  const { only, exclusions } = grammar.pack;
-  const begins = exclusions.twoPartNegation?.begins;
   const start = tokens.findIndex((token) => touches(token, part));
   for (let at = start - 1; at >= Math.max(0, start - cueDistance); at -= 1) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.opens) return null;
     const before = tokens.slice(Math.max(0, at - cueDistance), at).map(({ key }) => key);
-    if (only.words.has(token.key))
-      return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
-    if (only.afterNegation.has(token.key) && before.some((word) => begins?.has(word)))
-      return 'only';
-    if (
-      only.except.has(token.key) &&
-      before.slice(-exceptDistance).some((word) => only.nothing.has(word))
-    )
-      return 'only';
+    const cue = cueOf(token.key, before, grammar);
+    if (cue !== null) return cue;
     const isBetween =
       grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
     if (!isBetween) return null;
   }
   return null;
+}
+
+/** What a word says of what follows it, with the words before it. */
+function cueOf(
+  key: string,
+  before: readonly string[],
+  { pack: { only, exclusions } }: Grammar,
+): 'only' | 'negated' | null {
+  if (only.words.has(key)) return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
+  const begins = exclusions.twoPartNegation?.begins;
+  const isAfterNegation = only.afterNegation.has(key) && before.some((word) => begins?.has(word));
+  const isAfterNothing =
+    only.except.has(key) && before.slice(-exceptDistance).some((word) => only.nothing.has(word));
+  return isAfterNegation || isAfterNothing ? 'only' : null;
 }
