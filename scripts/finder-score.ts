@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import { measureColdStarts } from './finder-score/cold-starts.ts';
 import { gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-score/judged-queries.ts';
@@ -201,28 +198,6 @@ function thinned(share: number, language: Language): number {
     return measure(searchOf(engine), judgedQueries(language), language, ideasById).ndcg;
   });
   return scores.reduce((a, b) => a + b) / scores.length;
-}
-
-/** What one cold start takes, in milliseconds. */
-interface ColdStart {
-  readonly readyMs: number;
-  readonly processorMs: number;
-}
-
-/** Returns what a new process needs for the engine out of a file that the build would write, five times. */
-function measureColdStarts(): readonly ColdStart[] {
-  const folder = mkdtempSync(join(tmpdir(), 'finder-score-'));
-  const file = join(folder, 'gift-engine.bin');
-  const run = (script: string) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, script), file], { encoding: 'utf8' });
-  try {
-    run('build/gift-engine.ts');
-    // The first one compiles the code.
-    run('finder-cold-start.mjs');
-    return [1, 2, 3, 4, 5].map(() => JSON.parse(run('finder-cold-start.mjs')) as ColdStart);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function median(all: readonly number[]): number {

@@ -14,8 +14,13 @@ test('the development server renders pages from the sources and after every chan
   expect(html).toMatch(/<html lang="de"/);
   expect(html).toContain('<h1');
   expect(html).toContain('/@vite/client');
-  const script = await fetch(`${server.origin}/src/web/entry-client.tsx`);
-  expect(script.headers.get('content-type')).toContain('javascript');
+  // The application's, and that of a page without it.
+  for (const path of ['/de', '/de/terms-of-use']) {
+    const source = await (await fetch(server.origin + path)).text();
+    const script = /<script[^>]* src="(\/src\/web\/[^"]+)"/.exec(source)?.[1];
+    const loaded = await fetch(`${server.origin}${script}`);
+    expect(loaded.headers.get('content-type')).toContain('javascript');
+  }
   expect((await fetch(`${server.origin}/api/config`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
   rmSync(folder, { recursive: true, force: true });

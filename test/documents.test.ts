@@ -43,6 +43,24 @@ test('every file that a document names exists', () => {
   expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
+test('every program that another one or an npm script names exists', () => {
+  const namedBy = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path = '']) => ({ file, path }));
+  const named = [
+    ...namedBy('package.json', /\bnode ([\w./-]+)/g),
+    // Tests name programs that they only make up.
+    ...tracked
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => namedBy(file, /['"`]([\w./-]*\/[\w.-]+\.(?:tsx?|mjs))['"`]/g)),
+  ];
+  expect(named.length).toBeGreaterThan(200);
+  // From the folder of the one that names it, or from the top.
+  const missing = named.filter(
+    ({ file, path }) => !existsSync(join(dirname(file), path)) && !existsSync(join('.', path)),
+  );
+  expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
 test('every folder that the conformance page names exists', () => {
   const named = [
     ...readFileSync('docs/conformance.md', 'utf8').matchAll(/`([\w-][\w/-]*\/)`/g),

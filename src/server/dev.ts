@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import { sourceAssets } from '../web/document/assets-manifest.ts';
 import type * as entry from '../web/entry-server.tsx';
 import type { Config } from './config/read-config.ts';
 import { withOperatorDetails } from './pages/operator-details.ts';
@@ -16,12 +17,6 @@ async function sourcePages(config: Config): Promise<PageSource> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: 24_679 } },
   });
-  const assets = {
-    script: '/src/web/entry-client.tsx',
-    staticScript: '/src/web/static-page.ts',
-    styles: ['/src/web/styles/app.css'],
-    fonts: [],
-  };
   const pages: Pages = {
     files: null,
     cacheable: false,
@@ -31,7 +26,7 @@ async function sourcePages(config: Config): Promise<PageSource> {
         const { renderPage } = (await vite.ssrLoadModule(
           '/src/web/entry-server.tsx',
         )) as typeof entry;
-        const rendered = await renderPage(request, { ...context, assets });
+        const rendered = await renderPage(request, { ...context, assets: sourceAssets });
         const filled = withOperatorDetails(await rendered.text(), config);
         const html = await vite.transformIndexHtml(new URL(request.url).pathname, filled);
         const headers = new Headers(rendered.headers);

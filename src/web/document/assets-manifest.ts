@@ -44,6 +44,14 @@ const entries = {
   staticScript: 'src/web/boot/content-page.ts',
   style: 'src/web/styles/app.css',
 };
+/** What pages load in development: the sources themselves. */
+export const sourceAssets: PageAssets = {
+  script: `/${entries.script}`,
+  staticScript: `/${entries.staticScript}`,
+  styles: [`/${entries.style}`],
+  fonts: [],
+};
+
 const screenFile = /^src\/web\/routes\/([\w-]+)\.tsx$/;
 const firstFonts = ['young-serif-latin-400-normal.woff2', 'figtree-latin-wght-normal.woff2'];
 
