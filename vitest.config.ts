@@ -15,7 +15,7 @@ const serverTests = [
 /**
  * `npm run verify` runs `unit` and `web`, which need nothing but the sources. Files of `unit` and of `servers` share a
  * process, in which each module is loaded once: that saves half of their time. A module of the web may remember
- * something for as long as a page is open, so each file of `web` has a thread of its own.
+ * something for as long as a page is open, so files of `web` share the packages in a thread, and load our modules anew.
  */
 export default defineConfig({
   // What the build lays out, so that a fresh checkout has it before the first build.
@@ -31,7 +31,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: [webTests], pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: [webTests],
+          pool: 'threads',
+          isolate: false,
+          setupFiles: 'test/new-page.ts',
+        },
+      },
       {
         extends: true,
         test: {
