@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/build/gallery-texts.ts';
@@ -57,6 +58,9 @@ export default defineConfig({
           name: 'slow',
           include: [slowTests],
           globalSetup: ['test/global-setup.ts', 'test/bundle-setup.ts'],
+          // Most of them wait for time limits and for other processes.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

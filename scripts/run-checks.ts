@@ -14,39 +14,37 @@ interface Check {
   readonly usesAllCores?: true;
 }
 
-const vitestReport = '.cache/vitest.json';
-const playwrightReport = '.cache/playwright.json';
 const fast = process.argv.includes('--fast');
 
-/** In the order in which they start: what takes longest first, and the build before the tests that need one. */
+/**
+ * In the order in which they start: what takes longest first, and the build before the tests that need one. In one
+ * process each, the tests of units and of the web load a module once.
+ */
 const checks: readonly Check[] = [
   { name: 'browsers', command: 'node scripts/install-browser.ts', slow: true },
   { name: 'build', command: 'node scripts/build.mjs', slow: true },
   // Each score fails when a threshold is missed.
   { name: 'gift finder', command: 'node scripts/finder-score.ts --quality', slow: true },
   { name: 'shop pages', command: 'node scripts/products-score.ts --quality', slow: true },
+  vitest('tests of units', '--project=unit --maxWorkers=1'),
   {
     name: 'lint with types',
     command: 'oxlint --type-aware --deny-warnings --report-unused-disable-directives',
   },
+  vitest('tests of the web', '--project=web --maxWorkers=1'),
   { name: 'types', command: 'tsc' },
   { name: 'import law', command: 'node scripts/check-boundaries.mjs' },
   { name: 'nothing unused', command: 'knip', slow: true },
   { name: 'format and lint', command: 'biome check' },
   {
-    name: fast ? 'unit tests' : 'unit and integration',
-    command: [
-      'vitest run --reporter=default --reporter=json',
-      `--outputFile.json=${vitestReport}`,
-      ...(fast ? ['--project=unit', '--project=web'] : []),
-    ].join(' '),
-    report: { file: vitestReport, read: readVitestReport },
+    ...vitest('tests with servers', '--project=servers --project=slow'),
+    slow: true,
     usesAllCores: true,
   },
   {
     name: 'journeys in a browser',
     command: 'playwright test',
-    report: { file: playwrightReport, read: readPlaywrightReport },
+    report: { file: '.cache/playwright.json', read: readPlaywrightReport },
     slow: true,
     usesAllCores: true,
   },
@@ -97,6 +95,15 @@ async function runTogether(waiting: readonly Check[]): Promise<Result[]> {
   };
   await Promise.all([runQueue(), runQueue()]);
   return ended;
+}
+
+function vitest(name: string, options: string): Check {
+  const file = `.cache/${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${file}`,
+    report: { file, read: readVitestReport },
+  };
 }
 
 async function run(check: Check): Promise<Result> {
