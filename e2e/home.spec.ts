@@ -88,40 +88,21 @@ test('a list without a name is shown under the product’s name', async ({ page,
   expect(headings('your Wishbow list')).toContain(heading);
 });
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 86_400_000;
 
-for (const [passed, said] of [
-  [59 * minute, 'just now'],
-  [61 * minute, '1 hour ago'],
-  [23.5 * hour, '23 hours ago'],
-  [24.5 * hour, 'yesterday'],
-  [47.5 * hour, 'yesterday'],
-  [48.5 * hour, '2 days ago'],
-  [6.9 * day, '6 days ago'],
-] as const) {
-  test(`${passed / hour} hours after a change the list says: ${said}`, async ({
-    page,
-    servers,
-  }) => {
-    const list = await create(servers[0], 'Mara’s thirtieth');
-    await remember(page, list.adminToken);
-    await page.clock.setFixedTime(Date.parse(list.updatedAt) + passed);
-    await page.goto('/');
-    await expect(status(page)).toContainText(t('wishlist.changed', { when: said }));
-  });
-}
-
-test('after a week the date of the last change is shown, and after thirty days the list is not recent any more', async ({
+test('how long ago the last change was is shown, after a week its date, and after thirty days the list is not recent any more', async ({
   page,
   servers,
 }) => {
   const lists = [await create(servers[0], 'Christmas'), await create(servers[0], 'Birthday')];
   const made = Date.parse(lists[1]?.updatedAt ?? '');
   await remember(page, ...lists.map(({ adminToken }) => adminToken));
-  await page.clock.setFixedTime(made + 7 * day);
+  await page.clock.setFixedTime(made + 2.1 * day);
   await page.goto('/');
+  await expect(status(page)).toContainText(t('wishlist.changed', { when: '2 days ago' }));
+
+  await page.clock.setFixedTime(made + 7 * day);
+  await page.reload();
   await expect(status(page)).toContainText(String(new Date(made).getUTCFullYear()));
   await expect(status(page)).toContainText('2 lists made in the last 30 days');
 

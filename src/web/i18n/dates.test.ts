@@ -27,6 +27,7 @@ it('formats how long ago something was, at every limit between units', () => {
   expect(hours(1)).toBe('1 hour ago');
   expect(hours(23.9)).toBe('23 hours ago');
   expect(hours(24)).toBe('yesterday');
+  expect(hours(47.9)).toBe('yesterday');
   expect(hours(48)).toBe('2 days ago');
   expect(hours(24 * 6.9)).toBe('6 days ago');
   expect(hours(24 * 7)).toMatch(/2026$/);
