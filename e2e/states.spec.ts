@@ -3,7 +3,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from './support/accessibility.ts';
 import { framesDrawn } from './support/hydrated.ts';
 import { photo } from './support/owner.ts';
-import { serveStates } from './support/states-server.ts';
+import { statesServer } from './support/states-server.ts';
 import { test as base, expect } from './support/test.ts';
 import { turnOfLooks } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
@@ -12,16 +12,12 @@ import { wordsOf } from './support/words.ts';
 const test = base.extend({
   running: [
     // oxlint-disable-next-line no-unused-vars -- Playwright wants to see which fixtures are used: none
-    async ({ database: _ }, use) => {
-      const running = await serveStates();
-      await use(running);
-      await running.stop();
-    },
+    async ({ database: _ }, use) => use(await statesServer()),
     { scope: 'worker', timeout: 60_000 },
   ],
 });
 
-// This file comes last and is long: nobody shall wait for one worker.
+// The file is long, and its tests need nothing of one another.
 test.describe.configure({ mode: 'parallel' });
 
 const pages = [
