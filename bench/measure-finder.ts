@@ -1,5 +1,6 @@
 import { measureColdStarts } from '../scripts/finder-score/cold-starts.ts';
 import { gradedQueries } from '../scripts/finder-score/graded-queries.ts';
+import type { BodyOf } from '../src/contract/endpoints.ts';
 import { apiCalls } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';
 import { createFinder } from '../src/finder/finder.ts';
@@ -39,11 +40,15 @@ export async function measureFinder(table: Table, { rounds }: Options): Promise<
 async function firstSearch(): Promise<number> {
   const server = await startWishbow();
   const { method, path } = apiCalls.suggestGifts;
+  const body: BodyOf<'suggestGifts'> = {
+    description: 'birthday gift for my girlfriend',
+    country: 'DE',
+  };
   const start = performance.now();
   const answer = await fetch(server.origin + path, {
     method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ description: 'birthday gift for my girlfriend' }),
+    body: JSON.stringify(body),
   });
   await answer.arrayBuffer();
   const took = performance.now() - start;
