@@ -14,6 +14,7 @@ import { requestId } from '../http/request/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { type CacheKey, cacheKeyFromRequest } from './cache-key.ts';
+import { requireComposedHeads, writeComposedHead } from './composed-head.ts';
 import { bestCoding, type EncodedResponse, isNamed } from './encoded-response.ts';
 import type { CachedResponse, ResponseCache, ResponseSource } from './response-cache.ts';
 
@@ -52,12 +53,13 @@ interface Needs {
  */
 export class CachedResponseHandler {
   readonly #needs: Needs;
-  readonly #baseHeaders: readonly string[];
+  readonly #commonHeaders: Readonly<Record<string, string>>;
   #isClosing = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#baseHeaders = Object.entries(securityHeaders(needs.config)).flat();
+    this.#commonHeaders = securityHeaders(needs.config);
+    requireComposedHeads();
   }
 
   /** Returns an HTTP server that tries the cache first; `requestTimeoutMs` bounds how long a request may take to arrive. */
@@ -150,17 +152,13 @@ export class CachedResponseHandler {
     if (!isKnown && body === undefined) return false;
     const status = body === undefined ? 304 : cached.status;
     const reqId = requestId(request, config);
-    const headers = [
-      ...cached.flatHeaders(status, coding, this.#baseHeaders),
-      'x-request-id',
-      reqId,
-    ];
+    let lines = `${cached.head(status, coding, this.#commonHeaders)}x-request-id: ${reqId}\r\n`;
     if (isPage && !cached.isPublic) {
       for (const cookie of this.#needs.sessions.missingCookies(request.headers.cookie)) {
-        headers.push('set-cookie', cookie);
+        lines += `set-cookie: ${cookie}\r\n`;
       }
     }
-    response.writeHead(status, headers);
+    writeComposedHead(response, status, lines, keepAliveTimeoutMs);
     response.end(body, 'latin1');
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
     const answered = { method: request.method ?? 'GET', route, status, milliseconds };

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headerLines } from './composed-head.ts';
 
 /** Quality 5 gives nearly all of brotli's gain for text at a tenth of the time of the highest. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -40,7 +41,7 @@ export class EncodedResponse {
   #text: Buffer | null;
   readonly #pending = new Map<Coding, Promise<Buffer>>();
   readonly #encoded = new Map<Coding, string | Buffer>();
-  readonly #flat = new Map<string, string[]>();
+  readonly #heads = new Map<string, string>();
 
   /** Without a header `etag`, the entity tag is derived from the text. */
   constructor(status: number, headers: Readonly<Record<string, string>>, text: string) {
@@ -66,22 +67,20 @@ export class EncodedResponse {
     return this.#encoded.get(coding);
   }
 
-  /** Returns alternating names and values for `writeHead`; cached for each status and coding. */
-  flatHeaders(status: number, coding: Coding, base: readonly string[]): string[] {
+  /** Returns the lines of all headers, where its own replace common ones; made once for each status and coding. */
+  head(status: number, coding: Coding, common: Readonly<Record<string, string>>): string {
     const key = `${status} ${coding}`;
-    const cached = this.#flat.get(key);
-    if (cached) return cached;
-    // Headers of the response replace common ones.
-    const flat = base.filter((_, index) => !((base[index & ~1] ?? '') in this.headers));
-    for (const [name, value] of Object.entries(this.headers)) {
-      if (status !== 304 || name !== 'content-type') flat.push(name, value);
+    const made = this.#heads.get(key);
+    if (made !== undefined) return made;
+    const headers: Record<string, string> = { ...common, ...this.headers };
+    if (status === 304) delete headers['content-type'];
+    else {
+      if (coding !== 'identity') headers['content-encoding'] = coding;
+      headers['content-length'] = String(this.#encoded.get(coding)?.length ?? 0);
     }
-    if (status !== 304) {
-      if (coding !== 'identity') flat.push('content-encoding', coding);
-      flat.push('content-length', String(this.#encoded.get(coding)?.length ?? 0));
-    }
-    this.#flat.set(key, flat);
-    return flat;
+    const lines = headerLines(headers);
+    this.#heads.set(key, lines);
+    return lines;
   }
 
   /** Returns the bytes in this coding, and makes them on the first call. */
