@@ -3,7 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How long the event loop is watched each time. */
-const watchedMs = 20_000;
+const watchedMs = 10_000;
+/** So many times in a row; by then the gift engine is no longer held (`gift-finder.ts`). */
+const idleTimes = 4;
 /** The event loop of a server that nobody visits works for less than this share of the time. */
 const idleShare = 0.02;
 
@@ -11,7 +13,7 @@ const idleShare = 0.02;
 const thorough = { type: 'major', flavor: 'last-resort' } as const;
 
 /**
- * Calls `collect` once after each time of work, as soon as the event loop has been idle for 20 s. V8 by itself collects
+ * Calls `collect` once after each time of work, as soon as the event loop has been idle for 40 s. V8 by itself collects
  * garbage when memory is asked for, so a server would keep that of a busy hour until visitors come again. Returns what
  * ends it.
  */
@@ -27,13 +29,12 @@ export function collectWhenIdle(collect = openCollector(), intervalMs = watchedM
   return () => clearInterval(timer);
 }
 
-/** Returns what is to be told of each time the share in which there was work: `collect` is called in the first idle one after it. */
+/** Returns what is to be told of each time the share in which there was work: `collect` is called in the fourth idle one after it. */
 export function onceAfterWork(collect: () => void): (share: number) => void {
-  let hasWorked = true;
+  let idle = 0;
   return (share) => {
-    const isIdle = share < idleShare;
-    if (isIdle && hasWorked) collect();
-    hasWorked = !isIdle;
+    idle = share < idleShare ? idle + 1 : 0;
+    if (idle === idleTimes) collect();
   };
 }
 

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { openCollector } from '../process/collect-when-idle.ts';
+import { createLog } from '../process/log.ts';
+import type { GiftEngine } from './gift-engine.ts';
+import { GiftFinder } from './gift-finder.ts';
+
+const keptMs = 50;
+
+function openFinder() {
+  const build = vi.fn<() => Promise<GiftEngine>>(
+    async () => ({ categories: new Map() }) as unknown as GiftEngine,
+  );
+  return { build, gifts: new GiftFinder(createLog('silent'), null, build, keptMs) };
+}
+
+test('an engine that nobody has asked for is let go with the next garbage, and built again', async () => {
+  const collect = openCollector();
+  const { build, gifts } = openFinder();
+  await gifts.engine();
+  // A reference that was just read or made keeps its object for the rest of the task.
+  await sleep(1);
+  collect();
+  await gifts.engine();
+  expect(build).toHaveBeenCalledTimes(1);
+  await sleep(2 * keptMs);
+  collect();
+  await gifts.engine();
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test('an engine that no collection has taken yet is used again', async () => {
+  const { build, gifts } = openFinder();
+  const engine = await gifts.engine();
+  await sleep(2 * keptMs);
+  expect(await gifts.engine()).toBe(engine);
+  expect(build).toHaveBeenCalledTimes(1);
+});
