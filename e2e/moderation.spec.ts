@@ -1,17 +1,12 @@
-import { HtmlValidate } from 'html-validate';
 import { languages } from '../src/domain/language.ts';
 import { violationsInLanguage } from './support/accessibility.ts';
+import { htmlFaults } from './support/html-faults.ts';
 import { expect, test } from './support/test.ts';
 import { turn } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 const token = 'the token of the operator of this site';
 test.use({ environment: { MODERATION_TOKEN: token } });
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: { 'long-title': 'off', 'require-sri': 'off' },
-});
 
 /** A list with a claimed item that somebody has reported. Returns its guest token. */
 async function makeReportedList(server: string): Promise<string> {
@@ -89,8 +84,7 @@ for (const language of languages) {
     const parts = page.getByRole('navigation', { name: words('moderation.parts') });
     const check = async () => {
       expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
-      const { results } = await validator.validateString(await page.content());
-      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      expect(await htmlFaults(await page.content())).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
 import { violationsInLanguage } from './support/accessibility.ts';
+import { htmlFaults } from './support/html-faults.ts';
 import { waitUntilSettled } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,7 @@ const screens = (guest: string, admin: string, language: Language): [string, str
   ['gift finder', '/gift-finder', 200],
   ['insights', `/${language}/insights`, 200],
   ['article', `/${language}/article/how-we-ended-up-giving-socks`, 200],
+  ['article, not found', `/${language}/article/nothing-of-the-kind`, 404],
   ['privacy', '/privacy-policy', 200],
   ['terms', '/terms-of-use', 200],
   ['imprint', '/impressum', 200],
@@ -29,7 +31,7 @@ const screens = (guest: string, admin: string, language: Language): [string, str
 
 for (const language of languages) {
   const tag = turnOfLooks(language);
-  test(`every screen is shown, accessible and nowhere wider than the narrowest phone: ${language}`, {
+  test(`every screen is shown, valid HTML, accessible and nowhere wider than the narrowest phone: ${language}`, {
     tag,
   }, async ({ page, servers, expectConsole }) => {
     test.slow();
@@ -42,6 +44,8 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await waitUntilSettled(page);
+      expect.soft(await htmlFaults((await response?.text()) ?? ''), `${name}, sent`).toEqual([]);
+      expect.soft(await htmlFaults(await page.content()), `${name}, running`).toEqual([]);
       expect.soft(await overflowOnNarrowPhone(page), name).toBe(0);
       expect.soft(await violationsInLanguage(page, language), name).toEqual([]);
     }

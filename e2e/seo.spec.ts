@@ -1,63 +1,10 @@
-import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { type Language, languages } from '../src/domain/language.ts';
+import { languages } from '../src/domain/language.ts';
 import { waitForHydration } from './support/hydrated.ts';
 import { makeList } from './support/lists.ts';
 import { complaintsAboutThings, type Thing } from './support/structured-data.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
-
-/** The standard rules, without those of taste: quotes, self-closing, and what React writes its way. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // Titles carry the product's name and are as long as an article's heading.
-    'long-title': 'off',
-    // All files come from our own origin.
-    'require-sri': 'off',
-  },
-});
-
-async function complaintsAbout(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-}
-
-const pages = (guest: string, admin: string, language: Language) => [
-  `/${language}`,
-  `/${language}/wishlist`,
-  `/${language}/wishlist-detail`,
-  `/${language}/gift-finder`,
-  `/${language}/insights`,
-  `/${language}/article/how-we-ended-up-giving-socks`,
-  `/${language}/article/nothing-of-the-kind`,
-  `/${language}/privacy-policy`,
-  `/${language}/terms-of-use`,
-  `/${language}/impressum`,
-  `/${language}/wishlist/guest/${guest}`,
-  `/${language}/wishlist/admin/${admin}`,
-  `/${language}/wishlist/guest/nothing`,
-  `/${language}/no/such/page`,
-];
-
-for (const language of languages) {
-  test(`every kind of page is valid HTML, as sent and after hydration: ${language}`, async ({
-    page,
-    servers,
-    expectConsole,
-  }) => {
-    expectConsole(/404 \(Not Found\)/);
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
-    for (const path of pages(list.guestToken, list.adminToken, language)) {
-      const response = await page.goto(path);
-      const sent = (await response?.text()) ?? '';
-      expect.soft(await complaintsAbout(sent), path).toEqual([]);
-      expect.soft(await complaintsAbout(await page.content()), `${path}, running`).toEqual([]);
-    }
-  });
-}
 
 test('the sitemap names every public page in every language, and each of them exists', async ({
   request,
