@@ -11,9 +11,10 @@ const executablePath = findBrowser();
  * screen's size nor the database (a form's rules, consent, offline copies, lost responses) is tested on one
  * of them, to save time; `screens` and `states` check layout and accessibility on both.
  */
-const onPhoneOnly = `backup consent home item-dialog manager manager-off offline out-of-reach pictures
-  qr-codes serve theme`;
-const onDeskOnly = 'list-not-found lost-responses previews print seo settings shop';
+const onPhoneOnly = `items/item-dialog items/pictures offline/offline offline/out-of-reach pages/consent pages/home
+  pages/serve pages/theme wishlists/backup wishlists/manager wishlists/manager-off wishlists/qr-codes`;
+const onDeskOnly = `items/lost-responses items/shop pages/previews pages/seo wishlists/list-not-found
+  wishlists/print wishlists/settings`;
 /** What starts Firefox by itself, and is left out where there is none. */
 const inFirefox = 'firefox';
 
@@ -77,9 +78,8 @@ export default defineConfig<object, ServerOptions>({
  */
 function specFiles(topics: string): string[] {
   return topics.split(/\s+/).map((topic) => {
-    const name = `${topic}.spec.ts`;
-    if (!existsSync(new URL(`e2e/${name}`, import.meta.url)))
-      throw new Error(`e2e/${name} does not exist.`);
+    const name = `e2e/${topic}.spec.ts`;
+    if (!existsSync(new URL(name, import.meta.url))) throw new Error(`${name} does not exist.`);
     return `**/${name}`;
   });
 }

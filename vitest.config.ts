@@ -39,7 +39,7 @@ export default defineConfig({
           include: [webTests],
           pool: 'threads',
           isolate: false,
-          setupFiles: 'test/new-page.ts',
+          setupFiles: 'test/setup/new-page.ts',
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'servers',
           include: serverTests,
           exclude: [...configDefaults.exclude, slowTests],
-          globalSetup: 'test/global-setup.ts',
+          globalSetup: 'test/setup/global-setup.ts',
           isolate: false,
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [slowTests],
-          globalSetup: ['test/global-setup.ts', 'test/bundle-setup.ts'],
+          globalSetup: ['test/setup/global-setup.ts', 'test/setup/bundle-setup.ts'],
           // Most of them wait for time limits and for other processes.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
@@ -65,7 +65,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    setupFiles: 'test/setup.ts',
+    setupFiles: 'test/setup/setup.ts',
     pool: 'forks',
     // By default one core is left free, which is half of a machine with two.
     maxWorkers: '100%',

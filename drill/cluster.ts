@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres } from '../test/postgres.ts';
-import { hasObjectStore, startObjectStore } from '../test/support/object-store.ts';
-import { hasRedis, startRedis } from '../test/support/redis-server.ts';
-import { startReverseProxy } from '../test/support/reverse-proxy.ts';
+import { hasObjectStore, startObjectStore } from '../test/support/services/object-store.ts';
+import { hasRedis, startRedis } from '../test/support/services/redis-server.ts';
+import { startReverseProxy } from '../test/support/services/reverse-proxy.ts';
 import { afterDrill, cleanUp, newFolder, startServer } from './site.ts';
 
 /*
@@ -13,7 +13,11 @@ import { afterDrill, cleanUp, newFolder, startServer } from './site.ts';
  */
 const serverCount = 2;
 /** Journeys in which several people work on one list at the same time. */
-const journeys = ['e2e/journey.spec.ts', 'e2e/concurrent-editing.spec.ts', 'e2e/receipts.spec.ts'];
+const journeys = [
+  'e2e/journey.spec.ts',
+  'e2e/wishlists/concurrent-editing.spec.ts',
+  'e2e/claims/receipts.spec.ts',
+];
 
 /** Starts storage for pictures. Returns what each server is told of it. */
 async function startPictures(): Promise<() => Record<string, string>> {

@@ -13,7 +13,7 @@ import { checkSite } from '../src/server/doctor/check-site.ts';
 import type { Finding } from '../src/server/doctor/finding.ts';
 import { createDatabase } from './postgres.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { startTraceCollector } from './support/trace-collector.ts';
+import { startTraceCollector } from './support/services/trace-collector.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'wishbow-doctor-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasObjectStore, startObjectStore } from '../../test/support/object-store.ts';
 import { picture } from '../../test/support/pictures.ts';
-import { startTcpProxy } from '../../test/support/tcp-proxy.ts';
+import { hasObjectStore, startObjectStore } from '../../test/support/services/object-store.ts';
+import { startTcpProxy } from '../../test/support/services/tcp-proxy.ts';
 import { type Drill, hold, objectStoreNeeded, scaled, until } from '../drill.ts';
 import { countsOf, expectAllThere, expectOnly, startGuests } from '../guests.ts';
 import { afterDrill, expectAlive, expectSound, newFolder, startServer } from '../site.ts';

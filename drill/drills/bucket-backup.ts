@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasObjectStore, startObjectStore } from '../../test/support/object-store.ts';
 import { picture } from '../../test/support/pictures.ts';
+import { hasObjectStore, startObjectStore } from '../../test/support/services/object-store.ts';
 import { type Drill, hold, objectStoreNeeded, until } from '../drill.ts';
 import { type Acknowledged, countsOf, expectAllThere, expectOnly, startGuests } from '../guests.ts';
 import { afterDrill, expectAlive, expectSound, newFolder, startServer } from '../site.ts';

@@ -1,5 +1,5 @@
 import { apiCalls } from '../../src/contract/paths.ts';
-import { type ModelMood, startModelServer } from '../../test/support/model-server.ts';
+import { type ModelMood, startModelServer } from '../../test/support/services/model-server.ts';
 import { type Drill, hold } from '../drill.ts';
 import { afterDrill, expectAlive, newFolder, startServer } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../test/postgres.ts';
-import { startTcpProxy } from '../../test/support/tcp-proxy.ts';
+import { startTcpProxy } from '../../test/support/services/tcp-proxy.ts';
 import { type Drill, hold } from '../drill.ts';
 import { countsOf, expectAllThere, expectOnly, startGuests } from '../guests.ts';
 import { afterDrill, expectAlive, expectSound, newFolder, startServer } from '../site.ts';

@@ -5,7 +5,7 @@ import { createDatabase } from '../postgres.ts';
 import { startApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../support/services/pgbouncer.ts';
 
 describe.skipIf(!hasPgBouncer())('behind a pooler in transaction mode (pgbouncer)', () => {
   let pooler: PgBouncer;

@@ -4,7 +4,7 @@ import { checkRedis } from '../../src/server/doctor/check-machine.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { environmentFor } from '../support/databases.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
-import { hasRedis, type RedisServer, startRedis } from '../support/redis-server.ts';
+import { hasRedis, type RedisServer, startRedis } from '../support/services/redis-server.ts';
 
 const token = 'a-token-for-metrics';
 /** What one address may do in a minute. */

@@ -8,7 +8,7 @@ import { startApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
 import { photograph } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
+import { startTcpProxy } from '../support/services/tcp-proxy.ts';
 
 /** Mounts a small disk at DATA_DIR that only the started process sees, and is gone with it. */
 const onSmallDisk = [

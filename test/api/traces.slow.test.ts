@@ -6,10 +6,10 @@ import type { Pages } from '../../src/server/pages/pages.ts';
 import { fetchTimeouts } from '../../src/server/products/fetch-timeouts.ts';
 import { startApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
-import { FakeInternet, productPage } from '../support/fake-internet.ts';
 import { picture } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
-import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
+import { FakeInternet, productPage } from '../support/services/fake-internet.ts';
+import { startTraceCollector, type TraceCollector } from '../support/services/trace-collector.ts';
 
 const world = new FakeInternet();
 let collector: TraceCollector;

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { ApiClient } from '../support/client.ts';
 import { databases, environmentFor } from '../support/databases.ts';
 import { openStream } from '../support/events.ts';
-import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
+import { startTraceCollector, type TraceCollector } from '../support/services/trace-collector.ts';
 
 let collector: TraceCollector;
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../../test/postgres.ts';
-import { startTcpProxy } from '../../../test/support/tcp-proxy.ts';
+import { startTcpProxy } from '../../../test/support/services/tcp-proxy.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';

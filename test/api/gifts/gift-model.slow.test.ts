@@ -4,8 +4,8 @@ import { loadGiftEngine } from '../../../src/server/gift-finder/gift-engine.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
 import { loadCatalogue } from '../../support/gift-data.ts';
-import { type ModelServer, startModelServer } from '../../support/model-server.ts';
-import { startTraceCollector } from '../../support/trace-collector.ts';
+import { type ModelServer, startModelServer } from '../../support/services/model-server.ts';
+import { startTraceCollector } from '../../support/services/trace-collector.ts';
 
 const byTitle = new Map(
   loadCatalogue().flatMap(({ ideas }) => ideas.map((idea) => [idea.en.title, idea] as const)),

@@ -6,8 +6,8 @@ import { fetchTimeouts } from '../../../src/server/products/fetch-timeouts.ts';
 import { internet } from '../../../src/server/products/network.ts';
 import { shopAddress } from '../../../src/server/products/shop-address.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { FakeInternet, productPage, shopIp } from '../../support/fake-internet.ts';
-import { startNameServer } from '../../support/name-server.ts';
+import { FakeInternet, productPage, shopIp } from '../../support/services/fake-internet.ts';
+import { startNameServer } from '../../support/services/name-server.ts';
 
 const times = { ...fetchTimeouts, connect: 500, fetch: 1000, step: 1 };
 const unreachable = {

@@ -6,7 +6,7 @@ import type { ProductInfo } from '../../../src/contract/schemas.ts';
 import { fetchTimeouts } from '../../../src/server/products/fetch-timeouts.ts';
 import { PageReaders } from '../../../src/server/products/page-readers.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { FakeInternet, productPage } from '../../support/fake-internet.ts';
+import { FakeInternet, productPage } from '../../support/services/fake-internet.ts';
 
 const times = { ...fetchTimeouts, connect: 400, fetch: 1200, read: 1500, step: 1 };
 const world = new FakeInternet();

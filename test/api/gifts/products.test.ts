@@ -6,10 +6,10 @@ import { fetchTimeouts } from '../../../src/server/products/fetch-timeouts.ts';
 import { Products } from '../../../src/server/products/products.ts';
 import { serverSecret } from '../../../src/server/secrets/server-secret.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { certificateFor } from '../../support/certificate.ts';
 import { onBothDatabases } from '../../support/databases.ts';
-import { FakeInternet, productPage, shopIp } from '../../support/fake-internet.ts';
 import { picture, requester } from '../../support/pictures.ts';
+import { certificateFor } from '../../support/services/certificate.ts';
+import { FakeInternet, productPage, shopIp } from '../../support/services/fake-internet.ts';
 
 const times = { ...fetchTimeouts, connect: 500, fetch: 1500, step: 1 };
 const fakeInternet = new FakeInternet();

@@ -8,8 +8,12 @@ import { StorageUnavailable } from '../../../src/server/storage-unavailable.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { ApiClient } from '../../support/client.ts';
 import { environmentFor } from '../../support/databases.ts';
-import { hasObjectStore, type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { picture } from '../../support/pictures.ts';
+import {
+  hasObjectStore,
+  type ObjectStore,
+  startObjectStore,
+} from '../../support/services/object-store.ts';
 
 const bucketOf = (environment: Record<string, string>) => {
   const { s3 } = readConfig(environment);

@@ -1,0 +1,498 @@
+import { languages } from '../../src/domain/language.ts';
+import { ApiClient } from '../../test/support/client.ts';
+import { picture } from '../../test/support/pictures.ts';
+import { violationsIn } from '../support/accessibility.ts';
+import { Guest, overflowOf } from '../support/guest.ts';
+import { holdRequests } from '../support/intercept.ts';
+import { expect, test } from '../support/test.ts';
+import { turn } from '../support/turns.ts';
+import { wordsOf } from '../support/words.ts';
+
+const t = wordsOf('en');
+const details =
+  'The one with the wooden handle and the lid that stays on when it is poured. '.repeat(3);
+const dates = { en: /^\d\d \w{3} \d{4}$/, de: /^\d\d\. \S+ \d{4}$/, fr: /^\d\d \S+ \d{4}$/ };
+
+/** A list with an item of every kind. */
+async function everyKind(server: string) {
+  const api = new ApiClient(fetch, server);
+  const { body: list } = await api.create({
+    name: 'Mara’s thirtieth',
+    description: 'Come hungry.',
+  });
+  const teapot = { title: 'Teapot', price: '64,00 €', url: 'https://shop.example/teapot' };
+  const image = await picture('png', { width: 1600, height: 1200 });
+  await api.addItem(list.adminToken, { ...teapot, description: details, mostWanted: true }, image);
+  await api.addItem(list.adminToken, { title: 'Kite', description: 'A red one.' });
+  await api.addItem(list.adminToken, { title: 'Plates', maxQuantity: 3 });
+  const harp = { title: 'Harp', url: 'https://shop.example/harp', mostWanted: true };
+  const { body } = await api.addItem(list.adminToken, harp);
+  const idOf = (title: string) => body.items.find((item) => item.title === title)?.id ?? '';
+  await api.claim(list.guestToken, idOf('Harp'), 'Uncle Tomáš');
+  return { api, list, idOf, path: `/wishlist/guest/${list.guestToken}` };
+}
+
+for (const language of languages) {
+  test(`a shared list is complete before any script runs: ${language}`, {
+    tag: turn(language),
+  }, async ({ browser, servers }) => {
+    const words = wordsOf(language);
+    const { path } = await everyKind(servers[0]);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const guest = new Guest(await context.newPage(), words);
+    const { page } = guest;
+    const response = await guest.visit(servers[0], path, language);
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+    await expect(page.getByText('Come hungry.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: words('guest.items') })).toBeVisible();
+    await expect(page.locator('.list-facts span').first()).toHaveText(dates[language]);
+    expect(await response?.text()).toContain(
+      `<noscript><p class="secondary-text">${words('guest.noScript')}`,
+    );
+
+    const teapot = guest.card('Teapot');
+    await expect(teapot.getByText(words('guest.price'))).toHaveText(/64,00 €/);
+    await expect(teapot.getByText(words('item.mostWanted'))).toBeVisible();
+    const image = teapot.locator('img');
+    await expect(image).toHaveAttribute('srcset', /w=320 320w,.*w=640 640w,.*w=1280 1280w/);
+    await expect(image).toHaveAttribute('sizes', /px/);
+    const store = teapot.getByRole('link', { name: words('guest.store') });
+    await expect(store).toHaveAttribute('href', 'https://shop.example/teapot');
+    await expect(store).toHaveAttribute('target', '_blank');
+    for (const rel of ['nofollow', 'ugc', 'noopener', 'noreferrer'])
+      await expect(store).toHaveAttribute('rel', new RegExp(`\\b${rel}\\b`));
+
+    // Folded to a hundred characters, and unfolded by the browser alone.
+    const short = teapot.locator('.expandable-text__short');
+    await expect(short).toHaveText(/\.\.\.$/);
+    expect(((await short.textContent()) ?? '').length).toBeLessThanOrEqual(103);
+    await teapot.getByText(words('guest.showMore')).click();
+    await expect(teapot.getByText(details.trim())).toBeVisible();
+    await expect(short).toBeHidden();
+    await teapot.getByText(words('guest.showLess')).click();
+    await expect(teapot.getByText(details.trim())).toBeHidden();
+
+    const kite = guest.card('Kite');
+    await expect(kite.getByText('A red one.')).toBeVisible();
+    await expect(kite.getByText(words('guest.showMore'))).toHaveCount(0);
+    await expect(kite.getByText(words('guest.store'))).toBeVisible();
+    await expect(kite.getByRole('link')).toHaveCount(0);
+    await expect(
+      guest.card('Plates').getByText(words('item.partly', { count: 0, max: 3 })),
+    ).toBeVisible();
+    const harp = guest.card('Harp');
+    await expect(harp.getByText(words('guest.claimedBy', { name: 'Uncle Tomáš' }))).toBeVisible();
+    await expect(harp.getByText(words('item.mostWanted'))).toHaveCount(0);
+    await expect(harp.getByText(words('guest.store'))).toHaveAttribute('aria-disabled', 'true');
+    await expect(harp.getByRole('link')).toHaveCount(0);
+
+    const next = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+    await page.locator('.language-menu__button').click();
+    await page.locator(`.menu--popup [lang=${next}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', next);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+    await context.close();
+  });
+}
+
+test('a list without a name and without items says so in a friendly text', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  await new Guest(page, t).open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guest.fallback'));
+  await expect(page).toHaveTitle(new RegExp(`^${t('guest.fallback')}`));
+  await expect(page.getByText(t('guest.empty.title'))).toBeVisible();
+  await expect(page.getByText(t('guest.empty.text'))).toBeVisible();
+});
+
+test('a link that opens no list says so in both languages, and links to the home page', {
+  tag: '@desk',
+}, async ({ page, servers, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const response = await new Guest(page, t).open(servers[0], '/wishlist/guest/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+  await expect(page.getByText(t('wishlist.notFound.text'))).toBeVisible();
+  await page.getByRole('link', { name: t('wishlist.notFound.home') }).click();
+  await expect(page).toHaveURL(`${servers[0]}/`);
+});
+
+test('the guest is asked for a name each time, unless this device may remember it', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
+  const { path, api, list } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await guest.claimButton('Kite').click();
+  const name = guest.dialog.getByLabel(t('claim.name'));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('placeholder', t('claim.placeholder'));
+  await expect(name).toHaveAttribute('maxlength', '100');
+  await expect(guest.confirm).toBeDisabled();
+  await name.fill('  \u200b ');
+  await expect(guest.confirm).toBeDisabled();
+  await name.fill('Ann');
+  await guest.dialog.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(guest.dialog).toBeHidden();
+  await expect(guest.claimButton('Kite')).toBeFocused();
+
+  await guest.claimButton('Kite').click();
+  await expect(name).toHaveValue('');
+  await name.fill('  Ann Müller ');
+  await guest.confirm.click();
+  await expect(page.getByText(t('claim.success', { name: 'Ann Müller' }))).toBeVisible();
+  await expect(guest.card('Kite')).toBeFocused();
+  const { body } = await api.asGuest(list.guestToken);
+  expect(body.items.find(({ title }) => title === 'Kite')?.claimedBy).toBe('Ann Müller');
+
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('');
+  await name.fill('Ann Müller');
+  await guest.dialog.getByLabel(t('claim.remember')).check();
+  await guest.confirm.click();
+  await expect(guest.dialog).toBeHidden();
+  await page.reload();
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('Ann Müller');
+  await guest.dialog.getByLabel(t('claim.remember')).uncheck();
+  await page.keyboard.press('Escape');
+  await guest.claimButton('Plates').click();
+  await expect(name).toHaveValue('');
+});
+
+test('of an item wanted three times each press claims one, until three are claimed', {
+  tag: '@desk',
+}, async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  for (const [count, name] of ['Ann', 'Bob', 'Eve'].entries()) {
+    await guest.claim('Plates', name);
+    await expect(
+      guest.card('Plates').getByText(t('item.partly', { count: count + 1, max: 3 })),
+    ).toBeVisible();
+  }
+  await expect(guest.claimButton('Plates')).toHaveCount(0);
+  await expect(
+    guest.card('Plates').getByText(t('guest.claimedBy', { name: 'Ann, Bob, Eve' })),
+  ).toBeVisible();
+});
+
+test('two guests press at the same moment: one claims the item, the other one is told so kindly', async ({
+  page,
+  newVisitor,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/409 \(Conflict\)/);
+  const { path, api, list } = await everyKind(servers[0]);
+  const ann = new Guest(page, t);
+  const bob = new Guest(await newVisitor(servers[1]), t);
+  // Neither hears of the other before she has pressed.
+  for (const { page: each } of [ann, bob]) await each.route('**/events', () => {});
+  await ann.open(servers[0], path);
+  await bob.open(servers[1], path);
+  await Promise.all([ann.startClaim('Kite', 'Ann'), bob.startClaim('Kite', 'Bob')]);
+  await Promise.all([ann.confirm.click(), bob.confirm.click()]);
+  await expect
+    .poll(async () => (await api.asGuest(list.guestToken)).body.items[2]?.claimedBy)
+    .toMatch(/^(Ann|Bob)$/);
+  const { body } = await api.asGuest(list.guestToken);
+  const winner = body.items.find(({ title }) => title === 'Kite')?.claimedBy ?? '';
+  const [won, lost] = winner === 'Ann' ? [ann, bob] : [bob, ann];
+  await expect(won.dialog).toBeHidden();
+  await expect(lost.dialog.getByText(t('claim.lost_one', { name: winner }))).toBeVisible();
+  await expect(lost.dialog.getByText(t('claim.left_other', { count: 2 }))).toBeVisible();
+  const back = lost.dialog.getByRole('button', { name: t('claim.back') });
+  await expect(back).toBeFocused();
+  // The kind words are all there is: no error beside them.
+  await expect(lost.page.locator('.toast')).toHaveCount(0);
+  expect(await violationsIn(lost.page, 'dialog')).toEqual([]);
+  await back.click();
+  for (const guest of [won, lost]) {
+    await expect(
+      guest.card('Kite').getByText(t('guest.claimedBy', { name: winner })),
+    ).toBeVisible();
+    await expect(guest.claimButton('Kite')).toHaveCount(0);
+  }
+});
+
+test.describe('when the connection is lost during a claim', { tag: '@phone' }, () => {
+  test.beforeEach(({ expectConsole }) => {
+    expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  });
+
+  test('the same claim is sent again, and counts once', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    let sent = 0;
+    // The first one arrives, and its answer is lost; what follows does not even arrive.
+    await page.route('**/api/wishlist/claim/*', async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch();
+      await route.abort();
+    });
+    await guest.startClaim('Plates', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    await page.unroute('**/api/wishlist/claim/*');
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    expect(sent).toBeGreaterThan(2);
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    await expect(guest.yourGifts.getByRole('heading', { name: 'Plates' })).toBeVisible();
+  });
+
+  test('a reload in between does not change the claim', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    let sent = 0;
+    await page.route('**/api/wishlist/claim/*', async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch();
+      await route.abort();
+    });
+    await guest.startClaim('Plates', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    await page.reload();
+    await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+    await page.unroute('**/api/wishlist/claim/*');
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    await page.reload();
+    await expect(guest.yourGifts).toBeVisible();
+    await expect(guest.dialog).toHaveCount(0);
+  });
+
+  test('a claim made in flight mode is sent when the connection is back', async ({
+    page,
+    servers,
+  }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    await guest.startClaim('Kite', 'Ann');
+    await page.context().setOffline(true);
+    await guest.confirm.click();
+    await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(1);
+  });
+
+  test('the guest can stop the repeated attempts', async ({ page, servers }) => {
+    const { path, api, list } = await everyKind(servers[0]);
+    const guest = new Guest(page, t);
+    await guest.open(servers[0], path);
+    await page.route('**/api/wishlist/claim/*', (route) => route.abort());
+    await guest.startClaim('Kite', 'Ann');
+    await guest.confirm.click();
+    await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
+    await guest.dialog.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(page.getByText(t('claim.stopped'))).toBeVisible();
+    await expect(guest.claimButton('Kite')).toBeVisible();
+    await page.unroute('**/api/wishlist/claim/*');
+    await page.reload();
+    await expect(guest.claimButton('Kite')).toBeVisible();
+    const { body } = await api.asGuest(list.guestToken);
+    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(0);
+  });
+});
+
+test('a claim that failed can be tried again with the same button', { tag: '@phone' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(Internal Server Error\)/);
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/wishlist/claim/*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) await route.continue();
+    else await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await guest.startClaim('Kite', 'Ann');
+  await guest.confirm.click();
+  await expect(page.getByText(t('claim.failed'))).toBeVisible();
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+  await expect(guest.dialog.getByRole('link', { name: t('terms.link') })).toBeVisible();
+  await guest.confirm.click();
+  await expect(guest.dialog).toBeHidden();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a list can be reported to the operator', { tag: '@desk' }, async ({
+  page,
+  servers,
+  serverLog,
+}) => {
+  const { path, list } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  // This is nobody's own list.
+  await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  const report = page.getByRole('button', { name: t('report.action') });
+  await report.click();
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByRole('alert')).toHaveText(t('fault.required'));
+  await guest.dialog.getByLabel(t('report.scam')).check();
+  await guest.dialog.getByLabel(t('report.item')).selectOption('Teapot');
+  await guest.dialog.getByLabel(t('report.note')).fill('It asks for my password.');
+  await guest.dialog.getByLabel(t('report.email')).fill('jo@example');
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByRole('alert')).toHaveText(t('fault.not_an_email'));
+  await guest.dialog.getByLabel(t('report.email')).fill('jo@example.org');
+  await guest.dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(guest.dialog.getByText(t('report.thanksText'))).toBeVisible();
+  await expect(guest.dialog.getByText(/R-[A-Z2-9]{4}-[A-Z2-9]{4}/)).toBeVisible();
+  await expect(
+    guest.dialog.getByText(t('report.willAnswer', { email: 'jo@example.org' })),
+  ).toBeVisible();
+  await guest.dialog.getByRole('button', { name: t('claim.back') }).click();
+  await expect(report).toBeFocused();
+  expect(serverLog()).toContain('a list was reported');
+  expect(serverLog()).not.toContain(list.guestToken);
+});
+
+test('an item is claimed by keyboard alone', { tag: '@desk' }, async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await guest.claimButton('Kite').evaluate((element) => element === document.activeElement))
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(guest.claimButton('Kite')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await page.keyboard.type('Ann');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(guest.dialog.getByLabel(t('claim.remember'))).toBeChecked();
+  const confirm = guest.dialog.getByRole('button', { name: t('claim.confirm') });
+  for (let stops = 0; stops < 5; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await confirm.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
+  await expect(guest.card('Kite')).toBeFocused();
+});
+
+test('on the narrowest phone nothing is cut off, in dialogs and with claims', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = wordsOf('de');
+  const { path } = await everyKind(servers[0]);
+  const guest = new Guest(page, words);
+  await guest.open(servers[0], path, 'de');
+  await guest.startClaim('Plates', 'Großtante Wilhelmine-Charlotte von und zu Oberhausen');
+  expect(await overflowOf(page)).toBe(0);
+  await guest.confirm.click();
+  await expect(guest.yourGifts).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  // The message and the header lie over a button here; a target that is partly covered counts as small.
+  await page.getByRole('button', { name: words('common.dismiss') }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test('no request from a private page sends a referrer', { tag: '@desk' }, async ({
+  page,
+  servers,
+}) => {
+  const { path } = await everyKind(servers[0]);
+  const referers: string[] = [];
+  page.on('request', (request) => {
+    const referer = request.headers()['referer'];
+    if (referer?.includes('/wishlist/')) referers.push(`${request.url()}: ${referer}`);
+  });
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await guest.claim('Kite', 'Ann');
+  await guest.yourGifts.getByRole('link', { name: t('receipt.open') }).click();
+  await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeVisible();
+  await page.reload();
+  expect(referers).toEqual([]);
+});
+
+test('a press before hydration is carried out after it', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
+  const { path } = await everyKind(servers[0]);
+  const release = await holdRequests(page, '**/guest-wishlist*.js');
+  await page.goto(servers[0] + path, { waitUntil: 'domcontentloaded' });
+  const guest = new Guest(page, t);
+  const kite = page.getByRole('button', { name: `${t('guest.claim')}: Kite` });
+  await kite.click();
+  await guest
+    .card('Plates')
+    .getByRole('button', { name: t('guest.claim') })
+    .click();
+  // The last one is meant, and shows that it is on its way.
+  await expect(kite).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText('Plates');
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('in a long list the guest can show unclaimed items only, and what she claims stays in sight', async ({
+  page,
+  servers,
+}) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
+  for (let number = 1; number <= 15; number += 1)
+    await api.addItem(list.adminToken, { title: `Kite ${number}`, mostWanted: number === 3 });
+  const { body } = await api.asOwner(list.adminToken);
+  await api.claim(list.guestToken, body.items.at(-1)?.id ?? '', 'Bo');
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  const cards = page.locator('.guest-card');
+  const filter = (name: 'all' | 'free' | 'wanted', count: number) =>
+    page.getByRole('button', { name: t(`guest.filter.${name}`, { count }), exact: true });
+  await expect(cards).toHaveCount(15);
+  await filter('wanted', 1).click();
+  await expect(cards).toHaveCount(1);
+  await filter('free', 14).click();
+  await expect(filter('free', 14)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(14);
+  await expect(guest.card('Kite 15')).toHaveCount(0);
+  await guest.startClaim('Kite 14', 'Ann');
+  await guest.confirm.click();
+  await expect(guest.card('Kite 14')).toBeFocused();
+  // The scraps of paper are not cut off at the card's edge, wherever it stands in the list.
+  await expect(guest.card('Kite 14').locator('.burst')).toHaveCount(1);
+  await expect(guest.card('Kite 14')).toHaveCSS('content-visibility', 'visible');
+  await expect(filter('free', 13)).toBeVisible();
+  await expect(cards).toHaveCount(14);
+  // The way to the receipt stands beside the good news.
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: t('claims.way_one') })
+    .click();
+  await expect(page.getByRole('region', { name: t('claims.title') })).toBeFocused();
+  await filter('all', 15).click();
+  await expect(cards).toHaveCount(15);
+});

@@ -1,0 +1,225 @@
+import { languages } from '../../src/domain/language.ts';
+import { ApiClient } from '../../test/support/client.ts';
+import { violationsIn } from '../support/accessibility.ts';
+import { Guest, overflowOf } from '../support/guest.ts';
+import { holdRequests } from '../support/intercept.ts';
+import { expect, test } from '../support/test.ts';
+import { turn } from '../support/turns.ts';
+import { wordsOf } from '../support/words.ts';
+
+const t = wordsOf('en');
+
+async function listWithKite(server: string, settings: Record<string, unknown> = {}) {
+  const api = new ApiClient(fetch, server);
+  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
+  await api.addItem(list.adminToken, { title: 'Kite', price: '20 €' });
+  const { body } = await api.addItem(list.adminToken, { title: 'Drum' });
+  await api.update(list.adminToken, settings);
+  const kite = body.items[0]?.id ?? '';
+  return { api, list, kite, path: `/wishlist/guest/${list.guestToken}` };
+}
+
+/** A receipt made through the API: the way to its page. */
+async function receiptOf({ api, list, kite }: Awaited<ReturnType<typeof listWithKite>>) {
+  const { body } = await api.claim(list.guestToken, kite, 'Ann');
+  return `/wishlist/receipt/${body.claim.receipt}`;
+}
+
+for (const language of languages) {
+  test(`a claim is stored, and its receipt works on another device: ${language}`, {
+    tag: turn(language),
+  }, async ({ page, newVisitor, servers, serverLog }) => {
+    const words = wordsOf(language);
+    const { path } = await listWithKite(servers[0]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const guest = new Guest(page, words);
+    await guest.open(servers[0], path, language);
+    await expect(guest.yourGifts).toHaveCount(0);
+    await guest.claim('Kite', 'Ann');
+    await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
+    await expect(guest.card('Drum').getByText(words('claims.mark'))).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('claims.way_one') })
+      .click();
+    await expect(guest.yourGifts).toBeFocused();
+    await expect(guest.yourGifts).toBeInViewport();
+    await guest.yourGifts.getByRole('button', { name: words('receipt.copy') }).click();
+    await expect(page.getByText(words('receipt.copied'))).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('/wishlist/receipt/');
+    await page.reload();
+    await guest.waitForHydration();
+    await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
+
+    const other = new Guest(await newVisitor(servers[1]), words);
+    const response = await other.open(servers[1], new URL(link).pathname, language);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+    for (const word of ['Kite', 'Ann', 'Mara’s thirtieth', '20 €']) expect(html).toContain(word);
+    await expect(other.page.getByText(words('receipt.same'))).toBeVisible();
+    await expect(other.page.getByText(words('undo.notHere'))).toBeVisible();
+    await other.page.getByRole('button', { name: words('receipt.keep') }).click();
+    await expect(other.page.getByText(words('receipt.kept'))).toBeVisible();
+    expect(await violationsIn(other.page)).toEqual([]);
+    await other.page.getByRole('link', { name: words('receipt.list') }).click();
+    await expect(other.card('Kite').getByText(words('claims.mark'))).toBeVisible();
+    expect(serverLog()).not.toContain(link.split('/').pop());
+  });
+}
+
+test('the link to the guest’s own claims works before they are loaded', {
+  tag: '@phone',
+}, async ({ page, servers }) => {
+  const { path } = await listWithKite(servers[0]);
+  const release = await holdRequests(page, '**/your-gifts*.js');
+  const guest = new Guest(page, wordsOf('en'));
+  await guest.open(servers[0], path);
+  await guest.claim('Kite', 'Ann');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf('en')('claims.way_one') })
+    .click();
+  await expect(guest.yourGifts).toHaveCount(0);
+  release();
+  await expect(guest.yourGifts).toBeFocused();
+  await expect(guest.yourGifts).toBeInViewport();
+});
+
+test('a receipt is private: not indexed, not cached for others, nothing in its title', {
+  tag: '@desk',
+}, async ({ page, servers, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const made = await listWithKite(servers[0], { allowUndo: true });
+  const path = await receiptOf(made);
+  for (const visit of [1, 2]) {
+    const response = await page.goto(`${servers[0]}${path}?fbclid=${visit}`);
+    expect(response?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(response?.headers()['cache-control']).toContain('private');
+    const head = ((await response?.text()) ?? '').split('</head>')[0] ?? '';
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    for (const word of ['Kite', 'Ann', 'Mara']) expect(head).not.toContain(word);
+  }
+  const receipt = path.split('/').pop() ?? '';
+  const { body } = await made.api.receipt(receipt);
+  await made.api.undo(made.list.guestToken, body.id, receipt);
+  const gone = await page.goto(servers[0] + path);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText(t('receipt.none.text'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('wishlist.notFound.home') })).toBeVisible();
+});
+
+test('when the owner changes or deletes the item, the receipt says so', { tag: '@desk' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const made = await listWithKite(servers[0]);
+  const { api, list, kite } = made;
+  const path = await receiptOf(made);
+  const guest = new Guest(page, t);
+  await api.updateItem(list.adminToken, { id: kite, title: 'Two-line kite', price: '35 €' });
+  await guest.open(servers[0], path);
+  const changes = page.locator('.changes-since');
+  await expect(changes.locator('del')).toHaveText(['Kite', '20 €']);
+  await expect(changes.locator('ins')).toHaveText(['Two-line kite', '35 €']);
+  await page.getByRole('button', { name: t('receipt.keep') }).click();
+
+  await api.removeItem(list.adminToken, kite);
+  await page.reload();
+  await expect(page.getByText(t('receipt.removed'))).toBeVisible();
+  await page.getByRole('link', { name: t('receipt.list') }).click();
+  await expect(guest.yourGifts.getByText(t('claims.removed'))).toBeVisible();
+
+  const { body } = await api.rotate(list.adminToken, 'guest');
+  await guest.open(servers[0], path);
+  await expect(page.getByText(t('receipt.linkReplaced'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('receipt.list') })).toHaveCount(0);
+  expect(await page.content()).not.toContain(body.guestToken);
+});
+
+test('replacing a link loses no claim', { tag: '@desk' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const { api, list, path } = await listWithKite(servers[0]);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  await guest.claim('Kite', 'Ann');
+  const { body } = await api.rotate(list.adminToken, 'guest');
+  await guest.open(servers[0], `/wishlist/guest/${body.guestToken}`);
+  await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
+});
+
+test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' }, async ({
+  page,
+  newVisitor,
+  servers,
+}) => {
+  const { api, list, path } = await listWithKite(servers[0], { allowUndo: true });
+  const guest = new Guest(page, t);
+  const other = new Guest(await newVisitor(servers[1]), t);
+  await guest.open(servers[0], path);
+  await other.open(servers[1], path);
+  await guest.claim('Kite', 'Ann');
+  await expect(other.claimButton('Kite')).toHaveCount(0);
+  await guest.yourGifts.getByRole('button', { name: t('undo.action') }).click();
+  await guest.dialog.getByRole('button', { name: t('undo.keep') }).click();
+  await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
+  await guest.yourGifts.getByRole('button', { name: t('undo.action') }).click();
+  await guest.dialog.getByRole('button', { name: t('undo.confirm') }).click();
+  await expect(page.getByText(t('undo.done', { title: 'Kite' }))).toBeVisible();
+  await expect(guest.yourGifts).toHaveCount(0);
+  await expect(guest.card('Kite')).toBeFocused();
+  await expect(other.claimButton('Kite')).toBeVisible();
+  const { body } = await api.asGuest(list.guestToken);
+  expect(body.items[0]?.claimedQuantity).toBe(0);
+});
+
+test('a guest unclaims with the receipt on another device, until the owner forbids it again', {
+  tag: '@phone',
+}, async ({ page, servers, expectConsole }) => {
+  expectConsole(/40[34] \((Forbidden|Not Found)\)/);
+  const made = await listWithKite(servers[0], { allowUndo: true });
+  const { api, list } = made;
+  const path = await receiptOf(made);
+  const guest = new Guest(page, t);
+  await guest.open(servers[0], path);
+  const undo = async () => {
+    await page.getByRole('button', { name: t('undo.action') }).click();
+    await guest.dialog.getByRole('button', { name: t('undo.confirm') }).click();
+  };
+  await api.update(list.adminToken, { allowUndo: false });
+  await undo();
+  await expect(page.getByText(t('failure.claim.undo_not_allowed'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('undo.action') })).toHaveCount(0);
+
+  await api.update(list.adminToken, { allowUndo: true });
+  await page.reload();
+  await guest.waitForHydration();
+  await undo();
+  await expect(page.getByRole('heading', { name: t('undo.doneTitle') })).toBeVisible();
+  expect((await api.asGuest(list.guestToken)).body.items[0]?.claimedQuantity).toBe(0);
+  await page.getByRole('link', { name: t('receipt.list') }).click();
+  await expect(guest.claimButton('Kite')).toBeVisible();
+});
+
+test('no part of a receipt is cut off on the narrowest phone', { tag: '@phone' }, async ({
+  page,
+  servers,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const made = await listWithKite(servers[0], { allowUndo: true });
+  const path = await receiptOf(made);
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze mit Ankerstickerei';
+  await made.api.updateItem(made.list.adminToken, { id: made.kite, title });
+  await new Guest(page, wordsOf('de')).open(servers[0], path, 'de');
+  expect(await overflowOf(page)).toBe(0);
+});

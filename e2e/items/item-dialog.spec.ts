@@ -1,0 +1,739 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OwnerView } from '../../src/contract/schemas.ts';
+import { languages } from '../../src/domain/language.ts';
+import { ApiClient } from '../../test/support/client.ts';
+import { framesDrawn } from '../support/hydrated.ts';
+import { photo } from '../support/owner.ts';
+import { expect, test } from '../support/test.ts';
+import { type Words, wordsOf } from '../support/words.ts';
+
+const english = wordsOf('en');
+
+async function speak(page: Page, server: string, language: string): Promise<void> {
+  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
+}
+
+const openAdmin = async (page: Page, list: Pick<OwnerView, 'adminToken'>) => {
+  await page.goto(`/wishlist/admin/${list.adminToken}`);
+};
+
+/** The dialog's fields by what stands above them. */
+function fieldsOf(page: Page, t: Words = english) {
+  const dialog = page.getByRole('dialog').first();
+  return {
+    dialog,
+    url: dialog.getByLabel(t('item.form.url')),
+    title: dialog.getByLabel(t('item.form.title'), { exact: true }),
+    description: dialog.getByLabel(t('item.form.description')),
+    price: dialog.getByLabel(t('item.form.price')),
+    quantity: dialog.getByLabel(t('item.form.quantity')),
+    wanted: dialog.getByLabel(t('item.form.mostWanted')),
+    save: dialog.getByRole('button', { name: t('common.save') }),
+    extract: dialog.getByRole('button', { name: t('item.form.extract') }),
+  };
+}
+
+const edit = (page: Page, title: string, t: Words = english) =>
+  page.getByRole('button', { name: t('item.edit', { title }), exact: true }).click();
+
+const add = (page: Page, t: Words = english) =>
+  page.getByRole('button', { name: t('admin.addItem') }).click();
+
+/** One item on the list; other gifts on the page have rows too. */
+const rowOf = (page: Page, title: string) =>
+  page
+    .locator('li.owner-item')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+
+/** Pastes as a person does, through the clipboard. */
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+interface ShopAnswer {
+  title?: string;
+  price?: string;
+  description?: string;
+  imageUrl?: string;
+  reason?: string;
+}
+
+/** Stands where the shop would be: what the server says about each address. */
+async function shops(page: Page, answers: Record<string, ShopAnswer & { after?: Promise<void> }>) {
+  const asked: string[] = [];
+  await page.route('**/api/wishlist/productinfo?*', async (route) => {
+    const url = new URL(route.request().url()).searchParams.get('url') ?? '';
+    asked.push(url);
+    const { after, ...answer } = answers[url] ?? { reason: 'unreachable' };
+    await after;
+    const nothing = { title: null, price: null, description: null, imageUrl: null, reason: null };
+    await route.fulfill({ json: { ...nothing, ...answer } }).catch(() => {});
+  });
+  return asked;
+}
+
+test('an item with every field filled is added, shown and changed', async ({ page, servers }) => {
+  const language = 'de';
+  const t = wordsOf(language);
+  await speak(page, servers[0], language);
+  const { body: list } = await new ApiClient(fetch, servers[0]).create({ name: 'Mara' });
+  await openAdmin(page, list);
+  await add(page, t);
+  const form = fieldsOf(page, t);
+  await expect(form.url).toBeFocused();
+  await expect(form.price).toHaveAttribute('placeholder', '$0.00');
+  await expect(form.dialog.getByText(t('item.form.imageHint'))).toBeVisible();
+
+  await form.save.click();
+  await expect(form.title).toBeFocused();
+  await expect(form.dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText([
+    t('fault.required'),
+  ]);
+  await form.title.fill('Kite');
+  await expect(form.dialog.getByText('4/100')).toBeVisible();
+  await form.description.fill('Two lines, please. '.repeat(8));
+  await expect(form.dialog.getByText('152/500')).toBeVisible();
+  await form.url.fill('https://shop.example/kite?size=2');
+  await form.price.fill('1.299,00 €');
+  await form.quantity.fill('3');
+  await form.wanted.check();
+  await form.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
+  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
+
+  const started = Date.now();
+  await form.save.click();
+  await expect(form.dialog.getByText(t('item.saving'))).toBeVisible();
+  await expect(form.dialog).toBeHidden();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
+  await expect(page.getByText(t('item.saved'))).toBeVisible();
+
+  const row = rowOf(page, 'Kite');
+  await expect(row.locator('.badge', { hasText: t('item.mostWanted') })).toBeVisible();
+  await expect(row.getByText('1.299,00 €')).toBeVisible();
+  await expect(row.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+  await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const whole = row.getByText('Two lines, please. '.repeat(8).trim(), { exact: true });
+  const folded = row.getByText(/^Two lines, .*\.\.\.$/);
+  expect((await folded.textContent())?.length).toBeLessThanOrEqual(83);
+  await expect(whole).toBeHidden();
+  await row.getByText(t('item.showMore'), { exact: true }).click();
+  await expect(whole).toBeVisible();
+  const store = row.getByRole('link', { name: t('item.store', { title: 'Kite' }) });
+  await expect(store).toHaveAttribute('href', 'https://shop.example/kite?size=2');
+  await expect(store).toHaveAttribute('target', '_blank');
+  await expect(store).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+
+  await edit(page, 'Kite', t);
+  await expect(form.title).toBeFocused();
+  await expect(form.price).toHaveValue('1.299,00 €');
+  await expect(form.quantity).toHaveValue('3');
+  await form.title.fill('Big kite');
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  const saved = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body.items[0];
+  expect(saved).toMatchObject({
+    title: 'Big kite',
+    url: 'https://shop.example/kite?size=2',
+    price: '1.299,00 €',
+    mostWanted: true,
+    maxQuantity: 3,
+  });
+  expect(saved?.imageKey).not.toBeNull();
+});
+
+test('when saving fails the dialog stays open with everything that was typed', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  const language = 'fr';
+  expectConsole(/500 \(Internal|ERR_INTERNET|400 \(Bad/);
+  const t = wordsOf(language);
+  await speak(page, servers[0], language);
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  await openAdmin(page, list);
+  await add(page, t);
+  const form = fieldsOf(page, t);
+  await form.title.fill('Kite');
+  await form.description.fill('Two lines');
+  await form.price.fill('20 €');
+  await form.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
+  const items = '**/api/wishlist/*/items';
+  await page.route(items, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await form.save.click();
+  await expect(page.getByText(t('item.saveFailed'))).toBeVisible();
+  await expect(page.locator('.toast').getByText(t('status.500'))).toBeVisible();
+  await expect(form.dialog.getByRole('alert').filter({ hasText: t('status.500') })).toBeVisible();
+  await expect(form.save).toBeFocused();
+
+  // What the server finds wrong is said at its field.
+  await page.unroute(items);
+  await page.route(items, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        code: 'request.invalid',
+        message: 'no',
+        errors: [{ field: 'url', code: 'blocked', message: 'no' }],
+      }),
+    }),
+  );
+  await form.url.fill('https://bad.example/');
+  await form.save.click();
+  await expect(form.dialog.getByText(t('fault.blocked'))).toBeVisible();
+  await expect(form.url).toBeFocused();
+  await form.url.fill('');
+  await expect(form.dialog.getByText(t('fault.blocked'))).toHaveCount(0);
+
+  await page.unroute(items);
+  await expect(form.title).toHaveValue('Kite');
+  await expect(form.description).toHaveValue('Two lines');
+  await expect(form.price).toHaveValue('20 €');
+  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(rowOf(page, 'Kite')).toBeVisible();
+});
+
+test('two owners change one item: no change is lost', async ({
+  page,
+  newVisitor,
+  servers,
+  expectConsole,
+}) => {
+  const language = 'en';
+  expectConsole(/409 \(Conflict\)|404 \(Not Found\)/);
+  const t = wordsOf(language);
+  const other = await newVisitor(servers[1]);
+  const api = new ApiClient(fetch, servers[0]);
+  const { list, item } = await api.listWith({ title: 'Kite', price: '20 €', description: 'Red' });
+  for (const [tab, server] of [
+    [page, servers[0]],
+    [other, servers[1]],
+  ] as const) {
+    await speak(tab, server, language);
+    await openAdmin(tab, list);
+    await edit(tab, 'Kite', t);
+  }
+  const [mine, theirs] = [fieldsOf(page, t), fieldsOf(other, t)];
+  const readItem = async () => (await api.asOwner(list.adminToken)).body.items[0];
+
+  // Different fields: both are kept, and nobody is asked.
+  await theirs.price.fill('25 €');
+  await mine.title.fill('Big kite');
+  await theirs.save.click();
+  await expect(theirs.dialog).toBeHidden();
+  await expect(rowOf(page, 'Kite').getByText('25 €')).toBeVisible();
+  await expect(mine.title).toHaveValue('Big kite');
+  await expect(mine.price).toHaveValue('20 €');
+  await mine.save.click();
+  await expect(mine.dialog).toBeHidden();
+  expect(await readItem()).toMatchObject({
+    title: 'Big kite',
+    price: '25 €',
+    description: 'Red',
+  });
+
+  // The same field: theirs is shown, mine stays until one of them is saved knowingly.
+  await expect(rowOf(other, 'Big kite')).toBeVisible();
+  await edit(page, 'Big kite', t);
+  await edit(other, 'Big kite', t);
+  await theirs.title.fill('Blue kite');
+  await theirs.description.fill('Blue');
+  await theirs.save.click();
+  await expect(theirs.dialog).toBeHidden();
+  await mine.title.fill('Green kite');
+  await mine.description.fill('Green');
+  await mine.save.click();
+  await expect(mine.dialog.getByText(t('item.form.collided'))).toBeVisible();
+  await expect(
+    mine.dialog.getByText(t('item.form.meanwhile', { text: 'Blue kite' })),
+  ).toBeVisible();
+  await expect(mine.title).toHaveValue('Green kite');
+  expect(await readItem()).toMatchObject({ title: 'Blue kite', description: 'Blue' });
+  const take = (field: string) =>
+    mine.dialog.getByRole('button', { name: `${t('item.form.take')}: ${field}` });
+  await expect(take(t('item.form.title'))).toBeFocused();
+  await take(t('item.form.title')).click();
+  await expect(mine.title).toHaveValue('Blue kite');
+  await mine.save.click();
+  await expect(mine.dialog).toBeHidden();
+  expect(await readItem()).toMatchObject({ title: 'Blue kite', description: 'Green' });
+
+  // Deleted meanwhile: what is typed becomes a new item.
+  await edit(page, 'Blue kite', t);
+  await mine.description.fill('Green, with a long tail');
+  await api.removeItem(list.adminToken, item.id);
+  await mine.save.click();
+  await expect(mine.dialog.getByText(t('item.form.gone'))).toBeVisible();
+  await expect(mine.description).toHaveValue('Green, with a long tail');
+  await mine.dialog.getByRole('button', { name: t('item.form.addAgain') }).click();
+  await expect(mine.dialog).toBeHidden();
+  expect(await readItem()).toMatchObject({
+    title: 'Blue kite',
+    price: '25 €',
+    description: 'Green, with a long tail',
+  });
+});
+
+test('a claimed item is deleted only after a second confirmation', async ({ page, servers }) => {
+  const language = 'de';
+  const t = wordsOf(language);
+  await speak(page, servers[0], language);
+  const api = new ApiClient(fetch, servers[0]);
+  const { list, item } = await api.listWith({ title: 'Kite' });
+  await api.claim(list.guestToken, item.id, 'Ann');
+  await openAdmin(page, list);
+  const row = rowOf(page, 'Kite');
+  await expect(row.getByText(t('item.claimed'), { exact: true })).toBeVisible();
+  await expect(row).toHaveClass(/is-claimed/);
+  await page.getByRole('button', { name: t('item.delete', { title: 'Kite' }) }).click();
+  await page.getByRole('button', { name: t('item.delete.confirm'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('item.delete.claimed.text', { title: 'Kite' }))).toBeVisible();
+  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+  await dialog.getByRole('button', { name: t('item.delete.claimed.confirm') }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(t('item.deleted'))).toBeVisible();
+});
+
+test('a pasted link fills the empty fields and adds the picture', async ({ page, servers }) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const url = 'https://shop.example/teapot?colour=blue';
+  const held = Promise.withResolvers<void>();
+  const asked = await shops(page, {
+    [url]: {
+      title: 'Stoneware teapot',
+      price: '1.299,00 €',
+      description: 'For two.',
+      imageUrl: '/api/wishlist/productimage?url=x&until=1&signature=s',
+      after: held.promise,
+    },
+  });
+  const bytes = await photo();
+  await page.route('**/api/wishlist/productimage?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: bytes }),
+  );
+  await openAdmin(page, list);
+  await add(page);
+  const form = fieldsOf(page);
+  await paste(page, form.url, `Schau mal, unsere Kanne:\n${url} Liebe Grüße`);
+  await expect(form.url).toHaveValue(url);
+  await expect(form.dialog.getByText(english('item.fetching'))).toBeVisible();
+  await form.title.fill('My teapot');
+  held.resolve();
+  await expect(form.dialog.getByText(english('item.form.shop.found'))).toBeVisible();
+  expect(asked).toEqual([url]);
+  await expect(form.title).toHaveValue('My teapot');
+  await expect(form.price).toHaveValue('1.299,00 €');
+  await expect(form.description).toHaveValue('For two.');
+  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
+  expect(items[0]).toMatchObject({ title: 'My teapot', url, price: '1.299,00 €' });
+  expect(items[0]?.imageKey).not.toBeNull();
+
+  // In an item that is saved already, nothing is read unasked, and nothing is overwritten.
+  await edit(page, 'My teapot');
+  await paste(page, form.url, url);
+  await framesDrawn(page, 10);
+  expect(asked).toHaveLength(1);
+  await form.extract.click();
+  const offer = english('item.form.inShop', { text: 'Stoneware teapot' });
+  await expect(form.dialog.getByText(offer)).toBeVisible();
+  await expect(form.title).toHaveValue('My teapot');
+  await form.dialog.getByRole('button', { name: english('item.form.take') }).click();
+  await expect(form.title).toHaveValue('Stoneware teapot');
+});
+
+test('a typed link is read once, on Enter or when the field loses the focus', async ({
+  page,
+  servers,
+}) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const asked = await shops(page, {
+    'https://shop.example/cup': { title: 'Cup' },
+    'https://shop.example/pot': { title: 'Pot' },
+  });
+  await openAdmin(page, list);
+  await add(page);
+  const form = fieldsOf(page);
+  await form.url.fill('no address at all');
+  await form.url.press('Enter');
+  await expect(form.dialog.getByText(english('link.none'))).toBeVisible();
+  await expect(form.dialog.getByText(english('fault.required'))).toHaveCount(0);
+  await form.url.fill('shop.example/cup');
+  await expect(form.dialog.getByText(english('link.none'))).toHaveCount(0);
+  await form.url.press('Enter');
+  await expect(form.title).toHaveValue('Cup');
+  await expect(form.url).toHaveValue('https://shop.example/cup');
+  await form.url.focus();
+  await form.price.focus();
+  await form.url.fill('https://shop.example/pot https://shop.example/cup');
+  await form.price.focus();
+  await expect(form.title).toHaveValue('Pot');
+  expect(asked).toEqual(['https://shop.example/cup', 'https://shop.example/pot']);
+  await form.title.press('Enter');
+  await expect(form.dialog).toBeHidden();
+  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
+  expect(items[0]?.url).toBe('https://shop.example/pot');
+});
+
+test('a second paste cancels the reading of the first link, and closing cancels all', async ({
+  page,
+  servers,
+}) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const [slow, quick] = ['https://slow.example/a', 'https://quick.example/b'];
+  const held = Promise.withResolvers<void>();
+  const answers: Parameters<typeof shops>[1] = {
+    [slow]: { title: 'Too late', price: '1 €', after: held.promise },
+    [quick]: { title: 'In time', price: '2 €' },
+  };
+  const asked = await shops(page, answers);
+  const ended: string[] = [];
+  page.on('requestfailed', (request) => ended.push(request.url()));
+  await openAdmin(page, list);
+  await add(page);
+  const form = fieldsOf(page);
+  await paste(page, form.url, slow);
+  await expect.poll(() => asked.length).toBe(1);
+  await paste(page, form.url, quick);
+  await expect(form.title).toHaveValue('In time');
+  await expect.poll(() => ended.length).toBe(1);
+  held.resolve();
+  await framesDrawn(page, 10);
+  // From now on the slow shop never answers.
+  answers[slow] = { after: Promise.withResolvers<void>().promise };
+  await expect(form.title).toHaveValue('In time');
+  await expect(form.price).toHaveValue('2 €');
+
+  await paste(page, form.url, slow);
+  await expect.poll(() => asked.length).toBe(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: english('item.leave.confirm') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => ended.length).toBe(2);
+});
+
+test('a shop page without a product leads to a short hint, and the link stays', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  const language = 'fr';
+  expectConsole(/500 \(Internal/);
+  const t = wordsOf(language);
+  await speak(page, servers[0], language);
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const asked = await shops(page, {
+    'https://a.example/': { reason: 'blocked' },
+    'https://b.example/': { reason: 'not_a_product' },
+  });
+  await openAdmin(page, list);
+  await add(page, t);
+  const form = fieldsOf(page, t);
+  await expect(form.extract).toBeDisabled();
+  await form.title.fill('Kite');
+  for (const [url, sentence] of [
+    ['https://a.example/', t('item.form.shop.blocked')],
+    ['https://b.example/', t('item.form.shop.not_a_product')],
+    ['https://nowhere.example/', t('item.form.shop.unreachable')],
+  ] as const) {
+    await form.url.fill(url);
+    await form.extract.click();
+    await expect(form.dialog.getByText(sentence)).toBeVisible();
+    await expect(form.url).toHaveValue(url);
+  }
+  expect(asked).toHaveLength(3);
+  await page.unroute('**/api/wishlist/productinfo?*');
+  await page.route('**/api/wishlist/productinfo?*', (route) => route.fulfill({ status: 500 }));
+  await form.extract.click();
+  await expect(form.dialog.getByText(t('item.form.shop.failed'))).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(form.title).toHaveValue('Kite');
+});
+
+test('closing by key, backdrop or going back asks only when something would be lost', async ({
+  page,
+  servers,
+}) => {
+  const { list } = await new ApiClient(fetch, servers[0]).listWith({ title: 'Kite' });
+  // Once by its link, so that it is among "my wishlists", and from there again.
+  await openAdmin(page, list);
+  await page.goto('/wishlist');
+  await page.locator(`a[href*="${list.adminToken}"]`).first().click();
+  await page.waitForURL('**/wishlist/admin/**');
+  const form = fieldsOf(page);
+  const stay = page.getByRole('button', { name: english('item.leave.stay') });
+  await edit(page, 'Kite');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+
+  await edit(page, 'Kite');
+  await form.description.fill('Red');
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await expect(stay).toBeVisible();
+    // Escape again answers the question, it does not close what is behind it.
+    await page.keyboard.press('Escape');
+    await expect(stay).toHaveCount(0);
+    await expect(form.description).toHaveValue('Red');
+    await expect(form.dialog).toBeVisible();
+  }
+  // For a moment after it has opened, a dialog takes a press beside it for half of a double click.
+  await expect(async () => {
+    await page.mouse.click(3, 3);
+    await expect(stay).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await stay.click();
+  await page.evaluate(() => history.back());
+  await expect(stay).toBeVisible();
+  await stay.click();
+  await expect(form.description).toHaveValue('Red');
+  await form.description.fill('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Going back closes what is open, and leaves the page only after that.
+  await edit(page, 'Kite');
+  await form.description.fill('Red');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: english('item.leave.confirm') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: english('admin.share'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(list.adminToken));
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/wishlist');
+});
+
+test('a double click opens a dialog and presses nothing in it', async ({ page, servers }) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Kite' });
+  await openAdmin(page, list);
+  const dialog = page.getByRole('dialog');
+  for (const name of [english('admin.addItem'), english('item.delete', { title: 'Kite' })]) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.dblclick();
+    await expect(dialog).toBeVisible();
+    // The browser counts a third press in time to the same gesture.
+    await page.mouse.move(3, 3);
+    await page.mouse.down({ clickCount: 3 });
+    await page.mouse.up({ clickCount: 3 });
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+});
+
+test('on a long list the new item is scrolled into view, and the next one can be added from there', async ({
+  page,
+  servers,
+}) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Wish 1' });
+  for (let number = 2; number <= 12; number += 1) {
+    await api.addItem(list.adminToken, { title: `Wish ${number}` });
+  }
+  await openAdmin(page, list);
+  await add(page);
+  const form = fieldsOf(page);
+  await form.title.fill('The thirteenth');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 390, height: 420 },
+    { width: 640, height: 400 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await form.title.focus();
+    await expect(form.save).toBeInViewport({ ratio: 1 });
+    await expect(form.title).toBeInViewport({ ratio: 1 });
+  }
+  await form.save.click();
+  const row = rowOf(page, 'The thirteenth');
+  await expect(row).toBeFocused();
+  await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(row).toHaveClass(/owner-item--added/);
+  const another = page.getByRole('button', { name: english('admin.addAnother') });
+  await another.click();
+  await expect(form.url).toBeFocused();
+});
+
+test('saving asks once when a picture was refused', async ({ page, servers }) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  await openAdmin(page, list);
+  await add(page);
+  const form = fieldsOf(page);
+  await form.title.fill('Kite');
+  await form.dialog.locator('input[type=file]').setInputFiles({
+    name: 'kite.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(form.dialog.getByText(english('item.form.imageWrongType'))).toBeVisible();
+  await form.save.click();
+  await expect(form.dialog.getByText(english('item.form.imageRefused'))).toBeVisible();
+  await form.save.click();
+  await expect(rowOf(page, 'Kite')).toBeVisible();
+});
+
+test('the most wanted mark changes at once, and changes back when it cannot be saved', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(Internal|409 \(Conflict/);
+  const api = new ApiClient(fetch, servers[0]);
+  const { list, item } = await api.listWith({ title: 'Kite' });
+  await openAdmin(page, list);
+  const star = page
+    .getByRole('button', { name: english('item.markWanted', { title: 'Kite' }) })
+    .or(page.getByRole('button', { name: english('item.unmarkWanted', { title: 'Kite' }) }));
+  const items = '**/api/wishlist/*/items';
+  const held = Promise.withResolvers<void>();
+  await page.route(items, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  held.resolve();
+  await expect(page.getByText(english('item.wantedFailed'))).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+
+  // The other owner renames it between the press and its arrival: the name stays hers.
+  await page.unroute(items);
+  await page.route(
+    items,
+    async (route) => {
+      await api.updateItem(list.adminToken, { id: item.id, title: 'Blue kite' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await star.click();
+  await expect(
+    rowOf(page, 'Blue kite').locator('.badge', { hasText: english('item.mostWanted') }),
+  ).toBeVisible();
+  // The mark shows before it is saved.
+  await expect
+    .poll(async () => (await api.asOwner(list.adminToken)).body.items[0])
+    .toMatchObject({ title: 'Blue kite', mostWanted: true });
+});
+
+test('a quantity below the number of claims is refused at its field', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/409 \(Conflict/);
+  const api = new ApiClient(fetch, servers[0]);
+  const { list, item } = await api.listWith({ title: 'Plates', maxQuantity: 6 });
+  for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, item.id, name);
+  await openAdmin(page, list);
+  await expect(page.getByText(english('item.partly', { count: 2, max: 6 }))).toBeVisible();
+  await edit(page, 'Plates');
+  const form = fieldsOf(page);
+  await form.quantity.fill('1');
+  await form.save.click();
+  await expect(form.quantity).toBeFocused();
+  await expect(form.quantity).toHaveAccessibleDescription(english('failure.item.claimed_more'));
+});
+
+test('the shop link is copied; an item without one says so', async ({ page, servers }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Kite', url: 'https://shop.example/kite' });
+  await api.addItem(list.adminToken, { title: 'Walk' });
+  await openAdmin(page, list);
+  const copy = (title: string) =>
+    page.getByRole('button', { name: english('item.copyStore', { title }) });
+  await copy('Kite').click();
+  await expect(page.getByText(english('share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://shop.example/kite',
+  );
+  await copy('Walk').click();
+  await expect(page.getByText(english('item.noStore'))).toBeVisible();
+});
+
+test('an item is added and changed by keyboard alone', async ({ page, servers }) => {
+  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  await openAdmin(page, list);
+  const form = fieldsOf(page);
+  await page.getByRole('button', { name: english('admin.addItem') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.url).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.title).toBeFocused();
+  await page.keyboard.type('Kite');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Red');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(form.dialog.locator('input[type=file]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.wanted).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeHidden();
+  await expect(rowOf(page, 'Kite')).toBeFocused();
+  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
+  expect(items[0]).toMatchObject({ title: 'Kite', price: '20', maxQuantity: 2, mostWanted: true });
+  await page.getByRole('button', { name: english('item.edit', { title: 'Kite' }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.title).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Kite!')).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`nothing in the dialog is cut off on the narrowest phone: ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const t = wordsOf(language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await speak(page, servers[0], language);
+    const api = new ApiClient(fetch, servers[0]);
+    const { list } = await api.listWith({ title: 'Kite', url: 'https://shop.example/' });
+    await openAdmin(page, list);
+    const wide = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('dialog[open]') ?? document.documentElement;
+        return root.scrollWidth - root.clientWidth;
+      });
+    expect(await wide()).toBe(0);
+    await edit(page, 'Kite', t);
+    expect(await wide()).toBe(0);
+    const form = fieldsOf(page, t);
+    await form.save.scrollIntoViewIfNeeded();
+    await expect(form.save).toBeInViewport();
+  });
+}

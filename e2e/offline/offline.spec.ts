@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ApiClient } from '../../test/support/client.ts';
+import { violationsIn } from '../support/accessibility.ts';
+import { makeList } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const t = wordsOf('en');
+const copy = (page: Page) => page.locator('.stale-banner');
+
+/** When the copy of this page is made. */
+async function kept(page: Page, path: string, text = ''): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async ([address, wanted]) =>
+          (await (await caches.match(address ?? ''))?.text())?.includes(wanted ?? '') ?? false,
+        [path, text],
+      ),
+    )
+    .toBe(true);
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/));
+
+  test('a list that was open is shown as a marked copy, and is live again once connected', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+    await expect(copy(page)).toContainText('No connection just now; this is the list as it was on');
+    await expect(copy(page)).toContainText(/\d{1,2} \w{3,4},? (at )?\d{2}:\d{2}/);
+    // The application runs, and what needs the network says that it is not there.
+    await page
+      .getByRole('button', { name: t('guest.claim') })
+      .first()
+      .click();
+    await page.getByLabel(t('claim.name')).fill('Ann');
+    await page.getByRole('button', { name: t('claim.confirm') }).click();
+    await expect(page.getByText(t('claim.trying'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+  });
+
+  test('the cookie settings delete the copies of lists on this device', async ({
+    page,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await page.goto('/en/insights');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('footer.cookies') })
+      .click();
+    await page.getByRole('button', { name: t('consent.copies.delete') }).click();
+    await expect(page.getByText(t('consent.copies.deleted'))).toBeVisible();
+    const copies = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('pages-v1')).keys();
+        return requests.map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(copies).not.toContain(path);
+    expect(await copies()).toContain('/en/offline');
+  });
+
+  test('once connected again, the list replaces the copy', async ({ page, context, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/admin/${list.adminToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(copy(page)).toBeVisible();
+    const api = new ApiClient(fetch, servers[0]);
+    await api.addItem(list.adminToken, { title: 'Brand new kite' });
+    await context.setOffline(false);
+    await expect(copy(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Brand new kite' })).toBeVisible();
+  });
+
+  test('the copy is the last state that was shown, not the first', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await new ApiClient(fetch, servers[0]).addItem(list.adminToken, { title: 'Late kite' });
+    await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
+    await kept(page, path, 'Late kite');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('a list that was never open says so kindly, and links to the stored ones', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const known = await makeList(servers[0], 'Known list');
+    const other = await makeList(servers[0], 'Other');
+    const path = `/wishlist/guest/${known.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await kept(page, '/en/offline');
+    await context.setOffline(true);
+    await page.goto(`/wishlist/guest/${other.guestToken}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Known list' }).click();
+    await expect(copy(page)).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test('a link from another page opens the copy of a list without a connection', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const path = `/wishlist/admin/${list.adminToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await page.goto('/wishlist');
+    const row = page.getByRole('link', { name: 'Mara’s thirtieth' }).first();
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await row.click();
+    await expect(copy(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
+
+    // A line that is up and leads nowhere is the same.
+    await context.setOffline(false);
+    await page.goto('/wishlist');
+    await expect(row).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true }),
+    );
+    await context.setOffline(true);
+    await row.click();
+    await expect(copy(page)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
+  test('a replaced admin or guest link leaves no copy', async ({ page, newVisitor, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const guestPath = `/wishlist/guest/${list.guestToken}`;
+    const adminPath = `/wishlist/admin/${list.adminToken}`;
+    const gone = (each: Page, path: string) =>
+      expect
+        .poll(() => each.evaluate(async (address) => Boolean(await caches.match(address)), path))
+        .toBe(false);
+    const guest = await newVisitor();
+    await guest.goto(guestPath);
+    await kept(guest, guestPath);
+    await page.goto(adminPath);
+    await kept(page, adminPath);
+    const api = new ApiClient(fetch, servers[0]);
+    const { body } = await api.rotate(list.adminToken, 'guest');
+    await expect(guest.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+    await gone(guest, guestPath);
+    await api.rotate(body.adminToken, 'admin');
+    await expect(page.getByText(t('wishlist.notFound.admin'))).toBeVisible();
+    await gone(page, adminPath);
+  });
+
+  test('a new version of the site removes the caches of older ones', async ({ page, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    // A page to read, which starts no worker.
+    await page.goto('/impressum');
+    await page.evaluate(async () => {
+      for (const name of ['pages-v0', 'files-v0'])
+        await (await caches.open(name)).put('/x', new Response('old'));
+    });
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
+    expect(
+      await page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith('v0'))),
+    ).toBe(false);
+  });
+
+  test('API responses are never stored', async ({ page, context, servers }) => {
+    const list = await makeList(servers[0], 'Mara');
+    const path = `/wishlist/guest/${list.guestToken}`;
+    await page.goto(path);
+    await kept(page, path);
+    await context.setOffline(true);
+    const failed = await page.evaluate(
+      (token) =>
+        fetch(`/api/wishlist/token/${token}`).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      list.guestToken,
+    );
+    expect(failed).toBe('failed');
+    const api = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().filter(({ url }) => url.includes('/api/') && !url.includes('/image/'));
+    });
+    expect(api).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test('a list that is deleted or forgotten leaves no copy', async ({ page, servers }) => {
+    const api = new ApiClient(fetch, servers[0]);
+    const erased = await makeList(servers[0], 'Erased');
+    const forgotten = await makeList(servers[0], 'Forgotten');
+    const gone = (path: string) =>
+      expect
+        .poll(() => page.evaluate(async (each) => Boolean(await caches.match(each)), path))
+        .toBe(false);
+    const first = `/wishlist/guest/${erased.guestToken}`;
+    await page.goto(first);
+    await kept(page, first);
+    await page.reload();
+    await api.erase(erased.adminToken);
+    await page.goto(first);
+    await gone(first);
+
+    const second = `/wishlist/admin/${forgotten.adminToken}`;
+    await page.goto(second);
+    await kept(page, second);
+    await page.goto('/wishlist');
+    await page
+      .getByRole('button', { name: new RegExp(t('manager.forget')) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('manager.forget') })
+      .click();
+    await gone(second);
+  });
+});
+
+test.describe('the app on a phone', () => {
+  test('the manifest names icons that exist, with their real sizes', async ({ servers, page }) => {
+    for (const language of ['en', 'de', 'fr']) {
+      await page.goto(`/${language}`);
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      expect(href).toBe(`/manifest-${language}.webmanifest`);
+      const answer = await fetch(servers[0] + href);
+      expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = await answer.json();
+      expect(manifest.name).toBe('Wishbow');
+      expect(manifest.lang).toBe(language);
+      expect(manifest.shortcuts).toHaveLength(2);
+      for (const { src, sizes } of manifest.icons) {
+        const file = Buffer.from(await (await fetch(servers[0] + src)).arrayBuffer());
+        const { width, height } = await sharp(file).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+      expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain(
+        'maskable',
+      );
+    }
+  });
+
+  test('text shared from a phone fills the form of the chosen list', async ({ page, servers }) => {
+    const first = await makeList(servers[0], 'First list');
+    const last = await makeList(servers[0], 'Last list');
+    await page.goto('/');
+    await page.evaluate(
+      (tokens) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify(tokens)),
+      [first.adminToken, last.adminToken],
+    );
+    const shared = new URLSearchParams({ title: 'Green kite', text: 'https://shop.invalid/kite' });
+    await page.goto(`/wishlist/add?${shared}`);
+    await expect(page.getByText('Green kite')).toBeVisible();
+    await expect(page).toHaveURL(/\/wishlist\/add$/);
+    const rows = page.locator('.choose-list__row');
+    await expect(rows.first()).toContainText('Last list');
+    await rows.first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue(
+      'Green kite',
+    );
+    await expect(dialog.getByLabel(t('item.form.url'))).toHaveValue('https://shop.invalid/kite');
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Green kite' })).toBeVisible();
+  });
+
+  test('a visitor without a list makes one with the shared text', async ({ page }) => {
+    await page.goto('/wishlist/add#title=Lamp&price=49%20EUR');
+    await page.getByRole('button', { name: t('addItem.new') }).click();
+    await page.waitForURL(/\/wishlist\/admin\//);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Lamp');
+    await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue('49 EUR');
+  });
+
+  test('the browser button passes the content of a page behind the #', async ({
+    page,
+    servers,
+  }) => {
+    await page.goto('/wishlist/add');
+    const field = page.getByLabel(t('addItem.url'));
+    await field.fill('Schau mal');
+    await field.press('Enter');
+    await expect(page.getByText(t('link.none'))).toBeVisible();
+    await field.fill('Schau mal: www.shop.invalid/kite!');
+    await expect(page.getByRole('button', { name: t('addItem.new') })).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue('https://www.shop.invalid/kite');
+    await page.getByText(t('bookmarklet.title')).click();
+    const button = page.getByRole('link', { name: t('bookmarklet.name') });
+    const href = (await button.getAttribute('href')) ?? '';
+    expect(href.startsWith('javascript:')).toBe(true);
+    await page.evaluate(() => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<meta property="product:price:amount" content="12.50"><meta property="product:price:currency" content="EUR">',
+      );
+      document.title = 'A shop’s teapot';
+      window.open = (address) => {
+        document.body.dataset['opened'] = String(address);
+        return null;
+      };
+    });
+    // As a browser runs a bookmark: outside of the page's policy.
+    await page.evaluate(decodeURIComponent(href.slice('javascript:'.length)));
+    const opened = new URL((await page.locator('body').getAttribute('data-opened')) ?? '');
+    expect(opened.origin + opened.pathname + opened.search).toBe(`${servers[0]}/wishlist/add`);
+    const said = Object.fromEntries(new URLSearchParams(opened.hash.slice(1)));
+    expect(said).toMatchObject({ title: 'A shop’s teapot', price: '12.50 EUR' });
+  });
+});

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  framesDrawn,
+  waitForHydration,
+  waitForSubscription,
+  waitUntilSettled,
+} from '../support/hydrated.ts';
+import { holdRequests } from '../support/intercept.ts';
+import { layoutShifts, observeLayoutShifts } from '../support/layout-shifts.ts';
+import { makeList } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
+
+const screens = (guest: string, admin: string): [string, string][] => [
+  ['home', '/'],
+  ['my wishlists', '/wishlist'],
+  ['guest', `/wishlist/guest/${guest}`],
+  ['owner', `/wishlist/admin/${admin}`],
+  ['gift finder', '/gift-finder'],
+  ['insights', '/en/insights'],
+  ['article', '/en/article/how-we-ended-up-giving-socks'],
+  ['nowhere', '/no/such/page'],
+];
+
+/** Pictures, fonts and, on the page of a list, its events have come, and what they may have moved is drawn. */
+async function settle(page: Page, path: string): Promise<void> {
+  if (/\/wishlist\/(?:guest|admin)\//.test(path)) await waitForSubscription(page);
+  await waitUntilSettled(page);
+}
+
+test('nothing on a screen shifts while it loads', async ({ page, servers, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await observeLayoutShifts(page);
+  // The second round has lists of her own to show, and every file at hand.
+  for (const round of ['first', 'second']) {
+    for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settle(page, path);
+      const { sum, what } = await layoutShifts(page);
+      expect.soft(sum, `${name}, ${round} visit: ${what.join(' | ')}`).toBeLessThan(0.01);
+    }
+  }
+});
+
+/**
+ * A style sheet whose fallback fonts are half as large again as ours, on any machine: as the fonts
+ * that are installed here stand in for nobody else's.
+ */
+async function withWideFallback(css: string): Promise<string> {
+  const font = new URL(
+    '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    import.meta.url,
+  );
+  const source = `url("data:font/woff2;base64,${(await readFile(font)).toString('base64')}")`;
+  const wide = `@font-face{font-family:"Wide Fallback";src:${source};size-adjust:150%}`;
+  const fallbacks = /"(?:Figtree|Young Serif) Fallback",/g;
+  expect(css.match(fallbacks)).toHaveLength(2);
+  return wide + css.replace(fallbacks, '"Wide Fallback",');
+}
+
+test.describe('whatever fonts a system has', () => {
+  // The fallback font stands in the style sheet itself, so that it is there at once.
+  test.use({ bypassCSP: true });
+
+  test('nothing shifts when the fonts load late', async ({ page, servers, expectConsole }) => {
+    expectConsole(/404 \(Not Found\)/);
+    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    await page.route(/\/assets\/app-[\w-]+\.css$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: await withWideFallback(await answer.text()) });
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await observeLayoutShifts(page);
+    for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+      const release = await holdRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      // A browser waits a tenth of a second for a font before it is late.
+      await framesDrawn(page, 10);
+      // A browser decodes the fallback in the style sheet after the first paint on a busy machine.
+      const before = await layoutShifts(page);
+      release();
+      await page.waitForLoadState();
+      if ((await page.locator('#after-paint').count()) > 0) await waitForHydration(page);
+      await settle(page, path);
+      const { sum, what } = await layoutShifts(page);
+      const moved = what.slice(before.what.length).join(' | ');
+      expect.soft(sum - before.sum, `${name}: ${moved}`).toBeLessThan(0.01);
+      await page.unroute('**/*.woff2');
+    }
+  });
+});
+
+test('every kind of page requests the fonts before its style sheet is parsed', {
+  tag: '@desk',
+}, async ({ servers }) => {
+  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const paths = screens(list.guestToken, list.adminToken).map(([, path]) => path);
+  for (const path of [...paths, '/de/offline', '/fr/privacy-policy', '/wishlist/receipt/none']) {
+    const html = await (await fetch(servers[0] + path)).text();
+    const preloaded = html.match(/<link rel="preload" href="[^"]+\.woff2" as="font"/g);
+    expect(preloaded, path).toHaveLength(2);
+  }
+});
+
+test('nothing is animated where reduced motion is asked for', { tag: '@phone' }, async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+    await page.goto(path);
+    await settle(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : 'something',
+        ),
+    );
+    expect.soft(moving, name).toEqual([]);
+  }
+});

@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { qrPath } from '../../src/web/ui/qr-code/qr-path.ts';
+import { moveFragment } from '../../src/web/wishlists/backup/move-link.ts';
+import { ApiClient } from '../../test/support/client.ts';
+import { waitForSubscription } from '../support/hydrated.ts';
+import { makeLists, openManager, openPage, remembered } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { type Words, wordsOf } from '../support/words.ts';
+
+/** Presses the button and reads the file that comes. */
+async function savedFile(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+async function chooseFile(page: Page, t: Words, name: string, text: string): Promise<void> {
+  await page.locator('summary', { hasText: t('bring.summary') }).click();
+  const file = { name, mimeType: 'text/html', buffer: Buffer.from(text) };
+  await page.getByLabel(t('bring.choose')).setInputFiles(file);
+}
+
+/** The code on the screen holds exactly this text. */
+async function expectCode(page: Page, label: string, text: string): Promise<void> {
+  const code = page.getByRole('img', { name: label, exact: true }).first();
+  await expect(code.locator('path')).toHaveAttribute('d', qrPath(text).path);
+}
+
+test('a browser whose storage was cleared gets its lists back from the recovery file', async ({
+  page,
+  servers,
+}) => {
+  const language = 'fr';
+  const t = wordsOf(language);
+  const lists = await makeLists(servers[0], ['Anna', '<b>Bela</b>']);
+  await openManager(page, servers[0], lists, language);
+  const file = await savedFile(page, t('rescue.saveAll'));
+  expect(file.name).toBe('wishbow-rescue.html');
+  expect(file.text).toContain(t('rescue.file.title'));
+  await expect(page.getByText(t('rescue.saved'))).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await openPage(page, '/wishlist');
+  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+  await chooseFile(page, t, file.name, file.text);
+  await expect(page.getByText(t('take.taken_other', { count: 2 }))).toBeVisible();
+  for (const { name } of lists) {
+    await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  }
+
+  // Twice does no harm, and a file of something else is no lists.
+  await page.getByLabel(t('bring.choose')).setInputFiles({
+    name: file.name,
+    mimeType: 'text/html',
+    buffer: Buffer.from(file.text),
+  });
+  await expect(page.getByText(t('take.already'))).toBeVisible();
+  await page.getByLabel(t('bring.choose')).setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear Anna'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(t('bring.unknown', { file: 'letter.txt' }));
+  expect(await remembered(page)).toHaveLength(2);
+});
+
+test('all lists move to another device, and no server receives their tokens', async ({
+  page,
+  newVisitor,
+  servers,
+  serverLog,
+}) => {
+  const language = 'de';
+  const t = wordsOf(language);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lists = await makeLists(servers[0], ['Anna', 'Bela']);
+  await openManager(page, servers[0], lists, language);
+  await page.getByRole('button', { name: t('move.action') }).click();
+  await page.getByRole('button', { name: t('move.copy') }).click();
+  await expect(page.getByText(t('share.copied'))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const tokens = ['Bela', 'Anna'].map(
+    (name) => lists.find((list) => list.name === name)?.adminToken ?? '',
+  );
+  expect(link).toBe(`${servers[0]}/wishlist${moveFragment(tokens)}`);
+  await expectCode(page, t('move.code_other', { count: 2 }), link);
+
+  const other = await newVisitor(servers[1]);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
+  await openManager(other, servers[1], [], language);
+  await other.goto('about:blank');
+  await other.goto(servers[1] + link.slice(servers[0].length));
+  const question = other.getByRole('dialog', { name: t('take.title_other', { count: 2 }) });
+  await expect(question).toBeVisible();
+  expect(other.url()).toBe(`${servers[1]}/wishlist`);
+  expect(await remembered(other)).toEqual([]);
+  await question.getByRole('button', { name: t('take.confirm') }).click();
+  await expect(other.getByText(t('take.taken_other', { count: 2 }))).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Anna', exact: true })).toBeVisible();
+  expect([...(await remembered(other))].sort()).toEqual([...tokens].sort());
+  for (const token of tokens) {
+    expect(asked.join('\n').split('#')[0]).not.toContain(token);
+    expect(serverLog()).not.toContain(token);
+  }
+  await other.goBack();
+  expect(other.url()).not.toContain('take');
+});
+
+test('declining an import adds no list; a move link that was cut off is reported', async ({
+  page,
+  servers,
+}) => {
+  const t = wordsOf('en');
+  const [list] = await makeLists(servers[0], ['Anna']);
+  if (!list) throw new Error('no list');
+  await page.goto(`/wishlist${moveFragment([list.adminToken])}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.cancel') })
+    .click();
+  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+
+  // Into a page that is open already, as a scanner or a paste into the address does.
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `take=${list.adminToken.slice(0, 20)}`,
+  );
+  await expect(page.getByText(t('take.broken'))).toBeVisible();
+  await expect(page).toHaveURL('/wishlist');
+});
+
+test('many lists are split over several QR codes', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const names = Array.from({ length: 12 }, (_, number) => `List ${number}`);
+  await openManager(page, servers[0], await makeLists(servers[0], names));
+  await page.getByRole('button', { name: t('move.action') }).click();
+  await expect(page.getByRole('img', { name: t('move.code_other', { count: 10 }) })).toBeVisible();
+  await expect(page.getByText(t('move.part', { part: 1, parts: 2 }))).toBeVisible();
+  await page.getByRole('button', { name: t('move.next') }).click();
+  await expect(page.getByRole('img', { name: t('move.code_other', { count: 2 }) })).toBeVisible();
+});
+
+test('an admin link that was saved elsewhere opens its list, and the browser stores it again', async ({
+  page,
+  servers,
+}) => {
+  const t = wordsOf('en');
+  const [list] = await makeLists(servers[0], ['Anna']);
+  if (!list) throw new Error('no list');
+  await openPage(page, '/wishlist');
+  await page.locator('summary', { hasText: t('bring.summary') }).click();
+  await page
+    .getByLabel(t('open.label'))
+    .fill(`my list: ${servers[0]}/wishlist/admin/${list.adminToken}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  await expect.poll(() => remembered(page)).toEqual([list.adminToken]);
+});
+
+test('the recovery kit holds the admin link, marked as private, and prints both links', async ({
+  page,
+  servers,
+}) => {
+  const t = wordsOf('en');
+  const [list] = await makeLists(servers[0], ['Anna']);
+  if (!list) throw new Error('no list');
+  const admin = `${servers[0]}/wishlist/admin/${list.adminToken}`;
+  const guest = `${servers[0]}/wishlist/guest/${list.guestToken}`;
+  await openPage(page, admin);
+  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  const file = await savedFile(page, t('rescue.save'));
+  expect(file.text).toContain(admin);
+  await page.getByRole('button', { name: t('rescue.open') }).click();
+  const kit = page.getByRole('dialog', { name: t('rescue.title') });
+  await expect(kit.getByText(t('rescue.private'))).toBeVisible();
+  await expectCode(page, t('rescue.qr'), admin);
+
+  let printed = 0;
+  await page.exposeFunction('noted', () => {
+    printed += 1;
+  });
+  await page.evaluate(() => {
+    window.print = () => (window as unknown as { noted(): void }).noted();
+  });
+  await kit.getByRole('button', { name: t('rescue.print') }).click();
+  await expect.poll(() => printed).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('.print-card');
+  await expect(card).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(card.getByText('Anna', { exact: true })).toHaveCount(2);
+  for (const [label, link] of [
+    [t('rescue.guest'), guest],
+    [t('rescue.admin'), admin],
+  ] as const) {
+    await expect(card.getByText(link)).toBeVisible();
+    await expectCode(page, label, link);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(card).toBeHidden();
+});
+
+test('a replaced guest link stops opening the list within a second, and claims stay', async ({
+  page,
+  newVisitor,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { list, item } = await api.listWith({ title: 'Kite' });
+  await api.claim(list.guestToken, item.id, 'Ann');
+  const guest = await newVisitor(servers[1]);
+  await guest.goto(`/wishlist/guest/${list.guestToken}`);
+  await expect(guest.getByText('Kite').first()).toBeVisible();
+  await waitForSubscription(guest);
+
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  await page.getByRole('button', { name: t('settings.open'), exact: true }).click();
+  await page.getByRole('button', { name: t('links.guest') }).click();
+  await expect(page.getByText(t('links.guest.text'))).toBeVisible();
+  await page.getByRole('button', { name: t('links.replace') }).click();
+  await expect(page.getByText(t('links.guest.done'))).toBeVisible();
+  await expect(guest.getByText(t('wishlist.notFound.title'))).toBeVisible({ timeout: 1_000 });
+  expect((await api.asGuest(list.guestToken)).status).toBe(404);
+  expect((await guest.goto(`/wishlist/guest/${list.guestToken}`))?.status()).toBe(404);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  const link = await page.getByLabel(t('share.link'), { exact: true }).inputValue();
+  expect(link).not.toContain(list.guestToken);
+  await expectCode(page, t('share.qr'), link);
+  await guest.goto(servers[1] + new URL(link).pathname);
+  await expect(guest.getByText(t('guest.claimedBy', { name: 'Ann' })).first()).toBeVisible();
+});
+
+test('when the admin link is replaced, the open page and the browser’s storage change to the new link', async ({
+  page,
+  servers,
+  serverLog,
+}) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const lists = await makeLists(servers[0], ['Anna', 'Bela']);
+  const old = lists[0]?.adminToken ?? '';
+  await openManager(page, servers[0], lists);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: t('rescue.open') }).click();
+  await page.getByRole('button', { name: t('links.admin') }).click();
+  await expect(page.getByText(t('links.admin.text'))).toBeVisible();
+  // Not for a moment does the page say that the list is lost.
+  await page.evaluate((lost) => {
+    const seen = new MutationObserver(() => {
+      if (document.body.textContent.includes(lost)) console.error('The list seemed lost.');
+    });
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, t('wishlist.notFound.title'));
+  await page.getByRole('button', { name: t('links.replace') }).click();
+  await expect(page.getByText(t('links.admin.done'))).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(old));
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  const token = new URL(page.url()).pathname.split('/').pop() ?? '';
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await remembered(page)).toContain(token);
+  expect(await remembered(page)).not.toContain(old);
+  expect((await api.asOwner(old)).status).toBe(404);
+  expect((await api.asOwner(token)).body.name).toBe('Anna');
+  expect(serverLog()).not.toContain(old);
+  expect(serverLog()).not.toContain(token);
+});

@@ -1,0 +1,128 @@
+import { languages } from '../../src/domain/language.ts';
+import { violationsInLanguage } from '../support/accessibility.ts';
+import { htmlFaults } from '../support/html-faults.ts';
+import { expect, test } from '../support/test.ts';
+import { turn } from '../support/turns.ts';
+import { wordsOf } from '../support/words.ts';
+
+const token = 'the token of the operator of this site';
+test.use({ environment: { MODERATION_TOKEN: token } });
+
+/** A list with a claimed item that somebody has reported. Returns its guest token. */
+async function makeReportedList(server: string): Promise<string> {
+  const send = async (path: string, body: object | FormData) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(server + path, {
+      method: 'POST',
+      ...(isForm
+        ? { body }
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(response.ok).toBe(true);
+    return response.json();
+  };
+  const { adminToken, guestToken } = await send('/api/wishlist/create', { name: 'Not <a> list' });
+  const form = new FormData();
+  form.set('data', JSON.stringify({ title: 'Kite & string', url: 'https://bad.example/kite' }));
+  const { items } = await send(`/api/wishlist/${adminToken}/items`, form);
+  const claim = { itemId: items[0].id, claimerName: 'Ann' };
+  await send(`/api/wishlist/claim/${guestToken}`, claim);
+  const report = { reason: 'scam', note: 'It <b>asks</b> for money.', email: 'jo@example.org' };
+  await send(`/api/wishlist/report/${guestToken}`, { ...report, itemId: items[0].id });
+  return guestToken;
+}
+
+test('a moderator reads a report, takes the list down with reasons, and puts it back', {
+  tag: '@desk',
+}, async ({ page, servers, newVisitor, expectConsole }) => {
+  expectConsole(/40[34] \(/);
+  const words = wordsOf('de');
+  const guestToken = await makeReportedList(servers[0]);
+  await page.goto('/de/moderation');
+  await page.getByLabel(words('moderation.token')).fill('not the token');
+  await page.getByRole('button', { name: words('moderation.signIn') }).click();
+  await expect(page.getByRole('status')).toHaveText(words('moderation.done.wrong-token'));
+  await page.getByLabel(words('moderation.token')).fill(token);
+  await page.getByRole('button', { name: words('moderation.signIn') }).press('Enter');
+
+  const report = page.getByRole('listitem').filter({ hasText: 'It <b>asks</b> for money.' });
+  await expect(report).toContainText(words('report.scam'));
+  await expect(report).toContainText('Kite & string');
+  await report.getByRole('button', { name: words('moderation.openList') }).click();
+  await expect(page.getByRole('heading', { name: 'Not <a> list', exact: true })).toBeVisible();
+
+  await page.getByText(words('moderation.takeDown'), { exact: true }).click();
+  const takeDown = page
+    .getByRole('group')
+    .filter({ has: page.getByText(words('moderation.takeDown'), { exact: true }) });
+  await takeDown.getByLabel(words('moderation.reason')).selectOption('scam');
+  await takeDown.getByLabel(words('moderation.why')).fill('Es geht um Geld.');
+  await takeDown.getByRole('button', { name: words('moderation.takeDown.button') }).click();
+  await expect(page.getByRole('status')).toContainText(words('moderation.done.taken-down'));
+  await expect(page.getByRole('status')).toContainText('To: jo@example.org');
+  await expect(page.getByText(words('moderation.list.takenDown'), { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain(guestToken);
+
+  const guest = await newVisitor();
+  const away = await guest.goto(`/wishlist/guest/${guestToken}`);
+  expect(away?.status()).toBe(404);
+  await page.getByRole('button', { name: words('moderation.restore') }).click();
+  await expect(page.getByRole('status')).toContainText(words('moderation.done.restored'));
+  expect((await guest.goto(`/wishlist/guest/${guestToken}`))?.status()).toBe(200);
+});
+
+for (const language of languages) {
+  // Most moderators sit at a desk: English, in which colours are checked, is taken there alone.
+  const tag = language === 'en' ? '@desk' : turn(language);
+  test(`each part of the moderators’ page is accessible: ${language}`, { tag }, async ({
+    page,
+    servers,
+  }) => {
+    test.slow();
+    const words = wordsOf(language);
+    const guestToken = await makeReportedList(servers[0]);
+    const parts = page.getByRole('navigation', { name: words('moderation.parts') });
+    const check = async () => {
+      expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
+      expect(await htmlFaults(await page.content())).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    };
+    await page.goto(`/${language}/moderation`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await check();
+    await page.getByLabel(words('moderation.token')).fill(token);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      words('moderation.tab.reports'),
+    );
+    await page.getByText(words('moderation.decide'), { exact: true }).first().click();
+    await check();
+
+    await parts.getByRole('link', { name: words('moderation.tab.list') }).click();
+    await page.getByLabel(words('moderation.list.find')).fill(`/wishlist/guest/${guestToken}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Not <a> list', exact: true })).toBeVisible();
+    for (const summary of await page.locator('summary').all()) {
+      if (await summary.isVisible()) await summary.press('Enter');
+    }
+    await check();
+
+    await page.goto(`/${language}/moderation?tab=domains`);
+    await page.getByRole('textbox', { name: words('moderation.block.domain') }).fill('bad.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('bad.example');
+    await check();
+    const again = words('moderation.unblock', { name: 'bad.example' });
+    await page.getByRole('button', { name: again }).click();
+    await expect(page.getByText(words('moderation.domains.none'))).toBeVisible();
+
+    await parts.getByRole('link', { name: words('moderation.tab.claim') }).click();
+    await page.getByLabel(words('moderation.claim.find')).fill('nothing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(words('moderation.done.no-claim'));
+    await check();
+    await page.getByRole('button', { name: words('moderation.signOut') }).click();
+    await expect(page.getByLabel(words('moderation.token'))).toBeVisible();
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { makeList } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What stands on the paper: the texts that are shown, and the addresses printed after links. */
+async function onPaper(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const addresses = await page
+    .locator('a[href]:visible')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await page.getByRole('button').count()).toBe(0);
+  // Ink on paper, whatever the theme on the screen is.
+  const ink = page.getByRole('heading', { level: 1 });
+  await expect(ink).toHaveCSS('color', 'rgb(31, 48, 41)');
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed
+  return [await page.locator('body').innerText(), ...addresses].join('\n');
+}
+
+test.beforeEach(async ({ page, servers }) => {
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: servers[0] }]);
+});
+
+test('a guest’s print-out shows what is claimed and by whom', async ({ page, servers }) => {
+  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const text = await onPaper(page, `/wishlist/guest/${list.guestToken}`);
+  for (const words of [
+    'Mara’s thirtieth',
+    'Come hungry, stay late.',
+    'Most Wanted',
+    '1.299,00 €',
+    'Teapot',
+    'https://shop.example/teapot',
+    '1 of 6 claimed',
+    'Claimed by Uncle Tomáš',
+  ])
+    expect(text).toContain(words);
+  // The photograph of the teapot, and the drawn pictures without their grounds.
+  await expect(page.locator('.picture:visible img:visible')).toHaveCount(4);
+  await expect(page.locator('.picture svg:visible')).toHaveCount(0);
+  const teapot = page.locator('.guest-card', { hasText: 'Teapot' });
+  await expect(teapot.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('an owner’s print-out has no controls and no admin link', async ({ page, servers }) => {
+  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const text = await onPaper(page, `/wishlist/admin/${list.adminToken}`);
+  for (const words of ['Mara’s thirtieth', 'Teapot', '1.299,00 €', 'https://shop.example/teapot'])
+    expect(text).toContain(words);
+  expect(text).not.toContain(list.adminToken);
+  expect(text).not.toContain('key');
+});
+
+test('an article is printed as text without controls', async ({ page }) => {
+  const text = await onPaper(page, '/en/article/the-ultimate-regift');
+  expect(text).toContain('The Ultimate Regift');
+  expect(text).not.toContain('All insights');
+  const lines = await page.locator('.prose p').first().boundingBox();
+  const paper = page.viewportSize();
+  expect(lines?.width).toBe(paper?.width);
+});
+
+test('the finder prints its suggestions, without controls', async ({ page }) => {
+  await page.goto('/gift-finder?q=tea');
+  await expect(page.locator('.suggestion-card').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.suggestion-card').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.chip:visible')).toHaveCount(0);
+});

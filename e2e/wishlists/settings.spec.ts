@@ -1,0 +1,392 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../../test/support/client.ts';
+import { holdRequests } from '../support/intercept.ts';
+import { makeList } from '../support/lists.ts';
+import { openManager, openPage, remembered, tabTo } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { type Words, wordsOf } from '../support/words.ts';
+
+async function openSettings(page: Page, t: Words) {
+  await page.getByRole('button', { name: t('settings.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('settings.title') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function bringFile(page: Page, t: Words, name: string, text: string): Promise<void> {
+  await page.getByLabel(t('bring.choose')).setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** All that the owner's browser gets of the list: the page as sent, and the data. */
+async function ownersBytes(page: Page, adminToken: string) {
+  const html = await page.request.get(`/wishlist/admin/${adminToken}`);
+  const json = await page.request.get(`/api/wishlist/token/${adminToken}`);
+  return {
+    html: await html.text(),
+    json: await json.text(),
+    etag: json.headers()['etag'],
+    length: html.headers()['content-length'],
+  };
+}
+
+test('in surprise mode the owner gets the same bytes with and without claims', async ({
+  page,
+  servers,
+}) => {
+  const language = 'fr';
+  const t = wordsOf(language);
+  const api = new ApiClient(fetch, servers[1]);
+  const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
+  await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  const dialog = await openSettings(page, t);
+  const surprise = dialog.getByRole('switch', { name: t('settings.surprise') });
+  await surprise.check();
+  await expect(dialog.getByText(t('settings.surprise.open'))).toBeVisible();
+  await dialog.getByLabel(t('settings.surprise.day')).fill('2999-12-24');
+  const sentence = t('settings.surprise.until', { date: '@' }).split('@')[0] ?? '';
+  await expect(dialog.getByRole('status').filter({ hasText: '2999' })).toContainText(sentence);
+  await expect
+    .poll(async () => (await api.asOwner(list.adminToken)).body.surpriseUntil)
+    .toBe(await page.evaluate(() => new Date(2999, 11, 24).toISOString()));
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('admin.hidden'))).toBeVisible();
+
+  const before = await ownersBytes(page, list.adminToken);
+  expect(before.html).toContain('Kite');
+  for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, item.id, name);
+  expect((await api.asGuest(list.guestToken)).body.items[0]?.isClaimed).toBe(true);
+  expect(await ownersBytes(page, list.adminToken)).toEqual(before);
+  await expect(page.getByText(t('item.claimed'), { exact: true })).toHaveCount(0);
+
+  // Ending it asks first: what was seen cannot be unseen.
+  await openSettings(page, t);
+  await surprise.click();
+  await expect(page.getByText(t('settings.surprise.endText'))).toBeVisible();
+  await page.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(surprise).toBeChecked();
+  await surprise.click();
+  await page.getByRole('button', { name: t('settings.surprise.end') }).click();
+  await expect(surprise).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('item.claimed'), { exact: true })).toBeVisible();
+  expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
+});
+
+test('a list exported to a file is imported as a new list with equal contents', async ({
+  page,
+  servers,
+}) => {
+  const language = 'de';
+  const t = wordsOf(language);
+  const original = await makeList(servers[0], 'Mara’s thirtieth');
+  const api = new ApiClient(fetch, servers[0]);
+  await api.update(original.adminToken, { surprise: true, allowUndo: true });
+  await openManager(page, servers[0], [original], language);
+
+  const exportHere = async () => {
+    await openSettings(page, t);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('settings.export') }).click();
+    const file = await coming;
+    await expect(page.getByText(t('settings.exported'))).toBeVisible();
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+
+  await page.getByRole('link', { name: 'Mara’s thirtieth', exact: true }).click();
+  const first = await exportHere();
+  expect(first.name).toBe('Mara-s-thirtieth.wishbow.json');
+  await openPage(page, '/wishlist');
+  await page.locator('summary', { hasText: t('bring.summary') }).click();
+  await bringFile(page, t, first.name, first.text);
+  await page.waitForURL(/\/wishlist\/admin\//);
+  await expect(page.getByText(t('bring.imported'))).toBeVisible();
+  await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+  expect(page.url()).not.toContain(original.adminToken);
+  await expect(page.getByText('Lemon tree')).toBeVisible();
+  const second = await exportHere();
+  expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
+  expect(await remembered(page)).toHaveLength(2);
+});
+
+test('a file that cannot be imported is refused with the reason, and makes no list', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/\((?:400|413)|status of 4|ERR_FAILED/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Kite' });
+  const { body: file } = await api.exportList(list.adminToken);
+  await openManager(page, servers[0], []);
+  await page.locator('summary', { hasText: t('bring.summary') }).click();
+  const why = page.getByRole('alert');
+  const name = 'list.json';
+  const [kite] = file.items;
+
+  await bringFile(page, t, name, '{"some": "thing"}');
+  await expect(why).toHaveText(t('bring.unknown', { file: name }));
+  await bringFile(page, t, name, JSON.stringify({ ...file, format: 'wishbow-list-9' }));
+  await expect(why).toContainText(t('bring.invalid', { file: name }));
+  const noTitle = { ...file, items: [{ ...kite, title: ' ' }] };
+  await bringFile(page, t, name, JSON.stringify(noTitle));
+  await expect(why).toContainText('items.0.title');
+  await page.route('**/api/wishlist/import', (route) => route.abort());
+  await bringFile(page, t, name, JSON.stringify(file));
+  await expect(why).toHaveText(t('status.0'));
+  expect(await remembered(page)).toEqual([]);
+  await page.unroute('**/api/wishlist/import');
+  // A picture that cannot be read is left out, which is said.
+  const noPicture = { ...file, items: [{ ...kite, image: 'data:image/png;base64,AAAA' }] };
+  await bringFile(page, t, name, JSON.stringify(noPicture));
+  await page.waitForURL(/\/wishlist\/admin\//);
+  await expect(page.getByText(t('bring.picturesLeftOut_one', { count: '1' }))).toBeVisible();
+});
+
+test('guests may unclaim when the owner allows it; a setting that cannot be saved changes back', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  const dialog = await openSettings(page, t);
+  const undo = dialog.getByRole('switch', { name: t('settings.undo') });
+  await undo.check();
+  await expect.poll(async () => (await api.asGuest(list.guestToken)).body.allowUndo).toBe(true);
+  await page.route('**/api/wishlist/update/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await undo.click();
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(undo).toBeChecked();
+  const kept = t('settings.kept', { date: '@' }).split('@');
+  await expect(dialog.getByText(kept[1] ?? '')).toBeVisible();
+});
+
+test('the guest message is saved when the settings are closed, and stays when it cannot be saved', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  const dialog = await openSettings(page, t);
+  const words = dialog.getByLabel(t('settings.words'));
+  await words.fill('Come hungry.');
+  const update = '**/api/wishlist/update/*';
+  await page.route(update, (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(words).toHaveValue('Come hungry.');
+  await page.unroute(update);
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(page.getByText(t('settings.words.saved'))).toBeVisible();
+  await words.fill('Come hungry, stay late.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await api.asGuest(list.guestToken)).body.description).toBe('Come hungry, stay late.');
+});
+
+test('the guest message is saved on going back, and the settings stay open when it cannot be saved', async ({
+  page,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  const dialog = await openSettings(page, t);
+  const words = dialog.getByLabel(t('settings.words'));
+  await words.fill('Come hungry.');
+  const update = '**/api/wishlist/update/*';
+  await page.route(update, (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
+  );
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(t('status.500'))).toBeVisible();
+  await expect(words).toHaveValue('Come hungry.');
+  await expect(page).toHaveURL(new RegExp(list.adminToken));
+  await page.unroute(update);
+  await words.fill('Come hungry, stay late.');
+  await page.evaluate(() => history.back());
+  await expect
+    .poll(async () => (await api.asGuest(list.guestToken)).body.description)
+    .toBe('Come hungry, stay late.');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(list.adminToken));
+});
+
+test('leaving the page asks first while a name is being typed', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await page.getByRole('button', { name: t('admin.rename'), exact: true }).click();
+  const name = page.getByRole('textbox', { name: t('admin.name.label') });
+  await name.fill('Bela');
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(t('admin.name.unsaved'))).toBeVisible();
+  await page.getByRole('button', { name: t('item.leave.stay') }).click();
+  await expect(name).toHaveValue('Bela');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: t('item.leave.confirm') }).click();
+  await expect(page).toHaveURL('/wishlist');
+  expect((await api.asOwner(list.adminToken)).body.name).toBe('Anna');
+});
+
+test('a dialog that is loaded on demand says that it is loading', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  const bring = await holdRequests(page, '**/share-panel*');
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await expect(page.getByText(t('common.loading'))).toBeVisible();
+  bring();
+  await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
+  await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+});
+
+test('the owner deletes the list from its own page, for everyone', async ({ page, servers }) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[1]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openManager(page, servers[0], [list]);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await openSettings(page, t);
+  await page.getByRole('button', { name: t('settings.erase') }).click();
+  const question = page.getByRole('dialog', { name: t('settings.erase.title') });
+  await expect(question.getByText(t('settings.erase.text', { name: 'Anna' }))).toBeVisible();
+  await question.getByRole('button', { name: t('settings.erase') }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(page.getByText(t('manager.deleted', { name: 'Anna' }))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+  expect((await api.asOwner(list.adminToken)).status).toBe(404);
+  expect((await api.asGuest(list.guestToken)).status).toBe(404);
+});
+
+test('all of the owner’s page can be used by keyboard alone', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/wishlist');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const go = async (name: string) => {
+    await tabTo(page, button(name).last());
+    await page.keyboard.press('Enter');
+  };
+
+  await go(t('manager.create'));
+  await page.waitForURL(/\/wishlist\/admin\//);
+  await expect(page.getByText(t('admin.key.text'))).toBeVisible();
+  await expect(page.getByLabel(t('admin.name.label'))).toBeFocused();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(t('admin.name.label'))).toBeFocused();
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  await expect(button(t('admin.rename'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna', exact: true })).toBeVisible();
+
+  await go(t('settings.open'));
+  const surprise = page.getByRole('switch', { name: t('settings.surprise') });
+  await tabTo(page, surprise);
+  await page.keyboard.press('Space');
+  await expect(surprise).toBeChecked();
+  await expect(page.getByText(t('settings.surprise.open'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(t('settings.open'))).toBeFocused();
+
+  // Opening the share panel closes the key, and the other way round.
+  await go(t('admin.share'));
+  await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
+  await expect(page.getByText(t('admin.key.text'))).toBeHidden();
+  await go(t('common.copy'));
+  await expect(page.getByText(t('share.copied'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(t('admin.share'))).toBeFocused();
+  const key = page.locator('summary', { hasText: t('admin.key.title') });
+  await tabTo(page, key);
+  await page.keyboard.press('Enter');
+  await go(t('rescue.open'));
+  await expect(page.getByRole('dialog', { name: t('rescue.title') })).toBeVisible();
+  await go(t('links.guest'));
+  await go(t('links.replace'));
+  await expect(page.getByText(t('links.guest.done'))).toBeVisible();
+  await expect(button(t('links.guest'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(t('rescue.open'))).toBeFocused();
+
+  await openPage(page, '/wishlist');
+  const act = (action: string) => t('manager.act', { action, name: 'Anna' });
+  await go(act(t('manager.archive')));
+  await go(t('manager.archive'));
+  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
+  const fold = page.locator('summary', { hasText: t('manager.archivedFold', { count: 1 }) });
+  await tabTo(page, fold);
+  await page.keyboard.press('Enter');
+  await go(act(t('manager.bringBack')));
+  await go(act(t('manager.delete')));
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await go(t('manager.delete'));
+  await expect(page.getByText(t('manager.deleted', { name: 'Anna' }))).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+});
+
+test('the panel with the admin link stays within its height, and the device’s share dialog can be cancelled', async ({
+  page,
+  servers,
+}) => {
+  const t = wordsOf('en');
+  const api = new ApiClient(fetch, servers[0]);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(navigator, {
+      told,
+      share: async (data: unknown) => {
+        told.push(data);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  const box = await page.locator('.admin-link__body').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(300);
+  await expect(page.locator('.admin-link__body')).toHaveCSS(
+    'background-attachment',
+    /local.*scroll/,
+  );
+  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await page.getByRole('button', { name: t('share.device') }).click();
+  const told = await page.evaluate(() => JSON.stringify((navigator as { told?: unknown }).told));
+  expect(told).toContain(`/wishlist/guest/${list.guestToken}`);
+  expect(told).not.toContain(list.adminToken);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
