@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
 import { ApiClient } from '../../test/support/client.ts';
 import { picture } from '../../test/support/pictures.ts';
@@ -220,52 +221,52 @@ test('two guests press at the same moment: one claims the item, the other one is
   }
 });
 
+/**
+ * Claims one of the plates: the first request arrives, and its answer is lost; what follows does not even arrive.
+ * Returns how many requests were sent and how many plates the server knows to be claimed, once the guest is told that
+ * the claim is tried again.
+ */
+async function claimWithoutAnswer(page: Page, server: string) {
+  const { path, api, list } = await everyKind(server);
+  const guest = new Guest(page, t);
+  await guest.open(server, path);
+  let sent = 0;
+  await page.route('**/api/wishlist/claim/*', async (route) => {
+    sent += 1;
+    if (sent === 1) await route.fetch();
+    await route.abort();
+  });
+  await guest.startClaim('Plates', 'Ann');
+  await guest.confirm.click();
+  await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+  const countClaimed = async () => {
+    const { body } = await api.asGuest(list.guestToken);
+    return body.items.find(({ title }) => title === 'Plates')?.claimedQuantity;
+  };
+  return { guest, countSent: () => sent, countClaimed };
+}
+
 test.describe('when the connection is lost during a claim', { tag: '@phone' }, () => {
   test.beforeEach(({ expectConsole }) => {
     expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   });
 
   test('the same claim is sent again, and counts once', async ({ page, servers }) => {
-    const { path, api, list } = await everyKind(servers[0]);
-    const guest = new Guest(page, t);
-    await guest.open(servers[0], path);
-    let sent = 0;
-    // The first one arrives, and its answer is lost; what follows does not even arrive.
-    await page.route('**/api/wishlist/claim/*', async (route) => {
-      sent += 1;
-      if (sent === 1) await route.fetch();
-      await route.abort();
-    });
-    await guest.startClaim('Plates', 'Ann');
-    await guest.confirm.click();
-    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    const { guest, countSent, countClaimed } = await claimWithoutAnswer(page, servers[0]);
     await page.unroute('**/api/wishlist/claim/*');
     await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
-    expect(sent).toBeGreaterThan(2);
-    const { body } = await api.asGuest(list.guestToken);
-    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    expect(countSent()).toBeGreaterThan(2);
+    expect(await countClaimed()).toBe(1);
     await expect(guest.yourGifts.getByRole('heading', { name: 'Plates' })).toBeVisible();
   });
 
   test('a reload in between does not change the claim', async ({ page, servers }) => {
-    const { path, api, list } = await everyKind(servers[0]);
-    const guest = new Guest(page, t);
-    await guest.open(servers[0], path);
-    let sent = 0;
-    await page.route('**/api/wishlist/claim/*', async (route) => {
-      sent += 1;
-      if (sent === 1) await route.fetch();
-      await route.abort();
-    });
-    await guest.startClaim('Plates', 'Ann');
-    await guest.confirm.click();
-    await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
+    const { guest, countClaimed } = await claimWithoutAnswer(page, servers[0]);
     await page.reload();
     await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
     await page.unroute('**/api/wishlist/claim/*');
     await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
-    const { body } = await api.asGuest(list.guestToken);
-    expect(body.items.find(({ title }) => title === 'Plates')?.claimedQuantity).toBe(1);
+    expect(await countClaimed()).toBe(1);
     await page.reload();
     await expect(guest.yourGifts).toBeVisible();
     await expect(guest.dialog).toHaveCount(0);

@@ -14,6 +14,13 @@ async function openSettings(page: Page, t: Words) {
   return dialog;
 }
 
+async function openSettingsOfNewList(page: Page, server: string) {
+  const api = new ApiClient(fetch, server);
+  const { body: list } = await api.create({ name: 'Anna' });
+  await openPage(page, `/wishlist/admin/${list.adminToken}`);
+  return { api, list, dialog: await openSettings(page, wordsOf('en')) };
+}
+
 async function bringFile(page: Page, t: Words, name: string, text: string): Promise<void> {
   await page.getByLabel(t('bring.choose')).setInputFiles({
     name,
@@ -156,10 +163,7 @@ test('guests may unclaim when the owner allows it; a setting that cannot be save
 }) => {
   expectConsole(/500/);
   const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  const dialog = await openSettings(page, t);
+  const { api, list, dialog } = await openSettingsOfNewList(page, servers[0]);
   const undo = dialog.getByRole('switch', { name: t('settings.undo') });
   await undo.check();
   await expect.poll(async () => (await api.asGuest(list.guestToken)).body.allowUndo).toBe(true);
@@ -180,10 +184,7 @@ test('the guest message is saved when the settings are closed, and stays when it
 }) => {
   expectConsole(/500/);
   const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  const dialog = await openSettings(page, t);
+  const { api, list, dialog } = await openSettingsOfNewList(page, servers[0]);
   const words = dialog.getByLabel(t('settings.words'));
   await words.fill('Come hungry.');
   const update = '**/api/wishlist/update/*';
