@@ -43,6 +43,16 @@ export default defineConfig<object, ServerOptions>({
     },
   },
   projects: [
+    // One long journey, which at the end a worker without work would wait for.
+    ...(findFirefox() === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: specFiles(inFirefox),
+            use: { database: 'sqlite' as const },
+          },
+        ]),
     {
       name: 'phone',
       grepInvert: /@desk/,
@@ -60,15 +70,6 @@ export default defineConfig<object, ServerOptions>({
       testIgnore: specFiles(`${onPhoneOnly} ${inFirefox}`),
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
-    ...(findFirefox() === undefined
-      ? []
-      : [
-          {
-            name: 'firefox',
-            testMatch: specFiles(inFirefox),
-            use: { database: 'sqlite' as const },
-          },
-        ]),
   ],
 });
 
