@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -259,3 +267,43 @@ describe('A SQLite database that a release migrates', () => {
     expect(copiesOf(shared)).toHaveLength(1);
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a claim that may have to be undone writes no temporary file; a migration may',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wishbow-savepoints-'));
+    const database = openSqlite(join(folder, 'wishbow.sqlite'));
+    const temporaryFiles = () =>
+      readdirSync('/proc/self/fd').filter((each) =>
+        linkOf(join('/proc/self/fd', each)).endsWith('(deleted)'),
+      ).length;
+    let made = 0;
+    /** Changes more pages than SQLite by itself keeps in memory. */
+    const change = async (tx: Queries) => {
+      await sql`create table pages (text text)`.execute(tx);
+      await sql`insert into pages with recursive n(i) as (select 1 union all select i + 1 from n where i < 100)
+        select ${'x'.repeat(3000)} from n`.execute(tx);
+      await sql`savepoint inner_one`.execute(tx);
+      const before = temporaryFiles();
+      await sql`update pages set text = ${'y'.repeat(3000)}`.execute(tx);
+      made = temporaryFiles() - before;
+      await sql`release inner_one`.execute(tx);
+      await sql`drop table pages`.execute(tx);
+    };
+    await database.migrate(change);
+    expect(made).toBe(1);
+    await database.write(change);
+    expect(made).toBe(0);
+    await database.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+/** Where a link leads; '' once it is gone. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}

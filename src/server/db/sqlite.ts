@@ -72,6 +72,17 @@ function enableWriteAheadLog(connection: BetterSqlite3.Database): void {
   }
 }
 
+/** Tries again while another process is migrating, which may take longer than the lock timeout. */
+async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || attempt === maxMigrationAttempts) throw error;
+    }
+  }
+}
+
 /** Kysely leaves transactions out when it migrates SQLite, although SQLite changes tables in them. */
 class TransactionalSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -94,6 +105,9 @@ export function openSqlite(file: string, log?: Logger): Database {
   // The queue waits for the write lock; waiting in SQLite would block the event loop.
   const writing = connect(file, 0);
   const reading = connect(file, readTimeoutMs);
+  // Where SQLite keeps the pages that a savepoint may have to restore: in a file, it writes each page that changes.
+  const keepTemporaryData = (place: 'MEMORY' | 'FILE') => writing.pragma(`temp_store = ${place}`);
+  keepTemporaryData('MEMORY');
   const writer = new Kysely<Schema>({
     dialect: new TransactionalSqliteDialect({ database: withStatementCache(writing) }),
     ...(log && { log }),
@@ -124,13 +138,12 @@ export function openSqlite(file: string, log?: Logger): Database {
     read: reader,
     write: (work) => queue.write(work),
     async migrate(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await queue.write(work);
-        } catch (error) {
-          // Another process is migrating, which may take longer than the lock timeout.
-          if (!isLocked(error) || attempt === maxMigrationAttempts) throw error;
-        }
+      // The index of a large table is sorted there.
+      keepTemporaryData('FILE');
+      try {
+        return await whileLocked(() => queue.write(work));
+      } finally {
+        keepTemporaryData('MEMORY');
       }
     },
     async listen(listener) {
