@@ -10,6 +10,8 @@ export interface BenchServer {
   readonly origin: string;
   /** milliseconds from the start of the process to its first answer */
   readonly startedWithin: number;
+  /** what its main thread has used of a processor, in milliseconds: other work on the machine hardly changes it */
+  processorMs(): number;
   /** resident memory, in megabytes */
   memory(): Promise<number>;
   /** the same of the server and the processes it started, in megabytes; shared pages count once */
@@ -33,6 +35,7 @@ async function start(program: string[], environment: Record<string, string>): Pr
     return {
       origin,
       startedWithin: performance.now() - began,
+      processorMs: () => processorMsOf(child.pid ?? 0),
       memory: async () => memoryOf(child.pid ?? 0),
       memoryWithChildren: async () => {
         const pid = child.pid ?? 0;
@@ -48,6 +51,11 @@ async function start(program: string[], environment: Record<string, string>): Pr
     };
   }
   throw new Error(`${program.join(' ')} did not start`);
+}
+
+/** As the scheduler of Linux counts it, of the first thread. */
+function processorMsOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
 /** As Linux counts it: pages of the process that are in memory now. */
