@@ -298,7 +298,7 @@ export function* finderInSteps(
       },
       facts: (id) => ideas[positions.get(id) ?? -1],
       limits(query) {
-        const allows = hardLimits(query, { concepts, suits, texts: textsFor(query) });
+        const allows = hardLimits(ideas, query, { concepts, suits, texts: textsFor(query) });
         return (id) => {
           const index = positions.get(id);
           const idea = index === undefined ? undefined : ideas[index];

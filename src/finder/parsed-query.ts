@@ -83,10 +83,17 @@ export interface QueryKind extends QueryPart {
   readonly kind: Kind;
 }
 
-/** All that is wanted, or all that may be given. */
+/** All that is wanted, or all that may be given: one of these things. */
 export interface OnlyWanted extends QueryPart {
+  readonly things: readonly WantedThing[];
+}
+
+/** One thing that is wanted, as it was read from its words: "crime novels", "books", "signet rings". */
+export interface WantedThing {
   readonly concepts: readonly string[];
   readonly kinds: readonly Kind[];
+  /** stems of the words, as the text index has them; the noun first */
+  readonly words: readonly string[];
 }
 
 /** What must not be suggested: a kind of product, a property, a concept, or a word. */

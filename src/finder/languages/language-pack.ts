@@ -209,6 +209,8 @@ export interface RecipientGrammar {
   readonly grownUpSigns: readonly TextPattern[];
   readonly she: ReadonlySet<string>;
   readonly he: ReadonlySet<string>;
+  /** the giver as the object of what somebody does: "me" */
+  readonly me: ReadonlySet<string>;
 }
 
 /** How a language names occasions. */
@@ -280,6 +282,8 @@ export interface ExclusionGrammar {
   /** cues for "too much", which name an interest beside a verb of consuming */
   readonly excess: ReadonlySet<string>;
   readonly consumingVerbs: ReadonlySet<string>;
+  /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
+  readonly gearWords: ReadonlySet<string>;
   /** comparisons: the word before the refused thing, and the words that must come earlier */
   readonly comparisons: ReadonlyMap<string, ReadonlySet<string>>;
   /** negators before a verb, or null; after `can` the verb may be about an ability */
@@ -342,6 +346,8 @@ export interface TitleGrammar {
   readonly ends: ReadonlySet<string>;
   /** words between two names of it: "brushes and soap", "a set of brushes" */
   readonly joints: ReadonlySet<string>;
+  /** words for several of it: "set" in "dice set" */
+  readonly sets: ReadonlySet<string>;
   /** true where nouns stand last ("motorcycle gloves"), false where what describes them follows */
   readonly nounIsLast: boolean;
 }

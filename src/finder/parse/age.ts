@@ -101,9 +101,18 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     },
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
     readAt: (numbers, place) =>
-      ageAt(numbers, place, months) ??
-      firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1)),
+      spanOfYears(grammar).test(textAt(numbers, withRest(place)))
+        ? null
+        : (ageAt(numbers, place, months) ??
+          firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1))),
   };
+}
+
+/** Characters after an age in which the words of a duration stand. */
+const durationLength = 30;
+
+function withRest({ start, end }: Place): Place {
+  return { start, end: end + durationLength };
 }
 
 const anyDigit = /\d/;
@@ -152,6 +161,7 @@ function isDuration(text: string, start: number, end: number, grammar: AgeGramma
   return (
     grammar.before.test(before) ||
     marriageBefore(grammar).test(before) ||
+    spanOfYears(grammar).test(text.slice(start, end + durationLength)) ||
     grammar.marriage.test(text.slice(start, end + marriageDistance))
   );
 }
@@ -159,6 +169,15 @@ function isDuration(text: string, start: number, end: number, grammar: AgeGramma
 /** Characters before an age in which a word for a duration is looked for. */
 const durationDistance = 40;
 const marriages = new WeakMap<AgeGrammar, RegExp>();
+const spans = new WeakMap<AgeGrammar, RegExp>();
+
+/** "20 years with the company". */
+function spanOfYears(grammar: AgeGrammar): RegExp {
+  const { years, duration } = grammar.parts;
+  const known = spans.get(grammar) ?? new RegExp(`\\d(?:${years})\\s*(?:${duration})`);
+  spans.set(grammar, known);
+  return known;
+}
 
 /** The word for a marriage right before the end. */
 function marriageBefore(grammar: AgeGrammar): RegExp {

@@ -27,6 +27,8 @@ const weakOccasions = new Set<Occasion>([
   'just-because',
   'exam',
 ]);
+/** Whoever is invited at one of these gives something to the hosts. */
+const feasts = new Set<Occasion>(['christmas', 'new-year', 'easter', 'advent', 'saint-nicholas']);
 const listedConfidence = 1;
 const compoundConfidence = 0.85;
 const typoConfidence = 0.65;
@@ -34,7 +36,7 @@ const typoConfidence = 0.65;
 const minTypoLength = 7;
 
 /**
- * Returns the first occasion that the query names; a more specific one replaces a weak one.
+ * Returns the first occasion that the query names; a more specific one replaces a weak one, and an invitation a feast.
  * @param skip tokens that another part has used
  * @param isWord tells words of any list, which are no typos
  */
@@ -52,12 +54,17 @@ export function parseOccasion(
       continue;
     }
     const until = at + found.length;
-    if (!first || (weakOccasions.has(first.occasion) && !weakOccasions.has(found.value)))
+    if (!first || replaces(found.value, first.occasion))
       first = { occasion: found.value, ...partOf(sentence, [at, until], found.confidence) };
     if (found.isWhole) for (const each of indexesOf([at, until])) used.add(each);
     at = until;
   }
   return { occasion: first, used };
+}
+
+function replaces(occasion: Occasion, earlier: Occasion): boolean {
+  if (occasion === 'invitation') return feasts.has(earlier) || weakOccasions.has(earlier);
+  return weakOccasions.has(earlier) && !weakOccasions.has(occasion);
 }
 
 function occasionAt(

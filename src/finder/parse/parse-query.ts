@@ -20,6 +20,7 @@ import type { ReadBudget } from './budget.ts';
 import {
   divideByLabel,
   divideKinds,
+  ownedGear,
   ownedThings,
   type Taggers,
   tagged,
@@ -211,7 +212,9 @@ function occasionTold(
   { sentence: { text, tokens, grammar }, plausibility, idioms }: Reading,
   { occasion, used }: ReturnType<typeof parseOccasion>,
 ): QueryOccasion | null {
-  const named = occasion && plausibility.has(occasion, namesOccasion) ? occasion : null;
+  const isTold = (one: QueryOccasion) =>
+    one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
+  const named = occasion && isTold(occasion) ? occasion : null;
   return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
 }
 
@@ -283,12 +286,17 @@ function allExclusions(
   { situations, occasion }: Need,
   { found, interests, kinds, contradicted, ownedKinds }: Wishes,
 ): readonly Exclusion[] {
+  const owned = [
+    ...excluded.filter((one) => one.owned),
+    ...situations.filter(({ situation }) => situation === 'has-everything'),
+  ];
   return narrowExclusions(
     [
       ...excluded,
       ...contradicted.filter((one) => !excluded.some((each) => touches(each, one))),
       ...ownedKinds,
       ...ownedThings(labelled.parts, [...excluded, ...found], sentence),
+      ...ownedGear(labelled.parts, owned, interests, sentence),
       ...exclusionsOfCircumstances(situations, occasion, facts).filter(
         (one) => !isAmong(one, excluded),
       ),

@@ -30,6 +30,15 @@ test.each<[Language, string, readonly string[]]>([
   ['fr', 'une copine de classe de mon fils', ['child']],
   ['en', 'my boss’s mum', ['acquaintance']],
   ['en', 'the mum of my boyfriend', ['parent']],
+  ['en', 'my ex’s new wife', ['acquaintance']],
+  ['de', 'der neue Mann meiner Ex', ['acquaintance']],
+  ['fr', 'la nouvelle femme de mon ex', ['acquaintance']],
+  ['en', 'a lad at work is leaving', ['colleague']],
+  ['de', 'eine Freundin aus der Arbeit', ['colleague']],
+  ['fr', 'un gars du boulot', ['colleague']],
+  ['en', 'she is becoming a big sister', ['child']],
+  ['de', 'sie wird große Schwester', ['child']],
+  ['fr', 'il va être grand frère', ['child']],
 ])('what they are to the giver: %s "%s"', (language, text, found) => {
   expect(who(text, language)).toEqual(found);
 });

@@ -17,7 +17,7 @@ export interface RecipientsMatch {
   readonly used: ReadonlySet<number>;
   /** true when each child is called a son, a niece or the like, and no age is given */
   readonly mayBeGrown: boolean;
-  /** true when each of them looks after the sick, and somebody else is named */
+  /** true when each of them looks after the sick, and somebody else, or the giver, is named */
   readonly areCarersOfOthers: boolean;
   /** those of "my A's B" whose B receives */
   readonly owners: readonly Place[];
@@ -87,10 +87,15 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
     areCarersOfOthers:
       chosen.length > 0 &&
       chosen.every(({ role }) => role.isCarer) &&
-      (context.isFavour || hits.some(({ role }) => !role.isCarer)),
+      (context.isFavour || hits.some(({ role }) => !role.isCarer) || namesGiver(sentence)),
     areMourned: people.areMourned,
     owners: people.owners.map(({ from, until }) => partOf(sentence, [from, until], 1)),
   };
+}
+
+/** "The surgeon who operated on me": the giver was the patient. */
+function namesGiver({ tokens, grammar }: Sentence): boolean {
+  return tokens.some(({ key }) => grammar.pack.recipients.me.has(key));
 }
 
 /** Without the people who, as the tagger finds, are only mentioned. */

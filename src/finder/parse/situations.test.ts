@@ -75,3 +75,22 @@ test.each([
 ] as const)('a span of time alone tells no situation: "%s" (%s)', (text, language) => {
   expect(read(text, language).situations).toEqual([]);
 });
+
+test.each([
+  ['two toddlers and a baby at home, something for my wife', 'en'],
+  ['deux petits et un bébé à la maison, un truc pour ma femme', 'fr'],
+  ['zwei Kinder, ein Hund und ein Baby, etwas für meine Frau', 'de'],
+] as const)('who is alive tells no loss: "%s" (%s)', (text, language) => {
+  const losses = ['grief', 'pet-loss', 'miscarriage'];
+  const found = read(text, language).situations.map(({ situation }) => situation);
+  expect(found.filter((one) => losses.includes(one))).toEqual([]);
+});
+
+test.each([
+  ['the surgeon who operated on me', 'en'],
+  ['der Arzt, der mich operiert hat', 'de'],
+  ['le chirurgien qui m’a opéré', 'fr'],
+] as const)('the patient is the giver: "%s" (%s)', (text, language) => {
+  const { situations, occasion, excluded } = read(text, language);
+  expect([situations, occasion, excluded]).toEqual([[], null, []]);
+});

@@ -61,12 +61,10 @@ export function readSituations(
   const { code } = sentence.grammar.pack;
   const listed = listedIn(sentence, situationPhrases(code));
   const model = models.get(code);
-  const isPetAt = (at: number) =>
-    concepts
-      .at(sentence.tokens, at, sentence.grammar)
-      ?.concepts.some((concept) => sentence.facts.is(concept, 'pet')) === true;
+  const conceptsAt = (at: number) =>
+    concepts.at(sentence.tokens, at, sentence.grammar)?.concepts ?? [];
   const learned =
-    model === undefined ? [] : learnedIn({ ...sentence, isPetAt }, parts, occasion, model);
+    model === undefined ? [] : learnedIn({ ...sentence, conceptsAt }, parts, occasion, model);
   const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
   return firstOfEach([...listed, ...learned.filter((one) => !isListed(one))]);
 }
@@ -78,13 +76,10 @@ export interface SituationKnowledge {
   readonly concepts: ConceptReader;
 }
 
-/** Tells whether a word names a pet. */
-interface PetTest {
-  readonly isPetAt: (at: number) => boolean;
+/** A query in words, with the concepts that each word names. */
+interface Told extends Sentence {
+  readonly conceptsAt: (at: number) => readonly string[];
 }
-
-/** A query in words, with the words that name pets. */
-type Told = Sentence & PetTest;
 
 /** The longest listed phrase at each word. */
 function listedIn(
@@ -141,7 +136,7 @@ const subjectReach = 5;
  * True when a grown person, and no pet, is named in the words for a loss or right before them in the same
  * clause: "lost his wife" and "my uncle died" are no loss of a pet, whatever else is lost in such words.
  */
-function isLossOfPerson({ tokens, grammar, isPetAt }: Told, place: Place): boolean {
+function isLossOfPerson({ tokens, grammar, facts, conceptsAt }: Told, place: Place): boolean {
   const inside = tokens.flatMap((token, at) => (touches(token, place) ? [at] : []));
   let from = inside[0] ?? 0;
   const first = from;
@@ -151,10 +146,12 @@ function isLossOfPerson({ tokens, grammar, isPetAt }: Told, place: Place): boole
     const role = grammar.roles.at(tokens, at)?.value.recipient ?? null;
     return role !== null && role !== 'child';
   };
-  return all.some(isPerson) && !all.some(isPetAt);
+  const isPet = (at: number) => conceptsAt(at).some((concept) => facts.is(concept, 'pet'));
+  return all.some(isPerson) && !all.some(isPet);
 }
 
 const otherLosses: ReadonlySet<Situation> = new Set<Situation>(['pet-loss', 'miscarriage']);
+const losses: ReadonlySet<Situation> = new Set<Situation>([...otherLosses, 'grief']);
 
 function classified(
   sentence: Told,
@@ -174,6 +171,7 @@ function classified(
   );
   const confidence = part.confidence * (found?.probability ?? 0);
   if (found === null || confidence < minConfidence) return [];
+  if (losses.has(found.situation) && !inside.some((at) => tellsLoss(sentence, at))) return [];
   const { start, end } = part;
   return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];
 }
@@ -183,6 +181,16 @@ function isTelling({ tokens, grammar }: Sentence, at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const { timeWords } = grammar.pack;
   return !/^\d+$/.test(key) && !timeWords.has(key) && !grammar.isStopWord(key);
+}
+
+/** "Two toddlers and a baby" are alive: who or what may be lost tells no loss. */
+function tellsLoss(sentence: Told, at: number): boolean {
+  const { tokens, grammar, conceptsAt } = sentence;
+  return (
+    isTelling(sentence, at) &&
+    grammar.roles.at(tokens, at) === undefined &&
+    conceptsAt(at).length === 0
+  );
 }
 
 /** The longest phrase at each word; a phrase does not run across punctuation. */

@@ -3,6 +3,8 @@ import type { Diet, Flag, Kind, Occasion, Recipient } from '../content/vocabular
 import type { Suit } from '../parse/grammar.ts';
 import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './concept-index.ts';
+import { ideasNaming } from './ideas-naming.ts';
+import { onlyTest } from './only-test.ts';
 import type { TextIndex } from './text-index.ts';
 
 const adultAge = 18;
@@ -194,43 +196,15 @@ export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
  * catalogue.
  */
 export function hardLimits(
+  ideas: readonly IdeaFacts[],
   query: ParsedQuery,
   indexes: FilterIndexes,
 ): (idea: IdeaFacts, index: number) => boolean {
   const isExcluded = exclusionFilter(query, indexes);
   const suitsAge = ageTest(query);
-  const isWanted = onlyTest(query, indexes);
+  const isWanted = onlyTest(ideas, query.only, indexes);
   return (idea, index) =>
-    isWanted(idea, index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
-}
-
-/** An idea is about a concept from this weight on, and fits it from the lower one on: a blanket to read under. */
-const mainWeight = 0.7;
-const sideWeight = 0.5;
-/** With fewer ideas about the only concepts, those that fit them are shown too. */
-const enoughIdeas = 18;
-
-/** Returns a test that is true for an idea of the only concepts and kinds that are wanted. */
-function onlyTest(
-  { only }: ParsedQuery,
-  { concepts }: FilterIndexes,
-): (idea: IdeaFacts, index: number) => boolean {
-  if (only === null) return () => true;
-  const about = only.concepts.map((concept) => concepts.weights(concept));
-  const isAbout = (index: number, least: number) =>
-    about.some((weights) => (weights[index] ?? 0) >= least);
-  const isScarce = only.kinds.length === 0 && countOf(about, mainWeight) < enoughIdeas;
-  const least = isScarce ? sideWeight : mainWeight;
-  return (idea, index) =>
-    idea.kinds.some((kind) => only.kinds.includes(kind)) || isAbout(index, least);
-}
-
-/** How many ideas have at least a weight for one of the concepts. */
-function countOf(about: readonly ArrayLike<number>[], least: number): number {
-  return about.reduce(
-    (sum, weights) => sum + Array.from(weights).filter((weight) => weight >= least).length,
-    0,
-  );
+    isWanted(index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
 }
 
 /**
@@ -304,14 +278,4 @@ function ideasOfThing(word: string, texts: TextIndex): ReadonlySet<number> {
   const words = [word, ...texts.endingIn(word)];
   const found = new Set(words.flatMap((each) => [...texts.naming(each, 'head')]));
   return found.size > 0 ? found : texts.naming(word, 'names');
-}
-
-/** Returns the indexes of ideas that name a word, or a compound of it. */
-function ideasNaming(
-  word: string,
-  where: 'title' | 'names',
-  texts: TextIndex,
-): ReadonlySet<number> {
-  const words = [word, ...texts.madeWith(word)];
-  return new Set(words.flatMap((each) => [...texts.naming(each, where)]));
 }

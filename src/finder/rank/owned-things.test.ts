@@ -39,7 +39,7 @@ test.each<[string, Language, Kind]>([
   const query = finder.parseQuery(text, { language });
   const found = finder.find(query, { limit: 99 }).ideas.map(({ id }) => finder.facts(id));
   expect(found.length).toBeGreaterThan(8);
-  expect(query.only?.kinds).toContain(kind);
+  expect(query.only?.things.flatMap(({ kinds }) => kinds)).toContain(kind);
   // A blanket to read under is about reading too.
   const ids = found.map((idea) => idea?.id);
   expect(ids).not.toContain('chunky-wool-blanket');

@@ -89,7 +89,7 @@ export function rank(
   indexes: Indexes,
   onFeatures?: OnFeatures,
 ): Ranking {
-  const allows = hardLimits(query, indexes);
+  const allows = hardLimits(ideas, query, indexes);
   const matcher = new Matcher(ideas.length, query, indexes, onFeatures);
   const places = new Uint8Array(ideas.length);
   const scores = new Float64Array(ideas.length);

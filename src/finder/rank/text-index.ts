@@ -107,15 +107,21 @@ export interface StoredTextIndex {
 /** What follows in a title describes the thing. */
 const endOfName = /[,:;(–—]/;
 
-/** Returns the words of a title that name the thing itself. */
-function headKeys(
-  keys: readonly string[],
-  { ends, joints, nounIsLast }: TitleGrammar,
-): readonly string[] {
+/** Returns the words of a title that name the thing itself: "dice" in "dice set" too. */
+function headKeys(keys: readonly string[], titles: TitleGrammar): readonly string[] {
+  const { ends, joints, sets, nounIsLast } = titles;
+  const isSetOf = !nounIsLast && sets.has(keys[0] ?? '') && ends.has(keys[1] ?? '');
+  if (isSetOf) return headKeys(keys.slice(2), titles);
   const end = keys.findIndex((key, at) => at > 0 && ends.has(key));
   const name = keys.slice(0, end < 0 ? keys.length : end);
   if (!nounIsLast) return name;
-  return name.filter((_, at) => at === name.length - 1 || joints.has(name[at + 1] ?? ''));
+  const last = name.length - 1;
+  return name.filter(
+    (_, at) =>
+      at === last ||
+      joints.has(name[at + 1] ?? '') ||
+      (at === last - 1 && sets.has(name[last] ?? '')),
+  );
 }
 
 /**

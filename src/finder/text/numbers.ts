@@ -75,20 +75,32 @@ export function numberReader(
         i += pieceCount;
       }
       origin.push(folded.origin.at(-1) ?? 0);
-      return withHalves({ text, origin });
+      return withThousands(withHalves({ text, origin }));
     },
   };
 }
 
-function withHalves({ text, origin }: Folded): Folded {
-  let halved = '';
+/** "1k", "2k". */
+const thousand = /(?<![\d.,a-z])(\d{1,2})(k)(?![a-z\d])/g;
+
+function withThousands(folded: Folded): Folded {
+  return replaced(folded, thousand, '000');
+}
+
+function withHalves(folded: Folded): Folded {
+  return replaced(folded, half, '.5');
+}
+
+/** With digits in place of the second group of each match. */
+function replaced({ text, origin }: Folded, pattern: RegExp, digits: string): Folded {
+  let changed = '';
   const places: number[] = [];
   let from = 0;
-  for (const match of text.matchAll(half)) {
+  for (const match of text.matchAll(pattern)) {
     const until = match.index + (match[1]?.length ?? 0);
-    halved += `${text.slice(from, until)}.5`;
-    places.push(...origin.slice(from, until), origin[until] ?? 0, origin[until] ?? 0);
+    changed += text.slice(from, until) + digits;
+    places.push(...origin.slice(from, until), ...Array.from(digits, () => origin[until] ?? 0));
     from = match.index + match[0].length;
   }
-  return { text: halved + text.slice(from), origin: [...places, ...origin.slice(from)] };
+  return { text: changed + text.slice(from), origin: [...places, ...origin.slice(from)] };
 }

@@ -8,7 +8,7 @@ export const ages: AgeGrammar = {
     months: '-?\\s?monatig\\w*|\\s?monaten?\\b|\\s?monate?\\b',
     to: '-|bis|und|oder|/',
     duration:
-      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
+      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
     otherUnit:
       '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|mal\\b|personen|kinder|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
     called: '(?:kleine[nr]?|grosse[nr]?|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
@@ -20,6 +20,11 @@ export const ages: AgeGrammar = {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
       reads: 'month-range',
       examples: { 'Baby, 6 bis 9 Monate': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'Kinder 4, 7 und 11 Jahre': [4, 11] },
     },
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -279,6 +284,8 @@ export const ages: AgeGrammar = {
   noAges: [
     'sie hat ihr Baby verloren',
     '10 Jahre verheiratet',
+    'er ist schon 20 Jahre in der Firma',
+    'sie ist 15 Jahre bei uns',
     'seit 10 Jahren zusammen',
     'in den 50er Jahren geboren',
     'um die 50 Euro',

@@ -29,7 +29,8 @@ export const diets: DietGrammar = {
     {
       means: 'no-sugar',
       phrases: `diabetes, low carb, diabetiker, diabetikerin, diabetikern, zuckerkrank, zuckerfrei, zuckerfreies,
-      macht diät, diät, kein zucker, keinen zucker, ohne zucker`,
+      macht diät, diät, kein zucker, keinen zucker, ohne zucker, wegen zucker, wegen dem zucker,
+      wegen des zuckers, hat zucker`,
     },
     {
       means: 'no-nuts',
@@ -91,6 +92,12 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'poor-sight',
+      pattern:
+        '(?:kann|konnen|geht) (?:leider |fast |kaum |jetzt |gar |seit [a-z]+ ){0,2}(?:nicht|nich|net|ned|nimmer|kaum|schlecht)(?: (?:mehr|gut|richtig|so gut|viel)){0,2} (?:selbst |selber )?lesen',
+      examples: ['Opa kann nicht mehr lesen', 'sie kann kaum noch lesen, kann kaum lesen'],
+    },
     {
       means: 'no-screen',
       pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}`,

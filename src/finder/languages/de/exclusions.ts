@@ -205,6 +205,7 @@ export const exclusions: ExclusionGrammar = {
   negations: words('nie nicht kein keine'),
   negationsAfter: words('nicht nichts nix nie'),
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
+  gearWords: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
   consumingVerbs: words(
     `trinkt isst nascht liest hort schaut guckt spielt zockt strickt backt bastelt sammelt kauft
     raucht`,

@@ -149,7 +149,9 @@ const listed: PhraseList<Occasion> = [
     means: 'invitation',
     phrases: `laden uns ein, lädt uns ein, uns eingeladen, eingeladen, einladung, einladung zum essen,
       zum essen eingeladen, abendeinladung, kaffeeklatsch, kaffeekränzchen, sektempfang, mitbringsel,
-      gastgeschenk, gastgeschenke`,
+      gastgeschenk, gastgeschenke, bringe ich mit, bring ich mit, bringt man mit, bringen wir mit,
+      bring ma mit, nehme ich mit, nehm ich mit, nimmt man mit, nehmen wir mit, was mitbringen,
+      soll ich mitbringen, sollen wir mitbringen, kann ich mitbringen, können wir mitbringen`,
   },
   {
     means: 'confirmation',

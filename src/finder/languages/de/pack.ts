@@ -43,6 +43,7 @@ export const german: LanguagePack = {
       'mit fur furs aus von vom zum zur in im auf am an zu ohne der des die das als bei uber unter nach wie um',
     ),
     joints: words('und oder samt'),
+    sets: words('set sets trio duo paar sortiment'),
     nounIsLast: true,
   },
   coordination: {

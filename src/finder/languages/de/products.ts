@@ -4,7 +4,7 @@ export const products: ProductGrammar = {
   kinds: [
     {
       means: ['book'],
-      phrases: `buch, bucher, buchern, buches, roman, romane, kochbuch, kochbucher, bildband, lesestoff,
+      phrases: `buch, bucher, buchern, buches, roman, romane, romanen, kriminalroman, kriminalromane, kochbuch, kochbucher, bildband, lesestoff,
       sachbuch, bilderbuch`,
     },
     {

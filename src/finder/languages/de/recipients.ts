@@ -133,6 +133,22 @@ export const recipients: RecipientGrammar = {
       phrases: `zwillingsschwester, zwillingsbruder, geschwister, geschwistern, gschwister`,
     },
     {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'f' },
+      phrases: inFrames(
+        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
+        'große schwester',
+      ),
+    },
+    {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'm' },
+      phrases: inFrames(
+        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
+        'großer bruder',
+      ),
+    },
+    {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
       phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
       meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
@@ -161,6 +177,13 @@ export const recipients: RecipientGrammar = {
       phrases: `team, kollege, kollegen, arbeitskollege, arbeitskollegen, burokollege, mitarbeiter,
       mitarbeitern, mitarbeiterin, mitarbeiterinnen, azubi, praktikant, praktikantin, sekretarin,
       kunde, kunden, kundin, geschaftspartner`,
+    },
+    {
+      means: { recipient: 'colleague' },
+      phrases: inFrames(
+        '* aus der arbeit, * von der arbeit, * auf der arbeit, * auf arbeit, * in der arbeit, * im büro, * aus dem büro, * vom büro, * aus dem betrieb',
+        'freundin, eine freundin, einer freundin, freund, ein freund, einen freund, einem freund, kumpel, typ, mann, frau, mädel, mädels, junge, jungs, jemand, jemanden, jemandem, einer, einen, eine, leute, leuten',
+      ),
     },
     {
       means: { recipient: 'boss' },
@@ -239,6 +262,18 @@ export const recipients: RecipientGrammar = {
       phrases: `date, bekannte, bekannter, bekannten`,
     },
     {
+      means: { recipient: 'acquaintance', gender: 'f' },
+      phrases: `exfrau, ex frau, exfreundin, ex freundin, verflossene`,
+    },
+    {
+      means: { recipient: 'acquaintance', gender: 'm' },
+      phrases: `exmann, ex mann, exfreund, ex freund, verflossener`,
+    },
+    {
+      means: { recipient: 'acquaintance' },
+      phrases: `ex, expartner, ex partner`,
+    },
+    {
       means: { recipient: 'acquaintance', isProfession: true },
       phrases: `postbote, postboten, postbotin, briefträger, briefträgerin, postler, paketbote, paketbotin,
       zusteller, zustellerin, putzfrau, putzfee, reinigungskraft, haushaltshilfe, friseur, friseurin,
@@ -312,4 +347,5 @@ export const recipients: RecipientGrammar = {
   ],
   she: words('ihr ihrer ihrem'),
   he: words('er ihm ihn seinen seiner'),
+  me: words('mich mir uns'),
 };

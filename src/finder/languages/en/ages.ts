@@ -17,7 +17,7 @@ export const ages: AgeGrammar = {
     months: '-?\\s?months?(?:[- ]?olds?)?',
     to: '-|to|and|or|/',
     duration:
-      'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?<=\\b1 years?) in\\b',
+      'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
     otherUnit:
       '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -31,6 +31,11 @@ export const ages: AgeGrammar = {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
       reads: 'month-range',
       examples: { 'baby, 6 to 9 months': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'grandkids 4, 7 and 11 years': [4, 11] },
     },
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -304,6 +309,7 @@ export const ages: AgeGrammar = {
     'a volunteer leaving for 1 year in Senegal',
     'married for 40 years',
     '40 years of marriage',
+    'he is 20 years with the company',
     'a spa day for two',
   ],
 };

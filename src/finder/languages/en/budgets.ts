@@ -57,6 +57,7 @@ export const budgets: BudgetGrammar = {
       isBare: true,
       examples: {
         'under £30': [null, 35],
+        'max 1k': [null, 1000],
         'no more than fifty': [null, 50],
         'max $20': [null, 18],
         'we collected 35': [null, 35],

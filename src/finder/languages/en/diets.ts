@@ -27,7 +27,8 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabetic, diabetics, diabetes, sugar-free, no sugar, on a diet, low carb`,
+      phrases: `diabetic, diabetics, diabetes, sugar-free, no sugar, on a diet, low carb,
+      because of her sugar, because of his sugar, because of the sugar, because of sugar, blood sugar`,
     },
     {
       means: 'no-nuts',
@@ -87,6 +88,12 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'poor-sight',
+      pattern:
+        "(?:can'?t|cannot|can not|can hardly|can barely|can no longer) (?:really )?read(?= (?:any ?more|much|now|at all|well|properly|print|books)|[.,!?;]|$)",
+      examples: ['Grandad can’t read any more', 'she can no longer read'],
+    },
     {
       means: 'no-screen',
       pattern: `off (?:of )?(?:the |his |her |their |that )?${device}|away from (?:the |his |her |their |that |all )?${device}`,

@@ -44,6 +44,7 @@ export const english: LanguagePack = {
       'with for in on from to that by at as without like about who which under over around inside per',
     ),
     joints: words('and of or'),
+    sets: words('set sets kit kits pack trio duo pair collection assortment'),
     nounIsLast: true,
   },
   coordination: {

@@ -157,6 +157,22 @@ export const recipients: RecipientGrammar = {
       phrases: `siblings, sibling, twin sister, twin brother, twin, our kid`,
     },
     {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'f' },
+      phrases: inFrames(
+        'becoming a *, become a *, becomes a *, became a *, to be a *, new *',
+        'big sister, older sister, sister',
+      ),
+    },
+    {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'm' },
+      phrases: inFrames(
+        'becoming a *, become a *, becomes a *, became a *, to be a *, new *',
+        'big brother, older brother, brother',
+      ),
+    },
+    {
       means: { recipient: 'friend', gender: 'f' },
       phrases: `bestie, bff, best friend forever, gal pal, homegirl, girl friend of mine, female friend, bride, bride-to-be,
       bridesmaid, bridesmaids, maid of honour, maid of honor, girlfriends, girls' night`,
@@ -180,6 +196,13 @@ export const recipients: RecipientGrammar = {
       phrases: `colleague, colleagues, coworker, co-worker, coworkers, co-workers, workmate, workmates, team,
       staff, secretary, business partner, intern, employee, employees, assistant, client, clients,
       customer, deskmate, officemate, office mate, work friend, work buddy`,
+    },
+    {
+      means: { recipient: 'colleague' },
+      phrases: inFrames(
+        '* at work, * from work, * in the office, * from the office',
+        'lad, lads, girl, girls, boy, guy, bloke, woman, lady, man, fella, chap, someone, somebody, friend, mate, mates, people',
+      ),
     },
     {
       means: { recipient: 'boss' },
@@ -253,6 +276,18 @@ export const recipients: RecipientGrammar = {
       someone i don't know well, nurses on the ward, date`,
     },
     {
+      means: { recipient: 'acquaintance', gender: 'f' },
+      phrases: `ex wife, exwife, ex girlfriend, ex gf, ex missus`,
+    },
+    {
+      means: { recipient: 'acquaintance', gender: 'm' },
+      phrases: `ex husband, exhusband, ex boyfriend, ex bf, ex hubby`,
+    },
+    {
+      means: { recipient: 'acquaintance' },
+      phrases: `ex, exes, ex partner`,
+    },
+    {
       means: { recipient: 'acquaintance', isProfession: true },
       phrases: `postman, postwoman, postie, mailman, mail lady, mail carrier, delivery driver, delivery man,
       delivery guy, courier, milkman, cleaning lady, cleaner, housekeeper, hairdresser, barber,
@@ -322,4 +357,5 @@ export const recipients: RecipientGrammar = {
   ],
   she: words('she her hers shes'),
   he: words('he his him hes'),
+  me: words('me us'),
 };

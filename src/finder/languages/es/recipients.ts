@@ -132,4 +132,5 @@ export const recipients: RecipientGrammar = {
   parentWord: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
   she: words('ella'),
   he: words('el'),
+  me: words('me nos'),
 };

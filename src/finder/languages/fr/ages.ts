@@ -7,7 +7,7 @@ export const ages: AgeGrammar = {
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     duration:
-      "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
+      "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -20,6 +20,11 @@ export const ages: AgeGrammar = {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
       reads: 'month-range',
       examples: { 'bébé de 6 à 9 mois': [0.5, 0.75] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'enfants de 4, 7 et 11 ans': [4, 11] },
     },
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -218,6 +223,8 @@ export const ages: AgeGrammar = {
   noAges: [
     'elle a perdu son bébé',
     '10 ans de mariage',
+    'il a 20 ans dans la boîte',
+    '50 ans de vœux',
     'une grippe qui l’a cloué deux mois',
     'en détention pour encore deux ans',
     'anniversaire de mariage 10 ans',

@@ -26,7 +26,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabétique, diabétiques, diabète, sans sucre, pas de sucre, au régime`,
+      phrases: `diabétique, diabétiques, diabète, sans sucre, pas de sucre, au régime, à cause du sucre, du sucre dans le sang`,
     },
     {
       means: 'no-nuts',
@@ -88,6 +88,12 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    {
+      means: 'poor-sight',
+      pattern:
+        '(?:peut|peuvent|arrive|arrivent) (?:plus|pas|presque plus|quasiment plus)(?: (?:vraiment|bien|trop|du tout|a|a bien)){0,2} lire',
+      examples: ['mon grand-père ne peut plus lire', 'elle n’arrive plus à lire'],
+    },
     {
       means: 'no-screen',
       pattern: `(?:decroch(?:er|e|ent)|lach(?:er|e)|sort(?:ir|e)|eloign(?:er|e)|detach(?:er|e)|deconnect(?:er|e)|arrach(?:er|e)|loin|sevr(?:er|e))(?: (?:un peu|enfin))? (?:des |de son |de sa |de ses |de leurs |de la |du |de l'|d'|ses |son |sa |les |le )${device}`,

@@ -39,8 +39,13 @@ export const favours: readonly TextPattern[] = [
 export const givers: readonly TextPattern[] = [
   {
     pattern:
-      "(?:je suis|j'suis|chuis|chui)(?: (?:moi-meme|aussi|pas))? (?:(?:une?|la|le|sa|son|leur) (?!peu |bien )[a-z]+|vegane?|vegetarien(?:ne)?|musulmane?|juif|juive|diabetique|intolerante?|enceinte|infirmiere?|prof|instit|maitresse|nounou|etudiante?|medecin|pompier|caissiere?|serveu(?:r|se)|coiffeu(?:r|se)|secretaire|comptable)",
-    examples: ['je suis la nounou', 'moi je suis vegan', 'je suis infirmier'],
+      "(?:je suis|j'suis|chuis|chui)(?: (?:moi-meme|aussi|pas))? (?:(?:une?|la|le|sa|son|leur) (?!peu |bien )[a-z]+|vegane?|vegetarien(?:ne)?|musulmane?|juif|juive|diabetique|intolerante?|enceinte|tatie|tata|tante|tonton|oncle|marraine|parrain|infirmiere?|prof|instit|maitresse|nounou|etudiante?|medecin|pompier|caissiere?|serveu(?:r|se)|coiffeu(?:r|se)|secretaire|comptable)",
+    examples: [
+      'je suis la nounou',
+      'moi je suis vegan',
+      'je suis infirmier',
+      'je suis tatie de Léo',
+    ],
   },
   {
     pattern:

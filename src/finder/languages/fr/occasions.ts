@@ -8,7 +8,7 @@ const listed: PhraseList<Occasion> = [
     phrases: `anniversaire de mariage, anniversaire de rencontre, ans de mariage, noces d'or, noces d'argent,
       noces de coton, noces de cuir, noces de froment, noces de cire, noces de bois, noces de laine,
       noces d'étain, noces de soie, noces de cristal, noces de porcelaine, noces de saphir,
-      noces de rubis, noces de diamant, ans ensemble`,
+      noces de rubis, noces de diamant, ans ensemble, mariés depuis, mariées depuis`,
   },
   {
     means: 'birthday',
@@ -130,7 +130,10 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'invitation',
     phrases: `nous invite, nous invitent, m'invite, m'invitent, invitation, invité, invitée, invités,
-      invitée à dîner, invités à dîner, dîner chez, soirée chez, apéro chez`,
+      invitée à dîner, invités à dîner, dîner chez, soirée chez, apéro chez, amène quoi, apporte quoi,
+      amener quoi, apporter quoi, ramène quoi, quoi apporter, quoi amener, quoi ramener,
+      qu'est-ce que j'apporte, qu'est-ce que j'amène, qu'est-ce qu'on apporte, qu'est-ce qu'on amène,
+      que puis-je apporter, qu'apporter`,
   },
   {
     means: 'confirmation',

@@ -38,6 +38,7 @@ export const french: LanguagePack = {
   titles: {
     ends: words('de d du des a au aux pour en avec sans sur dans par chez sous qui que'),
     joints: words('et ou'),
+    sets: words('set kit lot trio duo paire assortiment coffret'),
     nounIsLast: false,
   },
   coordination: {

@@ -4,7 +4,7 @@ export const products: ProductGrammar = {
   kinds: [
     {
       means: ['book'],
-      phrases: `livre, livres, bouquin, bouquins`,
+      phrases: `livre, livres, bouquin, bouquins, roman, romans, polar, polars`,
     },
     {
       means: ['food', 'sweets'],

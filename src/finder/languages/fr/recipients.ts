@@ -1,3 +1,4 @@
+import { inFrames } from '../in-frames.ts';
 import { type RecipientGrammar, words } from '../language-pack.ts';
 
 const grown =
@@ -114,6 +115,22 @@ export const recipients: RecipientGrammar = {
       phrases: `soeur jumelle, frere jumeau, freres et soeurs, fratrie`,
     },
     {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'f' },
+      phrases: inFrames(
+        'va être *, va devenir *, devient *, devenir *, devenue *, devenu *, sera *, future *, futur *',
+        'grande sœur',
+      ),
+    },
+    {
+      // A child that becomes a sister is no sister of the giver.
+      means: { recipient: 'child', gender: 'm' },
+      phrases: inFrames(
+        'va être *, va devenir *, devient *, devenir *, devenue *, devenu *, sera *, future *, futur *',
+        'grand frère',
+      ),
+    },
+    {
       means: { recipient: 'friend', gender: 'f' },
       phrases: `amie, amies, une amie, mon amie, meilleure amie, ma meilleure amie, une copine, copines,
       mes copines, meilleure copine, ma meilleure copine, mariee, future mariee,
@@ -137,6 +154,13 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'colleague' },
       phrases: `collegue, collegues, collegue de travail, collegue de bureau, stagiaire, employe, employes,
       equipe, secretaire, client, clients`,
+    },
+    {
+      means: { recipient: 'colleague' },
+      phrases: inFrames(
+        '* du boulot, * du travail, * du taf, * du bureau, * au boulot, * au travail, * de mon boulot, * de mon travail',
+        "gars, fille, filles, mec, mecs, copine, copain, pote, potes, ami, amie, amis, nana, dame, homme, femme, quelqu'un, gens",
+      ),
     },
     {
       means: { recipient: 'boss' },
@@ -205,6 +229,18 @@ export const recipients: RecipientGrammar = {
       phrases: `connaissance, connaissances, quelqu'un que je connais peu, quelqu'un que je connais a peine`,
     },
     {
+      means: { recipient: 'acquaintance', gender: 'f' },
+      phrases: `ex femme, ex copine, ex compagne, ex épouse`,
+    },
+    {
+      means: { recipient: 'acquaintance', gender: 'm' },
+      phrases: `ex mari, ex copain, ex compagnon, ex conjoint`,
+    },
+    {
+      means: { recipient: 'acquaintance' },
+      phrases: `ex`,
+    },
+    {
       means: { recipient: 'acquaintance', isProfession: true },
       phrases: `facteur, factrice, livreur, livreuse, femme de menage, aide menagere, coiffeuse, coiffeur,
       estheticienne, gardien, gardienne, gardien d'immeuble, concierge, chauffeur de bus, eboueur,
@@ -270,4 +306,5 @@ export const recipients: RecipientGrammar = {
   ],
   she: words('elle'),
   he: words('il lui'),
+  me: words('me m moi nous'),
 };

@@ -125,4 +125,5 @@ export const recipients: RecipientGrammar = {
   parentWord: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
   she: words('lei'),
   he: words('lui'),
+  me: words('mi me ci'),
 };

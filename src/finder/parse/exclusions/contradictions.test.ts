@@ -77,3 +77,16 @@ describe('an interest that the tagger contradicts', () => {
     expect(divideByLabel([interest], [found], sentence).interests).toEqual([interest]);
   });
 });
+
+test.each([
+  ['en', 'husband brews his own beer, has all the kit already', 'beer'],
+  ['de', 'mein Vater angelt, Ausrüstung hat er genug', 'fishing'],
+  ['fr', 'mon frère fait de la pêche, il a déjà tout le matériel', 'fishing'],
+] as const)('%s: who has all the gear gets none: %s', (language, text, concept) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.excluded).toContainEqual(
+    expect.objectContaining({ thing: concept, kinds: expect.arrayContaining(['sports-gear']) }),
+  );
+  const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.facts(id));
+  expect(found.filter((idea) => idea?.kinds.includes('sports-gear'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
@@ -98,6 +99,41 @@ export function ownedThings(
       if (word === undefined) return [];
       return [{ word, owned: true, start, end, text: text.slice(start, end), confidence: 1 }];
     });
+}
+
+/** What gear may be, beside devices. */
+const gearKinds: readonly Kind[] = [
+  ...(['tool', 'kitchen-tool', 'sports-gear', 'outdoor-gear', 'craft-kit', 'art-supply'] as const),
+  ...(['accessory', 'bag'] as const),
+];
+
+/**
+ * Returns the exclusions of the gear for each interest where a word for gear stands in what somebody owns.
+ * @param owned what the grammar and the situations say of things that are owned
+ */
+export function ownedGear(
+  parts: readonly FoundPart[],
+  owned: readonly Partial<Place>[],
+  interests: readonly QueryInterest[],
+  { tokens, grammar, text }: Sentence,
+): readonly Exclusion[] {
+  const { gearWords } = grammar.pack.exclusions;
+  const surelyOwned = parts.filter(
+    (one) => one.label === 'owns' && one.confidence >= minConfidence,
+  );
+  const gear = tokens.find(
+    (token) =>
+      gearWords.has(token.key) && [...surelyOwned, ...owned].some((one) => touches(token, one)),
+  );
+  if (gear === undefined) return [];
+  const { start, end } = gear;
+  const place = { start, end, text: text.slice(start, end), confidence: 1 };
+  return interests.map(({ concept }) => ({
+    ...place,
+    thing: concept,
+    kinds: gearKinds,
+    owned: true,
+  }));
 }
 
 /** Returns the kinds without those that somebody surely owns, and these as exclusions. */

@@ -13,7 +13,7 @@ test.each([
   ['my uncle reads nothing but westerns', 'en', 'westerns'],
   ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
-  expect(onlyOf(text, language)?.concepts).toContain(concept);
+  expect(onlyOf(text, language)?.things.flatMap(({ concepts }) => concepts)).toContain(concept);
 });
 
 test.each([
@@ -37,4 +37,27 @@ test('only matching ideas are found', () => {
       expect.arrayContaining([expect.stringMatching(/^candle/)]),
     );
   }
+});
+
+test.each([
+  ['my aunt wants only crime novels', 'en'],
+  ['meine Tante will nur Kriminalromane', 'de'],
+  ['ma tante ne veut que des romans policiers', 'fr'],
+] as const)('"%s" (%s): no games and walks, but books', (text, language) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 9 });
+  expect(ideas.length).toBeGreaterThan(1);
+  for (const { id } of ideas) expect(finder.idea(id)?.kinds).toContain('book');
+});
+
+test('a word that few ideas name narrows nothing; one that several name does', () => {
+  const found = (text: string) =>
+    finder
+      .find(finder.parseQuery(text, { language: 'en' }), { limit: 9 })
+      .ideas.map(({ id }) => finder.idea(id));
+  const names = found('my sister wants only necklaces').map((idea) =>
+    [idea?.en.title, ...(idea?.en.keywords ?? [])].join(' ').toLowerCase(),
+  );
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(name).toContain('necklace');
+  expect(found('he wants nothing but Ardbeg').length).toBeGreaterThan(2);
 });

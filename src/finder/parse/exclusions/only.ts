@@ -1,9 +1,9 @@
-import type { OnlyWanted, QueryInterest, QueryKind } from '../../parsed-query.ts';
+import type { OnlyWanted, QueryInterest, QueryKind, WantedThing } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import type { Sentence } from '../sentence.ts';
+import { type Sentence, wordsOf } from '../sentence.ts';
 
 /**
  * From this probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
@@ -23,8 +23,8 @@ const cueDistance = 4;
 const exceptDistance = 2;
 
 /**
- * Returns the concepts and kinds in the parts that are all that is wanted or allowed: "may only get books and
- * stamps". Null when there are none that the lexicon knows.
+ * Returns the things in the parts that are all that is wanted or allowed: "may only get books and stamps". Null
+ * when there are none that the lexicon knows.
  */
 export function readOnly(
   sentence: Sentence,
@@ -41,12 +41,32 @@ export function readOnly(
     return part.label === 'only' && part.confidence >= least;
   });
   const all = [...places, ...candidates.filter((part) => isJoined(sentence, part, places))];
-  const isInside = (one: QueryInterest | QueryKind) => all.some((place) => touches(one, place));
-  const concepts = interests.filter(isInside).map(({ concept }) => concept);
-  const named = kinds.filter(isInside).map(({ kind }) => kind);
+  const things = all
+    .map((place) => thingAt(place, sentence, interests, kinds))
+    .filter((thing) => thing.concepts.length + thing.kinds.length > 0);
   const [first] = places;
-  if (!first || (concepts.length === 0 && named.length === 0)) return null;
-  return { concepts, kinds: named, confidence: first.confidence };
+  return first && things.length > 0 ? { things, confidence: first.confidence } : null;
+}
+
+function thingAt(
+  place: FoundPart,
+  { tokens, grammar }: Sentence,
+  interests: readonly QueryInterest[],
+  kinds: readonly QueryKind[],
+): WantedThing {
+  const inside = tokens.filter((token) => touches(token, place));
+  const named = inside.flatMap((_, at) => grammar.kinds.at(inside, at)?.value ?? []);
+  const read = kinds.filter((one) => touches(one, place)).map(({ kind }) => kind);
+  return {
+    concepts: interests.filter((one) => touches(one, place)).map(({ concept }) => concept),
+    kinds: [...new Set([...read, ...named])],
+    words: nounFirst(wordsOf(inside, grammar), grammar),
+  };
+}
+
+/** The word for the thing before those that describe it: "crime novels", "romans policiers". */
+function nounFirst(words: readonly string[], { pack }: Grammar): readonly string[] {
+  return pack.titles.nounIsLast ? words.toReversed() : words;
 }
 
 /** True beside a word such as "only" or "nothing else". */
