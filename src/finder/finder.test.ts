@@ -216,7 +216,7 @@ test.each<[Language, string, string]>([
 
 test('an idea that costs less than a wished amount stays, and ranks lower', () => {
   const query = ask('gift for my mum, up to 120 euros');
-  const wished: ParsedQuery = { ...query, budget: { min: 70, max: 120, isMinWish: true } };
+  const wished: ParsedQuery = { ...query, budget: { min: 70, max: 120, about: 100 } };
   const [cheap] = ideasFor(query).filter(({ price }) => price[1] < 70);
   const id = cheap?.id ?? '';
   expect(finder.limits({ ...wished, budget: { min: 70, max: 120 } })(id)).toBe(false);

@@ -64,8 +64,8 @@ export interface QueryBudget extends QueryPart {
   readonly max: number | null;
   /** read from a word such as "cheap" and not from an amount */
   readonly vague?: true;
-  /** the lower bound is no limit but a wish: "around 50"; cheaper ideas rank lower */
-  readonly isMinWish?: true;
+  /** the amount that is wished for: "around 50"; then the lower bound is no limit, and cheaper ideas rank lower */
+  readonly about?: number;
 }
 
 /** A concept that the recipient is interested in. */

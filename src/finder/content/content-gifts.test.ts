@@ -329,6 +329,7 @@ test('every diet about food or drink excludes concepts', () => {
     'little-space',
     'limited-mobility',
     'poor-sight',
+    'no-hearing',
     'shaky-hands',
     'no-time',
   ];

@@ -69,8 +69,8 @@ export const flags = [
   ...(['gluten'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
   ...(['needs-space', 'needs-fitness', 'fragile', 'living'] as const),
-  /** read in print; small work for the fingers; made for one person, which takes days */
-  ...(['print', 'fiddly', 'made-to-order'] as const),
+  /** read in print; small work for the fingers; made for one person, which takes days; made to be heard */
+  ...(['print', 'fiddly', 'made-to-order', 'sound'] as const),
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -81,7 +81,7 @@ export const diets = [
   ...(['no-gluten', 'no-lactose', 'no-fish', 'no-fragrance', 'no-pollen', 'no-screen'] as const),
   ...(['little-space', 'frailty', 'limited-mobility', 'no-driving'] as const),
   ...(['halal', 'kosher'] as const),
-  ...(['poor-sight', 'shaky-hands', 'no-time'] as const),
+  ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time'] as const),
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

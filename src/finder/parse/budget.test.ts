@@ -115,7 +115,7 @@ test.each<[string, Language, boolean]>([
   ['mindestens 50 Euro', 'de', false],
 ])('"%s" (%s): the lower bound is a wish: %s', (text, language, isWish) => {
   const { numbers, budgets } = grammars.of(language);
-  expect(budgets.read(numbers.withDigits(fold(text)))?.isMinWish === true).toBe(isWish);
+  expect(budgets.read(numbers.withDigits(fold(text)))?.about !== undefined).toBe(isWish);
 });
 
 test.each<[string, [number | null, number | null]]>([

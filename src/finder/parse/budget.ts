@@ -4,7 +4,11 @@ import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
 /** The lower bound of these is a wish. */
-const wishes: ReadonlySet<BudgetReading> = new Set<BudgetReading>(['about', 'note']);
+/** The bounds of a wish as shares of its amount: "around 50", and a note of money. */
+const wishes: Readonly<Partial<Record<BudgetReading, readonly [low: number, high: number]>>> = {
+  about: [0.7, 1.2],
+  note: [0.7, 1.1],
+};
 
 /** A budget with its place in the text. */
 export type ReadBudget = Omit<QueryBudget, 'text'> & Place;
@@ -78,11 +82,15 @@ const vagueConfidence = 0.7;
 const readings: Readonly<Record<BudgetReading, (low: number, high: number) => Bounds>> = {
   'at-most': (a) => [null, a],
   'at-least': (a) => [a, null],
-  about: (a) => [a * 0.7, a * 1.2],
+  about: (a) => wishOf(a, wishes.about),
   exactly: (a) => [a * 0.8, a * 1.05],
-  note: (a) => [a * 0.7, a * 1.1],
+  note: (a) => wishOf(a, wishes.note),
   between: (a, b) => [a, b],
 };
+
+function wishOf(amount: number, [low, high]: readonly [number, number] = [1, 1]): Bounds {
+  return [amount * low, amount * high];
+}
 
 /** Returns a reader of the budgets of a language. */
 export function budgetReader(grammar: BudgetGrammar): BudgetReader {
@@ -115,7 +123,9 @@ function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
       const bounds = boundsOf(match, pattern, numbers.text, compiled);
       if (!bounds || (bounds[1] !== null && bounds[1] < 1)) continue;
       const budget = budgetOf(bounds, numbers, match);
-      return wishes.has(pattern.reads) ? { ...budget, isMinWish: true } : budget;
+      const [, high] = wishes[pattern.reads] ?? [];
+      if (high === undefined || bounds[1] === null) return budget;
+      return { ...budget, about: Math.round(bounds[1] / high) };
     }
   }
   return undefined;

@@ -14,6 +14,9 @@ test.each<[string, Language, readonly Flag[]]>([
   ['papi a les mains qui tremblent, il aime jardiner', 'fr', ['sharp', 'fiddly']],
   ['my sister loves her dog, her birthday is tomorrow', 'en', ['made-to-order']],
   ['für meine Mutter, die Fotos liebt, brauche es bis morgen', 'de', ['made-to-order']],
+  ['my deaf neighbour loves jazz and cooking', 'en', ['sound']],
+  ['gehörlose Kollegin, mag Kaffee und Reisen', 'de', ['sound']],
+  ['mon oncle est sourd, il aime le théâtre et la pêche', 'fr', ['sound']],
   ['diabetic colleague who loves fruit', 'en', ['sugar']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });

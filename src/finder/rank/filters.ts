@@ -173,7 +173,7 @@ function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
   const { min, max } = query.budget;
   const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
   if (max !== null && low + over > max) return false;
-  return min === null || query.budget.isMinWish === true || most(idea) >= min;
+  return min === null || query.budget.about !== undefined || most(idea) >= min;
 }
 
 /** Euros that most of the price range does not exceed. */
@@ -186,7 +186,7 @@ function most({ price: [low, high] }: IdeaFacts): number {
  * the share of the bound that the idea reaches.
  */
 export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
-  if (!budget?.isMinWish || budget.min === null) return 1;
+  if (budget?.about === undefined || budget.min === null) return 1;
   return Math.min(1, most(idea) / budget.min);
 }
 

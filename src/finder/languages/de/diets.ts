@@ -77,6 +77,11 @@ export const diets: DietGrammar = {
       kreuzbandriss, parkinson, arthrose, rheuma, long covid, multiple sklerose`,
     },
     {
+      means: 'no-hearing',
+      phrases: `gehörlos, gehörlose, gehörlosen, gehörloser, taubstumm, ertaubt, hört nichts mehr, hört nix mehr,
+      hört gar nichts, hört gar nix`,
+    },
+    {
       means: 'shaky-hands',
       phrases: `parkinson, arthrose, rheuma, gicht, zittrige hände, zitternde hände, zittrigen händen, zitternden händen,
       tremor, steife finger, steifen fingern, hände zittern, schwache hände`,

@@ -74,6 +74,10 @@ export const diets: DietGrammar = {
       multiple sclerosis, arthritis`,
     },
     {
+      means: 'no-hearing',
+      phrases: `deaf, profoundly deaf, can't hear anything, cannot hear anything, lost her hearing, lost his hearing`,
+    },
+    {
       means: 'shaky-hands',
       phrases: `parkinson's, parkinsons, arthritis, arthritic, shaky hands, trembling hands, tremor, tremors, unsteady hands,
       stiff fingers, weak hands, hands shake, hands tremble, hands are shaky, hands too shaky, hands are too shaky`,

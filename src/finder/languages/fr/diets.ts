@@ -73,6 +73,10 @@ export const diets: DietGrammar = {
       arthrose, polyarthrite, parkinson, covid long, sclérose en plaques`,
     },
     {
+      means: 'no-hearing',
+      phrases: `sourd, sourde, sourds, n'entend plus rien, entend plus rien, n'entend rien`,
+    },
+    {
       means: 'shaky-hands',
       phrases: `parkinson, arthrose, polyarthrite, mains qui tremblent, mains tremblantes, tremblements, doigts raides,
       mains raides`,

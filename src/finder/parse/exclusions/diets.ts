@@ -23,6 +23,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   halal: ['alcohol', 'meat'],
   kosher: ['meat'],
   'poor-sight': ['print', 'fiddly'],
+  'no-hearing': ['sound'],
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../../../../test/support/gift-data.ts';
+import { loadLexicon, sharedFinder } from '../../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { emptyQuery } from '../../../finder/parsed-query.ts';
 import { giftPhrases } from './gift-phrases.ts';
@@ -64,4 +64,14 @@ test('what is not surely read is no chip, but a question where it limits the ide
   expect(view.age?.label).toBe('60 ans\u202f?');
   expect(view.budget?.label).not.toContain('?');
   expect(view.exclusions.map(({ label }) => label)).toEqual(['Sans alcool\u202f?']);
+});
+
+test.each([
+  ['en', 'around £40', 'about €46'],
+  ['de', 'so um die 50 Euro', 'etwa 50 €'],
+  ['fr', 'environ 30 euros', 'environ 30 €'],
+] as const)('%s: the chip of "%s" says %s', (language, text, label) => {
+  const query = sharedFinder().parseQuery(text, { language });
+  const view = parsedQueryView({ query, hint: null }, giftPhrases(language), { traits: new Set() });
+  expect(view.budget?.label.replace(/\s/g, ' ').toLowerCase()).toContain(label);
 });

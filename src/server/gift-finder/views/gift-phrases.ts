@@ -26,8 +26,12 @@ interface Words {
 }
 const words: Readonly<Record<Language, Words>> = { en, de, fr };
 
-/** A range of prices in euros; null means no limit. */
-export type Money = { readonly min: number | null; readonly max: number | null };
+/** A range of prices in euros, null means no limit; or the amount that somebody wishes for. */
+export type Money = {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly about?: number;
+};
 
 /** Translates the codes of the finder into one language. */
 export interface GiftPhrases extends Words {
@@ -59,7 +63,8 @@ export function giftPhrases(language: Language): GiftPhrases {
     without: (thing) => fill(phrases.without, { thing }),
     has: (thing) => fill(phrases.has, { thing }),
     maybe: (label) => fill(phrases.maybe, { label }),
-    budget: ({ min, max }) => {
+    budget: ({ min, max, about }) => {
+      if (about !== undefined) return fill(phrases.about, { price: euros.format(about) });
       if (min !== null && max !== null) return priceBand([min, max], language);
       if (max !== null) return fill(phrases.upTo, { price: euros.format(max) });
       return min === null ? null : fill(phrases.from, { price: euros.format(min) });
