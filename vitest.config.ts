@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { drawings } from './scripts/art/drawings.ts';
 import { galleryTexts } from './scripts/build/gallery-texts.ts';
@@ -58,9 +57,6 @@ export default defineConfig({
           name: 'slow',
           include: [slowTests],
           globalSetup: ['test/setup/global-setup.ts', 'test/setup/bundle-setup.ts'],
-          // Most of them wait for time limits and for other processes.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

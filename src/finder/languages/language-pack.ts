@@ -282,6 +282,8 @@ export interface ExclusionGrammar {
   /** cues for "too much", which name an interest beside a verb of consuming */
   readonly excess: ReadonlySet<string>;
   readonly consumingVerbs: ReadonlySet<string>;
+  /** words after what somebody does not have and may want: "yet" */
+  readonly notYet: ReadonlySet<string>;
   /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
   readonly gearWords: ReadonlySet<string>;
   /** comparisons: the word before the refused thing, and the words that must come earlier */

@@ -105,6 +105,7 @@ export const minimalPack: LanguagePack = {
     excess: none,
     consumingVerbs: none,
     gearWords: none,
+    notYet: none,
     comparisons: new Map(),
     negators: [],
     toleranceVerbs: none,

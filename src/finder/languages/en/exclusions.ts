@@ -203,6 +203,7 @@ export const exclusions: ExclusionGrammar = {
   negationsAfter: words(''),
   excess: words(''),
   consumingVerbs: words(''),
+  notYet: words('yet'),
   gearWords: words('kit gear equipment tools supplies gadgets accessories'),
   comparisons: new Map([
     ['to', words('prefer prefers')],

@@ -195,6 +195,7 @@ export const exclusions: ExclusionGrammar = {
   negations: words('pas jamais ne n non'),
   negationsAfter: words('rien'),
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
+  notYet: words(''),
   gearWords: words('materiel equipement equipements accessoires outils outillage matos'),
   consumingVerbs: words('boit mange lit ecoute regarde joue achete collectionne grignote'),
   comparisons: new Map([

@@ -32,6 +32,9 @@ const row = ([sentence, refused, wished = '', gone = /^$/]: Row) =>
 
 const english: readonly Row[] = [
   ['no alcohol please', 'flag:alcohol'],
+  ['not too romantic please', 'concept:romance'],
+  ['nothing too romantic', 'concept:romance'],
+  ['something nice, nothing romantic', 'concept:romance'],
   ['no noisy toys please', 'flag:noisy'],
   ["nothing with nuts, he's allergic", 'flag:nuts', '', /\bnuts?\b/],
   ["she doesn't drink coffee, loves baking", 'concept:coffee', 'baking', /\bcoffee\b/],
@@ -100,6 +103,7 @@ const german: readonly Row[] = [
   ['bloß nicht noch eine Tasse', 'kind:tableware'],
   ['mag keine Süßigkeiten, keine Blumen und keine Bücher', 'kind:sweets kind:flowers kind:book'],
   ['nicht zu laut', 'flag:noisy'],
+  ['bitte nicht zu romantisch', 'concept:romance'],
   ['kann keinen Käse essen', 'concept:cheese', '', /\bkäse/],
   ['sie reitet nicht mehr', 'concept:horse-riding'],
   ['kann nicht mehr stricken', 'concept:knitting'],
@@ -181,6 +185,7 @@ test.each<[Language, string, string]>([
   ['en', "he wouldn't say no to a whisky", 'whisky'],
   ['en', 'never leaves the house without her kindle', 'e-reader'],
   ['en', "can't sleep at night", 'sleep'],
+  ['en', 'my son has no bike yet', 'cycling'],
   ['de', 'ohne Kaffee geht nicht', 'coffee'],
   ['de', 'kann ohne Kaffee nicht leben', 'coffee'],
   ['de', 'sagt nie nein zu Schokolade', 'chocolate'],

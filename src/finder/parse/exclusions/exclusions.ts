@@ -104,13 +104,21 @@ class ExclusionParser {
   /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
   #readNonExclusion(from: number, length: number): number {
     const { plainNot, degrees } = this.#words;
-    if (length === 1 || !degrees.has(this.#key(from - 1)) || !plainNot.has(this.#key(from - 2)))
-      return from;
-    for (const one of this.#meaning(from).found)
-      if ('flag' in one && undesirableInExcess.has(one.flag))
-        this.excluded.push({ ...one, ...this.#part([from, from + 1], knownConfidence) });
+    const { nothing } = this.#sentence.grammar.pack.only;
+    const before = this.#key(from - 2);
+    const isNegated = plainNot.has(before) || nothing.has(before);
+    if (length === 1 || !degrees.has(this.#key(from - 1)) || !isNegated) return from;
+    const part = this.#part([from, from + 1], knownConfidence);
+    const unwanted = this.#meaning(from).found.filter((one) => this.#isUnwantedInExcess(one));
+    this.excluded.push(...unwanted.map((one) => ({ ...one, ...part })));
     this.used.add(from);
     return from + 1;
+  }
+
+  /** "Not too romantic": a way to be, and no theme, is unwanted where it is too much. */
+  #isUnwantedInExcess(one: Exclusion): boolean {
+    if ('flag' in one) return undesirableInExcess.has(one.flag);
+    return 'concept' in one && this.#sentence.facts.is(one.concept, 'circumstance');
   }
 
   #readBackward(at: number, from: number): number {
@@ -173,6 +181,7 @@ class ExclusionParser {
     const ahead: Run = cue.value === 'one' ? [from, from + 1] : forward(this.#clauses, start);
     const back = backward(this.#clauses, at);
     const next = Math.max(start, ahead[1]);
+    if (this.#isMissing(ahead)) return from;
     if (this.#hasMeaning(ahead) && !this.#endsClause(at, back)) {
       if (cue.value === 'owns') this.#addOwned(ahead);
       else this.#exclude(this.#object(ahead), cue.value === 'is', ahead);
@@ -182,6 +191,12 @@ class ExclusionParser {
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** "Has no bike yet" wants one. */
+  #isMissing([from, until]: Run): boolean {
+    const { notYet } = this.#words;
+    return notYet.has(this.#key(until - 1)) || (until > from && notYet.has(this.#key(until)));
   }
 
   /** "Hat schon alles an Formen" excludes "Formen"; "hat schon alles" excludes nothing. */
