@@ -285,7 +285,7 @@ function crossValidated(
 }
 
 function print(name: string, results: ReadonlyMap<GradedQuery, PageQuality>): void {
-  for (const group of ['everyday', 'difficult', 'plain'] as const) {
+  for (const group of ['everyday', 'difficult', 'plain', 'phone'] as const) {
     const own = [...results].filter(([query]) => query.group === group);
     const { glad, acceptable, violations, ungraded } = averageOf(own.map(([, quality]) => quality));
     console.log(

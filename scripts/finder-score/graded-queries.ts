@@ -7,7 +7,7 @@ import {
   parseAnnotatedQuery,
 } from '../../src/finder/tagger/annotated-queries.ts';
 import { setOf } from '../../src/finder/tagger/query-sets.ts';
-import { annotatedQueries } from '../../test/support/annotated-queries.ts';
+import { annotatedQueries, queriesOnlyForTraining } from '../../test/support/annotated-queries.ts';
 
 /** How glad somebody with the need would be of an idea: 2 glad, 1 acceptable, 0 wrong, V violates a limit. */
 export const grades = ['2', '1', '0', 'V'] as const;
@@ -26,9 +26,10 @@ export interface GradedQuery {
 
 /**
  * Plain queries name only recipient, age, occasion and budget; everyday ones are worded as most people type them;
- * difficult ones are rich in traps.
+ * difficult ones are rich in traps; those of phones are of people in a hurry, and none of them is frozen, since the
+ * taggers learn from them too.
  */
-export type QueryGroup = 'plain' | 'everyday' | 'difficult';
+export type QueryGroup = 'plain' | 'everyday' | 'difficult' | 'phone';
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'graded-queries');
 /** In each language: as many of the queries for choosing as of the frozen ones. */
@@ -68,7 +69,11 @@ function isFrozen(text: string, language: Language): boolean {
 export function gradedQueries(language: Language): readonly GradedQuery[] {
   const plain = new Set(plainQueries(language).map(({ text }) => text));
   const byText = new Map(
-    [...annotatedQueries(language), ...plainQueries(language)].map((query) => [query.text, query]),
+    [
+      ...queriesOnlyForTraining(language),
+      ...annotatedQueries(language),
+      ...plainQueries(language),
+    ].map((query) => [query.text, query]),
   );
   const read = (file: string, group: QueryGroup) =>
     gradesByText(file).map(([text, gradesById]) => {
@@ -79,13 +84,14 @@ export function gradedQueries(language: Language): readonly GradedQuery[] {
         language,
         query,
         grades: gradesById,
-        frozen: isFrozen(text, language),
+        frozen: group !== 'phone' && isFrozen(text, language),
         group: isPlain ? 'plain' : group,
       } as const;
     });
   return [
     ...read(join(folder, `${language}.txt`), 'difficult'),
     ...read(join(folder, 'everyday', `${language}.txt`), 'everyday'),
+    ...read(join(folder, 'phone', `${language}.txt`), 'phone'),
   ];
 }
 
