@@ -22,19 +22,25 @@ export function changeQuery(query: ParsedQuery, change: QueryChange): ParsedQuer
   const interests = query.interests.filter(
     ({ concept }) => !change.withoutInterests?.includes(concept),
   );
-  const { recipient, budget, age, occasion } = change;
   return {
     ...query,
+    ...replacedParts(change),
+    interests,
+    only: interests.length === query.interests.length ? query.only : null,
+    excluded: without(query.excluded, change.withoutExclusions ?? []),
+    isVague: interests.length === 0 && query.kinds.length === 0 && query.words.length === 0,
+  };
+}
+
+/** The parts that stand in the place of those of a query. */
+function replacedParts({ recipient, budget, age, occasion }: QueryChange): Partial<ParsedQuery> {
+  return {
     ...(budget === undefined ? {} : { budget }),
     ...(age === undefined ? {} : { age }),
     ...(occasion === undefined ? {} : { occasion: occasion && { occasion } }),
     ...(recipient === undefined
       ? {}
       : { recipients: recipient === null ? [] : [{ recipient }], gender: null }),
-    interests,
-    only: interests.length === query.interests.length ? query.only : null,
-    excluded: without(query.excluded, change.withoutExclusions ?? []),
-    isVague: interests.length === 0 && query.kinds.length === 0 && query.words.length === 0,
   };
 }
 

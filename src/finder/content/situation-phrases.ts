@@ -84,23 +84,28 @@ function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
     return test;
   };
 
-  return (tokens, index) => {
-    const first = tokens[index]?.key ?? '';
-    const candidates = byFirst.get(first);
-    if (!candidates) return undefined;
-    const words = wordsFrom(tokens, index).join(' ');
-    const next = tokens[index + 1];
-    const second = next && !next.opens ? next.key : '';
+  const mayBegin = (candidate: Candidate, first: string, second: string) => {
+    candidate.isOneWord ??= testOf(candidate.pattern).test(first);
+    return candidate.isOneWord || candidate.words.has(second);
+  };
+  const lengthOf = (pattern: string, text: string) =>
+    testOf(pattern).exec(text)?.[0].trim().split(' ').length ?? 0;
+
+  const longestOf = (candidates: readonly Candidate[], words: readonly string[]) => {
+    const [first = '', second = ''] = words;
+    const text = words.join(' ');
     let found: FoundSituation | undefined;
     for (const candidate of candidates) {
-      const { situation, pattern } = candidate;
-      candidate.isOneWord ??= testOf(pattern).test(first);
-      if (!candidate.isOneWord && !candidate.words.has(second)) continue;
-      const match = testOf(pattern).exec(words);
-      const length = match ? match[0].trim().split(' ').length : 0;
-      if (length > (found?.length ?? 0)) found = { situation, length };
+      if (!mayBegin(candidate, first, second)) continue;
+      const length = lengthOf(candidate.pattern, text);
+      if (length > (found?.length ?? 0)) found = { situation: candidate.situation, length };
     }
     return found;
+  };
+
+  return (tokens, index) => {
+    const candidates = byFirst.get(tokens[index]?.key ?? '');
+    return candidates && longestOf(candidates, wordsFrom(tokens, index));
   };
 }
 

@@ -101,15 +101,26 @@ export function isMinor(recipient: Recipient | null): boolean {
 
 /** "My sister's husband" is no partner of the giver, and "my daughter's friend" a child. */
 function roleTo({ role }: Hit, owner: Hit | undefined): Role {
-  const of = owner?.role.mayBeFriend ? 'friend' : (owner?.role.recipient ?? null);
+  const of = owner ? relationOf(owner) : null;
   if (of === null) return role;
   if (role.recipient === 'partner' || role.mayBeSpouse)
     return { ...role, recipient: partnerOf[of] ?? 'acquaintance', mayBeFriend: undefined };
-  if (role.recipient === 'parent' && strangers.has(of))
-    return { ...role, recipient: 'acquaintance' };
-  if (role.recipient === 'friend' && !role.mayBePartner && isMinor(of))
-    return { ...role, recipient: of, mayBeGrown: true, whenGrown: 'friend' };
-  return role;
+  if (role.recipient === 'parent') return parentOf(of, role);
+  return role.recipient === 'friend' ? friendOf(of, role) : role;
+}
+
+function relationOf({ role }: Hit): Recipient | null {
+  return role.mayBeFriend ? 'friend' : role.recipient;
+}
+
+function parentOf(child: Recipient, role: Role): Role {
+  return strangers.has(child) ? { ...role, recipient: 'acquaintance' } : role;
+}
+
+/** Friends of children are children, unless a partner may be meant. */
+function friendOf(person: Recipient, role: Role): Role {
+  if (role.mayBePartner || !isMinor(person)) return role;
+  return { ...role, recipient: person, mayBeGrown: true, whenGrown: 'friend' };
 }
 
 /**
@@ -245,21 +256,30 @@ function isOwnerOf(
   { tokens, grammar }: Sentence,
   isRightAfter = false,
 ): boolean {
-  const { genitiveArticle, genitivePhrase, possessive } = grammar.pack.recipients;
   const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
   const first = keyAt(tokens, owner.from);
-  if (gap.length === 0) return genitiveArticle?.test(first) === true;
-  if (gap.length <= maxOwnerGap && gap[0] !== possessive && isOwnerGap(gap, grammar)) return true;
-  const genitive = genitivePhrase?.exec([...gap, first].join(' '));
-  return (
-    gap.length <= maxGenitiveGap &&
-    genitive != null &&
-    (!isRightAfter || genitive.index === 0) &&
-    !grammar.pack.exclusions.and.has(gap[0] ?? '')
-  );
+  if (gap.length === 0) return grammar.pack.recipients.genitiveArticle?.test(first) === true;
+  return isOwnerGap(gap, grammar) || isGenitiveGap(gap, first, grammar, isRightAfter);
 }
 
+/** "Of a": words that only stand before an owner. */
 function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
-  const { ownerWords, articles } = grammar.pack.recipients;
+  const { ownerWords, articles, possessive } = grammar.pack.recipients;
+  if (gap.length > maxOwnerGap || gap[0] === possessive) return false;
   return gap.every((key, at) => ownerWords.has(key) || (at > 0 && articles.has(key)));
+}
+
+/**
+ * "Meiner lieben": with the first word of the owner it is a genitive.
+ * @param isWhole true when the genitive must begin with the gap
+ */
+function isGenitiveGap(
+  gap: readonly string[],
+  first: string,
+  { pack: { recipients, exclusions } }: Grammar,
+  isWhole: boolean,
+): boolean {
+  if (gap.length > maxGenitiveGap || exclusions.and.has(gap[0] ?? '')) return false;
+  const genitive = recipients.genitivePhrase?.exec([...gap, first].join(' '));
+  return genitive != null && (!isWhole || genitive.index === 0);
 }

@@ -6,7 +6,7 @@ import type { Place } from '../text/normalize.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
 import type { Grammar } from './grammar.ts';
 import type { Plausibility } from './plausibility.ts';
-import { type Hit, peopleOf } from './receivers.ts';
+import { type Hit, type People, peopleOf } from './receivers.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
@@ -55,42 +55,54 @@ const minTypoLength = 6;
 export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
   const hits = findHits(sentence, context);
   const people = peopleOf(hits, sentence);
-  const likely = plausible(people.receiving, sentence, context);
-  const chosen = withoutPatients(
-    asFriends(
-      likely.length > 0 ? likely : plausible(people.withOwners, sentence, context),
-      sentence,
-    ),
-  );
-  const used = new Set(hits.flatMap(({ from, until }) => indexesOf([from, until])));
+  const chosen = withoutPatients(asFriends(likelyOnes(people, sentence, context), sentence));
   const recipients = recipientsOf(chosen, sentence, context);
-  const mayBeGrown =
-    context.age === null &&
-    chosen.every(({ role }) => role.recipient !== 'child' || role.mayBeGrown === true);
+  const named = {
+    used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
+    areMourned: people.areMourned,
+  };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
   if (recipients.length === 0 && fromOccasion)
     return {
+      ...named,
       recipients: [fromOccasion],
       gender: fromOccasion.gender ?? null,
-      used,
       mayBeGrown: false,
       areCarersOfOthers: false,
       owners: [],
-      areMourned: people.areMourned,
     };
-  const gender = genderOf(chosen, sentence);
   return {
+    ...named,
     recipients: recipients.slice(0, maxRecipients),
-    gender,
-    used,
-    mayBeGrown,
-    areCarersOfOthers:
-      chosen.length > 0 &&
-      chosen.every(({ role }) => role.isCarer) &&
-      (context.isFavour || hits.some(({ role }) => !role.isCarer) || namesGiver(sentence)),
-    areMourned: people.areMourned,
+    gender: genderOf(chosen, sentence),
+    mayBeGrown: context.age === null && chosen.every(mayBeAdult),
+    areCarersOfOthers: areCarersOfOthers(chosen, hits, sentence, context),
     owners: people.owners.map(({ from, until }) => partOf(sentence, [from, until], 1)),
   };
+}
+
+/** Those who plausibly receive; owners only where nobody else does. */
+function likelyOnes(
+  { receiving, withOwners }: People,
+  sentence: Sentence,
+  context: RecipientContext,
+): readonly Hit[] {
+  const likely = plausible(receiving, sentence, context);
+  return likely.length > 0 ? likely : plausible(withOwners, sentence, context);
+}
+
+function mayBeAdult({ role }: Hit): boolean {
+  return role.recipient !== 'child' || role.mayBeGrown === true;
+}
+
+function areCarersOfOthers(
+  chosen: readonly Hit[],
+  named: readonly Hit[],
+  sentence: Sentence,
+  { isFavour }: RecipientContext,
+): boolean {
+  if (chosen.length === 0 || !chosen.every(({ role }) => role.isCarer)) return false;
+  return isFavour || named.some(({ role }) => !role.isCarer) || namesGiver(sentence);
 }
 
 /** "The surgeon who operated on me": the giver was the patient. */

@@ -202,19 +202,26 @@ function phrasesIn(
   const found: QuerySituation[] = [];
   const firsts = firstStemsOf(phrases);
   for (let from = 0; from < stems.length; ) {
-    if (!firsts.has(stems[from] ?? '')) {
-      from++;
-      continue;
-    }
-    const run = longestPhrase(sentence.tokens, stems, from, phrases);
-    const situation = run && phrases[stems.slice(...run).join(' ')];
-    const part = run && partOf(sentence, run, phraseConfidence);
-    const isOther =
-      part && situation && otherLosses.has(situation) && isLossOfPerson(sentence, part);
-    if (part && situation && !isOther) found.push({ situation, ...part });
+    const run = firsts.has(stems[from] ?? '')
+      ? longestPhrase(sentence.tokens, stems, from, phrases)
+      : null;
+    const told = run && toldByPhrase(sentence, run, phrases[stems.slice(...run).join(' ')]);
+    if (told) found.push(told);
     from = run?.[1] ?? from + 1;
   }
   return found;
+}
+
+/** Null where the words mean the loss of a person, for which the phrase does not stand. */
+function toldByPhrase(
+  sentence: Told,
+  run: Run,
+  situation: Situation | undefined,
+): QuerySituation | null {
+  if (situation === undefined) return null;
+  const part = partOf(sentence, run, phraseConfidence);
+  const isOther = otherLosses.has(situation) && isLossOfPerson(sentence, part);
+  return isOther ? null : { situation, ...part };
 }
 
 const firstStems = new WeakMap<object, ReadonlySet<string>>();

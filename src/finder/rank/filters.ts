@@ -58,22 +58,32 @@ const kindsWithoutThing: readonly Kind[] = ['voucher', 'course', 'experience', '
 export function ageRange(
   query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasion'>,
 ): readonly [youngest: number, oldest: number] {
-  if (query.age) return [query.age.min, query.age.max];
-  const ranges = query.recipients.map(({ recipient }) => ageByRecipient[recipient] ?? [0, 99]);
-  const youngest = Math.min(99, ...ranges.map(([min]) => min));
-  const oldest = Math.max(0, ...ranges.map(([, max]) => max));
-  const byRecipient = ranges.length > 0 ? ([youngest, oldest] as const) : ([0, 99] as const);
-  const byOccasion = query.occasion ? ageByOccasion[query.occasion.occasion] : undefined;
-  const isForTheYoung = query.recipients.every(({ recipient }) => isYoung(recipient));
-  if (!byOccasion || !isForTheYoung || (query.recipients.length === 0 && byOccasion[0] === 0))
-    return byRecipient;
-  const both = [
-    Math.max(byRecipient[0], byOccasion[0]),
-    Math.min(byRecipient[1], byOccasion[1]),
-  ] as const;
-  if (both[0] <= both[1]) return both;
+  const { age, recipients, occasion } = query;
+  if (age) return [age.min, age.max];
+  const byRecipient = agesOf(recipients);
+  const byOccasion = occasion && agesAt(occasion.occasion, recipients);
+  if (!byOccasion) return byRecipient;
+  const youngest = Math.max(byRecipient[0], byOccasion[0]);
+  const oldest = Math.min(byRecipient[1], byOccasion[1]);
+  if (youngest <= oldest) return [youngest, oldest];
   // A child at a wedding is a guest; a niece with a driving licence is no child any more.
-  return query.occasion && couplesOccasions.has(query.occasion.occasion) ? byRecipient : byOccasion;
+  return couplesOccasions.has(occasion.occasion) ? byRecipient : byOccasion;
+}
+
+const anyAge: AgeRange = [0, 99];
+
+function agesOf(recipients: ParsedQuery['recipients']): AgeRange {
+  if (recipients.length === 0) return anyAge;
+  const ranges = recipients.map(({ recipient }) => ageByRecipient[recipient] ?? anyAge);
+  return [Math.min(...ranges.map(([min]) => min)), Math.max(...ranges.map(([, max]) => max))];
+}
+
+/** The ages that an occasion tells of the recipients; null where they may be guests or parents. */
+function agesAt(occasion: Occasion, recipients: ParsedQuery['recipients']): AgeRange | null {
+  if (!recipients.every(({ recipient }) => isYoung(recipient))) return null;
+  const ages = ageByOccasion[occasion];
+  const mayBeForParents = recipients.length === 0 && ages?.[0] === 0;
+  return ages === undefined || mayBeForParents ? null : ages;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Guide } from '../content/guide.ts';
+import type { Occasion } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
 
@@ -125,11 +126,18 @@ function genderFit({ gender }: GuideConditions, query: ParsedQuery): number {
 
 function occasionFit({ occasions, situations }: GuideConditions, query: ParsedQuery): number {
   const asked = query.occasion?.occasion;
-  if (occasions === undefined) {
-    if (asked === undefined || situations) return 1;
-    return hasOwnIdeas(asked) ? 0.1 : openFit;
-  }
-  if (asked === undefined) return occasions.includes('birthday') ? openFit : 0.4;
+  if (asked === undefined) return fitWithoutOccasion(occasions);
+  if (occasions !== undefined) return fitOfOccasions(occasions, asked);
+  if (situations) return 1;
+  return hasOwnIdeas(asked) ? 0.1 : openFit;
+}
+
+function fitWithoutOccasion(occasions: GuideConditions['occasions']): number {
+  if (occasions === undefined) return 1;
+  return occasions.includes('birthday') ? openFit : 0.4;
+}
+
+function fitOfOccasions(occasions: readonly Occasion[], asked: Occasion): number {
   if (occasions.includes(asked)) return 1;
   const similar = similarOccasion(asked);
   if (similar && occasions.includes(similar)) return 0.8;

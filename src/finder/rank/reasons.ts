@@ -47,15 +47,31 @@ function queryReasons({ idea, interests }: Scored, query: ParsedQuery): readonly
 
 /** Recipient, occasion, age and budget that the idea suits. */
 function contextReasons(idea: IdeaFacts, query: ParsedQuery): readonly Reason[] {
-  const found: Reason[] = [];
-  for (const { recipient } of query.recipients.filter(isSure))
-    if (idea.for.includes(recipient)) found.push({ kind: 'recipient', recipient });
-  const occasion = query.occasion && isSure(query.occasion) ? query.occasion.occasion : null;
-  // Nearly every gift suits a birthday: to say so would say nothing.
-  if (occasion && hasOwnIdeas(occasion) && idea.occasions.includes(occasion))
-    found.push({ kind: 'occasion', occasion });
-  if (query.age && isSure(query.age) && isForAge(idea, query.age)) found.push({ kind: 'age' });
-  return [...found, ...budgetReasons(query)];
+  return [
+    ...recipientReasons(idea, query),
+    ...occasionReasons(idea, query),
+    ...ageReasons(idea, query),
+    ...budgetReasons(query),
+  ];
+}
+
+function recipientReasons(idea: IdeaFacts, { recipients }: ParsedQuery): readonly Reason[] {
+  return recipients
+    .filter((one) => isSure(one) && idea.for.includes(one.recipient))
+    .map(({ recipient }) => ({ kind: 'recipient', recipient }));
+}
+
+/** Nearly every gift suits a birthday: to say so would say nothing. */
+function occasionReasons(idea: IdeaFacts, { occasion: asked }: ParsedQuery): readonly Reason[] {
+  if (asked === null || !isSure(asked)) return [];
+  const { occasion } = asked;
+  return hasOwnIdeas(occasion) && idea.occasions.includes(occasion)
+    ? [{ kind: 'occasion', occasion }]
+    : [];
+}
+
+function ageReasons(idea: IdeaFacts, { age }: ParsedQuery): readonly Reason[] {
+  return age !== null && isSure(age) && isForAge(idea, age) ? [{ kind: 'age' }] : [];
 }
 
 function budgetReasons({ budget }: ParsedQuery): readonly Reason[] {

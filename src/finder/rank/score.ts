@@ -213,31 +213,37 @@ class Matcher {
 
   /** Returns the odds that one would be glad of the idea, from 0. */
   score(idea: IdeaFacts, index: number): number {
-    const { namedOccasions, traits, weights } = this.#indexes;
+    const { traits, weights } = this.#indexes;
     const concepts = this.#concepts.read(index, this.postings);
-    const isAskedKind = this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind));
-    const words = saturate(this.#text[index]) * this.#chanceFactor(index);
-    const match: Match = {
-      concept: Math.min(1, concepts.likelyScore / 2),
-      theme: concepts,
-      words,
-      isNamesake:
-        this.#titled[index] === this.#terms && (this.#text[index] ?? 0) >= this.#namesakeText,
-      isAskedKind,
-      guide: this.#guides[index] ?? 0,
-      namedOccasions: namedOccasions[index] ?? noOccasions,
-    };
+    const match = this.#matchOf(idea, index, concepts);
     this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea));
     this.#writeRatings(this.#values, ratingsAt, index, relationOf(this.#query, match));
     if (match.isNamesake) leaveOutLowRatings(this.#values);
     this.#onFeatures?.(idea, this.#values);
-    const matchScore = concepts.score + maxTextScore * words + (isAskedKind ? kindBonus : 0);
-    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
-    const isOnlyTrait = this.#isOpen && concepts.count > 0;
-    const minScore = isAskedKind ? minMatchScore * 0.9 : this.#minScore;
-    this.isMatch =
-      matchScore >= minScore && (!isOnlyTrait || isAskedKind) && this.#values[outOfPlaceAt] !== 1;
+    this.isMatch = this.#isNamed(match, concepts) && this.#values[outOfPlaceAt] !== 1;
     return scoreOf(this.#values, weights);
+  }
+
+  #matchOf(idea: IdeaFacts, index: number, concepts: ConceptMatch): Match {
+    return {
+      concept: Math.min(1, concepts.likelyScore / 2),
+      theme: concepts,
+      words: saturate(this.#text[index]) * this.#chanceFactor(index),
+      isNamesake:
+        this.#titled[index] === this.#terms && (this.#text[index] ?? 0) >= this.#namesakeText,
+      isAskedKind: this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind)),
+      guide: this.#guides[index] ?? 0,
+      namedOccasions: this.#indexes.namedOccasions[index] ?? noOccasions,
+    };
+  }
+
+  /** True for an idea that has enough of the interests, the words and the kinds that the query names. */
+  #isNamed({ words, isAskedKind }: Match, { score, count }: ConceptMatch): boolean {
+    const textScore = score + maxTextScore * words;
+    if (isAskedKind) return textScore + kindBonus >= minMatchScore * 0.9;
+    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
+    const isOnlyTrait = this.#isOpen && count > 0;
+    return !isOnlyTrait && textScore >= this.#minScore;
   }
 
   #chanceFactor(index: number): number {

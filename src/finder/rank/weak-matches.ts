@@ -32,13 +32,15 @@ function highest(places: Uint8Array, scores: Float64Array, wanted: number, nth: 
   const best = new Float64Array(nth);
   for (let index = 0; index < places.length; index++) {
     const score = scores[index] ?? 0;
-    if (places[index] !== wanted || score <= (best[0] ?? 0)) continue;
-    let at = 0;
-    while (at + 1 < nth && (best[at + 1] ?? 0) < score) {
-      best[at] = best[at + 1] ?? 0;
-      at++;
-    }
-    best[at] = score;
+    if (places[index] === wanted && score > (best[0] ?? 0)) replaceLowest(best, score);
   }
   return best[0] ?? 0;
+}
+
+/** Puts a higher score in the place of the lowest; the lowest one stays first. */
+function replaceLowest(ascending: Float64Array, score: number): void {
+  let at = 0;
+  for (; at + 1 < ascending.length && (ascending[at + 1] ?? 0) < score; at++)
+    ascending[at] = ascending[at + 1] ?? 0;
+  ascending[at] = score;
 }

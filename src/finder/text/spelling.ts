@@ -89,7 +89,7 @@ export function storedSpelling(
 function spellingIn(buckets: Buckets): Spelling {
   return {
     nearest(word) {
-      if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return undefined;
+      if (!mayBeMistyped(word)) return undefined;
       const maxTypos = word.length >= minTwoTyposLength ? 2 : 1;
       let best: string | undefined;
       let bestDistance = maxTypos + 1;
@@ -104,6 +104,10 @@ function spellingIn(buckets: Buckets): Spelling {
       return best;
     },
   };
+}
+
+function mayBeMistyped(word: string): boolean {
+  return word.length >= minLength && word.length <= maxLength && !/\d/.test(word);
 }
 
 /** True when the word differs from the form, but not from the other one, only in letters that are doubled. */

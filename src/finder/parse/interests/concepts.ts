@@ -140,21 +140,22 @@ export function conceptReader(
     return undefined;
   }
 
+  function readToken({ key, alternative }: Token, matcher: Matcher): Found | undefined {
+    const found =
+      readWord(key, matcher) ?? (alternative === key ? undefined : readWord(alternative, matcher));
+    return found && { ...found, length: 1 };
+  }
+
   return {
     at(tokens, index, grammar, isClosed = () => false) {
       const token = tokens[index];
       const matcher = matchers.get(grammar.pack.code);
       if (!token || !matcher || isClosed(index)) return undefined;
       const phrase = readPhrase(tokens, index, matcher, isClosed);
+      const listedLength = phrase?.length ?? Number(matcher.forms.exact.has(token.key));
       const name = names.at(tokens, index, isClosed);
-      const isWord = matcher.forms.exact.has(token.key);
-      if (name && name.length > (phrase?.length ?? (isWord ? 1 : 0)))
-        return { ...name, confidence: listedConfidence };
-      if (phrase) return phrase;
-      const found =
-        readWord(token.key, matcher) ??
-        (token.alternative === token.key ? undefined : readWord(token.alternative, matcher));
-      return found && { ...found, length: 1 };
+      if (name && name.length > listedLength) return { ...name, confidence: listedConfidence };
+      return phrase ?? readToken(token, matcher);
     },
     nameLength: (tokens, index) => names.at(tokens, index, () => false)?.length ?? 0,
     blocks: (tokens, grammar) => blocksOf(tokens, matchers.get(grammar.pack.code)?.forms),

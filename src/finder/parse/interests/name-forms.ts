@@ -1,6 +1,7 @@
 import type { ProperName } from '../../content/proper-names.ts';
 import { lookup, type StoredLists, storeLists } from '../../stored/stored-lists.ts';
 import { keysOf, type Token } from '../../text/normalize.ts';
+import { keyAt, type Run } from '../sentence.ts';
 
 /** A proper name found at a token; `length` is the number of tokens. */
 export interface FoundName {
@@ -64,18 +65,29 @@ export function nameReader(stored: StoredNames, conceptOf: (number: number) => s
   const maxTokensByFirst = lookup(stored.maxTokensByFirst, (list) => list[0] ?? 0);
   return {
     at(tokens, index, isClosed) {
-      const maxTokens = maxTokensByFirst.get(tokens[index]?.key ?? '') ?? 0;
+      const maxTokens = maxTokensByFirst.get(keyAt(tokens, index)) ?? 0;
+      const until = endOfName(tokens, [index, index + maxTokens], isClosed);
       let name = '';
       let found: FoundName | undefined;
-      for (let length = 1; length <= maxTokens; length++) {
-        const token = tokens[index + length - 1];
-        if (!token || isClosed(index + length - 1) || (length > 1 && token.opens)) break;
-        name = length === 1 ? token.key : `${name} ${token.key}`;
+      for (let at = index; at < until; at++) {
+        name = at === index ? keyAt(tokens, at) : `${name} ${keyAt(tokens, at)}`;
         const concepts = conceptsByName.get(name);
-        if (concepts) found = { concepts, length };
+        if (concepts) found = { concepts, length: at + 1 - index };
       }
       return found;
     },
     has: (key) => conceptsByName.has(key),
   };
+}
+
+/** Where a name in a run ends at the latest: before a closed token, and before punctuation. */
+function endOfName(
+  tokens: readonly Token[],
+  [from, end]: Run,
+  isClosed: (at: number) => boolean,
+): number {
+  const last = Math.min(end, tokens.length);
+  for (let at = from; at < last; at++)
+    if (isClosed(at) || (at > from && tokens[at]?.opens)) return at;
+  return last;
 }
