@@ -7,7 +7,8 @@ import { languagePacks } from '../src/finder/languages/language-packs.ts';
 import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
 import { compileGrammars } from '../src/finder/parse/grammar.ts';
 import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
-import { type Knowledge, parseQuery, sentenceOf } from '../src/finder/parse/parse-query.ts';
+import { parseQuery } from '../src/finder/parse/parse-query.ts';
+import { type Knowledge, sentenceOf } from '../src/finder/parse/reading.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
 import {
   minSureProbability,

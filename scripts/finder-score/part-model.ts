@@ -1,7 +1,7 @@
 import { hashString } from '../../src/domain/hash-string.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { tagged } from '../../src/finder/parse/exclusions/contradictions.ts';
-import { type Knowledge, parseQuery, sentenceOf } from '../../src/finder/parse/parse-query.ts';
+import { parseQuery } from '../../src/finder/parse/parse-query.ts';
 import {
   evidenceFor,
   type PartKind,
@@ -9,6 +9,7 @@ import {
   partKinds,
   probabilityOf,
 } from '../../src/finder/parse/part-probability.ts';
+import { type Knowledge, sentenceOf } from '../../src/finder/parse/reading.ts';
 import type { AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
 import type { Label } from '../../src/finder/tagger/labels.ts';
 import { fitLogistic } from '../../src/finder/tagger/logistic-regression.ts';

@@ -8,8 +8,8 @@ import { isLanguageOfTexts } from './content/vocabulary.ts';
 import type { Taggers } from './parse/exclusions/contradictions.ts';
 import type { Grammars } from './parse/grammar.ts';
 import { conceptReader, type StoredConcepts, storeConcepts } from './parse/interests/concepts.ts';
-import type { Knowledge } from './parse/parse-query.ts';
 import type { PartModel } from './parse/part-probability.ts';
+import type { Knowledge } from './parse/reading.ts';
 import type { SituationModels } from './parse/situations.ts';
 import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/text-index.ts';
 

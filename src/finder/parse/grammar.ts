@@ -19,10 +19,10 @@ import { keysOf } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
-import { type AgeReader, ageReader, type People } from './age.ts';
-import { type BudgetReader, budgetReader } from './budget.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { anyOf, type IdiomReader, idiomReader } from './idioms.ts';
+import { type AgeReader, ageReader, type People } from './numbers/age.ts';
+import { type BudgetReader, budgetReader } from './numbers/budget.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 
 /** A language pack, compiled for reading queries in its language. */

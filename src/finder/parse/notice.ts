@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '../parsed-query.ts';
-import { ageRange } from '../rank/filters.ts';
+import { ageRange } from '../rank/limits/age-limits.ts';
 import { type Folded, touches } from '../text/normalize.ts';
 import type { SensitiveReader } from './sensitive.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { splitter } from '../text/compounds.ts';
 import { fold, tokenize } from '../text/normalize.ts';
-import type { Knowledge } from './parse-query.ts';
+import type { Knowledge } from './reading.ts';
 
 /**
  * Returns true when a text has a proper name: a listed one that is no plain phrase, or a capitalised word that is in no text of

@@ -1,6 +1,6 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { QueryPart } from '../parsed-query.ts';
-import type { Folded, Token } from '../text/normalize.ts';
+import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';
 
 /** A range of token indexes; `until` is excluded. */
@@ -35,6 +35,26 @@ export function partOf(
 /** Returns the indexes of a run. */
 export function indexesOf([from, until]: Run): readonly number[] {
   return Array.from({ length: Math.max(0, until - from) }, (_, i) => from + i);
+}
+
+/** Returns the indexes of the tokens of a place; none without one. */
+export function inside(
+  tokens: readonly Token[],
+  place: Partial<Place> | null,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  tokens.forEach((token, i) => {
+    if (touches(token, place)) found.add(i);
+  });
+  return found;
+}
+
+/** Returns the indexes of the tokens of all places. */
+export function insideAny(
+  tokens: readonly Token[],
+  places: readonly Partial<Place>[],
+): readonly number[] {
+  return places.flatMap((place) => [...inside(tokens, place)]);
 }
 
 const minWordLength = 3;

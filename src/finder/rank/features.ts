@@ -2,8 +2,8 @@ import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { ageRange, isForBirth, isForParentsOfBaby } from './filters.ts';
 import { ratingNames } from './learned-ratings.ts';
+import { ageRange, isForBirth, isForParentsOfBaby } from './limits/age-limits.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';
 

@@ -17,9 +17,10 @@ import {
   type Match,
   traitsOf,
 } from './features.ts';
-import { type FilterIndexes, hardLimits, wishFactor } from './filters.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RatingWriter, ratingNames, relationOf } from './learned-ratings.ts';
+import type { FilterIndexes } from './limits/exclusion-filter.ts';
+import { hardLimits, wishFactor } from './limits/hard-limits.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
 import { type RankingWeights, scoreOf } from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';

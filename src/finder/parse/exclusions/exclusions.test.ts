@@ -5,7 +5,7 @@ import { changeQuery, exclusionName } from '../../change-query.ts';
 import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import { conceptIndex, storeConceptIndex } from '../../rank/concept-index.ts';
-import { exclusionFilter } from '../../rank/filters.ts';
+import { exclusionFilter } from '../../rank/limits/exclusion-filter.ts';
 import { storeTextIndex, textIndex } from '../../rank/text-index.ts';
 import { runToEnd } from '../../run-to-end.ts';
 import { compileGrammars } from '../grammar.ts';

@@ -16,7 +16,7 @@ import {
   type QueryInterest,
   type QueryPart,
 } from '../../../finder/parsed-query.ts';
-import { ageRange } from '../../../finder/rank/filters.ts';
+import { ageRange } from '../../../finder/rank/limits/age-limits.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { ImproveRequest } from './gift-improver.ts';
 import type { ModelReading } from './model-answers.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sharedFinder } from '../../../test/support/gift-data.ts';
-import { type Language, languages } from '../../domain/language.ts';
-import { languagePacks } from '../languages/language-packs.ts';
-import { fold, touches } from '../text/normalize.ts';
-import { compileGrammars } from './grammar.ts';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import { languagePacks } from '../../languages/language-packs.ts';
+import { fold, touches } from '../../text/normalize.ts';
+import { compileGrammars } from '../grammar.ts';
 
 const grammars = compileGrammars(languagePacks);
 const read = (text: string, language: Language) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../../domain/language.ts';
-import { languagePacks } from '../languages/language-packs.ts';
-import { fold } from '../text/normalize.ts';
-import { compileGrammars } from './grammar.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import { languagePacks } from '../../languages/language-packs.ts';
+import { fold } from '../../text/normalize.ts';
+import { compileGrammars } from '../grammar.ts';
 
 const grammars = compileGrammars(languagePacks);
 const read = (text: string, language: Language) => {

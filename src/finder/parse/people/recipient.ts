@@ -1,13 +1,13 @@
-import type { ConceptFacts } from '../content/concept-facts.ts';
-import type { Occasion, Recipient } from '../content/vocabulary.ts';
-import type { Role } from '../languages/language-pack.ts';
-import type { QueryAge, QueryRecipient } from '../parsed-query.ts';
-import type { Place } from '../text/normalize.ts';
-import { type Spelling, spelling } from '../text/spelling.ts';
-import type { Grammar } from './grammar.ts';
-import type { Plausibility } from './plausibility.ts';
+import type { ConceptFacts } from '../../content/concept-facts.ts';
+import type { Occasion, Recipient } from '../../content/vocabulary.ts';
+import type { Role } from '../../languages/language-pack.ts';
+import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
+import type { Place } from '../../text/normalize.ts';
+import { type Spelling, spelling } from '../../text/spelling.ts';
+import type { Grammar } from '../grammar.ts';
+import type { Plausibility } from '../plausibility.ts';
+import { indexesOf, keyAt, partOf, type Sentence } from '../sentence.ts';
 import { type Hit, type People, peopleOf } from './receivers.ts';
-import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
 export interface RecipientsMatch {

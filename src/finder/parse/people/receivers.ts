@@ -1,7 +1,7 @@
-import type { Recipient } from '../content/vocabulary.ts';
-import type { Role } from '../languages/language-pack.ts';
-import type { Grammar } from './grammar.ts';
-import { keyAt, type Run, type Sentence } from './sentence.ts';
+import type { Recipient } from '../../content/vocabulary.ts';
+import type { Role } from '../../languages/language-pack.ts';
+import type { Grammar } from '../grammar.ts';
+import { keyAt, type Run, type Sentence } from '../sentence.ts';
 
 /** A person named in a query, as token indexes; `until` is excluded. */
 export interface Hit {

@@ -1,11 +1,9 @@
-import type { IdeaFacts } from '../content/catalogue.ts';
-import type { Diet, Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
-import type { Suit } from '../parse/grammar.ts';
-import type { Exclusion, ParsedQuery } from '../parsed-query.ts';
-import type { ConceptIndex } from './concept-index.ts';
-import { ideasNaming } from './ideas-naming.ts';
-import { onlyTest } from './only-test.ts';
-import type { TextIndex } from './text-index.ts';
+import type { IdeaFacts } from '../../content/catalogue.ts';
+import type { Flag, Occasion, Recipient } from '../../content/vocabulary.ts';
+import type { ParsedQuery } from '../../parsed-query.ts';
+
+/** In years. */
+type AgeRange = readonly [youngest: number, oldest: number];
 
 const adultAge = 18;
 /** Youngest and oldest age in years; a recipient without an entry may be a child. */
@@ -47,9 +45,6 @@ const ageByOccasion: Readonly<Partial<Record<Occasion, readonly [number, number]
 };
 const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
-const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
-/** Using a thing that one owns is no second one. */
-const kindsWithoutThing: readonly Kind[] = ['voucher', 'course', 'experience', 'subscription'];
 
 /**
  * Returns the youngest and oldest age of the recipients in years, as stated or implied by who they
@@ -90,7 +85,7 @@ function agesAt(occasion: Occasion, recipients: ParsedQuery['recipients']): AgeR
  * Returns a test of the ages of ideas. Minors get nothing for older people: with a range of ages, nothing
  * above its middle.
  */
-function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
+export function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
   const range = ageRange(query);
   const isBirth = isForBirth(query);
   const suits = rangeTest(query, range);
@@ -98,8 +93,6 @@ function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
     (isBirth && (isForParentsOfBaby(idea, query) || isForNewParents(idea, query))) ||
     (suits(idea) && isSafe(idea, range[1]));
 }
-
-type AgeRange = readonly [youngest: number, oldest: number];
 
 function rangeTest(query: ParsedQuery, range: AgeRange): (idea: IdeaFacts) => boolean {
   const [youngest, oldest] = range;
@@ -162,130 +155,4 @@ function isForNewParents(idea: IdeaFacts, query: ParsedQuery): boolean {
 
 function isYoung(recipient: Recipient): boolean {
   return !(recipient in ageByRecipient) || recipient === 'child' || recipient === 'teen';
-}
-
-/** What exclusions are looked up in. */
-export interface FilterIndexes {
-  readonly concepts: ConceptIndex;
-  readonly texts: TextIndex;
-  /** stems in texts that suit a diet, of all languages */
-  readonly suits: readonly Suit[];
-}
-
-/** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
-const affordableShare = 0.2;
-/** Euros that the range may exceed the budget, since small amounts do not matter. */
-const ignoredEuros = 2;
-
-function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
-  if (query.budget === null) return true;
-  const [low, high] = idea.price;
-  const { min, max } = query.budget;
-  const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
-  if (max !== null && low + over > max) return false;
-  return min === null || query.budget.about !== undefined || most(idea) >= min;
-}
-
-/** Euros that most of the price range does not exceed. */
-function most({ price: [low, high] }: IdeaFacts): number {
-  return high - affordableShare * (high - low);
-}
-
-/**
- * Returns the factor for the score of an idea by a wish such as "around 50": 1 from its lower bound on, below it
- * the share of the bound that the idea reaches.
- */
-export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
-  if (budget?.about === undefined || budget.min === null) return 1;
-  return Math.min(1, most(idea) / budget.min);
-}
-
-/**
- * Returns a test that is true for an idea within the limits of the query: age, budget and
- * exclusions. No ranking may suggest other ideas. The test takes an idea and its index in the
- * catalogue.
- */
-export function hardLimits(
-  ideas: readonly IdeaFacts[],
-  query: ParsedQuery,
-  indexes: FilterIndexes,
-): (idea: IdeaFacts, index: number) => boolean {
-  const isExcluded = exclusionFilter(query, indexes);
-  const suitsAge = ageTest(query);
-  const isWanted = onlyTest(ideas, query.only, indexes);
-  return (idea, index) =>
-    isWanted(index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
-}
-
-/**
- * Returns a test that is true for an idea which the query excludes. The test takes an idea and its
- * index in the catalogue.
- */
-export function exclusionFilter(
-  query: ParsedQuery,
-  indexes: FilterIndexes,
-): (idea: IdeaFacts, index: number) => boolean {
-  const tests = query.excluded.map((one) => exclusionTest(one, indexes));
-  if (tests.length === 0) return () => false;
-  return (idea, index) => tests.some((test) => test(idea, index));
-}
-
-function exclusionTest(
-  one: Exclusion,
-  { concepts, texts, suits }: FilterIndexes,
-): (idea: IdeaFacts, index: number) => boolean {
-  if ('kind' in one) return (idea) => idea.kinds.includes(one.kind);
-  if ('flag' in one) {
-    const free = ideasThatSuit(one.unlessSuits, suits, texts);
-    return (idea, index) =>
-      !free.has(index) &&
-      (idea.flags?.includes(one.flag) === true ||
-        (one.flag === 'alcohol' && idea.kinds.includes('alcohol')));
-  }
-  if ('thing' in one) {
-    const same = one.named === undefined ? new Set<number>() : ideasOfThing(one.named, texts);
-    const things = new Set([...deviceKinds, ...(one.kinds ?? [])]);
-    return (idea, index) =>
-      (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
-      (idea.concepts.includes(one.thing) && idea.kinds.some((kind) => things.has(kind)));
-  }
-  if ('word' in one) {
-    const named = one.owned ? ideasOfThing(one.word, texts) : ideasNaming(one.word, 'names', texts);
-    return (_, index) => named.has(index);
-  }
-  const excludedConcepts = concepts.within(one.concept);
-  if (one.unlessAbout !== undefined) {
-    const allowed = one.unlessAbout;
-    return (idea) =>
-      idea.concepts.some((concept) => excludedConcepts.has(concept)) &&
-      !allowed.some((each) => idea.concepts.includes(each) || idea.also?.includes(each) === true);
-  }
-  const named =
-    one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
-  const freeIdeas = ideasThatSuit(one.unlessSuits, suits, texts);
-  return (idea, index) =>
-    !freeIdeas.has(index) &&
-    (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
-      idea.also?.includes(one.concept) === true ||
-      named.has(index));
-}
-
-/** Returns the indexes of ideas whose texts say that they suit a diet. */
-function ideasThatSuit(
-  diet: Diet | undefined,
-  suits: readonly Suit[],
-  texts: TextIndex,
-): ReadonlySet<number> {
-  const words = diet === undefined ? [] : suits.filter((each) => each.diet === diet);
-  return new Set(words.flatMap(({ term, where }) => [...texts.naming(term, where)]));
-}
-
-/**
- * Returns the indexes of ideas that are the thing which a word names, and not of what is for it or about it. A
- * word that no title has so, such as the name of a game, is looked up in title and keywords.
- */
-function ideasOfThing(word: string, texts: TextIndex): ReadonlySet<number> {
-  const words = [word, ...texts.endingIn(word)];
-  const found = new Set(words.flatMap((each) => [...texts.naming(each, 'head')]));
-  return found.size > 0 ? found : texts.naming(word, 'names');
 }

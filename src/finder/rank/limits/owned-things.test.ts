@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Kind } from '../content/vocabulary.ts';
-import { createFinder } from '../finder.ts';
+import {
+  loadCatalogue,
+  loadFinderOptions,
+  loadLexicon,
+} from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import { createFinder } from '../../finder.ts';
 
 const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
 const titles = (text: string, language: Language) =>

@@ -1,6 +1,6 @@
-import type { AgeGrammar, AgePattern, AgeReading } from '../languages/language-pack.ts';
-import type { QueryAge } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf, textAt, touches } from '../text/normalize.ts';
+import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/language-pack.ts';
+import type { QueryAge } from '../../parsed-query.ts';
+import { type Folded, type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
 
 type Bounds = readonly [min: number, max: number];
 

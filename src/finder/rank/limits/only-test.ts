@@ -1,8 +1,8 @@
-import type { IdeaFacts } from '../content/catalogue.ts';
-import type { OnlyWanted, WantedThing } from '../parsed-query.ts';
-import type { ConceptIndex } from './concept-index.ts';
+import type { IdeaFacts } from '../../content/catalogue.ts';
+import type { OnlyWanted, WantedThing } from '../../parsed-query.ts';
+import type { ConceptIndex } from '../concept-index.ts';
+import type { TextIndex } from '../text-index.ts';
 import { ideasNaming } from './ideas-naming.ts';
-import type { TextIndex } from './text-index.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */
 const leastWeights = [0.7, 0.5];

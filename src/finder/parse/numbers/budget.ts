@@ -1,6 +1,6 @@
-import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../languages/language-pack.ts';
-import type { QueryBudget } from '../parsed-query.ts';
-import { type Folded, type Place, placeOf, textAt } from '../text/normalize.ts';
+import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../../languages/language-pack.ts';
+import type { QueryBudget } from '../../parsed-query.ts';
+import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
 /** The lower bound of these is a wish. */

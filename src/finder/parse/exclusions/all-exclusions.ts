@@ -1,0 +1,80 @@
+import type { ConceptFacts } from '../../content/concept-facts.ts';
+import type {
+  Exclusion,
+  QueryInterest,
+  QueryKind,
+  QueryOccasion,
+  QuerySituation,
+} from '../../parsed-query.ts';
+import type { TextIndex } from '../../rank/text-index.ts';
+import type { FoundPart } from '../../tagger/tagger.ts';
+import { touches } from '../../text/normalize.ts';
+import type { Sentence } from '../sentence.ts';
+import { ownedGear, ownedThings } from './contradictions.ts';
+import { exclusionsOfCircumstances } from './diets.ts';
+import { narrowExclusions } from './narrow-exclusions.ts';
+import { exclusionsOfOtherFaiths } from './other-faiths.ts';
+
+/** What a query says that excludes something. */
+export interface Mentioned {
+  /** what the grammar excludes */
+  readonly excluded: readonly Exclusion[];
+  /** what the tagger finds to be refused, over or owned */
+  readonly contradicted: readonly Exclusion[];
+  readonly ownedKinds: readonly Exclusion[];
+  readonly situations: readonly QuerySituation[];
+  readonly occasion: QueryOccasion | null;
+  /** all interests that the words name, and those of them that are meant */
+  readonly found: readonly QueryInterest[];
+  readonly interests: readonly QueryInterest[];
+  readonly kinds: readonly QueryKind[];
+}
+
+/**
+ * Returns all exclusions of a query, said or implied. What the grammar excludes already needs no second reason.
+ * @param parts what the tagger finds
+ */
+export function allExclusions(
+  sentence: Sentence,
+  parts: readonly FoundPart[],
+  mentioned: Mentioned,
+): readonly Exclusion[] {
+  const { excluded, contradicted, ownedKinds } = mentioned;
+  const { situations, occasion, found, interests, kinds } = mentioned;
+  const owned = [
+    ...excluded.filter((one) => one.owned),
+    ...situations.filter(({ situation }) => situation === 'has-everything'),
+  ];
+  return narrowExclusions(
+    [
+      ...excluded,
+      ...contradicted.filter((one) => !excluded.some((each) => touches(each, one))),
+      ...ownedKinds,
+      ...ownedThings(parts, [...excluded, ...found], sentence),
+      ...ownedGear(parts, owned, interests, sentence),
+      ...exclusionsOfCircumstances(situations, occasion, sentence.facts).filter(
+        (one) => !isAmong(one, excluded),
+      ),
+      ...exclusionsOfOtherFaiths(interests, sentence.facts),
+    ],
+    interests,
+    kinds,
+    sentence,
+  );
+}
+
+/** True when another exclusion has the same kind, property or concept. */
+function isAmong(one: Exclusion, others: readonly Exclusion[]): boolean {
+  return others.some(
+    (other) =>
+      ('flag' in one && 'flag' in other && one.flag === other.flag) ||
+      ('concept' in one && 'concept' in other && one.concept === other.concept),
+  );
+}
+
+/** Returns false for an exclusion by a word that no title has: it would only show a chip such as "No ago". */
+export function hasEffect(one: Exclusion, facts: ConceptFacts, texts: TextIndex): boolean {
+  if ('concept' in one) return facts.has(one.concept);
+  if (!('word' in one) || one.owned) return true;
+  return texts.isTerm(one.word) || texts.madeWith(one.word).length > 0;
+}

@@ -1,0 +1,27 @@
+import type { Exclusion } from '../../parsed-query.ts';
+import type { Label } from '../../tagger/labels.ts';
+import { type Token, touches } from '../../text/normalize.ts';
+import type { Plausibility } from '../plausibility.ts';
+import type { ExclusionsMatch } from './exclusions.ts';
+
+const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
+
+/** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
+export function plausibleExclusions(
+  { excluded, used, owned, sure }: ExclusionsMatch,
+  tokens: readonly Token[],
+  plausibility: Plausibility,
+): ExclusionsMatch {
+  const isPlausible = (one: Exclusion) =>
+    one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
+  const dropped = excluded.filter((one) => !isPlausible(one));
+  if (dropped.length === 0) return { excluded, used, owned, sure };
+  const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));
+  const without = (all: ReadonlySet<number>) => new Set([...all].filter((at) => !isOfDropped(at)));
+  return {
+    excluded: excluded.filter(isPlausible),
+    used: without(used),
+    owned: without(owned),
+    sure,
+  };
+}

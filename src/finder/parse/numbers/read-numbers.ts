@@ -1,0 +1,46 @@
+import { type Folded, type Place, touches } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
+import type { Plausibility } from '../plausibility.ts';
+import type { ReadAge } from './age.ts';
+import type { ReadBudget } from './budget.ts';
+
+/**
+ * Returns the budget and the age, in the words of the query's language or else of another; each null without one.
+ * @param givers what the giver says of herself: "I am 12"
+ */
+export function readNumbers(
+  folded: Folded,
+  grammars: readonly Grammar[],
+  plausibility: Plausibility,
+  givers: readonly Place[],
+): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
+  const [own, ...others] = grammars;
+  if (!own) return { budget: null, age: null };
+  const numbers = own.numbers.withDigits(folded);
+  const inOthers = <T>(read: (grammar: Grammar, digits: Folded) => T | null) =>
+    firstOf(others, (grammar) => {
+      const digits = grammar.numbers.withDigits(folded);
+      return /\d/.test(digits.text) ? read(grammar, digits) : null;
+    });
+  const budget =
+    own.budgets.read(numbers) ??
+    inOthers(({ budgets }, digits) => budgets.read(digits)) ??
+    firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
+  const isFree = (place: Place) =>
+    !touches(place, budget) &&
+    !givers.some((giver) => touches(giver, place)) &&
+    plausibility.has(place, ['age', 'recipient']);
+  const age =
+    own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
+    inOthers(({ ages }, digits) => ages.readNumber(digits, isFree)) ??
+    firstOf(plausibility.ages.filter(isFree), (place) => own.ages.readAt(numbers, place));
+  return { budget, age };
+}
+
+function firstOf<T, R>(all: readonly T[], read: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = read(one);
+    if (found !== null) return found;
+  }
+  return null;
+}

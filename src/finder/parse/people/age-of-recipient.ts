@@ -1,0 +1,71 @@
+import type { Recipient } from '../../content/vocabulary.ts';
+import type { QueryOccasion } from '../../parsed-query.ts';
+import { touches } from '../../text/normalize.ts';
+import type { ReadAge } from '../numbers/age.ts';
+import { isMinor } from './receivers.ts';
+import { isAdult, type RecipientsMatch } from './recipient.ts';
+
+/**
+ * Returns true for an age that may be the recipient's: no age of an owner, as in "my son's teacher", nor a count
+ * that is none.
+ * @param isSure true when the tagger surely finds an age
+ */
+export function isAgeOfRecipient(
+  age: ReadAge,
+  isSure: boolean,
+  { people, occasion, text }: Receivers,
+): boolean {
+  if (isAgeOfOwner(age, people, text)) return false;
+  return isSure || isAge(age, occasion, people, text);
+}
+
+/** Who receives and why, as the text says. */
+interface Receivers {
+  readonly people: Pick<RecipientsMatch, 'owners' | 'recipients'>;
+  readonly occasion: QueryOccasion | null;
+  readonly text: string;
+}
+
+/** Who is known by what they do, whose age few mention. */
+const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
+
+const minAdultChildAge = 13;
+
+/** False for "forty years of marriage", "new baby" at a birth, and a boss of two. */
+function isAge(
+  age: ReadAge,
+  occasion: QueryOccasion | null,
+  { recipients }: Receivers['people'],
+  text: string,
+): boolean {
+  if (occasion?.occasion === 'anniversary') return !isCountOnly(text.slice(age.start, age.end));
+  if (occasion?.occasion === 'birth' && touches(age, occasion)) return false;
+  return age.max >= minAdultChildAge || !recipients.some(isAdult);
+}
+
+const adultAge = 18;
+/** In characters, between a person and an age: " de ". */
+const maxAgeGap = 4;
+
+/** "The nurse of my mother of 80", "my 16-year-old son's teacher": no child has professions or owners. */
+function isAgeOfOwner(
+  age: ReadAge,
+  { owners, recipients }: Receivers['people'],
+  text: string,
+): boolean {
+  if (recipients.length === 0 || recipients.some(({ recipient }) => isMinor(recipient)))
+    return false;
+  const isRelated = recipients.some(({ recipient }) => !knownByWork.has(recipient));
+  return owners.some(({ start, end }) => {
+    const between = age.end <= start ? text.slice(age.end, start) : text.slice(end, age.start);
+    const isNear = between.length <= maxAgeGap && !/[,;.!?]/.test(between);
+    if (age.end <= start) return isNear;
+    // "My son's friend is 9" tells an age with a verb.
+    return isNear && /^\d/.test(text.slice(age.start)) && (age.max < adultAge || !isRelated);
+  });
+}
+
+/** "40 years" may be a duration; "40 years old", "turns 40" and "40. Geburtstag" are ages. */
+function isCountOnly(words: string): boolean {
+  return /^\s*\d+\s*-?\s*\p{L}+\s*$/u.test(words);
+}

@@ -1,0 +1,96 @@
+import type { Language } from '../../domain/language.ts';
+import type { ConceptFacts } from '../content/concept-facts.ts';
+import { isLanguageOfTexts } from '../content/vocabulary.ts';
+import type { TextIndex } from '../rank/text-index.ts';
+import type { TaggedQuery } from '../tagger/tagger.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { type Folded, fold, maxQueryLength, tokenize } from '../text/normalize.ts';
+import { type Taggers, tagged } from './exclusions/contradictions.ts';
+import type { Grammar, Grammars } from './grammar.ts';
+import type { Idioms } from './idioms.ts';
+import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
+import type { PartModel } from './part-probability.ts';
+import { type Plausibility, plausibilityOf } from './plausibility.ts';
+import type { Sentence } from './sentence.ts';
+import type { SituationKnowledge } from './situations.ts';
+
+/** The indexes that a query is parsed with. */
+export interface Knowledge extends SituationKnowledge {
+  readonly grammars: Grammars;
+  readonly facts: ConceptFacts;
+  readonly concepts: ConceptReader;
+  readonly texts: Readonly<Record<Language, TextIndex>>;
+  /** Returns true for a form of a word of the texts, which is no typo. */
+  isForm(key: string, language: string): boolean;
+  /** Returns the group of a concept in the lexicon, such as "sport". */
+  groupOf(concept: string): string | undefined;
+  readonly taggers: Taggers;
+  /** how probable parts are; null where nothing was learned */
+  readonly parts: PartModel | null;
+}
+
+/** A query with all that its parts are read from. */
+export interface Reading {
+  readonly sentence: Sentence;
+  readonly folded: Folded;
+  readonly language: Language;
+  readonly known: Knowledge;
+  readonly concepts: ConceptReader;
+  readonly labelled: TaggedQuery;
+  readonly plausibility: Plausibility;
+  readonly idioms: Idioms;
+  readonly isWord: (key: string) => boolean;
+}
+
+/** Returns the query with all that its parts are read from; text beyond 500 characters is ignored. */
+export function readingOf(input: string, language: Language, known: Knowledge): Reading {
+  const { sentence, folded } = sentenceOf(input, language, known);
+  const concepts = rememberedConcepts(known.concepts, sentence.tokens);
+  const { groupOf, taggers } = known;
+  const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
+  return {
+    sentence,
+    folded,
+    language,
+    known,
+    concepts,
+    labelled,
+    plausibility: plausibilityOf(labelled, sentence.tokens.length),
+    idioms: sentence.grammar.idioms.read(folded),
+    isWord: wordTest(sentence.grammar, known),
+  };
+}
+
+/**
+ * Returns the query in words, in the language that it is written in.
+ * @param input what the visitor typed; text beyond 500 characters is ignored
+ * @param language the language of the page
+ */
+export function sentenceOf(
+  input: string,
+  language: Language,
+  { grammars, facts, concepts }: Knowledge,
+): { readonly sentence: Sentence; readonly folded: Folded } {
+  const text = input.slice(0, maxQueryLength);
+  const folded = fold(text);
+  const typed = tokenize(folded);
+  const packs = grammars.codes.map((code) => grammars.of(code).pack);
+  const grammar = grammars.of(detectLanguage(text, typed, language, packs, concepts.knows));
+  const { dialects } = grammar.pack;
+  const tokens = typed.map((token) => {
+    const standard = dialects.get(token.key);
+    return standard === undefined ? token : { ...token, key: standard, alternative: standard };
+  });
+  return { sentence: { text, folded, tokens, grammar, facts }, folded };
+}
+
+/** Tells the words of any list, which are no typos. */
+function wordTest(grammar: Grammar, known: Knowledge): (key: string) => boolean {
+  const { code, plainWords } = grammar.pack;
+  const texts = isLanguageOfTexts(code) ? known.texts[code] : undefined;
+  return (key) =>
+    known.concepts.knows(code, key) ||
+    plainWords.has(key) ||
+    texts?.isWord(key) === true ||
+    known.isForm(key, code);
+}
