@@ -48,6 +48,11 @@ export const favours: readonly TextPattern[] = [
     pattern: 'unsere?[nrms]? [a-z]+ (?:giesst|futtert|hutet|annimmt)',
     examples: ['die unsere Katze füttert'],
   },
+  {
+    pattern:
+      '(?:giesst|giessen|futtert|futtern|hutet|huten|versorgt|versorgen|betreut|leert)(?: (?:immer|oft|gerade|auch|jedes jahr|jeden [a-z]+|im [a-z]+)){0,2} (?:unsere?[nrms]?|meine?[nrms]?) [a-z]+(?: und (?:giesst|futtert|hutet|versorgt|leert) (?:unsere?[nrms]?|meine?[nrms]?|den|die|das) [a-z]+)?',
+    examples: ['gießt im Urlaub unsere Blumen und füttert den Kater', 'sie hütet meine Enkel'],
+  },
 ];
 
 export const givers: readonly TextPattern[] = [

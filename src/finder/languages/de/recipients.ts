@@ -310,7 +310,7 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
   genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
   otherPersonPhrase:
-    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
+    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:\d+|jahrig\w*|kleinen?|allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
   bystanderPhrase:
     /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
   parentWord:

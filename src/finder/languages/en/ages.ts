@@ -161,7 +161,7 @@ export const ages: AgeGrammar = {
     {
       pattern: '\\b{person}\\s*[,(]?\\s*(?<a>1[3-9]|[2-9]\\d){afterPerson}',
       reads: 'exact',
-      examples: { 'dad 61 likes jazz': [61, 61] },
+      examples: { 'dad 61 likes jazz': [61, 61], 'Grandad, 81: pipes': [81, 81] },
     },
     {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',

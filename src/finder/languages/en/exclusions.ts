@@ -112,7 +112,7 @@ export const exclusions: ExclusionGrammar = {
         'has *, have *, got *, has got *, owns *, already has *, already owns *, has already *',
         `a house full of, a drawer full of, drawers full of, a cupboard full of, cupboards full of, a wardrobe full of,
         shelves full of, a shelf full of, a garage full of, a shed full of, a million, dozens of, hundreds of, masses of,
-        heaps of, piles of, stacks of, a load of, a whole load of, a mountain of, every kind of, all the`,
+        heaps of, piles of, stacks of, a load of, a whole load of, a mountain of, every kind of, every, all the`,
       ),
     },
     {

@@ -276,6 +276,14 @@ export const recipients: RecipientGrammar = {
       someone i don't know well, nurses on the ward, date`,
     },
     {
+      // "The lad who delivers our post" is no child.
+      means: { recipient: 'acquaintance' },
+      phrases: inFrames(
+        '* who delivers, * who brings, * who cleans, * who cuts, * who fixes, * who looks after, * who drives, * who collects, * that delivers, * that cleans',
+        'lad, lads, lass, girl, guy, man, bloke, woman, lady, fella, chap, people, person',
+      ),
+    },
+    {
       means: { recipient: 'acquaintance', gender: 'f' },
       phrases: `ex wife, exwife, ex girlfriend, ex gf, ex missus`,
     },
@@ -319,7 +327,7 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
   otherPersonPhrase:
-    /(?:^| )(?:from|not for)(?: (?:all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
+    /(?:^| )(?:from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
   bystanderPhrase:
     /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
   parentWord:

@@ -34,6 +34,11 @@ export const favours: readonly TextPattern[] = [
       '(?:gardee?|gardait|arrosee?|arrosait|nourri|promenee?|reparee?|depannee?|recuperee?|occupee? de) (?:notre|nos|mon|ma|mes) [a-z]+(?: [a-z]+)?',
     examples: ['la voisine qui a gardé notre chat', 'l’amie qui a arrosé nos plantes'],
   },
+  {
+    pattern:
+      "nous (?:a|ont) (?:garde|arrose|nourri|promene|repare|depanne|recupere)e?s? (?:les |le |la |l')[a-z]+|(?:garde|gardent|arrose|arrosent|nourrit|nourrissent|promene) (?:notre|nos) [a-z]+",
+    examples: ['mon voisin nous a gardé les poules', 'elle arrose nos plantes tout l’été'],
+  },
 ];
 
 export const givers: readonly TextPattern[] = [

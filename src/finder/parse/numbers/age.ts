@@ -203,7 +203,7 @@ function compile(
     notMoney: `(?!\\s*(?:${parts.otherUnit}))`,
     person: `(?:${[...people.all, parts.called].join('|')})`,
     child: `(?:${[...people.young, parts.called].join('|')})`,
-    afterPerson: `(?=\\s*(?:[,;)!?]|\\.(?!\\d)|$)|\\s+[a-z])(?!\\s*(?:${parts.otherUnit}|(?:${parts.years}|${parts.months})(?![a-z])))`,
+    afterPerson: `(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$)|\\s+[a-z])(?!\\s*(?:${parts.otherUnit}|(?:${parts.years}|${parts.months})(?![a-z])))`,
   };
   const source = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole);
   return {

@@ -151,3 +151,17 @@ test('"nana" is a woman in French and a grandmother in English', () => {
   expect(read('une nana qui aime le thé', 'fr')).toMatchObject({ recipients: [], gender: 'f' });
   expect(who('my nana loves tea', 'en')).toEqual(['grandparent']);
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'from my 5 year old son to his teacher', 'teacher'],
+  ['fr', 'de la part de ma fille de 5 ans pour sa maîtresse', 'teacher'],
+  ['de', 'von meiner 5-jährigen Tochter für die Erzieherin', 'teacher'],
+])('%s "%s": the age of a giver is not that of the %s', (language, text, recipient) => {
+  const { recipients, age } = read(text, language);
+  expect(recipients.map((one) => one.recipient)).toEqual([recipient]);
+  expect(age).toBeNull();
+});
+
+test('"the lad who delivers our post" is no child', () => {
+  expect(who('the lad who delivers our post', 'en')).toEqual(['acquaintance']);
+});

@@ -17,7 +17,7 @@ export interface People {
   readonly receiving: readonly Hit[];
   /** the same, and owners who are told about again: "my mum's nurse; mum has been ill" */
   readonly withOwners: readonly Hit[];
-  /** those of "my A's B" whose B receives */
+  /** those of "my A's B" whose B receives, and who gives beside somebody who receives */
   readonly owners: readonly Hit[];
   /** true when somebody has died */
   readonly areMourned: boolean;
@@ -43,17 +43,17 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   });
   const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
   // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
+  const givers = found.filter((hit) => follows(otherPersonPhrase, hit, sentence));
   const others = found.filter(
     (hit) =>
-      !follows(otherPersonPhrase, hit, sentence) &&
-      !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
+      !givers.includes(hit) && !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
   );
   const withOwners = others.length > 0 ? others : found;
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
     receiving: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
     withOwners,
-    owners: [...owners],
+    owners: [...owners, ...(others.length > 0 ? givers : [])],
     areMourned: all.length < named.length,
   };
 }
