@@ -9,7 +9,7 @@ import { openStreams } from './open-streams.ts';
 import type { Options } from './options.ts';
 import { type BenchServer, startBareServer, startWishbow } from './servers.ts';
 import { claim, connections, dataOf, firstVisit, returningVisit, seconds } from './serving.ts';
-import type { Table } from './table.ts';
+import { median, type Table } from './table.ts';
 
 const streamCount = 2000;
 /** Each speed is the median of so many turns, of so many questions. */
@@ -117,12 +117,9 @@ async function speedsInTurns<Name extends string>(
       if (turn > 0) speeds.get(name)?.push(questions.length / worked);
     }
   }
-  const medians = [...speeds].map(([name, all]) => [name, medianOf(all)] as const);
+  const medians = [...speeds].map(([name, all]) => [name, median(all)] as const);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
-
-const medianOf = (all: readonly number[]): number =>
-  all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 
 /** Starts a bare server that sends what `origin` answers to a question. */
 async function startSameBytes(origin: string, { path, headers }: Question): Promise<BenchServer> {

@@ -8,7 +8,8 @@ interface Row {
   readonly ratios: number[];
 }
 
-const median = (values: readonly number[]) =>
+/** Returns the middle one of the values; NaN when there is none. */
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const round = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0);

@@ -6,7 +6,7 @@ import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
 import type { ConceptReader } from './interests/concepts.ts';
-import { indexesOf, partOf, type Run, type Sentence } from './sentence.ts';
+import { indexesOf, inside, partOf, type Run, type Sentence } from './sentence.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */
 export type SituationModels = Pick<ReadonlyMap<string, SituationModel>, 'get'>;
@@ -137,11 +137,11 @@ const subjectReach = 5;
  * clause: "lost his wife" and "my uncle died" are no loss of a pet, whatever else is lost in such words.
  */
 function isLossOfPerson({ tokens, grammar, facts, conceptsAt }: Told, place: Place): boolean {
-  const inside = tokens.flatMap((token, at) => (touches(token, place) ? [at] : []));
-  let from = inside[0] ?? 0;
+  const told = [...inside(tokens, place)];
+  let from = told[0] ?? 0;
   const first = from;
   while (from > Math.max(0, first - subjectReach) && !tokens[from]?.opens) from--;
-  const all = [...indexesOf([from, first]), ...inside];
+  const all = [...indexesOf([from, first]), ...told];
   const isPerson = (at: number) => {
     const role = grammar.roles.at(tokens, at)?.value.recipient ?? null;
     return role !== null && role !== 'child';
@@ -161,17 +161,17 @@ function classified(
   all: readonly Situation[] = Object.keys(model.parts) as Situation[],
 ): readonly QuerySituation[] {
   const { text, tokens } = sentence;
-  const inside = tokens.flatMap((token, at) => (touches(token, part) ? [at] : []));
-  if (!inside.some((at) => isTelling(sentence, at))) return [];
+  const told = [...inside(tokens, part)];
+  if (!told.some((at) => isTelling(sentence, at))) return [];
   const among = isLossOfPerson(sentence, part) ? all.filter((one) => !otherLosses.has(one)) : all;
   const found = situationOf(
-    { keys: inside.map((at) => tokens[at]?.key ?? ''), stems: inside.map((at) => stems[at] ?? '') },
+    { keys: told.map((at) => tokens[at]?.key ?? ''), stems: told.map((at) => stems[at] ?? '') },
     model,
     among,
   );
   const confidence = part.confidence * (found?.probability ?? 0);
   if (found === null || confidence < minConfidence) return [];
-  if (losses.has(found.situation) && !inside.some((at) => tellsLoss(sentence, at))) return [];
+  if (losses.has(found.situation) && !told.some((at) => tellsLoss(sentence, at))) return [];
   const { start, end } = part;
   return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];
 }

@@ -6,7 +6,7 @@ import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
 import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
-import type { Sentence } from '../sentence.ts';
+import { partOf, type Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
 import { ownedThing, resumes } from './exclusions.ts';
 
@@ -68,13 +68,13 @@ export function divideByLabel(
       !(part.label === 'ended' && resumes(sentence)) &&
       !(part.label === 'owns' && isConsumed(part, sentence)),
   );
-  const partOf = (interest: QueryInterest) =>
+  const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
-  const kept = interests.filter((interest) => partOf(interest) === undefined);
+  const kept = interests.filter((interest) => partAt(interest) === undefined);
   // Who owns a guitar plays it: where nothing else is said, that is an interest.
-  const owned = interests.filter((interest) => partOf(interest)?.label === 'owns');
+  const owned = interests.filter((interest) => partAt(interest)?.label === 'owns');
   const excluded = interests.flatMap((interest) => {
-    const part = partOf(interest);
+    const part = partAt(interest);
     return part ? [exclusionOf(interest, part, sentence)] : [];
   });
   return { interests: kept.length > 0 ? kept : owned, excluded };
@@ -90,8 +90,7 @@ export function ownedThings(
   elsewhere: readonly Partial<Place>[],
   { text, tokens, grammar }: Sentence,
 ): readonly Exclusion[] {
-  return parts
-    .filter(({ label, confidence }) => label === 'owns' && confidence >= minConfidence)
+  return surelyOwned(parts)
     .filter((part) => !elsewhere.some((other) => touches(other, part)))
     .flatMap(({ start, end }): readonly Exclusion[] => {
       const inside = tokens.filter((token) => touches(token, { start, end }));
@@ -99,6 +98,10 @@ export function ownedThings(
       if (word === undefined) return [];
       return [{ word, owned: true, start, end, text: text.slice(start, end), confidence: 1 }];
     });
+}
+
+function surelyOwned(parts: readonly FoundPart[]): readonly FoundPart[] {
+  return parts.filter(({ label, confidence }) => label === 'owns' && confidence >= minConfidence);
 }
 
 /** What gear may be, beside devices. */
@@ -115,19 +118,16 @@ export function ownedGear(
   parts: readonly FoundPart[],
   owned: readonly Partial<Place>[],
   interests: readonly QueryInterest[],
-  { tokens, grammar, text }: Sentence,
+  sentence: Sentence,
 ): readonly Exclusion[] {
+  const { tokens, grammar } = sentence;
   const { gearWords } = grammar.pack.exclusions;
-  const surelyOwned = parts.filter(
-    (one) => one.label === 'owns' && one.confidence >= minConfidence,
+  const places = [...surelyOwned(parts), ...owned];
+  const at = tokens.findIndex(
+    (token) => gearWords.has(token.key) && places.some((one) => touches(token, one)),
   );
-  const gear = tokens.find(
-    (token) =>
-      gearWords.has(token.key) && [...surelyOwned, ...owned].some((one) => touches(token, one)),
-  );
-  if (gear === undefined) return [];
-  const { start, end } = gear;
-  const place = { start, end, text: text.slice(start, end), confidence: 1 };
+  if (at < 0) return [];
+  const place = partOf(sentence, [at, at + 1], 1);
   return interests.map(({ concept }) => ({
     ...place,
     thing: concept,
@@ -141,9 +141,7 @@ export function divideKinds<T extends QueryKind & Place>(
   kinds: readonly T[],
   parts: readonly FoundPart[],
 ): DividedKinds<T> {
-  const owned = parts.filter(
-    ({ label, confidence }) => label === 'owns' && confidence >= minConfidence,
-  );
+  const owned = surelyOwned(parts);
   const isOwned = (kind: T) => owned.some((part) => touches(part, kind));
   return {
     kinds: kinds.filter((kind) => !isOwned(kind)),

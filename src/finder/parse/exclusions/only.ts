@@ -40,8 +40,8 @@ export function readOnly(
     const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
     return part.label === 'only' && part.confidence >= least;
   });
-  const all = [...places, ...candidates.filter((part) => isJoined(sentence, part, places))];
-  const things = all
+  const things = candidates
+    .filter((part) => places.includes(part) || isJoined(sentence, part, places))
     .map((place) => thingAt(place, sentence, interests, kinds))
     .filter((thing) => thing.concepts.length + thing.kinds.length > 0);
   const [first] = places;
