@@ -7,24 +7,24 @@ import type { ParsedQuery } from '../src/finder/parsed-query.ts';
 import { type FeatureName, featureNames } from '../src/finder/rank/features.ts';
 import {
   type LearnedRatings,
-  type RatingName,
   ratingKeys,
-  ratingNames,
+  relationKey,
   relationOf,
 } from '../src/finder/rank/learned-ratings.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import {
-  type Example,
-  type GradedIdea,
-  learnWeights,
-  rounded,
-} from './finder-fit/learn-weights.ts';
+  learnRatings,
+  type RatedQuery,
+  type Ratings,
+  ratingOf,
+} from './finder-fit/learn-ratings.ts';
+import { type Example, learnWeights, rounded } from './finder-fit/learn-weights.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
 import { grade as judgedGrade, judgedQueries } from './finder-score/judged-queries.ts';
 
 /**
- * Learns from the graded queries that are not frozen how good judges found each idea (`learned-ratings.ts`), and from
+ * Learns from the graded queries that are not frozen how good judges found each idea (`finder-fit/learn-ratings.ts`), and from
  * them and the judged queries that are not frozen the weights of the ranking: of two ideas for one query the better one is to have the higher score
  * (RankNet, Burges et al., "Learning to rank using gradient descent", ICML 2005), by a fixed number of steps of
  * damped Newton descent in each weight, so that the same grades give the same weights. A penalty keeps a weight near the one expected
@@ -49,12 +49,8 @@ const placeOf = Object.fromEntries(featureNames.map((name, place) => [name, plac
 const gains: Readonly<Record<Grade, number>> = { '2': 1, '1': 0.4, '0': 0, V: -0.2 };
 
 /** A query with its graded ideas, before what judges of other queries found is known. */
-interface Sample {
+interface Sample extends RatedQuery {
   readonly query: ParsedQuery;
-  readonly ideas: readonly (GradedIdea & {
-    readonly id: string;
-    readonly keys: ReturnType<typeof ratingKeys>;
-  })[];
 }
 
 const open = languages.flatMap(gradedQueries).filter(({ frozen }) => !frozen);
@@ -74,6 +70,7 @@ function sampleOf({ query: { text }, language, grades }: GradedQuery): Sample {
 /** The ideas within the limits of the query, with their features and the keys of their ratings. */
 function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>): Sample['ideas'] {
   const features = finder.features(query);
+  const keys = ratingKeys(query);
   return [...gainById].flatMap(([id, gain]) => {
     const values = features.get(id);
     if (!values) return [];
@@ -83,96 +80,51 @@ function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>):
       placeOf.themeGlad,
     ].map((place) => values[place]);
     const relation = relationOf(query, { concept, words, theme: { glad } });
-    return [{ id, gain, features: values, keys: ratingKeys(query, relation) }];
+    return [{ id, gain, features: values, keys: [relationKey(relation), ...keys] }];
   });
 }
 
-/** How many judgements each kind of rating needs to count half. */
-const neededCounts: Readonly<Record<RatingName, number>> = {
-  ratedRelation: 4,
-  ratedInterests: 2,
-  ratedRecipient: 4,
-  ratedAge: 4,
-  ratedOccasion: 4,
-  ratedSituations: 3,
-  ratedTogether: 3,
-};
-
-/** What one judge found of a recipient with one interest says little of others, and would be most of the file. */
-const minCount = (name: RatingName) => (name === 'ratedTogether' ? 2 : 1);
-
-/** By key and idea: the sum of how much better it was than the other ideas of the query, and how often it was judged. */
-type Tally = Map<string, { name: RatingName; byId: Map<string, { sum: number; count: number }> }>;
-
-function tallyOf(all: readonly Sample[]): Tally {
-  const tally: Tally = new Map();
-  for (const sample of all) {
-    const mean = meanGain(sample);
-    for (const { id, gain, keys } of sample.ideas)
-      for (const name of ratingNames)
-        for (const key of keys[name]) {
-          const entry = tally.get(key) ?? { name, byId: new Map() };
-          tally.set(key, entry);
-          const known = entry.byId.get(id) ?? { sum: 0, count: 0 };
-          entry.byId.set(id, { sum: known.sum + gain - mean, count: known.count + 1 });
-        }
-  }
-  return tally;
-}
-
-const meanGain = ({ ideas }: Sample) =>
-  ideas.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, ideas.length);
-
-/** The ratings of one idea of a query as other queries give them. */
-function ratingsWithout(
-  sample: Sample,
-  { id, gain, keys }: Sample['ideas'][number],
-  tally: Tally,
-): readonly number[] {
-  const own = gain - meanGain(sample);
-  return ratingNames.map((name) =>
-    keys[name].reduce((total, key) => {
-      const { sum = own, count = 1 } = tally.get(key)?.byId.get(id) ?? {};
-      const others = count - 1;
-      if (others < minCount(name)) return total;
-      return total + (sum - own) / (others + neededCounts[name]);
-    }, 0),
-  );
-}
-
 /** Smaller ratings are left out: they change no order. */
-const minRating = 0.06;
+const minRating = 0.02;
 
-function ratingsFrom(tally: Tally): LearnedRatings {
-  return Object.fromEntries(
-    [...tally]
+/** The ratings in the form in which they are stored. */
+const storedRatings = (ratings: Ratings): LearnedRatings =>
+  Object.fromEntries(
+    [...ratings]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { name, byId }]) => {
-        const ratings = [...byId]
-          .filter(([, { count }]) => count >= minCount(name))
-          .map(
-            ([id, { sum, count }]) => [id, rounded(sum / (count + neededCounts[name]), 2)] as const,
-          )
+      .map(([key, byId]) => {
+        const kept = [...byId]
+          .map(([id, rating]) => [id, rounded(rating, 2)] as const)
           .filter(([, rating]) => Math.abs(rating) >= minRating)
           .toSorted(([a], [b]) => (a < b ? -1 : 1));
-        return [key, Object.fromEntries(ratings)] as const;
+        return [key, Object.fromEntries(kept)] as const;
       })
-      .filter(([, ratings]) => Object.keys(ratings).length > 0),
+      .filter(([, kept]) => Object.keys(kept).length > 0),
   );
-}
 
-function exampleOf(sample: Sample, tally: Tally): Example {
+const folds = 5;
+/** The items of one of the folds, and all others. */
+const foldOf = <Item>(items: readonly Item[], fold: number) => ({
+  own: items.filter((_item, place) => place % folds === fold),
+  others: items.filter((_item, place) => place % folds !== fold),
+});
+
+/** The samples with the ratings that other samples give: with their own they would look better than they are. */
+const crossFitted = (all: readonly Sample[]): readonly Example[] =>
+  Array.from({ length: folds }, (_, fold) => {
+    const { own, others } = foldOf(all, fold);
+    const ratings = learnRatings(others);
+    return own.map((sample) => exampleOf(sample, ratings, 1));
+  }).flat();
+
+function exampleOf({ ideas }: Sample, ratings: Ratings, weight: number): Example {
   return {
-    ideas: sample.ideas.map((idea) => ({
-      gain: idea.gain,
-      features: withRatings(idea.features, ratingsWithout(sample, idea, tally)),
+    ideas: ideas.map(({ id, gain, features, keys }) => ({
+      gain,
+      features: features.with(placeOf.rated, ratingOf(ratings, id, keys)),
     })),
-    weight: 1,
+    weight,
   };
-}
-
-function withRatings(features: readonly number[], ratings: readonly number[]): readonly number[] {
-  return features.toSpliced(placeOf[ratingNames[0]], ratings.length, ...ratings);
 }
 
 /** What one would expect of each feature before any grade. */
@@ -199,13 +151,7 @@ const expected: Readonly<Record<FeatureName, number>> = {
   foreign: -1.5,
   outOfPlace: -2,
   forBeginners: -0.5,
-  ratedRelation: 3,
-  ratedInterests: 3,
-  ratedRecipient: 3,
-  ratedAge: 2,
-  ratedOccasion: 3,
-  ratedSituations: 3,
-  ratedTogether: 2,
+  rated: 5,
 };
 const priors = featureNames.map((name) => expected[name]);
 
@@ -237,33 +183,18 @@ function judgedSamples(language: Language): readonly Sample[] {
     });
 }
 
-/** Their rules say nothing of how good an idea is, so they take the ratings and give none. */
-function judgedExample(sample: Sample, ratings: LearnedRatings): Example {
-  const ideas = sample.ideas.map(({ id, gain, features, keys }) => ({
-    gain,
-    features: withRatings(
-      features,
-      ratingNames.map((name) =>
-        keys[name].reduce((sum, key) => sum + (ratings[key]?.[id] ?? 0), 0),
-      ),
-    ),
-  }));
-  return { ideas, weight: judgedShare };
-}
-
 const judged = languages.flatMap(judgedSamples);
-const folds = 5;
 
 /** Learns ratings and weights from some of the queries. */
 function learnAll(queries: readonly GradedQuery[], without: ReadonlySet<number> = new Set()) {
   const own = queries.flatMap((query) => samples.get(query) ?? []);
-  const tally = tallyOf(own);
-  const ratings = ratingsFrom(tally);
+  const ratings = learnRatings(own);
   const examples = [
-    ...own.map((sample) => exampleOf(sample, tally)),
-    ...judged.map((sample) => judgedExample(sample, ratings)),
+    ...crossFitted(own),
+    // Their rules say nothing of how good an idea is, so they take the ratings and give none.
+    ...judged.map((sample) => exampleOf(sample, ratings, judgedShare)),
   ];
-  return { ratings, weights: learnWeights(examples, priors, without) };
+  return { ratings: storedRatings(ratings), weights: learnWeights(examples, priors, without) };
 }
 
 /** The quality when each query is ranked with weights and ratings that were learned without it. */
@@ -272,14 +203,10 @@ function crossValidated(
 ): ReadonlyMap<GradedQuery, PageQuality> {
   return new Map(
     Array.from({ length: folds }, (_, fold) => {
-      const { ratings, weights } = learnAll(
-        open.filter((_query, place) => place % folds !== fold),
-        without,
-      );
-      const own = finder.withRanking(weights, ratings);
-      return open
-        .filter((_query, place) => place % folds === fold)
-        .map((query) => [query, judge(own, query, samples.get(query)?.query)] as const);
+      const { own, others } = foldOf(open, fold);
+      const { ratings, weights } = learnAll(others, without);
+      const ranked = finder.withRanking(weights, ratings);
+      return own.map((query) => [query, judge(ranked, query, samples.get(query)?.query)] as const);
     }).flat(),
   );
 }

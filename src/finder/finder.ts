@@ -18,7 +18,7 @@ import { conceptIndex, type StoredConceptIndex, storeConceptIndex } from './rank
 import { diversify } from './rank/diversify.ts';
 import { traitsOf } from './rank/features.ts';
 import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts';
-import { type LearnedRatings, ratingWriters, storeRatings } from './rank/learned-ratings.ts';
+import { type LearnedRatings, ratingReaders, storeRatings } from './rank/learned-ratings.ts';
 import { isForBirth } from './rank/limits/age-limits.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
@@ -215,7 +215,7 @@ export function* finderInSteps(
 
   function finderWith(learned: StoredWeights, storedRatings: StoredPostings): Finder {
     const weights = rankingWeights(learned);
-    const ratings = ratingWriters(postingReader(storedRatings, ideas.length));
+    const ratings = ratingReaders(postingReader(storedRatings, ideas.length));
     const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
       rank(ideas, query, { ...indexes, weights, ratings, texts: textsFor(query) }, onFeatures);
 

@@ -2,7 +2,6 @@ import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { ratingNames } from './learned-ratings.ts';
 import { ageRange, isForBirth, isForParentsOfBaby } from './limits/age-limits.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';
@@ -53,7 +52,8 @@ export const featureNames = [
   'outOfPlace',
   /** it is for beginners in what the query names */
   'forBeginners',
-  ...ratingNames,
+  /** how good judges found it for what the query has (`learned-ratings.ts`) */
+  'rated',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
@@ -95,7 +95,7 @@ export function traitsOf(idea: IdeaFacts): IdeaTraits {
   };
 }
 
-/** Writes the values of the features of one idea, in the order of `featureNames`, but for the ratings, which stand last. */
+/** Writes the values of the features of one idea, in the order of `featureNames`, but for `rated`. */
 export type FeatureReader = (
   into: Float64Array,
   idea: IdeaFacts,

@@ -2,52 +2,51 @@ import type { ParsedQuery } from '../parsed-query.ts';
 import { type StoredPostings, storePostings } from '../stored/stored-postings.ts';
 
 /**
- * How much better judges found an idea than the others that they saw for the same query: about -1 to 1, drawn
- * towards 0 where few judged it. By what the query has (`ratingKeys`), then by the id of the idea.
+ * How much better judges found an idea than what else is known of it lets expect: about -1 to 1, drawn towards 0 where
+ * few judged it. By what the query has (`ratingKeys`), then by the id of the idea; the ratings of all keys of a query
+ * add up.
  */
 export type LearnedRatings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Whether an idea is about what a query names; a plain query names nothing that ideas could be about. */
 export type Relation = 'about' | 'beside' | 'plain';
 
-/** What ratings are kept for; each is a feature of the ranking. */
-export const ratingNames = [
+/** What an idea is rated for; each is the first word of a key. */
+export const ratingKinds = [
   /** as an idea about what the query names, beside it, or for a plain query */
-  'ratedRelation',
-  /** for the interests of the query, added up */
-  'ratedInterests',
-  /** for its first recipient */
-  'ratedRecipient',
-  /** for people of the recipient's age, where it is stated */
-  'ratedAge',
-  /** for its occasion */
-  'ratedOccasion',
-  /** for its situations, added up */
-  'ratedSituations',
-  /** for its first recipient together with the occasion and with each interest, added up */
-  'ratedTogether',
+  'relation',
+  'interest',
+  /** the first recipient, with the gender where it is known */
+  'recipient',
+  /** people of the recipient's age, where it is stated */
+  'age',
+  'occasion',
+  'situation',
 ] as const;
-export type RatingName = (typeof ratingNames)[number];
+export type RatingKind = (typeof ratingKinds)[number];
+type RatingKey = `${RatingKind} ${string}`;
 
-/** Returns the keys of the ratings that count for an idea. */
-export function ratingKeys(
-  { interests, recipients, gender, age, occasion, situations }: ParsedQuery,
-  relation: Relation,
-): Readonly<Record<RatingName, readonly string[]>> {
+/** Returns the keys of the ratings that count for a query, but for the relation of an idea. */
+export function ratingKeys({
+  interests,
+  recipients,
+  gender,
+  age,
+  occasion,
+  situations,
+}: ParsedQuery): readonly RatingKey[] {
   const recipient = recipients[0]?.recipient ?? 'unknown';
-  return {
-    ratedRelation: [relation],
-    ratedInterests: interests.map(({ concept }) => `interest ${concept}`),
-    ratedRecipient: [`recipient ${recipient}${gender ? `/${gender}` : ''}`],
-    ratedAge: age ? [`age ${ageGroup((age.min + age.max) / 2)}`] : [],
-    ratedOccasion: occasion ? [`occasion ${occasion.occasion}`] : [],
-    ratedSituations: situations.map(({ situation }) => `situation ${situation}`),
-    ratedTogether: [
-      ...(occasion ? [`${recipient} with occasion ${occasion.occasion}`] : []),
-      ...interests.map(({ concept }) => `${recipient} with interest ${concept}`),
-    ],
-  };
+  return [
+    ...interests.map(({ concept }) => `interest ${concept}` as const),
+    `recipient ${recipient}${gender ? `/${gender}` : ''}`,
+    ...(age ? [`age ${ageGroup((age.min + age.max) / 2)}` as const] : []),
+    ...(occasion ? [`occasion ${occasion.occasion}` as const] : []),
+    ...situations.map(({ situation }) => `situation ${situation}` as const),
+  ];
 }
+
+/** Returns the key of the ratings of ideas with a relation to the query. */
+export const relationKey = (relation: Relation): RatingKey => `relation ${relation}`;
 
 /** The youngest of each group of ages in which much the same gifts please, in years. */
 const ageGroups = [0, 1, 3, 6, 10, 14, 18, 26, 40, 60, 75];
@@ -92,40 +91,24 @@ export function storeRatings(
 /** Returns the ratings of all ideas for a key; zeros for an unknown one. */
 export type RatingLookup = (key: string) => Float64Array;
 
-/** Writes the ratings of an idea that count for a query from `at` on, in the order of `ratingNames`. */
-export type RatingWriter = (
-  into: Float64Array,
-  at: number,
-  index: number,
-  relation: Relation,
-) => void;
+/** Returns the rating of an idea for a query: the sum of what it has for each key. */
+export type RatingReader = (index: number, relation: Relation) => number;
 
 const relations = ['about', 'beside', 'plain'] as const satisfies readonly Relation[];
-const relationAt = ratingNames.indexOf('ratedRelation');
 
-/** Returns a function that returns a writer of the ratings that count for a query. */
-export function ratingWriters(lookup: RatingLookup): (query: ParsedQuery) => RatingWriter {
+/** Returns a function that returns a reader of the ratings for a query. */
+export function ratingReaders(lookup: RatingLookup): (query: ParsedQuery) => RatingReader {
   // The keys of every query are looked up once.
-  const fixed = new Map<string, Float64Array>(relations.map((key) => [key, lookup(key)]));
-  const find: RatingLookup = (key) => fixed.get(key) ?? lookup(key);
-  const zeros = find('about').map(() => 0);
+  const byRelation = Object.fromEntries(
+    relations.map((relation) => [relation, lookup(relationKey(relation))]),
+  ) as Readonly<Record<Relation, Float64Array>>;
   return (query) => {
-    const keys = ratingKeys(query, 'about');
-    const about = ratingNames.map((name) => sumOf(keys[name].map(find)) ?? zeros);
-    const lists = {
-      about,
-      beside: about.with(relationAt, find('beside')),
-      plain: about.with(relationAt, find('plain')),
-    };
-    return (into, at, index, relation) => {
-      const byName = lists[relation];
-      for (let name = 0; name < byName.length; name++) into[at + name] = byName[name]?.[index] ?? 0;
-    };
+    const sums = new Float64Array(byRelation.about.length);
+    for (const key of ratingKeys(query)) {
+      const ratings = lookup(key);
+      for (let index = 0; index < sums.length; index++)
+        sums[index] = (sums[index] ?? 0) + (ratings[index] ?? 0);
+    }
+    return (index, relation) => (sums[index] ?? 0) + (byRelation[relation][index] ?? 0);
   };
-}
-
-/** Returns the sums of numbers in the same places; undefined of no list. */
-function sumOf([first, ...others]: readonly Float64Array[]): Float64Array | undefined {
-  if (first === undefined || others.length === 0) return first;
-  return first.map((value, at) => others.reduce((sum, list) => sum + (list[at] ?? 0), value));
 }

@@ -18,7 +18,7 @@ import {
   traitsOf,
 } from './features.ts';
 import type { GuideIndex } from './guide-index.ts';
-import { type RatingWriter, ratingNames, relationOf } from './learned-ratings.ts';
+import { type RatingReader, relationOf } from './learned-ratings.ts';
 import type { FilterIndexes } from './limits/exclusion-filter.ts';
 import { hardLimits, wishFactor } from './limits/hard-limits.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
@@ -72,8 +72,8 @@ export interface Indexes extends FilterIndexes, ConceptSources {
   /** the indexes of all ideas in the order of their ids */
   readonly byId: Uint16Array;
   readonly weights: RankingWeights;
-  /** Returns a writer of what judges found of ideas, from `ratingWriters`. */
-  readonly ratings: (query: ParsedQuery) => RatingWriter;
+  /** Returns a reader of what judges found of ideas, from `ratingReaders`. */
+  readonly ratings: (query: ParsedQuery) => RatingReader;
 }
 
 /** Is told the values of the features of an idea, in the order of `featureNames`. */
@@ -174,7 +174,7 @@ class Matcher {
   readonly #mayBeChance: boolean;
   readonly #readFeatures: FeatureReader;
   readonly #query: ParsedQuery;
-  readonly #writeRatings: RatingWriter;
+  readonly #readRating: RatingReader;
   readonly #onFeatures: OnFeatures | undefined;
   readonly #minScore: number;
   readonly #values = new Float64Array(featureNames.length);
@@ -192,7 +192,7 @@ class Matcher {
     const interests = query.interests.map(({ concept }) => concept);
     this.#indexes = indexes;
     this.#query = query;
-    this.#writeRatings = indexes.ratings(query);
+    this.#readRating = indexes.ratings(query);
     this.#onFeatures = onFeatures;
     this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
     this.postings = postingsOf(query, indexes, this.#isOpen);
@@ -218,8 +218,10 @@ class Matcher {
     const concepts = this.#concepts.read(index, this.postings);
     const match = this.#matchOf(idea, index, concepts);
     this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea));
-    this.#writeRatings(this.#values, ratingsAt, index, relationOf(this.#query, match));
-    if (match.isNamesake) leaveOutLowRatings(this.#values);
+    const rating = this.#readRating(index, relationOf(this.#query, match));
+    // Judges rate ideas for people who like something, not for who asks for the very thing: a sewing machine is
+    // nothing for somebody who sews.
+    this.#values[ratedAt] = match.isNamesake ? Math.max(0, rating) : rating;
     this.#onFeatures?.(idea, this.#values);
     this.isMatch = this.#isNamed(match, concepts) && this.#values[outOfPlaceAt] !== 1;
     return scoreOf(this.#values, weights);
@@ -254,16 +256,7 @@ class Matcher {
 
 /** The place of the feature that tells what is only for somebody else, and so no match. */
 const outOfPlaceAt = featureNames.indexOf('outOfPlace');
-/** The place of the first rating among the features. */
-const ratingsAt = featureNames.indexOf(ratingNames[0]);
-
-/**
- * Judges rated ideas for people who like something: a sewing machine is nothing for somebody who sews. Who asks for one
- * wants it.
- */
-function leaveOutLowRatings(values: Float64Array): void {
-  for (let at = ratingsAt; at < values.length; at++) values[at] = Math.max(0, values[at] ?? 0);
-}
+const ratedAt = featureNames.indexOf('rated');
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 
