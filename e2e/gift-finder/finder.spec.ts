@@ -336,7 +336,11 @@ test('a query that needs another answer than gifts gets that answer', { tag: '@p
   await page.goto(address('I want to die'));
   await expect(page.getByText(t('finder.notice.crisis'))).toBeVisible();
   await expect(page.getByRole('link', { name: /findahelpline/ })).toBeVisible();
+  // Help comes first: no ideas and no advertising before they are asked for.
+  await expect(page.locator('.suggestion-card').first()).toBeHidden();
   expect(await violationsIn(page)).toEqual([]);
+  await page.getByText(t('finder.notice.ideas')).press('Enter');
+  await expect(page.locator('.suggestion-card').first()).toBeVisible();
 
   await page.goto(address('a gun for my husband'));
   await expect(page.getByText(t('finder.notice.refused'))).toBeVisible();

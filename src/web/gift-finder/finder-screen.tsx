@@ -4,6 +4,7 @@ import type { GiftCriteria } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
+import { Disclosure } from '../ui/surfaces/disclosure.tsx';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Outcome } from './load-suggestions.ts';
@@ -115,8 +116,12 @@ interface FoundProps {
   onAgain: () => void;
 }
 
-/** Shows the suggestions; before a search what the links are; nothing where a query was refused. */
+/**
+ * Shows the suggestions; before a search what the links are; nothing where a query was refused. Who may be in distress
+ * reads where there is help, and no advertising unless they ask for ideas.
+ */
 function Found({ outcome, ...results }: FoundProps) {
+  const { t } = useI18n();
   if (!outcome)
     return (
       <>
@@ -124,11 +129,19 @@ function Found({ outcome, ...results }: FoundProps) {
         <ShopNote country={results.country} />
       </>
     );
-  return isRefused(outcome) ? null : <Results outcome={outcome} {...results} />;
+  const notice = noticeOf(outcome);
+  if (notice === 'refused') return null;
+  const suggestions = <Results outcome={outcome} {...results} />;
+  if (notice === null) return suggestions;
+  return (
+    <Disclosure kind="sheet" summary={t('finder.notice.ideas')}>
+      {suggestions}
+    </Disclosure>
+  );
 }
 
-const isRefused = (outcome: Outcome) =>
-  outcome?.state === 'found' && outcome.answer.understood.notice === 'refused';
+const noticeOf = (outcome: Outcome) =>
+  outcome?.state === 'found' ? outcome.answer.understood.notice : null;
 
 /** Shows a toast once for each failure and empty result, because the results may be out of sight. */
 function useOutcomeToast(outcome: Outcome): void {
@@ -140,7 +153,7 @@ function useOutcomeToast(outcome: Outcome): void {
         title: t('finder.toast.failed.title'),
         text: t('finder.toast.failed.text'),
       });
-    else if (latest?.answer.suggestions.length === 0 && !isRefused(latest))
+    else if (latest?.answer.suggestions.length === 0 && noticeOf(latest) === null)
       showToast({
         kind: 'info',
         title: t('finder.toast.empty.title'),
