@@ -64,7 +64,7 @@ export interface QueryBudget extends QueryPart {
   readonly max: number | null;
   /** read from a word such as "cheap" and not from an amount */
   readonly vague?: true;
-  /** the amount that is wished for: "around 50"; then the lower bound is no limit, and cheaper ideas rank lower */
+  /** the amount that is wished for: "around 50"; below the lower bound ideas rank lower, and half of the amount is the limit */
   readonly about?: number;
 }
 

@@ -12,10 +12,11 @@ const ignoredEuros = 2;
 function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
   if (query.budget === null) return true;
   const [low, high] = idea.price;
-  const { min, max } = query.budget;
+  const { min, max, about } = query.budget;
   const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
   if (max !== null && low + over > max) return false;
-  return min === null || query.budget.about !== undefined || most(idea) >= min;
+  const floor = about === undefined ? min : about / 2;
+  return floor === null || most(idea) >= floor;
 }
 
 /** Euros that most of the price range does not exceed. */
@@ -25,7 +26,7 @@ function most({ price: [low, high] }: IdeaFacts): number {
 
 /**
  * Returns the factor for the score of an idea by a wish such as "around 50": 1 from its lower bound on, below it
- * the share of the bound that the idea reaches.
+ * the share of the bound that the idea reaches. (Less than half of the sum is beyond the limits.)
  */
 export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
   if (budget?.about === undefined || budget.min === null) return 1;
