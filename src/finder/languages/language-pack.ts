@@ -139,12 +139,16 @@ export interface BudgetGrammar {
   readonly peopleBefore: RegExp;
   /** words for a child before a number that counts years */
   readonly childBefore: RegExp;
-  /** the currency `currency` is meant instead where a text has words of its country; or null */
-  readonly local: {
-    readonly instead: string;
+  /**
+   * `currency` is meant instead of the currency `instead`, or where an amount has none (null), if a text has words
+   * of its country and the amount is `least` or more of it
+   */
+  readonly local: readonly {
+    readonly instead: string | null;
     readonly currency: string;
+    readonly least: number;
     readonly words: RegExp;
-  } | null;
+  }[];
   /** words before a number that is an age, a version, a size or a date */
   readonly otherNumberBefore: RegExp;
   /** after a number: an age or a birthday */

@@ -50,7 +50,7 @@ export const minimalPack: LanguagePack = {
     shares: [],
     pooled: null,
     divided: [],
-    local: null,
+    local: [],
     peopleBefore: never,
     childBefore: never,
     otherNumberBefore: never,

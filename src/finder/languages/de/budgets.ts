@@ -222,7 +222,7 @@ export const budgets: BudgetGrammar = {
       'acht Eltern und geben zehn Euro pro Kopf': 80,
     },
   },
-  local: null,
+  local: [],
   divided: [
     {
       pattern:

@@ -1,9 +1,18 @@
 import type { BudgetGrammar } from '../language-pack.ts';
 
+/** Words that deny what follows: "can't spend more than" is a limit. */
+const denied =
+  "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
-  '(?<![a-z])(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:have |has |we )?(?:collected|raised)|(?:price )?limit(?: of| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤)\\s*';
+  `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
+  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:have |has |we )?(?:collected|raised)|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
+/** What each pays. */
+const each =
+  '(?:to spare )?(?:each|apiece|a ?piece|per head|per person|per gift|a head|a person|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
+/** Before a number of people who receive: "for six kids" counts no givers. */
+const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
 
 /** How English says what a gift may cost. */
 export const budgets: BudgetGrammar = {
@@ -20,6 +29,13 @@ export const budgets: BudgetGrammar = {
     PLN: 'zloty\\b',
     JPY: 'yen\\b',
     INR: 'rupees?\\b|rs\\b\\.?|inr\\b',
+    AED: 'dirhams?\\b|dhs?\\b',
+    ZAR: '(?:south african )?rands?\\b',
+    NZD: '(?:nz|kiwi|new zealand) dollars?\\b|nz\\$',
+    SGD: '(?:singapore|sing) dollars?\\b|s\\$',
+    NGN: 'naira\\b',
+    KES: 'ksh\\b|kenyan shillings?\\b',
+    VND: 'dong\\b',
   },
   notMoney:
     'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
@@ -30,10 +46,15 @@ export const budgets: BudgetGrammar = {
       examples: { 'under £50 and over £20': [23, 57] },
     },
     {
-      pattern: `(?<![a-z])(?:at least|no less than|minimum|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
+      pattern: `(?<![a-z])(?:at least|minimum|min\\.|${denied}(?:less than|lower than|under|below|cheaper than))\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
       reads: 'at-least',
       isBare: true,
-      examples: { 'at least 50': [50, null], 'no less than 35': [35, null] },
+      examples: {
+        'at least 50': [50, null],
+        'no less than 35': [35, null],
+        "can't be less than £20": [23, null],
+        'nothing under 40': [40, null],
+      },
     },
     {
       pattern: '\\bbetween\\s*{amount}\\s*(?:-|to|and)\\s*{amount2}{notMoney}',
@@ -60,6 +81,11 @@ export const budgets: BudgetGrammar = {
         'max 1k': [null, 1000],
         'no more than fifty': [null, 50],
         'max $20': [null, 18],
+        "I can't pay more than 45": [null, 45],
+        'we dont want to go above £30': [null, 35],
+        'not a penny over 20 euros': [null, 20],
+        "it shouldn't exceed 80": [null, 80],
+        'the limit is a 20': [null, 20],
         'we collected 35': [null, 35],
         'up to 500 sek': [null, 45],
         'under 1000 rs': [null, 10],
@@ -84,6 +110,17 @@ export const budgets: BudgetGrammar = {
       reads: 'about',
       isBare: true,
       examples: { 'around 30': [21, 36] },
+    },
+    {
+      // "Like" and "round" are verbs and prepositions too, so that only money may follow.
+      pattern:
+        "(?<![a-z])(?<!\\b(?:i|you|we|they|would|'d|not|looks?|feels?|more) )(?:like|bout|abt|round|round about|ballpark|say|maybe|probably|in the ballpark of)\\s*{amount}{notMoney}",
+      reads: 'about',
+      examples: {
+        'spending like 60 bucks': [37, 65],
+        'bout 20 quid': [16, 28],
+        'say €50': [35, 60],
+      },
     },
     {
       // "50ish" may be an age.
@@ -130,6 +167,10 @@ export const budgets: BudgetGrammar = {
     fivver: 5,
     'a euro': 1,
     'a quid': 1,
+    'a pound': 1,
+    'a dollar': 1,
+    'a buck': 1,
+    twenny: 20,
   },
   vague: [
     {
@@ -161,18 +202,15 @@ export const budgets: BudgetGrammar = {
   ],
   shares: [
     {
-      pattern:
-        '{amount} (?:each|apiece|per head|per person|a head)\\b[^.!?\\d]{0,30}{givers}(?: of us| people| colleagues| friends)',
+      pattern: `{amount} ${each}\\b[^.!?\\d]{0,30}${notFor}{givers}(?: of us| people| colleagues| friends)`,
       examples: { '5 each, there are 8 of us': 40 },
     },
     {
-      pattern:
-        '{givers} (?:of us|people|colleagues|friends|couples|families|pupils|kids)\\b[^.!?\\d]{0,30}{amount}\\s*(?:each|apiece|per head|per person|a head)\\b',
-      examples: { '8 people giving 5 each': 40 },
+      pattern: `${notFor}{givers} (?:of us|people|ppl|colleagues|friends|couples|families|pupils|students|teachers|kids)\\b[^.!?\\d]{0,30}{amount}\\s*${each}\\b`,
+      examples: { '8 people giving 5 each': 40, '14 teachers, 2 euros each': 28 },
     },
     {
-      pattern:
-        '{givers}(?: (?:people|colleagues|friends|mates|couples|families|children|kids|dads|mums|parents|of us))? ?(?:x|at|give) ?(?!4\\b){amount}{notMoney}',
+      pattern: `${notFor}{givers}(?: (?:people|colleagues|friends|mates|couples|families|children|kids|dads|mums|parents|of us))? ?(?:x|at|give) ?(?!4\\b){amount}{notMoney}`,
       examples: { '4 couples x 50 euros': 200, 'four at £5': 23, '10 people at 5 each': 50 },
     },
     {
@@ -183,12 +221,11 @@ export const budgets: BudgetGrammar = {
   ],
   pooled: {
     shares: [
-      '{amount}\\s*(?:each|apiece|a piece|per head|per person|a head)\\b',
+      `{amount}\\s*${each}\\b`,
       '\\b(?:chip(?:s|ping)|put(?:s|ting)|throw(?:s|ing)|pitch(?:es|ing)) in {amount}(?! ?(?:in total|in all|total|altogether|all together|between))',
       '\\b(?:each|everyone|everybody|all)(?: of us)?(?: \\d+)? (?:will )?(?:is |are )?(?:giv(?:e|es|ing)|pay(?:s|ing)?|put(?:s|ting)?|chip(?:s|ping)?|throw(?:s|ing)?) (?:in )?{amount}',
     ],
-    givers:
-      "\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|{givers} of us\\b|\\bof us {givers}\\b|{givers} (?:people|colleagues|mates|friends|couples|families|pupils|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b",
+    givers: `\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|${notFor}{givers} of us\\b|\\bof us {givers}\\b|${notFor}{givers} (?:people|ppl|colleagues|mates|friends|couples|families|pupils|students|teachers|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b|\\b(?:team|class|office|crew|group|department) (?:is|of|has) {givers}\\b|${notFor}{givers} in (?:the |our |my )?(?:team|class|office|crew|group|department)\\b`,
     examples: {
       "we're 10 so a fiver each": 50,
       'we are 11 and each give 5': 55,
@@ -196,6 +233,11 @@ export const budgets: BudgetGrammar = {
       'each of us five puts in 20': 100,
       'seven of us chipping in 8': 56,
       '24 children, a euro each': 24,
+      'team of 9, 10 per head': 90,
+      '12 in our office, £2 to spare each': 28,
+      // What each of several recipients may cost is no share.
+      'gifts for 6 kids, 10 euros each': 10,
+      'four of us play cards, so 8 euros a head for the 3 others': 8,
     },
   },
   divided: [
@@ -208,18 +250,37 @@ export const budgets: BudgetGrammar = {
       },
     },
   ],
-  local: {
-    instead: 'USD',
-    currency: 'CAD',
-    words:
-      /\b(?:toonies?|loonies?|(?:here|live|living|based|we are|we're) in (?:canada|toronto|ottawa|calgary|vancouver|winnipeg|montreal|edmonton|halifax))\b/,
-  },
+  local: [
+    {
+      instead: 'USD',
+      currency: 'CAD',
+      least: 0,
+      words:
+        /\b(?:toonies?|loonies?|(?:here|live|living|based|we are|we're) in (?:canada|toronto|ottawa|calgary|vancouver|winnipeg|montreal|edmonton|halifax))\b/,
+    },
+    {
+      // Who writes so counts in rupees, of which less than a hundred is no gift.
+      instead: null,
+      currency: 'INR',
+      least: 100,
+      words:
+        /\b(?:yaar|bhai(?:ya|yya)?|bhabhi|didi|chach[au]|chachi|mausi|rakhi|raksha ?bandhan|convocation|tuition (?:sir|miss|teacher|master)|(?:school|college|class|maths|english|my|our) sir|sir ji|neet|jee|upsc|cbse|icse|sbi|iit|iim|mein|hai|bas|wala|wali|ke liye|accha|arre|in (?:india|kochi|kottayam|mumbai|delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|kerala|jaipur|lucknow|ahmedabad|nagpur|indore))\b/,
+    },
+    {
+      // Indian things may be loved elsewhere, but few gifts cost so many euros or pounds.
+      instead: null,
+      currency: 'INR',
+      least: 400,
+      words:
+        /\b(?:carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore)\b/,
+    },
+  ],
   peopleBefore:
     /(?:people|person|someone|somebody|anyone|everyone|kids?|children|those|man|men|woman|women|friends?)\s*(?:aged|ages|age|are|is)?\s*$/,
   childBefore:
     /\b(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)\s*,?\s*$/,
   otherNumberBefore:
-    /\b(?:aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
+    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
   ageAfter: /^\s*\.\s*(?:birth|\d)/,
   surely: /budget|max/,
 };

@@ -190,12 +190,15 @@ export const budgets: BudgetGrammar = {
       'on est 6 copines on met chacune 15 euros': 90,
     },
   },
-  local: {
-    instead: 'USD',
-    currency: 'CAD',
-    words:
-      /\b(?:montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace)\b/,
-  },
+  local: [
+    {
+      instead: 'USD',
+      currency: 'CAD',
+      least: 0,
+      words:
+        /\b(?:montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace)\b/,
+    },
+  ],
   divided: [
     {
       pattern:

@@ -123,3 +123,19 @@ test.each<[string, [number | null, number | null]]>([
   ['60$ pour ma sœur', [null, 54]],
   ['40 piastres', [null, 25]],
 ])('Québec: "%s"', (text, bounds) => expect(read(text, 'fr')).toEqual(bounds));
+
+test.each<[string, [number | null, number | null]]>([
+  ['my tuition sir, old songs, max 700', [null, 7]],
+  ['yaar loves cricket, 300 max', [null, 3]],
+  ['diwali present for the neighbours, max 40', [null, 40]],
+  ['diwali present, max £500', [null, 575]],
+  ['learns Hindi, up to 120', [null, 120]],
+  ['perfume under 100 dirhams', [null, 24]],
+])('currencies of other countries: "%s"', (text, bounds) =>
+  expect(read(text, 'en')).toEqual(bounds),
+);
+
+test('somebody between two ages has a budget elsewhere', () => {
+  expect(read('she is somewhere between 30 and 40, 20 euros', 'en')).toEqual([null, 20]);
+  expect(read('not for anybody over 60', 'en')).toBeNull();
+});

@@ -45,6 +45,13 @@ const eurosPerUnit: Readonly<Record<string, number>> = {
   HUF: 0.0025,
   JPY: 0.006,
   INR: 0.01,
+  AED: 0.24,
+  ZAR: 0.05,
+  NZD: 0.52,
+  SGD: 0.68,
+  NGN: 0.0006,
+  KES: 0.007,
+  VND: 0.000035,
 };
 /** Signs of currencies, which no language owns. */
 const signs: Readonly<Record<string, string>> = {
@@ -100,20 +107,21 @@ export function budgetReader(grammar: BudgetGrammar): BudgetReader {
       sumOfSeveral(numbers, compiled) ??
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
-    readAt: budgetAt,
+    readAt: (numbers, place) => budgetAt(numbers, place, grammar),
   };
 }
 
 const amountInText = /\d{1,5}(?:[.,]\d{1,2})?/g;
 
 /** A number beside others is a share or a count. */
-function budgetAt(numbers: Folded, place: Place): ReadBudget | null {
+function budgetAt(numbers: Folded, place: Place, grammar: BudgetGrammar): ReadBudget | null {
   const words = textAt(numbers, place);
   const [amount, ...others] = Array.from(words.matchAll(amountInText), ([found]) =>
     Number(found.replace(',', '.')),
   );
   if (amount === undefined || others.length > 0 || amount < minEuros) return null;
-  return { min: null, max: Math.round(amount), ...place, confidence: vagueConfidence };
+  const max = Math.round(amount * eurosPer(null, amount, numbers.text, grammar));
+  return { min: null, max, ...place, confidence: vagueConfidence };
 }
 
 function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
@@ -291,10 +299,22 @@ function signOf({ groups = {} }: RegExpExecArray): string | undefined {
 function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies, grammar }: Compiled): number {
   const sign = signOf(match);
   const named = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
-  const { local } = grammar;
-  const isLocal = local !== null && named === local.instead && local.words.test(match.input);
-  const code = isLocal ? local.currency : named;
-  return numberOf(match, n, grammar.slang) * (eurosPerUnit[code ?? 'EUR'] ?? Number.NaN);
+  const number = numberOf(match, n, grammar.slang);
+  const isSlang = (groupOf(match, `n${n}`) ?? '') in grammar.slang;
+  return number * (isSlang ? 1 : eurosPer(named ?? null, number, match.input, grammar));
+}
+
+/** Euros for one unit of the currency that is named, or that a text without one means. */
+function eurosPer(
+  named: string | null,
+  amount: number,
+  text: string,
+  { local }: BudgetGrammar,
+): number {
+  const meant = local.find(
+    ({ instead, least, words }) => instead === named && amount >= least && words.test(text),
+  );
+  return eurosPerUnit[meant?.currency ?? named ?? 'EUR'] ?? Number.NaN;
 }
 
 /**
