@@ -45,6 +45,8 @@ export interface AgePattern {
   readonly pattern: string;
   /** a way to read the numbers, or fixed bounds in years */
   readonly reads: AgeReading | readonly [youngest: number, oldest: number];
+  /** true when the words allow no other reading, so that the tagger is not asked */
+  readonly isSure?: true;
   /** sentences with the age in years that they name; at least one */
   readonly examples: Readonly<Record<string, readonly [youngest: number, oldest: number]>>;
 }

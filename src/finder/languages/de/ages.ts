@@ -4,7 +4,7 @@ import type { AgeGrammar } from '../language-pack.ts';
 export const ages: AgeGrammar = {
   parts: {
     years:
-      '-?\\s?jahrig\\w*|-?\\s?jaehrig\\w*|-?\\s?jarig\\w*|\\s?jahren?\\b(?: alt\\w*)?|\\s?jahre?\\b(?: alt\\w*)?|\\s?j\\b',
+      '-?\\s?jahrig\\w*|-?\\s?jaehrig\\w*|-?\\s?jarig\\w*|\\s?jahren?\\b(?: alt\\w*)?|\\s?jahre?\\b(?: alt\\w*)?|\\s?(?:joahrn?|joar|joa|johrn?|jahrle|jahrli)\\b(?: old\\w*)?|\\s?j\\b',
     months: '-?\\s?monatig\\w*|\\s?monaten?\\b|\\s?monate?\\b',
     to: '-|bis|und|oder|/',
     duration:
@@ -65,6 +65,27 @@ export const ages: AgeGrammar = {
       examples: { 'Enkelin, 3einhalb Jahre': [3.5, 3.5], 'zwei einhalb Jahre alt': [2.5, 2.5] },
     },
     {
+      pattern: '(?<![\\d.,]){age}\\s?-?\\s?ja?(?:eh|h)?rig(?:e[nrms]?)? (?:[a-z]+ )?{child}\\b',
+      reads: 'exact',
+      isSure: true,
+      examples: {
+        'ein sechsjähriges Mädchen unter 20 Euro': [6, 6],
+        'für meinen 9-jährigen lieben Neffen': [9, 9],
+        'die elfjährige Tochter': [11, 11],
+      },
+    },
+    {
+      pattern:
+        '(?=\\d)(?<=\\b{child}\\s*[,:(]?\\s*){a}(?:\\s*[,/]?\\s*\\d{1,2}\\b)*\\s*(?:,|und|u\\.?|&|\\+)\\s*{b}(?!\\d)(?!\\s*(?:€|euro?|franken|stutz|chf|kinder|personen|leute|uhr|cm|kg|mal\\b|mann\\b|semester))',
+      reads: 'child-range',
+      examples: {
+        'zwei Neffen 5 und 9': [5, 9],
+        'meine Enkel (3, 6 und 10)': [3, 10],
+        'Kinder 12, 8 und 5': [5, 12],
+        'drei Nichten 2 5 u 7': [2, 7],
+      },
+    },
+    {
       pattern: '(?<![\\d.,]){age}{years}{notDuration}',
       reads: 'exact',
       examples: {
@@ -77,13 +98,24 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:wird|werden|wurde|geworden|ist|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
+        '\\b(?:wird|wiad|werd|wead|werden|wurde|geworden|ist|isch|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
       reads: 'exact',
       examples: {
         'Oma wird 80': [80, 80],
         'Papa wird bald 60': [60, 60],
         'mein Mann wird in zwei Wochen 45': [45, 45],
       },
+    },
+    {
+      pattern:
+        '\\bis (?:jetzt |jetz |erst |scho |schon |grad |bald )?{age}(?=\\s*(?:[,;!?)]|\\.(?!\\d)|$))',
+      reads: 'exact',
+      examples: { 'mei Nichte is zehne, liebt Katzen': [10, 10] },
+    },
+    {
+      pattern: '(?<![\\d.,-]){age} (?:wird|werd|wiad|wead) ?(?:er|sie|es|a|s|de)\\b',
+      reads: 'exact',
+      examples: { 'mag Bagger, 4 wird er': [4, 4], 'mei Spatz, 3 wirda': [3, 3] },
     },
     {
       pattern:
@@ -153,6 +185,15 @@ export const ages: AgeGrammar = {
       },
     },
     {
+      pattern:
+        '(?<!\\d)(?<a>[1-9]|1[1-46-7])(?=\\s*[.!]?\\s*$)(?<=\\b{child}\\b[^.!?\\d]{0,80}(?<!\\b(?:je|um|bis|max|ca|so|hat|band|teil|nummer|nr|klasse|grosse|playstation|switch|budget|unter|etwa|mit|am|ab|und|zu|x))[ ,]+\\d+)',
+      reads: 'exact',
+      examples: {
+        'Neffe Piratenschiff 5': [5, 5],
+        'meine Nichte liebt Einhörner und Glitzer, 8': [8, 8],
+      },
+    },
+    {
       pattern: '(?<=\\bfur(?: (?:ein|eine|einen))?\\s)(?<a>[13-9]|1[0-7])(?=\\s*(?:$|,))',
       reads: 'exact',
       examples: { 'etwas für einen 5': [5, 5] },
@@ -175,6 +216,21 @@ export const ages: AgeGrammar = {
         pattern: `\\b${word}[nmr]? geburtstag\\w*`,
         reads: [at + 1, at + 1] as const,
         examples: { [`zum ${word}n Geburtstag`]: [at + 1, at + 1] as const },
+      })),
+    {
+      pattern: '\\beins\\b(?! (?:von|der|des|plus|zu|ist|\\d))(?<=\\b{child}\\s*[,(]?\\s*eins)',
+      reads: [1, 1],
+      examples: { 'Enkel eins, mag Bälle': [1, 1], 'unser Patenkind, eins, läuft schon': [1, 1] },
+    },
+    ...'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte'
+      .split(' ')
+      .map((word, at) => ({
+        pattern: `\\b(?:in|i|besucht|geht) (?:jetzt |schon )?(?:die |der |de |d )?(?:${word}[nr]?|${at + 1}\\.) ?klasse?\\b`,
+        reads: [at + 6, at + 7] as const,
+        isSure: true as const,
+        examples: {
+          [`geht in die ${word} Klasse`]: [at + 6, at + 7] as const,
+        },
       })),
     ...Object.entries({
       zehnten: 10,
@@ -289,6 +345,9 @@ export const ages: AgeGrammar = {
     'seit 10 Jahren zusammen',
     'in den 50er Jahren geboren',
     'um die 50 Euro',
+    'zum zehnjährigen Hochzeitstag',
+    'meine Enkel, 20 und 30 Euro',
+    'hat drei Kinder und 2 Hunde',
     'er wohnt neun Monate im Jahr im Zelt',
     'wir haben acht Monate kein Wort gewechselt',
     'ist zwanzig Semester älter',

@@ -1,8 +1,9 @@
 import type { BudgetGrammar } from '../language-pack.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
-const over = '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mindestens|>=?|≥)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+const over =
+  '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
@@ -10,7 +11,7 @@ export const budgets: BudgetGrammar = {
     EUR: 'eur(?:os?|onen)?\\b|ocken\\b|tacken\\b|(?<=\\d ?)(?:steine|mucken|kroten|piepen|flocken)\\b',
     USD: 'us-dollars?\\b|dollars?\\b',
     GBP: 'pfund\\b',
-    CHF: 's?fr\\.|s?fr\\b|franken\\b|stutz\\b',
+    CHF: 's?fr\\.|s?fr\\b|franken\\b|franke\\b|frankli\\b|frankla\\b|stutz\\b|stei\\b',
     SEK: 'schwedische kronen\\b',
     NOK: 'norwegische kronen\\b',
     DKK: 'danische kronen\\b',
@@ -19,6 +20,26 @@ export const budgets: BudgetGrammar = {
   notMoney:
     'jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
+    {
+      pattern:
+        'mehr als {amount}(?= (?:soll|sollte|solls|darf|darfs|kann|mag|mocht|mochte|will|wurde|wollen|konnen|muss)(?: [a-z]+){0,4} (?:nicht|nich|net|ned|nit))',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'mehr als dreißig Euro darf es nicht kosten': [null, 30],
+        'mehr als 40 will ich nicht ausgeben': [null, 40],
+      },
+    },
+    {
+      pattern: `${under}(?:(?:einem|einen|einer|nem|nen|an|am|em|en|a|n) )?{word}\\b(?! ?jahr)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'unter einem Zwanziger': [null, 20],
+        'maximal einen Fuffziger': [null, 50],
+        'höchstens nen Zehner': [null, 10],
+      },
+    },
     {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
       reads: 'between',
@@ -39,6 +60,16 @@ export const budgets: BudgetGrammar = {
         'einen Fünfziger': [35, 55],
         'nen Zehner': [7, 11],
         'um an Zwanzger rum': [14, 22],
+      },
+    },
+    {
+      pattern:
+        '\\b{word}(?=\\s*[.!]?\\s*$)(?<!\\b(?:die|den|der|das|in|im|zum|aus|anfang|mitte|ende|zu|golden[a-z]*|wilden?) [a-z]+)',
+      reads: 'note',
+      isBare: true,
+      examples: {
+        'Putzfrau Pralinen Zwanziger': [14, 22],
+        'was Nettes für den Trainer. Zehner!': [7, 11],
       },
     },
     {
@@ -140,6 +171,9 @@ export const budgets: BudgetGrammar = {
     funfziger: 50,
     hunderter: 100,
     zehnerl: 10,
+    zehna: 10,
+    zehnerli: 10,
+    funferl: 5,
     zwanzger: 20,
     zwanzga: 20,
     zwoanzger: 20,
@@ -152,6 +186,10 @@ export const budgets: BudgetGrammar = {
     hunderta: 100,
   },
   slang: {
+    heiermann: 5,
+    funfliber: 5,
+    zehni: 10,
+    funfzgi: 50,
     zwanni: 20,
     zwani: 20,
     fuffi: 50,
@@ -169,6 +207,25 @@ export const budgets: BudgetGrammar = {
     'einen zwanziger': 20,
   },
   vague: [
+    {
+      pattern:
+        '(?:darf|soll|sollte|muss) (?:aber |mich |uns |leider |am besten |eigentlich ){0,2}(?:fast |so gut wie |beinahe |eh )?(?:nichts|nix|nischt) kosten',
+      euros: 10,
+      examples: ['es soll fast nichts kosten', 'darf aber nix kosten'],
+    },
+    {
+      pattern:
+        '(?:(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:kaum|nicht viel|nich viel|ned vui|net viel|kein) (?:geld|kohle|kies|knete)|nich?t? (?:so |sehr )?viel geld|(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:knapp bei kasse|klamm|blank|pleite|abgebrannt|knapp dran)|(?:geld|kasse|konto|budget) (?:ist|is|isch) (?:[a-z]+ ){0,2}(?:knapp|leer|klein|schmal|mau)|taschengeld|bin (?:ja |noch |erst |selber |selbst |nur ){0,2}(?:schuler|schulerin|azubi|azubine|lehrling))',
+      euros: 25,
+      examples: [
+        'ich hab grad kaum Geld',
+        'sind diesen Monat knapp bei Kasse',
+        'leider nicht viel Geld',
+        'bin noch Schülerin',
+        'von meinem Taschengeld',
+        'das Geld ist gerade knapp',
+      ],
+    },
     {
       pattern:
         '(?:nicht (?:all)?zu teuer\\w*|nicht (?:so|sehr) teuer\\w*|bezahlbar\\w*|erschwinglich\\w*)',
@@ -201,8 +258,13 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{givers}(?: (?:leute|personen|kollegen|freunde|paare|familien|kinder|mann|enkel|eltern)\\b[^.!?\\d]{0,20}\\b)? ?(?:je|a|jeder|x|mal) ?(?:gibt )?(?!4\\b){amount}{notMoney}',
-      examples: { '8 Leute, je 5 Euro': 40, '4 Paare x 50 Euro': 200, '6 Enkel je 10': 60 },
+        '{givers}(?: (?:leute|personen|kollegen|freunde|paare|familien|kinder|mann|enkel|eltern|von uns|parteien|wohnungen|haushalte)\\b[^.!?\\d]{0,20}\\b)? ?(?:je|a|jeder|x|mal) ?(?:gibt )?(?!4\\b){amount}{notMoney}',
+      examples: {
+        '8 Leute, je 5 Euro': 40,
+        '4 Paare x 50 Euro': 200,
+        '6 Enkel je 10': 60,
+        'sieben von uns geben je 4': 28,
+      },
     },
   ],
   pooled: {

@@ -4,9 +4,41 @@ const units =
   );
 const tens = 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' ');
 
+/** Numbers as Austrian, Bavarian, Swabian, Swiss and northern writers spell them, folded. */
+const dialectNumbers: Readonly<Record<number, string>> = {
+  1.5: 'anderthoib eineinhoib oaneinhoib oanahoib annerthalb',
+  2: 'zwo zwoa zwa zwee zwaa',
+  3: 'dru drui dree',
+  4: 'viere vieri veer',
+  5: 'funfe funfi fuf fufi foif fif fimf',
+  6: 'sechse sechsi sechserl',
+  7: 'siebn siebne sibne siebni sibni simme',
+  8: 'ochte ochti achti ocht',
+  9: 'neune neini nuni noin',
+  10: 'zehne zehni zah',
+  11: 'oif ouf',
+  12: 'zwolfe zwoife zwoif zwolfi',
+  13: 'dreizehne drizah',
+  14: 'vierzehne vierzah',
+  15: 'funfzehne fuchzehn fuchzehne fuffzehn fufzehn fuffzehne fufzah',
+  16: 'sechzehne sachzah',
+  17: 'siebzehne siebzah',
+  18: 'achtzehne ochtzehn achtzah',
+  19: 'neunzehne nunzah',
+  20: 'zwanzg zwanzge zwanzga zwanzich zwoanzg zwoanzge zwanzgi',
+  30: 'dreissg dreissge dreissich dreisg drissg drissig',
+  40: 'vierzg vierzge vierzich vierzgi',
+  50: 'funfzg fuffzig fuffzich fuchzg fuchzge fuchzig fufzig fufzg fufzge funfzich',
+  60: 'sechzg sechzge sechzich sachzg',
+  70: 'siebzg siebzge siebzich',
+  80: 'achtzg achtzge achtzich ochtzg ochtzge',
+  90: 'neunzg neunzge neunzich nunzg',
+};
+
 /** Yields the number words of German up to 999, as far as ages and budgets need them. */
 export function* numberWords(): Generator<readonly [words: string, value: number]> {
   yield* underHundred();
+  yield* inDialects();
   for (const [value, unit] of units.slice(1, 13).entries())
     yield [`${stemOf(unit)}einhalb`, value + 1.5];
   yield ['anderthalb', 1.5];
@@ -22,6 +54,16 @@ export function* numberWords(): Generator<readonly [words: string, value: number
   for (const [i, unit] of units.slice(1, 10).entries()) {
     yield [`${stemOf(unit)}hundert`, (i + 1) * 100];
     yield [`${stemOf(unit)}hundertfunfzig`, (i + 1) * 100 + 50];
+  }
+}
+
+function* inDialects(): Generator<readonly [words: string, value: number]> {
+  for (const [value, list] of Object.entries(dialectNumbers)) {
+    for (const word of list.split(' ')) yield [word, Number(value)];
+    if (Number(value) < 20) continue;
+    for (const ten of list.split(' '))
+      for (const [at, unit] of units.slice(1, 10).entries())
+        yield [`${stemOf(unit)}und${ten}`, Number(value) + at + 1];
   }
 }
 

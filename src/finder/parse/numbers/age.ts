@@ -19,8 +19,11 @@ export interface AgeReader {
   readAt(numbers: Folded, place: Place): ReadAge | null;
 }
 
-/** Tells the places that a reader may use. */
-export type PlaceTest = (place: Place) => boolean;
+/**
+ * Tells the places that a reader may use.
+ * @param isSure true when the words at the place can only be an age
+ */
+export type PlaceTest = (place: Place, isSure?: boolean) => boolean;
 
 /** Chooses one of the ages of a text, which are in the order of the patterns. */
 export type AgeChoice = (ages: readonly ReadAge[]) => ReadAge | null;
@@ -41,7 +44,10 @@ interface CompiledPattern {
   readonly regex: RegExp;
   readonly read: (a: number, b: number) => Bounds | undefined;
   readonly confidence: number;
+  readonly isSure: boolean;
 }
+
+type PatternToRead = Pick<AgePattern, 'pattern' | 'reads' | 'isSure'>;
 
 const patternConfidence = 1;
 const wordConfidence = 0.9;
@@ -53,7 +59,7 @@ const maxAge = 99;
 const readings: Readonly<Record<AgeReading, (a: number, b: number) => Bounds | undefined>> = {
   exact: (a) => [a, a],
   range: (a, b) => [a, b],
-  'child-range': (a, b) => (b <= 17 ? [a, b] : undefined),
+  'child-range': (a, b) => (Math.max(a, b) <= 17 ? [Math.min(a, b), Math.max(a, b)] : undefined),
   months: (a) => (a <= 36 ? [a / 12, a / 12] : undefined),
   'month-range': (a, b) => [a / 12, b / 12],
   weeks: () => [0, 0],
@@ -69,7 +75,7 @@ const readings: Readonly<Record<AgeReading, (a: number, b: number) => Bounds | u
 };
 
 /** Patterns that need no words of a language. */
-const plainPatterns: readonly Pick<AgePattern, 'pattern' | 'reads'>[] = [
+const plainPatterns: readonly PatternToRead[] = [
   { pattern: '(?<![\\d.])(?<a>[3-9]\\d)\\+', reads: 'at-least' },
   { pattern: '(?<=[,(]\\s?){a}(?=\\s*[,)])', reads: 'exact' },
   { pattern: '^{a}(?=\\s*,)', reads: 'exact' },
@@ -85,7 +91,7 @@ const plainPatterns: readonly Pick<AgePattern, 'pattern' | 'reads'>[] = [
  * @param people words for people, after which a number is an age
  */
 export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeReader {
-  const compiled = (all: readonly Pick<AgePattern, 'pattern' | 'reads'>[], confidence: number) =>
+  const compiled = (all: readonly PatternToRead[], confidence: number) =>
     all.map((one) => compile(one, grammar, people, confidence));
   const patterns = compiled([...grammar.patterns, ...plainPatterns], patternConfidence);
   const words = compiled(grammar.words, wordConfidence);
@@ -135,7 +141,7 @@ function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
 }
 
 function agesOf(
-  { regex, read, confidence }: CompiledPattern,
+  { regex, read, confidence, isSure }: CompiledPattern,
   numbers: Folded,
   isFree: PlaceTest,
   grammar: AgeGrammar,
@@ -144,7 +150,7 @@ function agesOf(
   for (const match of numbers.text.matchAll(regex)) {
     const end = match.index + match[0].length;
     const place = placeOf(numbers, match.index, end);
-    if (!isFree(place) || isDuration(numbers.text, match.index, end, grammar)) continue;
+    if (!isFree(place, isSure) || isDuration(numbers.text, match.index, end, grammar)) continue;
     const bounds = read(Number(match.groups?.['a']), Number(match.groups?.['b']));
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
       found.push({ min: bounds[0], max: Math.min(maxAge, bounds[1]), ...place, confidence });
@@ -187,7 +193,7 @@ function marriageBefore(grammar: AgeGrammar): RegExp {
 }
 
 function compile(
-  { pattern, reads }: Pick<AgePattern, 'pattern' | 'reads'>,
+  { pattern, reads, isSure }: PatternToRead,
   { parts }: AgeGrammar,
   people: People,
   confidence: number,
@@ -210,5 +216,6 @@ function compile(
     regex: new RegExp(source, 'g'),
     read: typeof reads === 'string' ? readings[reads] : () => reads,
     confidence,
+    isSure: isSure === true,
   };
 }

@@ -26,14 +26,17 @@ export function readNumbers(
     own.budgets.read(numbers) ??
     inOthers(({ budgets }, digits) => budgets.read(digits)) ??
     firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
-  const isFree = (place: Place) =>
+  const isFree = (place: Place, isSure = false) =>
     !touches(place, budget) &&
     !givers.some((giver) => touches(giver, place)) &&
-    plausibility.has(place, ['age', 'recipient']);
+    (isSure || plausibility.has(place, ['age', 'recipient']));
   const age =
     own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
     inOthers(({ ages }, digits) => ages.readNumber(digits, isFree)) ??
-    firstOf(plausibility.ages.filter(isFree), (place) => own.ages.readAt(numbers, place));
+    firstOf(
+      plausibility.ages.filter((place) => isFree(place)),
+      (place) => own.ages.readAt(numbers, place),
+    );
   return { budget, age };
 }
 
