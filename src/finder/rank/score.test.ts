@@ -20,6 +20,14 @@ test.each([
   expect(find(text, 1).map((idea) => idea.id)).toEqual([id]);
 });
 
+test('a word that names a situation is not searched for in another sense', () => {
+  // "Enceintes" are loudspeakers, too.
+  const query = finder.parseQuery('idée cadeau pour une amie enceinte', { language: 'fr' });
+  const ideas = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+  expect(query.situations.map(({ situation }) => situation)).toEqual(['pregnancy']);
+  expect(ideas.filter((idea) => idea?.fr.title.includes('enceinte'))).toEqual([]);
+});
+
 test('somebody who likes an activity gets what suits it, not what has its name', () => {
   const [first] = find('my grandma loves cooking', 1);
   expect(finder.idea(first?.id ?? '')?.concepts).toContain('cooking');

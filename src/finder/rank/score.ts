@@ -260,9 +260,13 @@ const ratedAt = featureNames.indexOf('rated');
 
 const noOccasions: ReadonlySet<Occasion> = new Set();
 
+/** The words of an interest that is less probable name something else, such as a situation. */
+const minProbability = 0.1;
+
 /** The words of the query that are searched for, each once. */
-function termsOf(query: ParsedQuery): readonly string[] {
-  return [...new Set([...query.words, ...query.interests.flatMap(({ words }) => words)])];
+function termsOf({ words, interests }: ParsedQuery): readonly string[] {
+  const likely = interests.filter(({ probability = 1 }) => probability >= minProbability);
+  return [...new Set([...words, ...likely.flatMap((interest) => interest.words)])];
 }
 
 /** Maps a BM25 score to 0 to 1. */
