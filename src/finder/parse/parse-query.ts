@@ -229,13 +229,14 @@ function parsedQuery(
   const wordLanguage = grammar.pack.code;
   const confident = allowed(unite(asDestinations(interests, known.facts)), excluded);
   const texts = textIndexFor(wordLanguage, language, known);
-  const words = searchWords(rest, confident, grammar, texts);
   const { topics, requested } = divideTopics(confident, kinds, sentence);
   const notice = noticeFor(
     folded,
     { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
+  // "I want to die" is no wish for die-cast cars.
+  const words = notice === 'crisis' ? [] : searchWords(rest, confident, grammar, texts);
   return {
     language,
     wordLanguage,

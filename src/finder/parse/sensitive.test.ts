@@ -32,3 +32,11 @@ test('a query that is refused finds nothing', () => {
   const query = finder.parseQuery('a gun for my husband', { language: 'en' });
   expect(finder.find(query, { limit: 9 })).toMatchObject({ ideas: [], total: 0 });
 });
+
+test('no idea is found by the words of somebody in a crisis', () => {
+  const query = finder.parseQuery('I want to die', { language: 'en' });
+  expect(query).toMatchObject({ notice: 'crisis', words: [], interests: [] });
+  const titles = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id)?.en.title);
+  expect(titles).toHaveLength(9);
+  expect(titles.filter((title) => title?.includes('ie-cast'))).toEqual([]);
+});

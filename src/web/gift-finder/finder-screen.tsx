@@ -133,11 +133,7 @@ function Found({ outcome, ...results }: FoundProps) {
   if (notice === 'refused') return null;
   const suggestions = <Results outcome={outcome} {...results} />;
   if (notice === null) return suggestions;
-  return (
-    <Disclosure kind="sheet" summary={t('finder.notice.ideas')}>
-      {suggestions}
-    </Disclosure>
-  );
+  return <Disclosure summary={t('finder.notice.ideas')}>{suggestions}</Disclosure>;
 }
 
 const noticeOf = (outcome: Outcome) =>
