@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../test/support/median.ts';
 import { ask, type Question } from './ask.ts';
 import { bareCommits } from './bare-commits.ts';
 import { type FilledList, fillLists } from './fill-lists.ts';
@@ -9,7 +10,7 @@ import { openStreams } from './open-streams.ts';
 import type { Options } from './options.ts';
 import { type BenchServer, startBareServer, startWishbow } from './servers.ts';
 import { claim, connections, dataOf, firstVisit, returningVisit, seconds } from './serving.ts';
-import { median, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const streamCount = 2000;
 /** Each speed is the median of so many turns, of so many questions. */

@@ -1,3 +1,5 @@
+import { median } from '../test/support/median.ts';
+
 /** The most or the least that a figure may be. */
 export type Bar = { readonly atMost: number } | { readonly atLeast: number };
 
@@ -7,10 +9,6 @@ interface Row {
   readonly values: number[];
   readonly ratios: number[];
 }
-
-/** Returns the middle one of the values; NaN when there is none. */
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const round = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0);
 

@@ -2,6 +2,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
+import { median } from '../test/support/median.ts';
 import { measureColdStarts } from './finder-score/cold-starts.ts';
 import { gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
@@ -199,10 +200,6 @@ function thinned(share: number, language: Language): number {
     return measure(searchOf(engine), judgedQueries(language), language, ideasById).ndcg;
   });
   return scores.reduce((a, b) => a + b) / scores.length;
-}
-
-function median(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }
 
 /** Returns the times of queries as people write them, in milliseconds; a first pass is a warm-up and not counted. */

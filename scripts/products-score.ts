@@ -18,7 +18,8 @@ import {
   type SamplePage,
   samplePages,
 } from '../test/product-pages/sample-pages.ts';
-import { median, type ReadingTime, timeGrownPages } from './products-score/grown-pages.ts';
+import { median } from '../test/support/median.ts';
+import { type ReadingTime, timeGrownPages } from './products-score/grown-pages.ts';
 
 /** Leaves out what has no thresholds: other libraries, and sets of pages that are only shown. */
 const isQualityOnly = process.argv.includes('--quality');

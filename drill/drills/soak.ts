@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mixedUse } from '../../bench/mixed-use.ts';
+import { median } from '../../test/support/median.ts';
 import { type Drill, hold, scaled } from '../drill.ts';
 import { countsOf } from '../guests.ts';
 import { expectAlive, expectSound, newFolder, startServer } from '../site.ts';
@@ -38,8 +39,4 @@ export const drill: Drill = {
 function memoryOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

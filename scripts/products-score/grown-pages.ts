@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { readSamplePage, type SamplePage } from '../../test/product-pages/sample-pages.ts';
+import { median } from '../../test/support/median.ts';
 
 /** The largest page that the server reads, in characters. */
 const maxPageLength = 2_000_000;
@@ -57,11 +58,6 @@ function timeOf(page: SamplePage, yardstick: SamplePage): ReadingTime {
 /** The yardstick: with handlers the parser makes names, attributes and texts, as our reader needs. */
 function parseAlone(html: string): void {
   new Parser({ onopentag: () => undefined, ontext: () => undefined }).end(html);
-}
-
-/** Returns the middle one of the values; NaN when there is none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 function cpuMs(work: () => void): number {
