@@ -56,25 +56,19 @@ export function parseSituationPhrases(file: string): readonly SituationPhrase[] 
 
 const isBalanced = (phrase: string) => /^[^()|]*(?:\([^()]*\)[^()|]*)*$/.test(phrase);
 
-/** A phrase that may begin with a word. */
-interface Candidate extends SituationPhrase {
-  /** all words of the phrase, among which is the second one */
-  readonly words: ReadonlySet<string>;
-  /** true when the first word alone is the phrase; undefined until it is asked for */
-  isOneWord?: boolean;
+/** The phrases that may begin with a word. */
+interface Beginning {
+  /** those of which the word alone may be one */
+  readonly alone: readonly SituationPhrase[];
+  /** the others, by each of their words, one of which is the second */
+  readonly bySecond: ReadonlyMap<string, readonly SituationPhrase[]>;
 }
 
 /** Compares the words from a token on only with the phrases that may begin with it and the next one. */
 function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
-  const byFirst = new Map<string, Candidate[]>();
-  for (const phrase of phrases) {
-    const words = new Set(phrase.pattern.match(/[a-z0-9]+/g));
-    for (const first of firstWords(phrase.pattern)) {
-      const known = byFirst.get(first);
-      if (known) known.push({ ...phrase, words });
-      else byFirst.set(first, [{ ...phrase, words }]);
-    }
-  }
+  const byFirst = new Map<string, SituationPhrase[]>();
+  for (const phrase of phrases)
+    for (const first of firstWords(phrase.pattern)) add(byFirst, first, phrase);
   const tests = new Map<string, RegExp>();
   const testOf = (pattern: string) => {
     // A space beside an empty alternative may be absent.
@@ -84,29 +78,51 @@ function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
     return test;
   };
 
-  const mayBegin = (candidate: Candidate, first: string, second: string) => {
-    candidate.isOneWord ??= testOf(candidate.pattern).test(first);
-    return candidate.isOneWord || candidate.words.has(second);
+  // Most words begin no phrase that anybody writes, so each is divided when it is first met.
+  const beginnings = new Map<string, Beginning>();
+  const beginningOf = (first: string, candidates: readonly SituationPhrase[]) => {
+    const known = beginnings.get(first) ?? beginning(candidates, (one) => testOf(one).test(first));
+    beginnings.set(first, known);
+    return known;
   };
-  const lengthOf = (pattern: string, text: string) =>
-    testOf(pattern).exec(text)?.[0].trim().split(' ').length ?? 0;
 
-  const longestOf = (candidates: readonly Candidate[], words: readonly string[]) => {
-    const [first = '', second = ''] = words;
-    const text = words.join(' ');
+  const longestOf = (candidates: readonly SituationPhrase[], text: string) => {
     let found: FoundSituation | undefined;
-    for (const candidate of candidates) {
-      if (!mayBegin(candidate, first, second)) continue;
-      const length = lengthOf(candidate.pattern, text);
-      if (length > (found?.length ?? 0)) found = { situation: candidate.situation, length };
+    for (const { pattern, situation } of candidates) {
+      const length = testOf(pattern).exec(text)?.[0].trim().split(' ').length ?? 0;
+      if (length > (found?.length ?? 0)) found = { situation, length };
     }
     return found;
   };
 
   return (tokens, index) => {
     const candidates = byFirst.get(tokens[index]?.key ?? '');
-    return candidates && longestOf(candidates, wordsFrom(tokens, index));
+    if (candidates === undefined) return undefined;
+    const words = wordsFrom(tokens, index);
+    const [first = '', second = ''] = words;
+    const { alone, bySecond } = beginningOf(first, candidates);
+    return longestOf([...(bySecond.get(second) ?? []), ...alone], words.join(' '));
   };
+}
+
+/** Divides phrases with the same first word. */
+function beginning(
+  candidates: readonly SituationPhrase[],
+  isAlone: (pattern: string) => boolean,
+): Beginning {
+  const { alone = [], others = [] } = Object.groupBy(candidates, ({ pattern }) =>
+    isAlone(pattern) ? 'alone' : 'others',
+  );
+  const bySecond = new Map<string, SituationPhrase[]>();
+  for (const phrase of others)
+    for (const word of new Set(phrase.pattern.match(/[a-z0-9]+/g))) add(bySecond, word, phrase);
+  return { alone, bySecond };
+}
+
+function add<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
 }
 
 const maxPhraseLength = 10;

@@ -107,7 +107,7 @@ export function rank(
     const chosen = new Uint16Array(count);
     let at = 0;
     for (const index of indexes.byId) if (places[index] === wanted) chosen[at++] = index;
-    const shown = byScore(chosen, scores).slice(0, maxIdeas);
+    const shown = byScore(chosen, scores, maxIdeas);
     return shown.flatMap((index) => {
       const idea = ideas[index];
       return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matcher.postings)] : [];
