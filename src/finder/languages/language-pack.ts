@@ -370,6 +370,8 @@ export interface OnlyGrammar {
   /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
   readonly nothing: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
+  /** the folded text right behind a thing that says the same: "books, nothing else" */
+  readonly after?: RegExp;
 }
 
 /** How a language says what needs another answer than gifts. */
@@ -405,7 +407,10 @@ export interface LanguagePack {
   readonly stopWords: ReadonlySet<string>;
   /** everyday words that are never taken for forms or typos of another word */
   readonly plainWords: ReadonlySet<string>;
-  /** words of dialects by their folded form, with the folded word of the standard language that they stand for */
+  /**
+   * words of dialects by their folded form, or in lower case with the accents that they need, with the folded word
+   * of the standard language that they stand for
+   */
   readonly dialects: ReadonlyMap<string, string>;
   /** words for spans and points of time, which alone tell no situation */
   readonly timeWords: ReadonlySet<string>;

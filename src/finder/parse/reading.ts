@@ -4,7 +4,7 @@ import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import type { TaggedQuery } from '../tagger/tagger.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { type Folded, fold, maxQueryLength, tokenize } from '../text/normalize.ts';
+import { type Folded, fold, maxQueryLength, tokenize, touches } from '../text/normalize.ts';
 import { type Taggers, tagged } from './exclusions/contradictions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';
@@ -48,6 +48,11 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
   const concepts = rememberedConcepts(known.concepts, sentence.tokens);
   const { groupOf, taggers } = known;
   const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
+  const idioms = sentence.grammar.idioms.read(folded);
+  // Who gives makes nobody else less likely to receive.
+  const ofOthers = labelled.parts.filter(
+    (part) => !idioms.givers.some((giver) => touches(giver, part)),
+  );
   return {
     sentence,
     folded,
@@ -55,8 +60,8 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
     known,
     concepts,
     labelled,
-    plausibility: plausibilityOf(labelled, sentence.tokens.length),
-    idioms: sentence.grammar.idioms.read(folded),
+    plausibility: plausibilityOf({ ...labelled, parts: ofOthers }, sentence.tokens.length),
+    idioms,
     isWord: wordTest(sentence.grammar, known),
   };
 }
@@ -78,7 +83,8 @@ export function sentenceOf(
   const grammar = grammars.of(detectLanguage(text, typed, language, packs, concepts.knows));
   const { dialects } = grammar.pack;
   const tokens = typed.map((token) => {
-    const standard = dialects.get(token.key);
+    const written = text.slice(token.start, token.end).toLowerCase();
+    const standard = dialects.get(token.key) ?? dialects.get(written);
     return standard === undefined ? token : { ...token, key: standard, alternative: standard };
   });
   return { sentence: { text, folded, tokens, grammar, facts }, folded };

@@ -1,9 +1,10 @@
 /** Words by which Swiss, Austrian, Bavarian and Swabian writers say "kein", "nicht", "hat" and the like. */
 const byStandard: Readonly<Record<string, string>> = {
-  kein: 'kei ke kes keis koa koan koans',
-  keine: 'koane koana',
-  nicht: 'ned net nit nid nöd ni nimma nimmer nüm nümm nümme',
-  nichts: 'nüt nüüt nixi',
+  kein: 'kei ke kes keis koa koan koans ka keen keenen koin',
+  keine: 'koane koana kane keene koine keni keini koani',
+  nicht: 'nich ned net nit nid nöd ni nimma nimmer nüm nümm nümme',
+  nichts: 'nüt nüüt nixi nüscht nischt nüschd',
+  sonst: 'sons sunst süsch süscht',
   mehr: 'meh mea',
   mag: 'mog',
   hat: 'hod het hed',
@@ -12,6 +13,19 @@ const byStandard: Readonly<Record<string, string>> = {
   kann: 'cha chan ko',
   aber: 'oba',
   trinkt: 'drinkt',
+  gern: 'gean gearn',
+  liebt: 'liabt',
+  spielt: 'spilet spielet spuit spuid',
+  strickt: 'stricket',
+  kocht: 'chochet kochet chocht',
+  malt: 'malet',
+  sammelt: 'sammlet',
+  arbeitet: 'schaffet',
+  kase: 'chas kas',
+  wolle: 'wulle',
+  blumen: 'blueme bleame bleamal bleamerl',
+  katze: 'chatz',
+  katzen: 'chatze',
   mein: 'mei min',
   meine: 'mini',
   unsere: 'unsre',
@@ -20,11 +34,15 @@ const byStandard: Readonly<Record<string, string>> = {
   unserer: 'unsrer',
 };
 
-/** The standard word of each word of a dialect, both folded. */
-export const dialects: ReadonlyMap<string, string> = new Map(
-  Object.entries(byStandard).flatMap(([standard, list]) =>
+/** Words that mean something else without their accents: "Garn" is yarn. */
+const byAccents: Readonly<Record<string, string>> = { gärn: 'gern' };
+
+/** The standard word of each word of a dialect, both folded, but for those that need their accents. */
+export const dialects: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(byAccents),
+  ...Object.entries(byStandard).flatMap(([standard, list]) =>
     list
       .split(' ')
       .map((word) => [word.replaceAll('ö', 'o').replaceAll('ü', 'u'), standard] as const),
   ),
-);
+]);

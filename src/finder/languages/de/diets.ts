@@ -104,6 +104,28 @@ export const diets: DietGrammar = {
       examples: ['Opa kann nicht mehr lesen', 'sie kann kaum noch lesen, kann kaum lesen'],
     },
     {
+      means: 'poor-sight',
+      pattern:
+        '(?:sieht|siagt|siegt|gseht) (?:leider |jetzt |mittlerweile |inzwischen |schon |halt |nur |nur noch |fast |beinahe |so gut wie |praktisch |sehr |ganz |immer ){0,3}(?:kaum|nichts|nix|nimmer|schlecht|schlechter|wenig|umrisse|schemenhaft|(?:nicht|nich|ned|net|nid) (?:mehr )?(?:so )?(?:gut|viel|richtig))(?! (?:aus|ein|fern|anders|nach|davon))(?: noch| was| etwas| mehr| gut){0,3}(?! (?:aus|ein|fern|nach))',
+      examples: [
+        'Oma sieht so gut wie nichts mehr',
+        'er sieht kaum noch was',
+        'unser Nachbar sieht sehr schlecht',
+        'sie sieht nicht mehr so gut',
+      ],
+    },
+    {
+      means: 'poor-sight',
+      pattern:
+        '(?:fast|beinahe|nahezu|so gut wie|halb|praktisch)(?: ganz| vollig)? blind|erblindet[a-z]*|sehbehindert[a-z]*|makuladegeneration|augen (?:sind|werden|machen|wollen|lassen)(?: [a-z]+){0,2} (?:schlecht|schlechter|schwach|schwacher|nicht mehr|nimmer|nach)',
+      examples: [
+        'Tante Gerda ist nahezu blind',
+        'seine Augen machen nicht mehr mit',
+        'die Augen werden immer schlechter',
+        'ein sehbehinderter Freund',
+      ],
+    },
+    {
       means: 'no-screen',
       pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}`,
       examples: ['damit sie vom Tablet weg kommt, weg vom Tablet', 'soll das Handy weglegen'],

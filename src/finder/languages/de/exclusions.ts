@@ -6,8 +6,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'not',
       phrases: `no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
-      nichts aus, nichts zum, nichts zu, nix mit, nix zum, nix, nichts, ausser, nichts fur die,
-      nichts fur den, nichts fur das, nichts furs, nichts zu tun mit, nichts was, nichts das,
+      nichts aus, nichts zum, nichts zu, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
       nichts mehr mit, nicht noch ein, nicht noch eine, nicht noch einen, nicht noch mehr,
       nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, kann nichts mit,
       kein interesse an, keinerlei interesse an, keinen bock auf, keine lust auf, null bock auf,
@@ -60,7 +59,8 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'other',
-      phrases: 'nicht fur, nicht furs',
+      phrases: `nicht fur, nicht furs, nichts fur die, nichts fur den, nichts fur das, nichts furs, nix fur die, nix fur den,
+      nix fur das, nix furs, nix fur`,
     },
     {
       means: 'back',
@@ -74,6 +74,30 @@ export const exclusions: ExclusionGrammar = {
       ist babykram, sind babykram, ist kinderkram, ist uncool, sind uncool, findet sie uncool, findet er uncool,
       ist vorbei, ist langst vorbei, ist out, sind out, ist jetzt out, sind jetzt out, ist ihr zu babyhaft,
       ist ihm zu babyhaft, sind ihr zu babyhaft, sind ihm zu babyhaft`,
+    },
+    {
+      means: 'not',
+      phrases: `reagiert auf, reagiert empfindlich auf, reagiert stark auf, reagieren auf, empfindlich auf, empfindlich gegen,
+      ausschlag von, sich ekelt vor, ekelt sich vor, graust vor, nie wieder was mit, kann kein, kann keine, kann keinen`,
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        `finde ich *, find ich *, finden wir *, findet er *, findet sie *, finden sie *, finden beide *, find i *, fand er *,
+        fand sie *, findet er zu *, findet sie zu *, finden wir zu *, finde ich zu *, find ich zu *, findet er so *,
+        findet sie so *, finden wir so *, ist mir zu *, ist uns zu *, ist ihm zu *, ist ihr zu *, sind mir zu *, sind uns zu *,
+        sind ihm zu *, sind ihr zu *, findet er total *, findet sie total *, finden wir total *, find ich total *,
+        finde ich total *, findet er eher *, findet sie eher *, finden wir eher *, finde ich eher *`,
+        `blod, doof, unpersonlich, einfallslos, langweilig, kitschig, schrecklich, furchtbar, od, ode, albern, peinlich, spiessig,
+        uberflussig, eklig, ekelhaft, grauslich, unnotig, unnutz, deppert, bescheuert, hasslich, scheusslich, altmodisch,
+        phantasielos, fantasielos, lieblos, daneben, unmoglich, fad, schlimm, grasslich, geschmacklos, ubertrieben, nervig`,
+      ),
+    },
+    {
+      means: 'back',
+      phrases: `allergisch, ist er allergisch, ist sie allergisch, nicht mehr horen, nicht mehr riechen, nicht vertragt, ist passe, sind passe,
+      ist durch, sind durch, sind langst durch, ist langst durch, ist abgehakt, hat sich erledigt,
+      haben sich erledigt, mag er uberhaupt nicht`,
     },
     {
       means: 'is',
@@ -127,6 +151,12 @@ export const exclusions: ExclusionGrammar = {
         'hat alles *, hat schon alles *, hat bereits alles *, hat eigentlich alles *, hat er schon alles *, hat sie schon alles *',
         'zum, furs, fur den, fur die, fur das, rund ums, rund um das, rund um den',
       ),
+    },
+    {
+      means: 'owns',
+      phrases: `haben alles im, haben schon alles im, haben alles furs, haben alles fur den, haben alles fur die, hat alles im,
+      hat schon alles im, hat alles in der, einen vollen, nen vollen, an vollen, komplett ausgestattet,
+      ist komplett ausgestattet, ist gut ausgestattet, ist bestens ausgestattet, voll ausgestattet`,
     },
     {
       means: 'none',

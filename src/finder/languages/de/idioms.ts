@@ -36,6 +36,21 @@ export const idioms: readonly TextPattern[] = [
       'frisch(?:-| )?gebacken(?:e[nrs]?)?(?= (?:mama|mami|mutter|mutti|papa|papi|vater|eltern|oma|opa|tante|onkel|paar|ehe|familie|grosseltern|brautpaar))',
     examples: ['frischgebackene Eltern'],
   },
+  {
+    pattern:
+      '(?<=(?:ihr|ihm|ihnen|sich|mir|uns|euch|(?:mein|unser|sein|ihr)e[rmn](?: [a-z]+)?|(?:der|dem) [a-z]+) (?:mal |endlich |einfach |auch |gern |gerne |wieder |so ){0,2})(?:was|etwas|eppas) (?:richtig )?gutes (?:zu )?tun',
+    examples: ['möchte meiner Schwester etwas Gutes tun', 'will ihm mal was Gutes tun'],
+  },
+  {
+    pattern:
+      '(?<=(?:wohnt|wohnen|lebt|leben|studiert|zieht|ziehen|umzug|ausgewandert) (?:[a-z]+ ){0,2}(?:in|nach) )(?!(?:de[rnm]|die|das|eine?[rnms]?|(?:mein|unser|ihr|sein)e?[rnms]?|meh?reren|zwei|erster|neuer|ruhiger?) )[a-z]{4,}',
+    examples: ['sie wohnt seit kurzem in Hamburg', 'mein Bruder zieht nach Tirol'],
+  },
+  {
+    pattern:
+      '(?<=fernbeziehung:? (?:von |zwischen )?)[a-z]{3,}(?: ?[-/] ?| (?:und |nach |bis )?)[a-z]{3,}(?=\\s*(?:[,.;!?)]|$))',
+    examples: ['Fernbeziehung Hamburg Wien', 'Fernbeziehung zwischen Graz und Köln'],
+  },
 ];
 
 export const favours: readonly TextPattern[] = [
@@ -56,6 +71,14 @@ export const favours: readonly TextPattern[] = [
 ];
 
 export const givers: readonly TextPattern[] = [
+  {
+    pattern:
+      '(?:(?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin|eltern|geschwister)) und ich|ich und (?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin)))(?=.{1,160}\\b(?:unse?re?[nmrs]? (?:[a-z]+ ){0,2}(?:sohn|tochter|kind|kinder|kleine[rn]?|jungste[rn]?|alteste[rn]?|zwillinge|oma|opa|mutter|vater|mama|papa|eltern|nachbar[a-z]*|neffen?|nichte|bub|bua|enkel|enkelin|freunde|schwiegermutter|schwiegereltern)|fur (?:meine?[nrm]?|unse?re?[nmr]?|ihre?[nrm]?|seine?[nrm]?) ))',
+    examples: [
+      'meine Frau und ich suchen etwas für ihren Bruder',
+      'mein Mann und ich arbeiten viel, unser Sohn wird 7',
+    ],
+  },
   {
     pattern:
       '(?:ich )?bin (?:(?:selbst|selber|auch|zwar|ja|nur|eh|doch) ){0,2}(?:(?:die|der|eine?|seine?|ihre?) )?(?:[a-z]{3,}(?:erin|istin|rtin|ztin|orin|antin|entin|login|nerin|terin|ierin)|[a-z]{2,}(?:lehrer|pfleger|erzieher|arbeiter|meister|fahrer|verkaufer)|hebamme|krankenschwester|tagesmutter|nanny|babysitter|arzt|koch|student|azubi|patentante|patin|pate|tante|onkel|oma|opa|veganer|vegetarier|vegan|vegetarisch|moslem|muslim|muslima|jude|judin|diabetiker|schwanger|trocken|zoliakie)',

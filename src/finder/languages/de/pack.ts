@@ -60,6 +60,8 @@ export const german: LanguagePack = {
     near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
     nothing: words('nichts nix'),
     except: words('ausser'),
+    after:
+      /^\s*,?\s*(?:und |aber |bitte )?(?:(?:sonst|sons|sunst) (?:gar |uberhaupt )?(?:nichts|nix|nischt|nuscht)|(?:nichts|nix) (?:anderes|andres|weiter|sonst)(?! als))\s*(?:$|[,.;!?)]|bitte)/,
   },
   sensitive,
 };

@@ -8,6 +8,7 @@ import { type Known, type Meaning, meaningAt, nameOf } from './exclusion-target.
 import { parseDiets, parseNegationAffixes } from './negation-affixes.ts';
 import { comparisonAt, cueAt } from './negation-cues.ts';
 import { backward, type Clauses, forward, themeVerbNear } from './negation-scope.ts';
+import { isAllBehind } from './only.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */
 export interface ExclusionsMatch {
@@ -211,6 +212,7 @@ class ExclusionParser {
   /** "Kaffee mag er nicht", "she doesn't read": nothing excluded follows the cue. */
   #readObjectBefore([at, from]: Run, back: Run, cue: Cue): void {
     const { tokens } = this.#sentence;
+    if (this.#isAllWanted(back)) return;
     const verb = cue === 'owns' ? undefined : themeVerbNear(this.#clauses, at, from);
     const crossesPause = tokens.slice(back[1], at + 1).some(({ opens }) => opens);
     const isObjectBefore = this.#isKnown(back) && (verb === undefined || !crossesPause);
@@ -218,6 +220,11 @@ class ExclusionParser {
       if (cue === 'owns') this.#addOwned(back);
       else this.#exclude(back, true);
     } else if (verb !== undefined) this.#excludeVerb(verb, [at, from]);
+  }
+
+  /** "Tea, and nothing else". */
+  #isAllWanted([, until]: Run): boolean {
+    return isAllBehind(this.#sentence, this.#sentence.tokens[until - 1]?.end ?? 0);
   }
 
   /** "Mag Kaffee nicht": the object is right before the cue. */

@@ -59,11 +59,11 @@ function readConditions(
 }
 
 function isNegated({ tokens, grammar }: Sentence, at: number): boolean {
-  const { negations } = grammar.pack.exclusions;
-  return (
-    tokens[at]?.opens === false &&
-    (negations.has(keyAt(tokens, at - 1)) || negations.has(keyAt(tokens, at - 2)))
-  );
+  const { negations, clauseWords } = grammar.pack.exclusions;
+  const before = keyAt(tokens, at - 1);
+  // "Not because of diabetes" tells of the diabetes.
+  const isFarNegated = negations.has(keyAt(tokens, at - 2)) && !clauseWords.has(before);
+  return tokens[at]?.opens === false && (negations.has(before) || isFarNegated);
 }
 
 /**

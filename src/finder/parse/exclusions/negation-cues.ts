@@ -18,7 +18,8 @@ export function cueAt(
   grammar: Grammar,
 ): Found<Cue> | undefined {
   const listed = grammar.cues.at(tokens, at);
-  const special = listed && specialCue(tokens, at, listed, grammar);
+  const special =
+    listed && (exceptAt(tokens, at, grammar) ?? specialCue(tokens, at, listed, grammar));
   if (special) return special;
   const verb = negatedVerbAt(tokens, at, grammar) ?? twoPartNegationAt(tokens, at, grammar);
   if (!listed) return verb;
@@ -44,6 +45,17 @@ function specialCue(
   return following?.value === 'back'
     ? { value: 'back', length: listed.length - 1 + following.length }
     : undefined;
+}
+
+/** Words within which "nothing" stands before "but": "takes nothing from us but flowers". */
+const nothingReach = 3;
+
+/** "Nothing but", "nimmt nichts an außer": what follows is wanted. */
+function exceptAt(tokens: readonly Token[], at: number, { pack }: Grammar): Found<Cue> | undefined {
+  const { except, nothing } = pack.only;
+  if (!except.has(keyAt(tokens, at))) return undefined;
+  const before = tokens.slice(Math.max(0, at - nothingReach), at);
+  return before.some(({ key }) => nothing.has(key)) ? { value: 'none', length: 1 } : undefined;
 }
 
 /** "Has too many mugs" is an exclusion; "drinks too much coffee" is an interest. */

@@ -12,6 +12,8 @@ test.each([
   ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
   ['my uncle reads nothing but westerns', 'en', 'westerns'],
   ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
+  ['Papa nimmt von uns nichts an außer Schokolade', 'de', 'chocolate'],
+  ['die Tante will Kerzen und sonst nichts', 'de', 'candles'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.things.flatMap(({ concepts }) => concepts)).toContain(concept);
 });
@@ -23,6 +25,7 @@ test.each([
   ['my only brother plays golf', 'en'],
   ['il ne part jamais sans son vélo', 'fr'],
   ['nothing too dear, but she adores jazz', 'en'],
+  ['Mama mag Tee, aber sonst nichts Süßes', 'de'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { OnlyWanted, QueryInterest, QueryKind, WantedThing } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
-import { touches } from '../../text/normalize.ts';
+import { textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
 
@@ -34,7 +34,7 @@ export function readOnly(
 ): OnlyWanted | null {
   const candidates = parts.filter(({ label }) => liked.includes(label));
   const places = candidates.filter((part) => {
-    const cue = cueBefore(sentence, part, candidates);
+    const cue = isAllBehind(sentence, part.end) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only') return part.confidence >= minLikedConfidence;
     const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
@@ -67,6 +67,15 @@ function thingAt(
 /** The word for the thing before those that describe it: "crime novels", "romans policiers". */
 function nounFirst(words: readonly string[], { pack }: Grammar): readonly string[] {
   return pack.titles.nounIsLast ? words.toReversed() : words;
+}
+
+/** Characters in which "and nothing else" stands. */
+const behindLength = 40;
+
+/** Returns true where "nothing else" or the like follows what ends at a place of the typed text. */
+export function isAllBehind({ folded, grammar }: Sentence, end: number): boolean {
+  const behind = textAt(folded, { start: end, end: end + behindLength });
+  return grammar.pack.only.after?.test(behind) === true;
 }
 
 /** True beside a word such as "only" or "nothing else". */
