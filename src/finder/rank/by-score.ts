@@ -7,19 +7,26 @@ export function byScore(ideas: Uint16Array, scores: Float64Array, limit: number)
   const negated = new Float64Array(ideas.length);
   for (let at = 0; at < ideas.length; at++) negated[at] = -(scores[ideas[at] ?? 0] ?? 0);
   const ordered = negated.toSorted().subarray(0, limit);
-  const least = ordered.at(-1) ?? 0;
-  const taken = new Uint16Array(ordered.length);
-  const sorted = new Array<number>(ordered.length);
+  const placeOf = placesIn(ordered);
+  const sorted = Array.from(ordered, () => 0);
   for (let at = 0; at < ideas.length; at++) {
-    const value = negated[at] ?? 0;
-    if (value > least) continue;
-    const first = firstPlace(ordered, value);
-    const place = first + (taken[first] ?? 0);
-    if (place >= ordered.length) continue;
-    taken[first] = (taken[first] ?? 0) + 1;
-    sorted[place] = ideas[at] ?? 0;
+    const place = placeOf(negated[at] ?? 0);
+    if (place < sorted.length) sorted[place] = ideas[at] ?? 0;
   }
   return sorted;
+}
+
+/** Returns the places of values in a sorted array, each the next one of its equals; its length for one that is not in it. */
+function placesIn(ordered: Float64Array): (value: number) => number {
+  const least = ordered.at(-1) ?? 0;
+  const taken = new Uint16Array(ordered.length);
+  return (value) => {
+    if (value > least) return ordered.length;
+    const first = firstPlace(ordered, value);
+    const before = taken[first] ?? 0;
+    taken[first] = before + 1;
+    return first + before;
+  };
 }
 
 /** The first place of a value in a sorted array that has it. */
