@@ -332,6 +332,7 @@ test('every diet about food or drink excludes concepts', () => {
     'no-hearing',
     'shaky-hands',
     'no-time',
+    'in-transit',
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });

@@ -82,6 +82,8 @@ export const diets = [
   ...(['little-space', 'frailty', 'limited-mobility', 'no-driving'] as const),
   ...(['halal', 'kosher'] as const),
   ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time'] as const),
+  /** carried in luggage or sent by post: nothing big, living or easily broken */
+  'in-transit',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -89,7 +89,7 @@ export type BudgetReading = 'at-most' | 'at-least' | 'about' | 'exactly' | 'note
 
 /**
  * A pattern for a budget. `{amount}` and `{amount2}` stand for an amount with or without a currency,
- * `{word}` for a word in `amounts`, `{notMoney}` for what does not follow money.
+ * `{word}` for a word in `amounts`, `{currency}` for a currency, `{notMoney}` for what does not follow money.
  */
 export interface BudgetPattern {
   readonly pattern: string;

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { isLanguageOfTexts } from '../content/vocabulary.ts';
+import { type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
@@ -236,7 +236,8 @@ function parsedQuery(
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
   // "I want to die" is no wish for die-cast cars.
-  const words = notice === 'crisis' ? [] : searchWords(rest, confident, grammar, texts);
+  const asked = rest.filter((token) => !excluded.some((one) => tellsOfBody(one, token)));
+  const words = notice === 'crisis' ? [] : searchWords(asked, confident, grammar, texts);
   return {
     language,
     wordLanguage,
@@ -278,6 +279,20 @@ const aboutNeed: readonly Label[] = [
 ];
 const namesOccasion: readonly Label[] = ['occasion', 'situation'];
 const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
+
+/** What somebody with an ailment, or whoever travels light, cannot use. */
+const ofBody: ReadonlySet<Flag> = new Set([
+  'needs-fitness',
+  'sharp',
+  'fiddly',
+  'print',
+  'needs-space',
+]);
+
+/** "Broke her wrist" asks for nothing about wrists; "sober" may ask for what is free of alcohol. */
+function tellsOfBody(one: Exclusion, token: Token): boolean {
+  return 'flag' in one && one.way === true && ofBody.has(one.flag) && touches(one, token);
+}
 
 function textIndexFor(wordLanguage: string, language: Language, { texts }: Knowledge): TextIndex {
   return texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];

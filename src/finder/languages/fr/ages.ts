@@ -9,11 +9,12 @@ export const ages: AgeGrammar = {
     duration:
       "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
     otherUnit:
-      '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
-  before: /\b(?:depuis|il y a|apres|derniers|pendant|durant|encore)\s*$/,
+  before:
+    /\b(?:(?:depuis|il y a|apres|derniers|pendant|durant|encore)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -230,5 +231,8 @@ export const ages: AgeGrammar = {
     'anniversaire de mariage 10 ans',
     'un volontaire qui part 1 an au Sénégal',
     'un dîner pour deux',
+    'sa chienne de 14 ans',
+    'une voiture qui a 20 ans',
+    'elle a 5 enfants 11 petits-enfants',
   ],
 };

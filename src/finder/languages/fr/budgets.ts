@@ -2,15 +2,17 @@ import type { BudgetGrammar } from '../language-pack.ts';
 
 const under =
   "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|(?:a |on a )?(?:recolte|collecte)|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";
-const over = '(?<![a-z])(?:plus de|au moins|min(?:imum)?\\.?|a partir de|des|des de|>=?|≥)\\s*';
+const over =
+  '(?<![a-z])(?:(?<!(?:rien|pas|jamais) )(?:au[- ]dessus|au[- ]dela) de|plus de|au moins|min(?:imum)?\\.?|a partir de|des|des de|>=?|≥)\\s*';
 
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
-    EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))',
+    EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))|(?<=\\d ?)e(?= (?:par|chacune?|chaque|maxi?|maximum)\\b)',
     USD: 'dollars?\\b(?! canadiens?)',
     CAD: 'dollars? canadiens?\\b|piasses?\\b|piastres?\\b',
     GBP: 'livres sterling\\b',
+    XOF: 'f(?:rancs?|cfa)? ?cfa\\b|fcfa\\b|cfa\\b',
     CHF: 's?fr\\.|s?fr\\b|francs?\\b',
     PLN: 'zlotys?\\b',
   },
@@ -23,10 +25,14 @@ export const budgets: BudgetGrammar = {
       examples: { 'moins de 50 € et plus de 20 €': [20, 50] },
     },
     {
-      pattern: `(?<![a-z])(?:au moins|pas moins de|pas en dessous de|minimum|minimun|min\\.)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
+      pattern: `(?<![a-z])(?:au moins|pas moins de|pas en dessous de|minimum|minimun|min\\.|(?<!(?:rien|pas|jamais) )au[- ]dessus de)\\s+{amount}{notMoney}(?![^.!?\\d]{0,20}\\b${under}\\d)`,
       reads: 'at-least',
       isBare: true,
-      examples: { 'au moins 50': [50, null], 'pas moins de 25': [25, null] },
+      examples: {
+        'au moins 50': [50, null],
+        'pas moins de 25': [25, null],
+        'au-dessus de 80': [80, null],
+      },
     },
     {
       pattern: '\\bentre\\s*{amount}\\s*(?:-|a|et)\\s*{amount2}{notMoney}',
@@ -38,6 +44,13 @@ export const budgets: BudgetGrammar = {
       pattern: '(?<![\\d.]){amount}\\s*(?:-|a|et)\\s*{amount2}{notMoney}',
       reads: 'between',
       examples: { 'de 20 à 30 euros': [20, 30] },
+    },
+    {
+      // A slash or "ou" alone stands in dates, sizes and counts too.
+      pattern:
+        '(?<![\\d./]){amount}\\s*(?:/|ou)\\s*{amount2}(?<=€|eur|euros?|balles?|francs?|chf|\\de|\\d e|dollars?|piasses?)',
+      reads: 'between',
+      examples: { '15/25 €': [15, 25], '40 ou 50 euros': [40, 50] },
     },
     {
       pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
@@ -58,7 +71,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b|pour (?:les |tous les |toutes les )?(?:[2-9]|tous|toutes) (?:max|maxi|maximum|grand max)\\b)',
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -101,6 +114,12 @@ export const budgets: BudgetGrammar = {
       examples: { 'exactement 25 euros': [20, 26] },
     },
     {
+      pattern: `${under}(?:une (?:petite )?)?{word}(?! (?:de |d')| ans)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'max une vingtaine': [null, 20], 'budget une cinquantaine': [null, 50] },
+    },
+    {
       pattern:
         "(?<!\\b(?:a|la) )\\b(?:d')?une (?:petite )?{word}(?=\\s*(?:max\\b|maxi\\b|maximum|grand max|en tout|[.,!?)]|$))",
       reads: 'about',
@@ -108,10 +127,14 @@ export const budgets: BudgetGrammar = {
       examples: { 'autour d’une vingtaine': [14, 24], 'une trentaine max': [21, 36] },
     },
     {
-      pattern: "(?:une? )?{word} (?:d'|de )(?=euro|franc|balle|€)",
+      pattern: "(?:une? )?{word} (?:d'|de |d)?{currency}",
       reads: 'about',
       isBare: true,
-      examples: { 'une trentaine d’euros': [21, 36] },
+      examples: {
+        'une trentaine d’euros': [21, 36],
+        'une quinzaine deuros': [10, 18],
+        'une centaine de francs': [73, 126],
+      },
     },
   ],
   amounts: {
@@ -134,15 +157,34 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:petite attention|petites? bricoles?|(?:une|des|quelques|qq) bricoles?|babioles?|petits? riens?|petit (?:quelque chose|cadeau symbolique|present))',
+        '(?:petite attention|petites? bricoles?|(?:une|des|quelques|qq) bricoles?|babioles?|petits? riens?|(?<!(?:avec|de) )(?:3|trois) fois rien|(?:juste|seulement) (?:un (?:petit )?geste|symbolique)|p.?tite? (?:attention|bricole|geste)|petit (?:geste|qqch|quelque chose|cadeau symbolique|present))',
       euros: 20,
-      examples: ['une petite attention', 'juste une bricole', 'un petit quelque chose'],
+      examples: [
+        'une petite attention',
+        'juste un geste',
+        'trois fois rien',
+        'juste une bricole',
+        'un petit quelque chose',
+      ],
     },
     {
       pattern:
         '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|petit budget|petits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau)))',
       euros: 25,
       examples: ['pas cher', 'rien de cher', 'pas beaucoup d’argent', 'juste un petit truc'],
+    },
+    {
+      pattern:
+        '(?:(?:veux|veut|voudrais|souhaite|faut|faudrait)(?: surtout)? pas (?:trop )?en faire(?: trop| des tonnes| des caisses)?|sans (?:trop )?en faire(?: trop| des tonnes| des caisses)?|rien de (?:trop )?(?:grandiose|extravagant|demesure))',
+      euros: 35,
+      examples: ['je veux pas en faire trop', 'sans en faire des tonnes', 'rien de grandiose'],
+    },
+    {
+      // "Je sais pas grand chose de lui" says nothing of money.
+      pattern:
+        "(?<!(?:sai[st]|connai[st]|aime|fait|fais|mange|veut|comprend|dit|reste|interesse|possede|voit|entend|a|ai|boit|lit|ya|demande) )pas grand[- ]?chose(?! (?:contre|d'autre|de plus))|(?:j'ai|jai|on a|j'ai vraiment) (?:pas|plus)(?: beaucoup)? (?:un rond|un sou|de sous|d'argent|de thunes?)|(?:suis|sommes) (?:vraiment )?(?:a sec|sans le sou|dans la deche)",
+      euros: 25,
+      examples: ['juste pour marquer le coup, pas grand-chose', 'j’ai pas un rond'],
     },
   ],
   shares: [
@@ -177,7 +219,7 @@ export const budgets: BudgetGrammar = {
     shares: [
       '\\b(?:on|nous) (?:met|mets|mettons|donne|donnons) (?:chacune?|tous|toutes) {amount}',
       '\\b(?:chacune?|chaque|tous|tout le monde)(?: de nous)? (?:donne|met|mets|paie|apporte|amene|participe a|cotise) {amount}',
-      '{amount} (?:chacune?|chaque|par (?:personne|tete|enfant|famille))\\b',
+      '{amount} (?:chacune?|chaque|par (?:personne|tete|enfant|famille|joueu(?:r|se)|eleve|parent|collegue|foyer|membre|participante?))\\b',
       '\\ba mettre {amount}',
     ],
     givers:
@@ -188,6 +230,7 @@ export const budgets: BudgetGrammar = {
       'nous sommes sept à mettre dix euros': 70,
       '20€ chacun, on est trois': 60,
       'on est 6 copines on met chacune 15 euros': 90,
+      '2e par membre, on est 20 au club': 40,
     },
   },
   local: [
@@ -197,6 +240,15 @@ export const budgets: BudgetGrammar = {
       least: 0,
       words:
         /\b(?:montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace)\b/,
+    },
+    // Nobody gives for thousands of Swiss francs, and few people for thousands of euros.
+    { instead: 'CHF', currency: 'XOF', least: 1000, words: /./ },
+    {
+      instead: null,
+      currency: 'XOF',
+      least: 1000,
+      words:
+        /\b(?:dakar|senegal|senghor|abidjan|cote d'ivoire|lome|togo|cotonou|benin|bamako|mali|ouaga(?:dougou)?|burkina|niamey|douala|yaounde|cameroun|libreville|gabon|brazzaville|cfa|tabaski|korite|bfem)\b/,
     },
   ],
   divided: [

@@ -4,6 +4,9 @@ import type { DietGrammar } from '../language-pack.ts';
 const device =
   '(?:ecrans?|telephones?|tel|portables?|smartphones?|tablettes?|consoles?|ordinateurs?|ordis?|teles?|jeux video|reseaux sociaux|tiktok|youtube)';
 
+const notSpeaker =
+  '(?! (?:bluetooth|portable|connectee?|sans fil|acoustique|hifi|jbl|bose|sonos|marshall|de salon|nomade))';
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -17,12 +20,8 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-alcohol',
-      phrases: `sans alcool, non alcoolisé, ancien alcoolique, ancienne alcoolique, enceinte, allaite, future maman, musulman,
+      phrases: `sans alcool, non alcoolisé, ancien alcoolique, ancienne alcoolique, allaite, future maman, musulman,
       musulmane, musulmans, musulmanes, halal`,
-    },
-    {
-      means: 'pregnancy',
-      phrases: `enceinte`,
     },
     {
       means: 'no-sugar',
@@ -45,7 +44,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, sensible aux odeurs, ne supporte pas les odeurs,
+      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, ne supporte pas les odeurs,
       supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs`,
     },
     {
@@ -60,8 +59,8 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       phrases: `pas de place, peu de place, petit appartement, petit appart, studio minuscule, tout petit studio,
-      chambre d'étudiant, chambre étudiante, résidence universitaire, cité u, cité universitaire,
-      bagage cabine, bagage à main, taille cabine`,
+      plus de place, plus la place, aucune place, chambre d'étudiant, chambre étudiante, résidence universitaire, cité u, cité universitaire,
+      vit dans un camion, vit dans un van, vit sur un bateau, vit en camion, vit en van`,
     },
     {
       means: 'frailty',
@@ -92,6 +91,64 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
+    ...(['no-alcohol', 'pregnancy'] as const).map((means) => ({
+      means,
+      // "Une enceinte" is a loudspeaker.
+      pattern: `(?<!(?:une|l'|des|cette|grosse|petite|nouvelle|sa|son|d'|pas|plus|jamais|non|sans) ?)enceinte${notSpeaker}`,
+      examples: ['ma cousine est enceinte', 'une amie enceinte de jumeaux'],
+    })),
+    {
+      means: 'in-transit',
+      pattern:
+        "(?:bagage|valise|taille|format) (?:cabine|a main)|(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:cabine|bagage|valises?|enveloppe|sac a dos|sac|boite aux lettres|colis|soute)",
+      examples: ['ça doit tenir dans une enveloppe', 'il part avec une valise cabine'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
+      examples: ['je dois l’envoyer par la poste', 'à glisser dans une enveloppe'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:quelque chose|qqch|truc|cadeau|colis|faut) (?:du |de |tres )?leger',
+      examples: ['rien de lourd ni fragile', 'quelque chose de léger'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        "(?:c'est |cest )?(?:tout|tres|trop|vraiment)(?: tout)? petit chez (?:elle|lui|eux|elles|mon|ma|mes|son|sa|notre)|(?:studio|appart(?:ement)?|chambre|logement|maison|deux-pieces|t1|f1) (?:vraiment )?(?:minuscule|tout petit|toute petite|trop petite?|riquiqui|de poche)|(?:minuscule|tout petit|toute petite) (?:studio|appart(?:ement)?|logement|chambre|maison)|\\d+ ?(?:m2|m²|metres? carres?)",
+      examples: ['c’est tout petit chez eux', 'elle vit dans un appart riquiqui'],
+    },
+    {
+      means: 'poor-sight',
+      pattern:
+        'vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|grand[- ]chose|clair|rien)){1,2}',
+      examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:nouvelle|nouveau) (?:hanche|genou)|(?:hanche|genou|rotule) neu(?:ve|f)|(?:hanches?|genoux?|dos|epaules?|chevilles?|jambes?|pieds?|reins) (?:bloquee?s?|coincee?s?|foutue?s?|en compote|en vrac|operee?s?|fragiles?|detruit|pourrie?s?|immobilisee?s?)|lumbago|sciatique|hernie discale|entorse|tour de reins|ligaments? (?:croisee?s?|dechires?)',
+      examples: ['elle a une nouvelle hanche', 'il a le dos bloqué', 'genou opéré'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:fait|faire|etre|ete|sera|est) oper(?:er|ee?s?)(?! (?:des? (?:yeux|dents?|la cataracte|l'oeil)))|(?:remet(?:tre)?|sort|remis|remise) d'une (?:grosse )?operation|mal (?:genou|dos|hanche|jambe)",
+      examples: ['elle vient de se faire opérer', 'il se remet d’une opération'],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        "cassee? (?:la|le|l'|une?) ?(?:poignet|main|bras|coude|epaule|doigt|pouce)|(?:poignet|main|bras|coude|epaule|doigts?|pouce)(?: (?:droite?|gauche))? (?:cassee?s?|fracturee?s?|platree?s?|dans (?:le|l') ?platre|en echarpe|bloquee?s?|immobilisee?s?|fouleee?s?)|canal carpien|rhumatismes?|plus de force dans les (?:mains|doigts)|(?:mains|doigts) (?:abimee?s?|deformee?s?|qui font mal|engourdi(?:e?s?))",
+      examples: [
+        'elle s’est cassé le poignet',
+        'bras gauche dans le plâtre',
+        'il a des rhumatismes',
+      ],
+    },
     {
       means: 'poor-sight',
       pattern:
@@ -161,9 +218,8 @@ export const diets: DietGrammar = {
     },
     {
       means: 'little-space',
-      pattern:
-        '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)|dans (?:une|sa|la|mon|ma|leur) (?:valise|enveloppe|boite aux lettres)',
-      examples: ["elle n'a pas de jardin", 'doit tenir dans une valise'],
+      pattern: '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)',
+      examples: ["elle n'a pas de jardin"],
     },
   ],
   suits: {

@@ -45,6 +45,63 @@ export const exclusions: ExclusionGrammar = {
       ne s'interesse plus a, ne s'interesse plus au, ne s'interesse plus aux, veut plus`,
     },
     {
+      // Refusals of many words: "fuit tout ce qui est en", "a horreur des".
+      means: 'not',
+      phrases: inFrames(
+        '*, * tout, * toute, * tous les, * toutes les, * le, * la, * les, * du, * des, * de, * tout ce qui est, * tout ce qui est en, * ce qui est en, * tout ce qui contient du',
+        `refuse, refusent, rejette, fuit, boycotte, boude, bannit, a banni, a proscrit, a supprime, ne veut pas entendre parler de,
+        veut pas entendre parler de, veut plus entendre parler de, ne peut pas voir, peut pas voir, peut plus voir, ne peut plus voir,
+        peut pas sentir, peut plus sentir, ne peut pas encadrer, peut pas encadrer, peut pas saquer, peut plus saquer, peut pas blairer,
+        n'en peut plus, en peut plus, en a marre, a en horreur, ne jure pas par, ecoeuree par, ecoeure par, fache avec, fachee avec,
+        brouille avec, brouillee avec, ne touche plus a, touche plus a, ne digere pas, ne digere plus, digere pas, digere plus, ne tolere pas,
+        ne tolere plus, tolere pas, tolere plus`,
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `inutile de rajouter, inutile de rajouter des, inutile d'ajouter, inutile d'ajouter des, inutile de chercher, inutile de chercher des,
+      inutile de prendre, inutile d'offrir, inutile d'offrir des, pas la peine de chercher, pas la peine de chercher des, pas la peine de prendre,
+      pas la peine d'offrir, pas la peine d'acheter, ne plus offrir de, plus offrir de, eviter de prendre, mieux que des, mieux que du, mieux que de la,
+      mieux qu'un, mieux qu'une, autre chose que, autre chose que des, autre chose que du, autre chose que de la, autre chose qu'un, autre chose qu'une,
+      pas question de prendre, pas question d'offrir, hors de question d'offrir`,
+    },
+    {
+      // "Elle tricote d'habitude, là elle peut plus": what is named before has to stop.
+      means: 'back',
+      phrases: inFrames(
+        '* pendant, * depuis, * maintenant, * pour l instant, * pour le moment, * en ce moment, * du tout, * a cause de, * a cause du, * a cause des, * a cause d',
+        `elle peut plus, il peut plus, elle ne peut plus, il ne peut plus, elle n'arrive plus, il n'arrive plus, elle y arrive plus, il y arrive plus,
+        elle n'y arrive plus, il n'y arrive plus, mais plus, mais pu, mais elle peut plus, mais il peut plus, mais la elle peut plus, mais la il peut plus, la elle peut plus, la il peut plus,
+        mais elle ne peut plus, mais il ne peut plus`,
+      ),
+    },
+    {
+      means: 'back',
+      phrases: `elle peut plus en faire, il peut plus en faire, elle ne peut plus en faire, il ne peut plus en faire, peut plus le faire, peut plus s'y mettre,
+      mais c'est fini, mais c'est termine, mais elle a arrete, mais il a arrete, mais elle a du arreter, mais il a du arreter, elle a tout arrete, il a tout arrete,
+      mais plus jamais, mais plus aujourd'hui, mais en pause, mais a l'arret, il en a fait le tour, elle en a fait le tour`,
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'dit que *, dit *, trouve que *, elle dit que *, il dit que *, il trouve que *, elle trouve que *, parait que *, estime que *',
+        `c'est pour les bebes, c'est bebe, c'est trop bebe, ca fait bebe, c'est pour les petits, c'est pour les gamins, c'est plus de son age, c'est nul,
+        c'est ringard, c'est moche, c'est ennuyeux`,
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'elle trouve ca *, il trouve ca *, elle trouve ca trop *, il trouve ca trop *',
+        'nul, ringard, bebe, moche, ennuyeux, idiot, chiant, debile',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `travaille plus le, travaille plus la, travaille plus les, ne travaille plus le, ne travaille plus la, ne travaille plus les, a fini de, a cesse le,
+      a cesse la, a cesse les, a cesse de, a range le, a range la, a raccroche les, a raccroche le`,
+    },
+    {
       means: 'over',
       phrases: inFrames(
         '*, * beaucoup, avant elle *, avant il *, elle * avant, il * avant, * autrefois, * jadis',
@@ -86,7 +143,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases: `aime plus que tout, n'aime rien plus que, joue plus souvent, fait plus attention, aime plus que, pas pour autant,
-      pas pour rien, n'aime plus que, ne fait plus que, ne lit plus que, ne joue plus que, ne veut plus que`,
+      pas pour rien, ne refuse, ne refuse pas, ne refuse jamais, refuse pas, refuse jamais, refusent pas, refusent jamais, refuse d'arreter, refuse de lacher, refuse de quitter, refuse d'abandonner, refuse de lever le pied, n'aime plus que, ne fait plus que, ne lit plus que, ne joue plus que, ne veut plus que`,
     },
     {
       means: 'is',
@@ -115,7 +172,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'owns',
       phrases: inFrames(
         'a *, a deja *, ont *, ont deja *, possede *, elle a *, il a *',
-        `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
+        `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout pr le, tout pr la, tout pr les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
         tout le materiel du, tout le materiel pour, des tonnes de, des tas de, une montagne de, une tonne de,
         des dizaines de, des centaines de, plein de, un placard plein de, des placards pleins de`,
       ),
@@ -181,8 +238,9 @@ export const exclusions: ExclusionGrammar = {
     boire manger porter avoir recevoir`),
   themeVerbs:
     words(`lit lisent lire boit boivent boire cuisine cuisinent cuisiner jardine jardiner bricole
-    bricoler tricote danse danser voyage voyager court courir nage nager dessine dessiner peint
-    peindre chante chanter joue`),
+    bricoler tricote tricoter tricotent danse danser voyage voyager court courir nage nager dessine dessiner peint
+    peindre chante chantent chanter joue coud cousent coudre brode brodent broder grimpe grimpent grimper skie skient skier chasse
+    chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
   drinkVerbs: words('boit boivent boire'),
   plainNot: words('pas rien'),
   degrees: words('trop tres'),
@@ -191,7 +249,7 @@ export const exclusions: ExclusionGrammar = {
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s'y remet(?:tre)?\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   clauseEnd: words('pas'),
-  without: words('sans'),
+  without: words('sans sauf hormis part autre'),
   negations: words('pas jamais ne n non'),
   negationsAfter: words('rien'),
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),

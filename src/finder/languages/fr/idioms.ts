@@ -26,9 +26,41 @@ export const idioms: readonly TextPattern[] = [
       'cerise sur le gateau|a (?:un peu )?le (?:cafard|blues)|coup de (?:blues|mou|foudre)|petit nuage|derniere minute',
     examples: ['elle a le cafard'],
   },
+  {
+    // Whoever has been retired for years does not retire now.
+    pattern:
+      "(?<=(?:est|sont|etait|suis|quil est|qu'il est) (?:deja |maintenant |desormais )?)(?:a la|en) retraite(?! (?:le|la|ce|cette|vendredi|lundi|mardi|mercredi|jeudi|samedi|dimanche|demain|bientot|dans|fin|depuis (?:hier|peu|ce|cette|quelques (?:jours|semaines)|(?:une|deux|trois|1|2|3) semaines?|(?:un|1) mois)))|retraitee?s? depuis",
+    examples: ['papi est à la retraite depuis dix ans', 'elle est en retraite et s’ennuie'],
+  },
+  {
+    pattern:
+      "(?:prend|prends|prendre|prendra|repart|repartir|part|partir|rentre|rentrer|voyage|voyager|vient|venir|arrive) (?:l'|en |par l'|par )avion",
+    examples: ['elle repart en avion', 'il prend l’avion lundi'],
+  },
+  {
+    // What lives in the home is a condition there, and no love.
+    pattern:
+      '(?<=(?:on|nous) (?:a|avons|y a) (?:deja |aussi |en plus )?)(?:une?|deux|trois|quatre|des|[2-9]) (?:petite?s? |grose?s?s? |vieux |vieilles? |jeunes? )?(?:chats?|chiens?|chattes?|chiennes?|lapins?|perroquets?|furets?)(?! (?:qui adore|et (?:il|elle) adore))',
+    examples: ['mais nous avons deux chats', 'on a un chien chez nous'],
+  },
+  {
+    // The friend receives, and not the child who goes to the party.
+    pattern:
+      "(?:ma|mon|notre|la|le) (?:fille|fils|petite?|grande?|gamine?|puce|loulou|ainee?|cadette?)(?=(?:,? (?:de |a )?[a-z0-9]+ ans)?,? (?:est |a ete |va etre |va |vont )?(?:invitee?|(?:a|fete|feter) (?:l'anniv(?:ersaire)?|une fete|un gouter)[a-z' ]{0,20} (?:d'un|d'une|de son|de sa)))",
+    examples: [
+      'ma fille de 7 ans est invitée à l’anniversaire d’un copain',
+      'mon fils invité chez une camarade',
+    ],
+  },
 ];
 
 export const favours: readonly TextPattern[] = [
+  {
+    // What the giver has passed is no occasion of whoever helped.
+    pattern:
+      "(?:j'ai|jai|on a|j'viens d'|je viens d')(?: enfin| deja)? ?(?:eu|avoir|obtenu|obtenir|decroche|reussi|passe) (?:mon|notre|nos|l') ?(?:permis|bac|brevet|code|diplome|concours|exams?|examens?|these|memoire)",
+    examples: ['pour ma prof de piano, j’ai eu mon concours', 'on a décroché notre diplôme'],
+  },
   {
     pattern:
       '(?:gardee?|gardait|arrosee?|arrosait|nourri|promenee?|reparee?|depannee?|recuperee?|occupee? de) (?:notre|nos|mon|ma|mes) [a-z]+(?: [a-z]+)?',

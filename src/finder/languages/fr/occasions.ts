@@ -73,7 +73,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'new-job',
     phrases: `nouveau job, nouveau travail, nouveau poste, premier emploi, nouvel emploi,
-      prise de poste`,
+      prise de poste, nouveau boulot, nouveau taf, décroché un cdi, signé un cdi, eu son cdi`,
   },
   {
     means: 'retirement',
@@ -188,6 +188,48 @@ const listed: PhraseList<Occasion> = [
 export const occasions: OccasionGrammar = {
   phrases: [
     ...listed,
+    {
+      // Whoever is invited to a feast gives for that feast.
+      means: 'birthday',
+      phrases: inFrames(
+        'invité à *, invitée à *, invités à *, invitées à *, invité pour *, invitée pour *, invités pour *, invitées pour *',
+        "l'anniversaire, l'anniv, l'annif, un anniversaire, un anniv, un annif, son anniversaire, son anniv, la fête d'anniversaire, une fête d'anniversaire, un goûter d'anniversaire",
+      ),
+    },
+    {
+      means: 'wedding',
+      phrases: inFrames(
+        'invité à *, invitée à *, invités à *, invitées à *',
+        'un mariage, leur mariage, son mariage, des noces',
+      ),
+    },
+    {
+      means: 'wedding',
+      phrases: 'invité au mariage, invitée au mariage, invités au mariage, invitées au mariage',
+    },
+    {
+      means: 'baptism',
+      phrases: inFrames(
+        'invité *, invitée *, invités *, invitées *',
+        'à un baptême, au baptême, à son baptême',
+      ),
+    },
+    {
+      means: 'new-job',
+      phrases: inFrames(
+        "a ouvert *, vient d'ouvrir *, va ouvrir *, ouvre *, inaugure *, lance *, a lancé *, vient de lancer *, a monté *, monte *, a créé *",
+        `son salon, sa boutique, son magasin, son cabinet, son restaurant, son resto, son bar, son café, sa boulangerie, son atelier,
+        son institut, son entreprise, sa boîte, son agence, sa librairie, son commerce, sa propre boutique, son propre salon,
+        son propre restaurant, sa propre boîte, son propre magasin, son food truck, sa pizzeria, sa ferme, son studio`,
+      ),
+    },
+    {
+      means: 'new-job',
+      phrases: inFrames(
+        "*, vient de *, s'est mis à son compte, s'est mise à son compte",
+        'se mettre à son compte, se lancer à son compte, se lance à son compte, se met à son compte',
+      ),
+    },
     {
       // "Invités à un barbecue" names an invitation, and the barbecue is no interest.
       means: 'invitation',

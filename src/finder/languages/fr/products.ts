@@ -253,7 +253,7 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['fragrance'], kinds: ['perfume'] },
-      phrases: `parfume, sent, sent fort, odorant`,
+      phrases: `parfume, sent, sente, sentent, sent fort, odorant`,
     },
     {
       means: { flags: ['noisy'] },
@@ -292,9 +292,22 @@ export const products: ProductGrammar = {
       phrases: `poisson, fruits de mer, crustaces`,
     },
     {
+      means: { kinds: ['drink', 'alcohol', 'perfume'], flags: ['alcohol'] },
+      phrases: `liquide, liquides`,
+    },
+    {
+      // "Elle a déjà tout pour le bébé", "rien pour le bébé".
+      means: { kinds: ['baby-item'] },
+      phrases: `bebe, bebes, puericulture, layette`,
+    },
+    {
+      means: { kinds: ['food', 'sweets'] },
+      phrases: `bouffe, nourriture`,
+    },
+    {
       means: { flags: ['animal-product'] },
       phrases: `animale, animaux morts`,
     },
   ],
-  materials: words('plastique'),
+  materials: words('plastique nickel latex caoutchouc nylon polyester synthetique acier'),
 };

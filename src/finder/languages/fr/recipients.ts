@@ -21,7 +21,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
-      phrases: `grand-mere, mamie, mamy, bonne-maman, mamounie, arriere-grand-mere, grand-maman, nonna`,
+      phrases: `grand-mere, mamie, mamy, bonne-maman, bobonne, mameye, mamounie, arriere-grand-mere, grand-maman, nonna`,
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
@@ -138,13 +138,17 @@ export const recipients: RecipientGrammar = {
       copine de fac, copine de lycee, copine de boulot`,
     },
     {
+      means: { recipient: 'friend', gender: 'f' },
+      phrases: `copines, mes copines, nos copines, ma pote, une pote, meilleure pote, ma meilleure pote, mes potes filles`,
+    },
+    {
       means: { recipient: 'friend', gender: 'm' },
       phrases: `pote, potes, mon pote, meilleur pote, ami, un ami, mon ami, meilleur ami, mon meilleur ami,
       un copain, poto, potos, ami d'enfance, copain d'enfance, copain de fac, copain de lycee`,
     },
     {
       means: { recipient: 'friend' },
-      phrases: `amis, mes chums, colocataire, coloc, colocs, correspondante, correspondant`,
+      phrases: `amis, copains, mes copains, nos copains, mes chums, colocataire, coloc, colocs, correspondante, correspondant`,
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -200,7 +204,8 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'couple' },
-      phrases: `couple, couples, deux mamans, deux papas, deux meres, deux peres, jeunes maries, maries, les maries, un couple, fiances`,
+      phrases: `couple, couples, deux mamans, deux papas, deux meres, deux peres, jeunes maries, maries, les maries, un couple, fiances,
+      amis qui se marient, copains qui se marient, deux amis qui, deux copains qui, deux collegues qui, futurs maries, futurs epoux`,
     },
     {
       means: { recipient: 'family' },
@@ -214,11 +219,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `tante, tata, tatie, tantine, grand-tante, marraine, cousine, cousines`,
+      phrases: `tante, matante, ma tante, tata, tatie, tantine, grand-tante, marraine, cousine, cousines`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `gendre, tonton, oncle, grand-oncle, parrain, cousin`,
+      phrases: `gendre, tonton, mononcle, oncle, grand-oncle, parrain, cousin`,
     },
     {
       means: { recipient: 'relative' },

@@ -9,6 +9,7 @@ import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
 import { ownedThing, resumes } from './exclusions.ts';
+import { isAllThatIsWanted } from './only.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -65,6 +66,7 @@ export function divideByLabel(
     (part) =>
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
+      !isAllThatIsWanted(sentence, part) &&
       !(part.label === 'ended' && resumes(sentence)) &&
       !(part.label === 'owns' && isConsumed(part, sentence)),
   );

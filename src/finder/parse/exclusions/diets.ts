@@ -26,6 +26,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-hearing': ['sound'],
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
+  'in-transit': ['needs-space', 'fragile', 'living'],
 };
 
 /** Ideas may say that they keep the rules of these, whatever is in them. */
@@ -42,6 +43,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   'chronic-illness': ['limited-mobility'],
   'no-clutter': ['little-space'],
   blindness: ['poor-sight'],
+  // Sharp tools and small work for the fingers are no longer safe.
+  dementia: ['shaky-hands'],
   'last-minute': ['no-time'],
 };
 /** A feast of a faith is kept by its rules. */

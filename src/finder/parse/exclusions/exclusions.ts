@@ -184,7 +184,7 @@ class ExclusionParser {
     const next = Math.max(start, ahead[1]);
     if (this.#isMissing(ahead)) return from;
     if (this.#hasMeaning(ahead) && !this.#endsClause(at, back)) {
-      if (cue.value === 'owns') this.#addOwned(ahead);
+      if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
       else this.#exclude(this.#object(ahead), cue.value === 'is', ahead);
       this.#mark([at, start], this.used);
       return next;
@@ -192,6 +192,16 @@ class ExclusionParser {
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** The concepts of people at the tokens of a run. */
+  #people([from, until]: Run): readonly { readonly at: number; readonly concept: string }[] {
+    const { tokens, facts } = this.#sentence;
+    return indexesOf([from, until]).flatMap((at) =>
+      (this.#known.conceptsAt(tokens, at)?.concepts ?? [])
+        .filter((concept) => facts.is(concept, 'relationship'))
+        .map((concept) => ({ at, concept })),
+    );
   }
 
   /** "Has no bike yet" wants one. */
@@ -217,7 +227,7 @@ class ExclusionParser {
     const crossesPause = tokens.slice(back[1], at + 1).some(({ opens }) => opens);
     const isObjectBefore = this.#isKnown(back) && (verb === undefined || !crossesPause);
     if (isObjectBefore && !tokens[at]?.opens) {
-      if (cue === 'owns') this.#addOwned(back);
+      if (cue === 'owns') this.#addOwned(back, [at, from]);
       else this.#exclude(back, true);
     } else if (verb !== undefined) this.#excludeVerb(verb, [at, from]);
   }
@@ -252,7 +262,20 @@ class ExclusionParser {
     this.used.add(verb);
   }
 
-  #addOwned(run: Run): void {
+  /** "Has a baby already" owns nothing; "has everything for the baby" wants nothing for it. */
+  #addOwned(run: Run, cue: Run): void {
+    const people = this.#people(run);
+    const hasAll = indexesOf(cue).some((at) => this.#words.everything.has(this.#key(at)));
+    this.#mark(run, this.owned);
+    if (people.length > 0 && !hasAll) return;
+    for (const { at, concept } of people) {
+      this.excluded.push({ concept, ...this.#part([at, at + 1], knownConfidence) });
+      this.used.add(at);
+    }
+    this.#addThings(run);
+  }
+
+  #addThings(run: Run): void {
     const part = this.#part(run, knownConfidence);
     for (const { at, length, found } of this.#meanings(run)) {
       const { text } = this.#part([at, at + length], knownConfidence);
@@ -265,7 +288,6 @@ class ExclusionParser {
       if (word !== undefined && found.length > 0)
         this.excluded.push({ word, ...part, owned: true });
     }
-    this.#mark(run, this.owned);
   }
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */

@@ -32,9 +32,9 @@ function specialCue(
   listed: Found<Cue>,
   grammar: Grammar,
 ): Found<Cue> | undefined {
-  const { without, excess } = grammar.pack.exclusions;
+  const { excess } = grammar.pack.exclusions;
   const phrase = tokens.slice(at, at + listed.length).map(({ key }) => key);
-  if (listed.value === 'not' && without.has(phrase[0] ?? '')) {
+  if (listed.value === 'not' && isWithout(phrase, grammar)) {
     const end = endOfDoubleNegation(tokens, at, grammar);
     if (end !== undefined) return { value: 'none', length: Math.max(listed.length, end - at) };
   }
@@ -56,6 +56,12 @@ function exceptAt(tokens: readonly Token[], at: number, { pack }: Grammar): Foun
   if (!except.has(keyAt(tokens, at))) return undefined;
   const before = tokens.slice(Math.max(0, at - nothingReach), at);
   return before.some(({ key }) => nothing.has(key)) ? { value: 'none', length: 1 } : undefined;
+}
+
+/** "Without coffee", "à part le café". */
+function isWithout(phrase: readonly string[], { pack }: Grammar): boolean {
+  const { without } = pack.exclusions;
+  return [phrase[0], phrase.at(-1)].some((word) => word !== undefined && without.has(word));
 }
 
 /** "Has too many mugs" is an exclusion; "drinks too much coffee" is an interest. */

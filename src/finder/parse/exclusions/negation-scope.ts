@@ -136,13 +136,19 @@ function endOfObject(
   let end = at;
   let commas = 0;
   while (end > 0) {
-    if (tokens[end]?.opens && (!isPause(end) || ++commas > 1)) return undefined;
+    const isPaused = tokens[end]?.opens && !isElliptical(clauses, at, end);
+    if (isPaused && (!isPause(end) || ++commas > 1)) return undefined;
     if (isClosed(end - 1)) return undefined;
     if (grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, end - 1))) return undefined;
     if (!isFunctionWord(clauses, end - 1)) break;
     end--;
   }
   return { end, hasComma: commas > 0 };
+}
+
+/** "She paints, but not since her fall": the cue has no verb of its own, so it says something of the last one. */
+function isElliptical({ tokens, grammar }: Clauses, at: number, end: number): boolean {
+  return end === at && grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, at));
 }
 
 function startOfObject(clauses: Clauses, end: number): number {

@@ -78,6 +78,11 @@ export function isAllBehind({ folded, grammar }: Sentence, end: number): boolean
   return grammar.pack.only.after?.test(behind) === true;
 }
 
+/** Returns true for a part right after a word for "only", whatever else a tagger makes of it: "rien sauf du thé". */
+export function isAllThatIsWanted(sentence: Sentence, part: FoundPart): boolean {
+  return cueBefore(sentence, part, []) === 'only';
+}
+
 /** True beside a word such as "only" or "nothing else". */
 function isNearCue({ tokens, grammar }: Sentence, { start, end }: FoundPart): boolean {
   const before = tokens.filter((token) => token.end <= start).slice(-nearBefore);

@@ -107,7 +107,8 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     },
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
     readAt: (numbers, place) =>
-      spanOfYears(grammar).test(textAt(numbers, withRest(place)))
+      spanOfYears(grammar).test(textAt(numbers, withRest(place))) ||
+      grammar.before.test(textAt(numbers, placeBefore(place)))
         ? null
         : (ageAt(numbers, place, months) ??
           firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1))),
@@ -119,6 +120,10 @@ const durationLength = 30;
 
 function withRest({ start, end }: Place): Place {
   return { start, end: end + durationLength };
+}
+
+function placeBefore({ start }: Place): Place {
+  return { start: Math.max(0, start - durationDistance), end: start };
 }
 
 const anyDigit = /\d/;

@@ -34,6 +34,7 @@ const eurosPerUnit: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 0.9,
   GBP: 1.15,
+  XOF: 0.0015,
   CHF: 1.05,
   CAD: 0.63,
   AUD: 0.57,
@@ -225,7 +226,10 @@ function boundsOf(
 ): Bounds | undefined {
   const { grammar } = compiled;
   const word = groupOf(match, 'word');
-  if (word !== undefined) return readings[reads](grammar.amounts[word] ?? 0, 0);
+  if (word !== undefined) {
+    const amount = grammar.amounts[word] ?? 0;
+    return readings[reads](amount * eurosIn(match, amount, compiled), 0);
+  }
   if (isAgeOfChild(match, text, grammar)) return undefined;
   const isSlang = (groupOf(match, 'n1') ?? '') in grammar.slang;
   if (!isSlang && signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
@@ -296,12 +300,21 @@ function signOf({ groups = {} }: RegExpExecArray): string | undefined {
   return groups['c1'] ?? groups['d1'] ?? groups['c2'] ?? groups['d2'];
 }
 
-function amountOf(match: RegExpExecArray, n: '1' | '2', { currencies, grammar }: Compiled): number {
+function amountOf(match: RegExpExecArray, n: '1' | '2', compiled: Compiled): number {
+  const number = numberOf(match, n, compiled.grammar.slang);
+  const isSlang = (groupOf(match, `n${n}`) ?? '') in compiled.grammar.slang;
+  return isSlang ? number : number * eurosIn(match, number, compiled);
+}
+
+/** Euros for one unit of the currency of a match. */
+function eurosIn(
+  match: RegExpExecArray,
+  amount: number,
+  { currencies, grammar }: Compiled,
+): number {
   const sign = signOf(match);
   const named = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
-  const number = numberOf(match, n, grammar.slang);
-  const isSlang = (groupOf(match, `n${n}`) ?? '') in grammar.slang;
-  return number * (isSlang ? 1 : eurosPer(named ?? null, number, match.input, grammar));
+  return eurosPer(named ?? null, amount, match.input, grammar);
 }
 
 /** Euros for one unit of the currency that is named, or that a text without one means. */
@@ -352,6 +365,7 @@ function compile(grammar: BudgetGrammar): Compiled {
   const sources: Readonly<Record<string, string>> = {
     amount: amount('1'),
     amount2: amount('2'),
+    currency: `(?<d1>${currency})`,
     word: `(?<word>${Object.keys(grammar.amounts).join('|')})`,
     givers: '(?<givers>\\d{1,2})',
     recipients: '(?<recipients>[2-9]|\\d\\d)',
