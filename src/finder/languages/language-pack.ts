@@ -47,6 +47,8 @@ export interface AgePattern {
   readonly reads: AgeReading | readonly [youngest: number, oldest: number];
   /** true when the words allow no other reading, so that the tagger is not asked */
   readonly isSure?: true;
+  /** the words tell a birthday too: "turns 60" */
+  readonly isBirthday?: true;
   /** sentences with the age in years that they name; at least one */
   readonly examples: Readonly<Record<string, readonly [youngest: number, oldest: number]>>;
 }

@@ -137,7 +137,7 @@ function readNeed(reading: Reading, limits: Limits): Need {
   // The age of a baby that is mourned is not the recipient's.
   const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
   return {
-    occasion,
+    occasion: occasion ?? (isOfMourned ? null : birthdayOf(age, sentence.text)),
     day: day.used,
     people,
     age: isOfMourned ? null : age,
@@ -155,6 +155,17 @@ function occasionTold(
     one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
   const named = occasion && isTold(occasion) ? occasion : null;
   return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
+}
+
+/** "Turns sixty" is a birthday, where nothing else is told. */
+function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
+  if (!age?.isBirthday) return null;
+  const { start, end } = age;
+  return { occasion: 'birthday', confidence: 1, ...withText({ start, end }, text) };
+}
+
+function withoutBirthday({ isBirthday: _, ...age }: ReadAge): Omit<ReadAge, 'isBirthday'> {
+  return age;
 }
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
@@ -243,7 +254,7 @@ function parsedQuery(
     wordLanguage,
     recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
     gender: people.gender,
-    age: age && withText(age, text),
+    age: age && withText(withoutBirthday(age), text),
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),

@@ -10,6 +10,9 @@ const laterDecades = {
   nineties: 90,
 };
 
+/** Between ages that are listed: "4, 8 and 13", "4 8 13". */
+const join = '\\s*(?:,\\s*(?:and\\s*)?|-|/|&|\\+|and\\b|or\\b|to\\b|\\s)\\s*';
+
 /** How English says how old somebody is. */
 export const ages: AgeGrammar = {
   parts: {
@@ -43,10 +46,16 @@ export const ages: AgeGrammar = {
       examples: { 'boys 6 to 8 years old': [6, 8] },
     },
     {
-      pattern:
-        '\\b(?:kids?|children|boys?|girls?|aged?|ages|between)\\s*[,:]?\\s*(?:aged?|ages)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+      pattern: `\\b(?:kids?|children|boys?|girls?|aged?|ages|between|{child})\\s*[,:]?\\s*(?:are |is |aged? |ages |of )?\\(?{a}(?:${join}\\d{1,2})*${join}{b}(?!\\d|[.,]\\d|(?:st|nd|rd|th)\\b){notMoney}`,
       reads: 'child-range',
-      examples: { 'my sister’s kids, 4 and 6': [4, 6], 'kids 5, 7 and 10': [5, 10] },
+      examples: {
+        'my sister’s kids, 4 and 6': [4, 6],
+        'kids 5, 7 and 10': [5, 10],
+        'nieces 3 6 and 9': [3, 9],
+        'boys 2 & 5': [2, 5],
+        'grandkids age 6 8 13': [6, 13],
+        'my sons, 9/12': [9, 12],
+      },
     },
     {
       pattern:
@@ -91,12 +100,23 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:turn(?:s|ing|ed)?|is|are|has just turned|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
+        '\\b(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ed|ing)?)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*(?:the )?(?:big )?{age}(?:th|st|nd|rd)?\\b{notMoney}',
       reads: 'exact',
+      isBirthday: true,
       examples: {
         'turns 30': [30, 30],
-        'she will be 80': [80, 80],
         'the twins are turning five': [5, 5],
+        'gran turned 80': [80, 80],
+        'our boys turn 9 on Friday': [9, 9],
+        'he is hitting the big 50': [50, 50],
+      },
+    },
+    {
+      pattern:
+        '\\b(?:is|are|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
+      reads: 'exact',
+      examples: {
+        'she will be 80': [80, 80],
         'the boys are both 9': [9, 9],
       },
     },
@@ -110,11 +130,13 @@ export const ages: AgeGrammar = {
       pattern:
         "\\b(?:her|his|their|my|[a-z]+'s|for a|for the|(?<!\\bon )the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
       reads: 'exact',
+      isBirthday: true,
       examples: { 'for her 30th': [30, 30] },
     },
     {
       pattern: '{age}(?:th|st|nd|rd)?\\s*-?(?:birthday|b-?day|bday)',
       reads: 'exact',
+      isBirthday: true,
       examples: { '40th birthday': [40, 40], '18 bday': [18, 18] },
     },
     {
@@ -298,6 +320,10 @@ export const ages: AgeGrammar = {
   ],
   babyWords: /^(?:baby|babies)$/,
   noAges: [
+    'he turned left at 40 Main Street',
+    'kids 2 x 15 euros',
+    'nephew 30 50 euros',
+    'sons 20 25',
     '50th anniversary gift',
     'he swam every day for fifty years',
     'it took her nine years',

@@ -28,8 +28,8 @@ export type PlaceTest = (place: Place, isSure?: boolean) => boolean;
 /** Chooses one of the ages of a text, which are in the order of the patterns. */
 export type AgeChoice = (ages: readonly ReadAge[]) => ReadAge | null;
 
-/** An age with its place in the text. */
-export type ReadAge = Omit<QueryAge, 'text'> & Place;
+/** An age with its place in the text; its words may tell a birthday. */
+export type ReadAge = Omit<QueryAge, 'text'> & Place & Pick<AgePattern, 'isBirthday'>;
 
 /** Words for people as regular expressions for folded text. */
 export interface People {
@@ -45,9 +45,11 @@ interface CompiledPattern {
   readonly read: (a: number, b: number) => Bounds | undefined;
   readonly confidence: number;
   readonly isSure: boolean;
+  /** what each age has beside its bounds */
+  readonly tells: Pick<AgePattern, 'isBirthday'>;
 }
 
-type PatternToRead = Pick<AgePattern, 'pattern' | 'reads' | 'isSure'>;
+type PatternToRead = Omit<AgePattern, 'examples'>;
 
 const patternConfidence = 1;
 const wordConfidence = 0.9;
@@ -146,7 +148,7 @@ function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
 }
 
 function agesOf(
-  { regex, read, confidence, isSure }: CompiledPattern,
+  { regex, read, confidence, isSure, tells }: CompiledPattern,
   numbers: Folded,
   isFree: PlaceTest,
   grammar: AgeGrammar,
@@ -158,7 +160,13 @@ function agesOf(
     if (!isFree(place, isSure) || isDuration(numbers.text, match.index, end, grammar)) continue;
     const bounds = read(Number(match.groups?.['a']), Number(match.groups?.['b']));
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
-      found.push({ min: bounds[0], max: Math.min(maxAge, bounds[1]), ...place, confidence });
+      found.push({
+        min: bounds[0],
+        max: Math.min(maxAge, bounds[1]),
+        ...place,
+        confidence,
+        ...tells,
+      });
   }
   return found;
 }
@@ -198,7 +206,7 @@ function marriageBefore(grammar: AgeGrammar): RegExp {
 }
 
 function compile(
-  { pattern, reads, isSure }: PatternToRead,
+  { pattern, reads, isSure, isBirthday }: PatternToRead,
   { parts }: AgeGrammar,
   people: People,
   confidence: number,
@@ -222,5 +230,6 @@ function compile(
     read: typeof reads === 'string' ? readings[reads] : () => reads,
     confidence,
     isSure: isSure === true,
+    tells: isBirthday ? { isBirthday } : {},
   };
 }
