@@ -26,6 +26,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['he is on cloud nine'],
   },
   {
+    // Whoever is met is somebody, and no business.
+    pattern:
+      '(?:meet|meeting|met)(?= (?:them|him|her|us|each other|up|for the first time|(?:my|his|her|our|their|the|somebody|someone|new)))',
+    examples: ['meeting them at easter', 'I met her at a concert'],
+  },
+  {
     pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
     examples: ['while we were away'],
   },

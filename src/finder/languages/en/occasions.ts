@@ -141,7 +141,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'invitation',
-    phrases: `invited, invite us, invited us, having us over, have us over, has us over, invited to dinner,
+    phrases: `thanksgiving dinner, for thanksgiving, at thanksgiving, over thanksgiving, invited, invite us, invited us, having us over, have us over, has us over, invited to dinner,
       dinner party, dinner invitation, dinner guest, invited for dinner, staying with, invitation,
       what do i bring, what do we bring, what to bring, what should i bring, what should we bring,
       what can i bring, what can we bring, what shall i bring, what shall we bring`,

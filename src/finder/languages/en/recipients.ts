@@ -14,7 +14,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'parent', gender: 'f' },
       phrases: `mother, mum, mom, mommy, mummy, stepmother, stepmum, stepmom, step mum, step mom,
-      mother-in-law, motherinlaw, old lady, mama, mam, mammy, mamma, mams, mumsy, aul wan, auld wan,
+      mother-in-law, mother in laws, motherinlaw, old lady, mama, mam, mammy, mamma, mams, mumsy, aul wan, auld wan,
       old dear, bonus mum, bonus mom, foster mum, foster mom, foster mother`,
     },
     {
@@ -30,7 +30,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'parent', gender: 'm' },
-      phrases: `father, dad, daddy, pops, old man, stepfather, stepdad, step dad, father-in-law,
+      phrases: `father, dad, daddy, pops, old man, stepfather, stepdad, step dad, father-in-law, father in laws,
       poppa, aul fella, auld fella, oul fella, old fella, aul man, auld man, aul lad, auld lad,
       bonus dad, foster dad, foster father`,
     },
@@ -145,12 +145,12 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'sibling', gender: 'f' },
       phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sister-in-law,
-      sisters, sis in law, big sis, lil sis, baby sister, my sil, our sil`,
+      sister in laws, sisters in law, sisters, sis in law, big sis, lil sis, baby sister, my sil, our sil`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
       phrases: `brother, bro, bruv, stepbrother, half brother, little brother, big brother,
-      brother-in-law, brothers, bros, big bro, lil bro, baby brother, my bil, our bil`,
+      brother-in-law, brother in laws, brothers in law, brothers, bros, big bro, lil bro, baby brother, my bil, our bil`,
     },
     {
       means: { recipient: 'sibling' },
@@ -300,9 +300,18 @@ export const recipients: RecipientGrammar = {
       phrases: `postman, postwoman, postie, mailman, mail lady, mail carrier, delivery driver, delivery man,
       delivery guy, courier, milkman, cleaning lady, cleaner, housekeeper, hairdresser, barber,
       beautician, nail tech, bus driver, school bus driver, dog walker, dog sitter, cat sitter,
-      pet sitter, house sitter, handyman, janitor, doorman, lollipop lady, crossing guard, vet,
+      pet sitter, house sitter, handyman, janitor, doorman, lollipop lady, lollipop man, lollipop woman, crossing guard, vet,
+      school caretaker, caretaker, dinner lady, dinner ladies, lunch lady, bin man, bin men, binmen, garbage man,
+      window cleaner, security guard, receptionist, taxi driver, dog groomer,
       solicitor, estate agent, realtor, librarian, nun, nuns, monk, priest, vicar, pastor, rabbi,
       imam`,
+    },
+    {
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: inFrames(
+        mine,
+        'gardener, plumber, electrician, builder, mechanic, butcher, baker, groomer, accountant',
+      ),
     },
     {
       means: { recipient: 'acquaintance', isProfession: true, isCarer: true },

@@ -14,6 +14,17 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'for my sons swimming coach', ['teacher']],
   ['en', 'my nieces birthday and my nephews', ['child']],
   ['en', 'for dads who love camping', ['parent']],
+  ['en', 'my brother in laws twins are turning two', ['child']],
+  [
+    'en',
+    'my girlfriend’s parents, first time I meet them at easter, and her dad is a vegetarian',
+    ['parent'],
+  ],
+  [
+    'en',
+    'husbands grandparents, they never drink and his gran has diabetes, we visit them in may',
+    ['grandparent'],
+  ],
   ['de', 'Opas Pfleger mag Tee', ['acquaintance']],
   ['de', 'Mamas 70. Geburtstag', ['parent']],
 ])('the owner is named in the genitive without an apostrophe: %s "%s"', (language, text, found) => {

@@ -9,6 +9,8 @@ export interface Hit {
   readonly from: number;
   readonly until: number;
   readonly confidence: number;
+  /** the tokens from one to the other, where somebody who is named owns this person: "my boyfriend's parents" */
+  readonly chain?: Run;
 }
 
 /** The people of a sentence by what they have to do with the gift. */
@@ -39,7 +41,7 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     if (isOwner) owners.add(hit);
     if (isOwner || (before && isChildOfParent(hit, sentence))) return [];
     const owner = ownerOf(hit, before, after, sentence) ?? whose(hit, before, sentence);
-    return [{ ...hit, role: roleTo(hit, owner), isOwned: owner !== undefined }];
+    return [{ ...hit, role: roleTo(hit, owner), ...chainOf(hit, owner) }];
   });
   const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
   // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
@@ -51,11 +53,15 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const withOwners = others.length > 0 ? others : found;
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
-    receiving: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
+    receiving: withOwners.filter((hit) => hit.chain !== undefined || !hasOwnersRole(hit)),
     withOwners,
     owners: [...owners, ...(others.length > 0 ? givers : [])],
     areMourned: all.length < named.length,
   };
+}
+
+function chainOf({ from, until }: Hit, owner: Hit | undefined): Pick<Hit, 'chain'> {
+  return owner ? { chain: [Math.min(from, owner.from), Math.max(until, owner.until)] } : {};
 }
 
 /** "My sister and her husband": who is named before, if a partner is theirs. */

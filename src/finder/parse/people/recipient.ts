@@ -6,7 +6,7 @@ import type { Place } from '../../text/normalize.ts';
 import { type Spelling, spelling } from '../../text/spelling.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
-import { indexesOf, keyAt, partOf, type Sentence } from '../sentence.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { type Hit, type People, peopleOf } from './receivers.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
@@ -81,14 +81,19 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   };
 }
 
-/** Those who plausibly receive; owners only where nobody else does. */
+/**
+ * Those who plausibly receive; owners only where nobody else does. A tagger may find the owner where it means the
+ * parents of "my boyfriend's parents": where it leaves nobody, what it says of either counts.
+ */
 function likelyOnes(
   { receiving, withOwners }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
   const likely = plausible(receiving, sentence, context);
-  return likely.length > 0 ? likely : plausible(withOwners, sentence, context);
+  if (likely.length > 0) return likely;
+  const owners = plausible(withOwners, sentence, context);
+  return owners.length > 0 ? owners : plausible(receiving, sentence, context, ({ chain }) => chain);
 }
 
 function mayBeAdult({ role }: Hit): boolean {
@@ -115,8 +120,12 @@ function plausible(
   hits: readonly Hit[],
   sentence: Sentence,
   { plausibility }: RecipientContext,
+  placeOf: (hit: Hit) => Run | undefined = ({ from, until }) => [from, until],
 ): readonly Hit[] {
-  const placed = hits.map((hit) => ({ ...hit, ...partOf(sentence, [hit.from, hit.until], 1) }));
+  const placed = hits.flatMap((hit) => {
+    const run = placeOf(hit);
+    return run ? [{ ...hit, ...partOf(sentence, run, 1) }] : [];
+  });
   return plausibility.receiving(placed);
 }
 
