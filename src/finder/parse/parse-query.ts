@@ -1,6 +1,12 @@
 import type { Language } from '../../domain/language.ts';
 import { type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
-import type { Exclusion, ParsedQuery, QueryInterest, QueryOccasion } from '../parsed-query.ts';
+import type {
+  Exclusion,
+  ParsedQuery,
+  QueryAge,
+  QueryInterest,
+  QueryOccasion,
+} from '../parsed-query.ts';
 import type { TextIndex } from '../rank/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
@@ -28,6 +34,7 @@ import {
   asGrief,
   isMourning,
   isOfPatient,
+  mayBeOfParents,
   placesOfLoss,
   readSituations,
   withoutSituations,
@@ -113,7 +120,7 @@ interface Need {
 type Situations = ReturnType<typeof readSituations>;
 
 function readNeed(reading: Reading, limits: Limits): Need {
-  const { sentence, known, labelled, plausibility, idioms, isWord } = reading;
+  const { sentence, plausibility, idioms, isWord } = reading;
   const day = parseOccasion(sentence, limits.unreadable, isWord);
   const told = occasionTold(reading, day);
   const people = parseRecipients(sentence, {
@@ -124,27 +131,38 @@ function readNeed(reading: Reading, limits: Limits): Need {
     isWord,
     plausibility,
   });
-  const occasion = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  const allSituations = readSituations(sentence, labelled.parts, told, known).map((one) =>
-    people.areMourned ? asGrief(one) : one,
-  );
+  const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
+  const { allSituations, situations } = situationsTold(reading, people, told);
+  const age = ageOfRecipient(reading, limits, people, ofRecipient);
+  // The age of a baby that is mourned is not the recipient's.
+  const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
+  const living = isOfMourned ? null : age;
+  return {
+    occasion: ofRecipient ?? birthdayOf(living, sentence.text),
+    day: day.used,
+    people,
+    age: living,
+    ages: inside(sentence.tokens, age),
+    allSituations,
+    situations,
+  };
+}
+
+/** The situations that the text tells, and those of them that are the recipient's. */
+function situationsTold(
+  { sentence, known, labelled, idioms }: Reading,
+  people: RecipientsMatch,
+  told: QueryOccasion | null,
+): Pick<Need, 'allSituations' | 'situations'> {
+  const allSituations = readSituations(sentence, labelled.parts, told, known)
+    .filter((one) => !(people.areOffspring && mayBeOfParents(one)))
+    .map((one) => (people.areMourned ? asGrief(one) : one));
   const situations = allSituations.filter(
     (one) =>
       !idioms.givers.some((place) => touches(place, one)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
-  const age = ageOfRecipient(reading, limits, people, occasion);
-  // The age of a baby that is mourned is not the recipient's.
-  const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
-  return {
-    occasion: occasion ?? (isOfMourned ? null : birthdayOf(age, sentence.text)),
-    day: day.used,
-    people,
-    age: isOfMourned ? null : age,
-    ages: inside(sentence.tokens, age),
-    allSituations,
-    situations,
-  };
+  return { allSituations, situations };
 }
 
 function occasionTold(
@@ -157,15 +175,15 @@ function occasionTold(
   return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
 }
 
+function queryAge({ min, max, start, end, confidence }: ReadAge, text: string): QueryAge {
+  return withText({ min, max, start, end, confidence }, text);
+}
+
 /** "Turns sixty" is a birthday, where nothing else is told. */
 function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
   if (!age?.isBirthday) return null;
   const { start, end } = age;
   return { occasion: 'birthday', confidence: 1, ...withText({ start, end }, text) };
-}
-
-function withoutBirthday({ isBirthday: _, ...age }: ReadAge): Omit<ReadAge, 'isBirthday'> {
-  return age;
 }
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
@@ -254,7 +272,7 @@ function parsedQuery(
     wordLanguage,
     recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
     gender: people.gender,
-    age: age && withText(withoutBirthday(age), text),
+    age: age && queryAge(age, text),
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),

@@ -42,6 +42,11 @@ export function isOfPatient({ situation }: QuerySituation): boolean {
   return ofPatients.has(situation);
 }
 
+/** Returns true for a situation of parents that is learned from words about a child, such as "off to uni". */
+export function mayBeOfParents({ situation, confidence = 1 }: QuerySituation): boolean {
+  return situation === 'empty-nest' && confidence < listedConfidence;
+}
+
 /** Returns the loss of a person for that of a pet, where a person is dead: few words tell them apart. */
 export function asGrief(one: QuerySituation): QuerySituation {
   return one.situation === 'pet-loss' ? { ...one, situation: 'grief' } : one;

@@ -7,7 +7,7 @@ import { type Spelling, spelling } from '../../text/spelling.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { type Hit, type People, peopleOf } from './receivers.ts';
+import { type Hit, isMinor, type People, peopleOf } from './receivers.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
 export interface RecipientsMatch {
@@ -19,6 +19,8 @@ export interface RecipientsMatch {
   readonly mayBeGrown: boolean;
   /** true when each of them looks after the sick, and somebody else, or the giver, is named */
   readonly areCarersOfOthers: boolean;
+  /** true when each of them is somebody's child, niece or the like */
+  readonly areOffspring: boolean;
   /** those of "my A's B" whose B receives */
   readonly owners: readonly Place[];
   /** true when somebody has died */
@@ -69,6 +71,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
       gender: fromOccasion.gender ?? null,
       mayBeGrown: false,
       areCarersOfOthers: false,
+      areOffspring: false,
       owners: [],
     };
   return {
@@ -77,6 +80,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
     gender: genderOf(chosen, sentence),
     mayBeGrown: context.age === null && chosen.every(mayBeAdult),
     areCarersOfOthers: areCarersOfOthers(chosen, hits, sentence, context),
+    areOffspring: chosen.length > 0 && chosen.every(({ role }) => isMinor(role.recipient)),
     owners: people.owners.map(({ from, until }) => partOf(sentence, [from, until], 1)),
   };
 }
