@@ -4,6 +4,16 @@ import type { DietGrammar } from '../language-pack.ts';
 const device =
   '(?:screens?|phones?|smartphones?|mobiles?|tablets?|ipads?|computers?|laptops?|consoles?|xbox|playstation|telly|tv|social media|tiktok|youtube|instagram|devices?)';
 
+const legPart = '(?:hips?|knees?|back|legs?|ankles?|foot|feet|pelvis|spine)';
+const armPart = '(?:arms?|hands?|wrists?|fingers?|thumbs?|elbows?)';
+const bodyPart = `(?:${legPart}|${armPart}|shoulders?|neck|collar ?bone|ribs?)`;
+const their = '(?:his|her|their|a|an|the|both|both his|both her)';
+/** What is said of a part of the body that does not work now. */
+const unwell =
+  '(?:gone|shot|knackered|buggered|wrecked|ruined|bust|busted|broken|fractured|sprained|playing up|given (?:up|out)|worn out|no good|in (?:a |an )?(?:cast|plaster|sling|brace|splint|boot|bandage))';
+const isNow =
+  "(?:'?s|'?re| is| are| has| have)?(?: (?:all|completely|totally|really|just|so|now|still|been|properly)){0,2}";
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -144,6 +154,30 @@ export const diets: DietGrammar = {
     },
     {
       means: 'limited-mobility',
+      pattern: `(?:had|having|getting|gets|got|has had|needs|after|since|waiting for)(?: just)? (?:${their} )?(?:(?:left|right|new|other) )?${bodyPart} (?:done|replaced|operated on|fixed|seen to|op|operation|surgery|replacement)`,
+      examples: ['gran just had her knee done', 'since his shoulder op'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern: `(?:his|her|their|the|s) ${bodyPart}${isNow} ${unwell}`,
+      examples: [
+        'my wife loves tennis but her knee is shot',
+        "dad's back has gone",
+        'her arm is in a sling',
+      ],
+    },
+    {
+      means: 'limited-mobility',
+      pattern: `${bodyPart} in (?:a )?(?:sling|cast|plaster|brace|splint)|(?:slipped|herniated|prolapsed) dis[ck]|sciatica|torn (?:ligaments?|acl|meniscus|cartilage)|(?:put|did|done) (?:his|her|their) back (?:out|in)`,
+      examples: ['foot in plaster', 'he has a slipped disc', 'she did her back in'],
+    },
+    {
+      means: 'shaky-hands',
+      pattern: `(?:br(?:oke|oken)|fractured|sprained|shattered)(?: ${their})?(?: (?:left|right))? ${armPart}|${armPart}${isNow} ${unwell}`,
+      examples: ['she broke her wrist', 'arm in a cast'],
+    },
+    {
+      means: 'limited-mobility',
       pattern:
         '(?:new|bad|dodgy|sore|knackered) (?:left |right )?(?:hips?|knees?|back|legs)|(?:hip|knee) (?:replacement|replaced|operation|op|surgery)',
       examples: ['her bad knees', 'after a hip operation'],
@@ -174,8 +208,24 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        'fit (?:in|into|through) (?:a|his|her|the|my|their) (?:suitcase|hand luggage|backpack|rucksack|envelope|letterbox)',
-      examples: ['must fit into her suitcase'],
+        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack|envelope|letter ?box|locker|drawer|glovebox|pocket)',
+      examples: ['must fit into her suitcase', 'something that fits in hand baggage'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|nothing (?:big|bulky|large|heavy)(?! deal)',
+      examples: [
+        'he is backpacking, small things only',
+        'only small gifts please',
+        'nothing bulky',
+      ],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:room|flat|place|apartment|cabin|bunk|cell|dorm|house|kitchen|caravan|van|boat)(?: is|s) (?:really |very |so |super |pretty |quite |only |absolutely )?(?:tiny|small|minuscule|cramped|titchy)|(?:tiny|titchy|box|small) (?:room|bedroom|bedsit|caravan|cabin)|(?:only|just) (?:one |a )?(?:small|tiny|one) (?:suitcase|case|bag|backpack|rucksack|locker|drawer|shelf)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only',
+      examples: ['her room is really small', 'he has only a small suitcase', 'cabin baggage'],
     },
   ],
   suits: {

@@ -26,6 +26,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['he is on cloud nine'],
   },
   {
+    // Who serves or leaves loves no ships for that.
+    pattern:
+      'ship(?:s|ping|ped)? (?:out|off)|(?:in|with|w|from|left|leaving|join(?:s|ed|ing)?|enlist(?:s|ed|ing)? in|retir(?:es|ed|ing) from) the (?:(?:royal|us|merchant|british|american) )?(?:navy|army|raf|air force|marines|military|armed forces|coast ?guard)',
+    examples: ['she ships out on Monday', 'he is in the royal navy'],
+  },
+  {
     // Whoever is met is somebody, and no business.
     pattern:
       '(?:meet|meeting|met)(?= (?:them|him|her|us|each other|up|for the first time|(?:my|his|her|our|their|the|somebody|someone|new)))',
