@@ -247,10 +247,11 @@ export interface ProductGrammar {
 /**
  * What a phrase excludes. `not`: what follows; `one`: the one word that follows; `owns`: what
  * follows, since the recipient has it; `back`: what is before; `is`: a concept that somebody is not;
- * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `other`: who
+ * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `was`: a trade of
+ * the past, which is refused only where something cannot be done any more; `other`: who
  * or what follows, since the gift is not for them; `none`: nothing.
  */
-export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'over' | 'other' | 'none';
+export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'over' | 'was' | 'other' | 'none';
 
 /** How a language excludes. */
 export interface ExclusionGrammar {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Situation } from '../content/vocabulary.ts';
 
 const finder = sharedFinder();
 
@@ -93,4 +94,14 @@ test.each([
 ] as const)('the patient is the giver: "%s" (%s)', (text, language) => {
   const { situations, occasion, excluded } = read(text, language);
   expect([situations, occasion, excluded]).toEqual([[], null, []]);
+});
+
+test.each<[string, readonly Situation[]]>([
+  ['my brother joined the navy last month and loves cooking', ['deployment']],
+  ['our niece is off to college in august, she cannot cook', []],
+  ['my neighbour had her knee replaced, she loves quizzes', ['illness']],
+  ['grandma had her cataracts removed so that she can read again', []],
+])('in English "%s" tells %j', (text, told) => {
+  const { situations } = finder.parseQuery(text, { language: 'en' });
+  expect(situations.map(({ situation }) => situation)).toEqual(told);
 });

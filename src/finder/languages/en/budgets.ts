@@ -38,7 +38,7 @@ export const budgets: BudgetGrammar = {
     VND: 'dong\\b',
   },
   notMoney:
-    'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
+    'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
     {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
@@ -114,7 +114,7 @@ export const budgets: BudgetGrammar = {
     {
       // "Like" and "round" are verbs and prepositions too, so that only money may follow.
       pattern:
-        "(?<![a-z])(?<!\\b(?:i|you|we|they|would|'d|not|looks?|feels?|more) )(?:like|bout|abt|round|round about|ballpark|say|maybe|probably|in the ballpark of)\\s*{amount}{notMoney}",
+        "(?<![a-z])(?<!\\b(?:i|you|we|they|would|'d|not|looks?|feels?|more) )(?:like|bout|abt|round|round about|ballpark|say|in the ballpark of)\\s*{amount}{notMoney}",
       reads: 'about',
       examples: {
         'spending like 60 bucks': [37, 65],

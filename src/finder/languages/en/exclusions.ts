@@ -66,6 +66,10 @@ export const exclusions: ExclusionGrammar = {
       can't go wrong, cant go wrong, can't do without, cant do without, can't play up, once a, used to be shy`,
     },
     {
+      means: 'was',
+      phrases: `used to be a, used to be an, use to be a, was once a, was once an, once was a, once worked as a, once worked as an`,
+    },
+    {
       means: 'other',
       phrases: 'not for',
     },

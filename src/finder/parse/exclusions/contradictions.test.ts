@@ -90,3 +90,16 @@ test.each([
   const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.facts(id));
   expect(found.filter((idea) => idea?.kinds.includes('sports-gear'))).toEqual([]);
 });
+
+test.each([
+  ['my great uncle used to be a baker and still gets up at four', 'baking', false],
+  ['grandpa, 88, was once a farmer, he likes the radio', 'farmers', false],
+  ['she used to be a dancer but cannot stand for long', 'dancing', true],
+  ['my aunt used to be mad about golf', 'golf', true],
+])(
+  'a trade of the past is no refusal, what cannot be done any more is one: "%s"',
+  (text, concept, isOver) => {
+    const { excluded } = finder.parseQuery(text, { language: 'en' });
+    expect(excluded.some((one) => 'concept' in one && one.concept === concept)).toBe(isOver);
+  },
+);

@@ -8,7 +8,8 @@ import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
-import { ownedThing, resumes } from './exclusions.ts';
+
+import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
 import { isAllThatIsWanted } from './only.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
@@ -67,7 +68,7 @@ export function divideByLabel(
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
       !isAllThatIsWanted(sentence, part) &&
-      !(part.label === 'ended' && resumes(sentence)) &&
+      !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
       !(part.label === 'owns' && isConsumed(part, sentence)),
   );
   const partAt = (interest: QueryInterest) =>

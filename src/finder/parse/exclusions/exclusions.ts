@@ -1,6 +1,7 @@
 import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
+import type { Place } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -98,6 +99,7 @@ class ExclusionParser {
     if (cue.value === 'none') return this.#readNonExclusion(at + cue.length, cue.length);
     if (cue.value === 'back') return this.#readBackward(at, at + cue.length);
     if (cue.value === 'over') return this.#readEnded(at, at + cue.length);
+    if (cue.value === 'was') return this.#readTrade(at, at + cue.length);
     if (cue.value === 'other') return this.#readOther(at, at + cue.length);
     return this.#readExclusion(at, cue);
   }
@@ -143,6 +145,11 @@ class ExclusionParser {
     for (const one of this.excluded.slice(known)) this.sure.add(one);
     this.#mark([at, from], this.used);
     return Math.max(from, run[1]);
+  }
+
+  /** "Used to be a sailor" is a fond memory, unless something cannot be done any more. */
+  #readTrade(at: number, from: number): number {
+    return ceases(this.#sentence, at) ? this.#readEnded(at, from) : from;
   }
 
   /** The first thing that is known and those joined to it: "drums and bass" of "drums and bass in a band". */
@@ -341,6 +348,24 @@ class ExclusionParser {
 /** Returns true when the query says that somebody wants to begin again with what is over. */
 export function resumes({ folded, grammar }: Sentence): boolean {
   return grammar.pack.exclusions.resumes?.test(folded.text) === true;
+}
+
+/** "Used to be a baker, but can't stand for long": something cannot be done, as words after a token say. */
+function ceases({ tokens, folded, grammar }: Sentence, from: number): boolean {
+  const isUnable = tokens.some(
+    (_, at) => at > from && grammar.negators.at(tokens, at)?.value === 'can',
+  );
+  return isUnable || grammar.conditions.read(folded).length > 0;
+}
+
+/** Returns true where words for a trade of the past stand right before a place: a fond memory is not over. */
+export function isPastTrade(sentence: Sentence, { start = 0 }: Partial<Place>): boolean {
+  const { tokens, grammar } = sentence;
+  return tokens.some((_, at) => {
+    const cue = grammar.cues.at(tokens, at);
+    const next = cue?.value === 'was' ? tokens[at + cue.length] : undefined;
+    return next?.start === start && !ceases(sentence, at);
+  });
 }
 
 /** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */

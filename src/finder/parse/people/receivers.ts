@@ -9,8 +9,9 @@ export interface Hit {
   readonly from: number;
   readonly until: number;
   readonly confidence: number;
-  /** the tokens from one to the other, where somebody who is named owns this person: "my boyfriend's parents" */
+  /** the tokens from one to the other, where the owner has no apostrophe: "my boyfriends parents" */
   readonly chain?: Run;
+  readonly isOwned?: boolean;
 }
 
 /** The people of a sentence by what they have to do with the gift. */
@@ -41,7 +42,14 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     if (isOwner) owners.add(hit);
     if (isOwner || (before && isChildOfParent(hit, sentence))) return [];
     const owner = ownerOf(hit, before, after, sentence) ?? whose(hit, before, sentence);
-    return [{ ...hit, role: roleTo(hit, owner), ...chainOf(hit, owner) }];
+    return [
+      {
+        ...hit,
+        role: roleTo(hit, owner),
+        isOwned: owner !== undefined,
+        ...chainOf(hit, owner, sentence),
+      },
+    ];
   });
   const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
   // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
@@ -53,15 +61,22 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const withOwners = others.length > 0 ? others : found;
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
-    receiving: withOwners.filter((hit) => hit.chain !== undefined || !hasOwnersRole(hit)),
+    receiving: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
     withOwners,
     owners: [...owners, ...(others.length > 0 ? givers : [])],
     areMourned: all.length < named.length,
   };
 }
 
-function chainOf({ from, until }: Hit, owner: Hit | undefined): Pick<Hit, 'chain'> {
-  return owner ? { chain: [Math.min(from, owner.from), Math.max(until, owner.until)] } : {};
+/** A tagger that knows the possessive reads it right; without it, two people look like one. */
+function chainOf(
+  { from, until }: Hit,
+  owner: Hit | undefined,
+  { tokens, grammar }: Sentence,
+): Pick<Hit, 'chain'> {
+  const hasPossessive = keyAt(tokens, owner?.until ?? -1) === grammar.pack.recipients.possessive;
+  if (!owner || hasPossessive || owner.until > from) return {};
+  return { chain: [owner.from, until] };
 }
 
 /** "My sister and her husband": who is named before, if a partner is theirs. */

@@ -87,7 +87,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
 
 /**
  * Those who plausibly receive; owners only where nobody else does. A tagger may find the owner where it means the
- * parents of "my boyfriend's parents": where it leaves nobody, what it says of either counts.
+ * parents of "my boyfriends parents": where it leaves nobody, what it says of either counts.
  */
 function likelyOnes(
   { receiving, withOwners }: People,
