@@ -286,15 +286,25 @@ class ExclusionParser {
     const part = this.#part(run, knownConfidence);
     for (const { at, length, found } of this.#meanings(run)) {
       const { text } = this.#part([at, at + length], knownConfidence);
-      const word = nameOf(this.#sentence.tokens[at], this.#sentence.grammar);
+      const word = this.#nameIn([at, at + length]);
       for (const one of found) {
         if ('concept' in one)
-          this.excluded.push(ownedThing(one.concept, text, part, this.#sentence));
+          this.excluded.push({
+            ...ownedThing(one.concept, text, part, this.#sentence),
+            ...(word === undefined ? {} : { named: word }),
+          });
         if ('kind' in one) this.excluded.push({ kind: one.kind, ...part, owned: true });
       }
       if (word !== undefined && found.length > 0)
         this.excluded.push({ word, ...part, owned: true });
     }
+  }
+
+  /** The one word that names a thing: "knife" of "good knife", and none of "chalk bag". */
+  #nameIn(run: Run): string | undefined {
+    const { tokens, grammar } = this.#sentence;
+    const [name, ...others] = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
+    return others.length === 0 ? name : undefined;
   }
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */

@@ -43,13 +43,7 @@ function exclusionTest(
       (idea.flags?.includes(one.flag) === true ||
         (one.flag === 'alcohol' && idea.kinds.includes('alcohol')));
   }
-  if ('thing' in one) {
-    const same = one.named === undefined ? new Set<number>() : ideasOfThing(one.named, texts);
-    const things = new Set([...deviceKinds, ...(one.kinds ?? [])]);
-    return (idea, index) =>
-      (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
-      (idea.concepts.includes(one.thing) && idea.kinds.some((kind) => things.has(kind)));
-  }
+  if ('thing' in one) return ownedTest(one, texts);
   if ('word' in one) {
     const named = one.owned ? ideasOfThing(one.word, texts) : ideasNaming(one.word, 'names', texts);
     return (_, index) => named.has(index);
@@ -69,6 +63,22 @@ function exclusionTest(
     (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
       idea.also?.includes(one.concept) === true ||
       named.has(index));
+}
+
+/**
+ * A thing that is owned bans its like: ideas that are named like it, or else the devices of its concept. A kettle
+ * bans kettles, and not all that makes hot drinks.
+ */
+function ownedTest(
+  { thing, named, kinds = [] }: Extract<Exclusion, { readonly thing: string }>,
+  texts: TextIndex,
+): (idea: IdeaFacts, index: number) => boolean {
+  const same = named === undefined ? new Set<number>() : ideasOfThing(named, texts);
+  const isNamed = named !== undefined && texts.naming(named, 'head').size > 0;
+  const things = new Set([...(isNamed ? [] : deviceKinds), ...kinds]);
+  return (idea, index) =>
+    (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
+    (idea.concepts.includes(thing) && idea.kinds.some((kind) => things.has(kind)));
 }
 
 /** Returns the indexes of ideas whose texts say that they suit a diet. */

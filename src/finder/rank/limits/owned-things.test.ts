@@ -36,6 +36,14 @@ test.each<[string, Language, RegExp, RegExp]>([
   },
 );
 
+test('a kettle bans kettles, and not all that makes hot drinks', () => {
+  const found = titles('she already has a kettle and loves hot drinks', 'en');
+  expect(found.filter((title) => /kettle$/i.test(title))).toEqual([]);
+  expect(found.some((title) => /thermos|mug|frother|infuser/i.test(title))).toBe(true);
+  const knives = titles('my brother cooks and already has a good knife', 'en');
+  expect(knives.filter((title) => /knife$/i.test(title))).toEqual([]);
+});
+
 test.each<[string, Language, Kind]>([
   ['my girlfriend says she only wants books', 'en', 'book'],
   ['meine Freundin wünscht sich nur Bücher', 'de', 'book'],
