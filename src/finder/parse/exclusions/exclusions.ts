@@ -149,7 +149,7 @@ class ExclusionParser {
 
   /** "Used to be a sailor" is a fond memory, unless something cannot be done any more. */
   #readTrade(at: number, from: number): number {
-    return ceases(this.#sentence, at) ? this.#readEnded(at, from) : from;
+    return ceases(this.#sentence) ? this.#readEnded(at, from) : from;
   }
 
   /** The first thing that is known and those joined to it: "drums and bass" of "drums and bass in a band". */
@@ -300,11 +300,12 @@ class ExclusionParser {
     }
   }
 
-  /** The one word that names a thing: "knife" of "good knife", and none of "chalk bag". */
+  /** The words that name a thing, its noun first: "bag chalk" of "chalk bag", "knife" of "good knife". */
   #nameIn(run: Run): string | undefined {
     const { tokens, grammar } = this.#sentence;
-    const [name, ...others] = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
-    return others.length === 0 ? name : undefined;
+    const names = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
+    const name = (grammar.pack.titles.nounIsLast ? names.toReversed() : names).join(' ');
+    return name === '' ? undefined : name;
   }
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */
@@ -360,12 +361,12 @@ export function resumes({ folded, grammar }: Sentence): boolean {
   return grammar.pack.exclusions.resumes?.test(folded.text) === true;
 }
 
-/** "Used to be a baker, but can't stand for long": something cannot be done, as words after a token say. */
-function ceases({ tokens, folded, grammar }: Sentence, from: number): boolean {
-  const isUnable = tokens.some(
-    (_, at) => at > from && grammar.negators.at(tokens, at)?.value === 'can',
+/** "Used to be a baker, but can't stand for long": something cannot be done any more. */
+function ceases({ tokens, folded, grammar }: Sentence): boolean {
+  return (
+    tokens.some((_, at) => grammar.negators.at(tokens, at)?.value === 'can') ||
+    grammar.conditions.read(folded).length > 0
   );
-  return isUnable || grammar.conditions.read(folded).length > 0;
 }
 
 /** Returns true where words for a trade of the past stand right before a place: a fond memory is not over. */
@@ -374,7 +375,7 @@ export function isPastTrade(sentence: Sentence, { start = 0 }: Partial<Place>): 
   return tokens.some((_, at) => {
     const cue = grammar.cues.at(tokens, at);
     const next = cue?.value === 'was' ? tokens[at + cue.length] : undefined;
-    return next?.start === start && !ceases(sentence, at);
+    return next?.start === start && !ceases(sentence);
   });
 }
 

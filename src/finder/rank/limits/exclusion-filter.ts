@@ -74,7 +74,8 @@ function ownedTest(
   texts: TextIndex,
 ): (idea: IdeaFacts, index: number) => boolean {
   const same = named === undefined ? new Set<number>() : ideasOfThing(named, texts);
-  const isNamed = named !== undefined && texts.naming(named, 'head').size > 0;
+  const isNamed =
+    named !== undefined && texts.naming(named.split(' ', 1)[0] ?? '', 'head').size > 0;
   const things = new Set([...(isNamed ? [] : deviceKinds), ...kinds]);
   return (idea, index) =>
     (same.has(index) && !idea.kinds.some((kind) => kindsWithoutThing.includes(kind))) ||
@@ -92,11 +93,16 @@ function ideasThatSuit(
 }
 
 /**
- * Returns the indexes of ideas that are the thing which a word names, and not of what is for it or about it. A
- * word that no title has so, such as the name of a game, is looked up in title and keywords.
+ * Returns the indexes of ideas that are the thing which a name means, and not of what is for it or about it. A
+ * name that no title has so, such as that of a game, is looked up in title and keywords.
+ * @param name words for the thing, its noun first
  */
-function ideasOfThing(word: string, texts: TextIndex): ReadonlySet<number> {
-  const words = [word, ...texts.endingIn(word)];
-  const found = new Set(words.flatMap((each) => [...texts.naming(each, 'head')]));
-  return found.size > 0 ? found : texts.naming(word, 'names');
+function ideasOfThing(name: string, texts: TextIndex): ReadonlySet<number> {
+  const [noun = '', ...others] = name.split(' ');
+  const heads = [noun, ...texts.endingIn(noun)].flatMap((each) => [...texts.naming(each, 'head')]);
+  const named = heads.length > 0 ? new Set(heads) : texts.naming(noun, 'names');
+  return others.reduce<ReadonlySet<number>>(
+    (found, word) => found.intersection(texts.naming(word, 'names')),
+    named,
+  );
 }
