@@ -1,4 +1,5 @@
 import { openImages } from './images/open-images.ts';
+import { Live } from './live/live.ts';
 import { moderate } from './moderation/moderate.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
 import { runCommand } from './process/run-command.ts';
@@ -17,5 +18,5 @@ await runCommand(runtimeEnvironment, ({ database, config, words }) => {
     metrics: null,
     tracing: null,
   });
-  return moderate({ database, images, now }, words);
+  return moderate({ database, images, live: new Live(database, report), now }, words);
 });

@@ -28,7 +28,7 @@ export async function claimItem(
   const claim = { id: chance.id(), receipt: chance.token() };
   if (await claimWithOthers(services, list, body, request, claim)) {
     metrics?.countClaim('won');
-    live.announce(list.id);
+    void live.announce(list.id);
     return { ...(await viewForGuest(database.read, list)), claim };
   }
   const done = await claimAlone(services, list, body, request, claim).catch(
@@ -41,7 +41,7 @@ export async function claimItem(
   );
   if (done.wishlistId) {
     metrics?.countClaim('won');
-    live.announce(done.wishlistId);
+    void live.announce(done.wishlistId);
   }
   return done.answer;
 }

@@ -28,6 +28,6 @@ export async function unclaimItem(
     await unclaimOne(tx, list.id, itemId);
     return viewForGuest(tx, list);
   });
-  live.announce(list.id);
+  void live.announce(list.id);
   return view;
 }

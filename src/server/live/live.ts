@@ -63,10 +63,13 @@ export class Live {
     };
   }
 
-  /** Notifies subscribers of a committed change: here at once, in other processes through the database. */
-  announce(wishlistId: string): void {
+  /**
+   * Notifies subscribers of a committed change: here at once, in other processes through the database. Fulfils when
+   * those were told, or could not be.
+   */
+  async announce(wishlistId: string): Promise<void> {
     this.#notify(wishlistId);
-    this.#database.announce(wishlistId).catch(this.#report);
+    await this.#database.announce(wishlistId).catch(this.#report);
   }
 
   #notify(wishlistId: string): void {

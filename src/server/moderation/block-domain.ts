@@ -19,7 +19,7 @@ const pauseMs = 55;
 
 /** Blocks a domain, and removes links to it from all items. Returns `blocked`, or `no-domain`. */
 export async function blockDomain(
-  { database, now }: ModerationServices,
+  { database, live, now }: ModerationServices,
   name: string,
 ): Promise<ModerationOutcome> {
   const domain = domainIn(name);
@@ -49,7 +49,7 @@ export async function blockDomain(
         );
       });
       for (const id of changed) lists.add(id);
-      for (const id of changed) await database.announce(id);
+      for (const id of changed) await live.announce(id);
       await sleep(pauseMs);
     }
   }

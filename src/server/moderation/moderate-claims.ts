@@ -39,12 +39,12 @@ export async function deleteClaim(
 ): Promise<ModerationOutcome> {
   const claim = await claimOf(services, what);
   if (!claim) return { code: 'no-claim' };
-  const { database, now } = services;
+  const { database, live, now } = services;
   const isDeleted = await database.write(async (tx) => {
     await raiseVersion(tx, claim.wishlist_id, { role: 'guest', now: now() });
     return deleteClaimById(tx, claim);
   });
   if (!isDeleted) return { code: 'no-claim' };
-  await database.announce(claim.wishlist_id);
+  await live.announce(claim.wishlist_id);
   return { code: 'claim-deleted', name: claim.claimer_name };
 }

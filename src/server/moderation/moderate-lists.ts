@@ -22,14 +22,14 @@ export async function takeDown(
   const [link = '', wanted, ...why] = words;
   const reason = reportReasons.find((each) => each === wanted);
   if (!reason) return null;
-  const { database, now } = services;
+  const { database, live, now } = services;
   const guestToken = guestTokenIn(link);
   const statement = why.join(' ');
   const id = await database.write((tx) =>
     setTakenDown(tx, guestToken, { reason, statement, now: now() }),
   );
   if (id === undefined) return { code: 'no-list' };
-  await database.announce(id);
+  await live.announce(id);
   const decided = await recordDecision(
     services,
     { guestToken },
@@ -40,12 +40,12 @@ export async function takeDown(
 
 /** Restores a list that was taken down. Returns `restored`, or `no-list`. */
 export async function restore(
-  { database }: ModerationServices,
+  { database, live }: ModerationServices,
   link: string,
 ): Promise<ModerationOutcome> {
   const id = await database.write((tx) => setTakenDown(tx, guestTokenIn(link), null));
   if (id === undefined) return { code: 'no-list' };
-  await database.announce(id);
+  await live.announce(id);
   return { code: 'restored' };
 }
 
@@ -82,7 +82,7 @@ export async function deleteList(
   services: ModerationServices,
   link: string,
 ): Promise<ModerationOutcome> {
-  const { database, images } = services;
+  const { database, images, live } = services;
   const guestToken = guestTokenIn(link);
   const list = await findListForOperator(database.read, guestToken);
   if (!list) return { code: 'no-list' };
@@ -93,7 +93,7 @@ export async function deleteList(
     { decision: 'removed', statement: '' },
   );
   const pictures = await database.write((tx) => deleteWishlistById(tx, list.id));
-  await database.announce(list.id);
+  await live.announce(list.id);
   await images.release(pictures);
   return { ...decided, code: 'list-deleted' };
 }
@@ -107,7 +107,7 @@ export async function removeItemOf(
   words: readonly string[],
 ): Promise<ModerationOutcome> {
   const [link = '', itemId = ''] = words;
-  const { database, images } = services;
+  const { database, images, live } = services;
   const list = await findListForOperator(database.read, guestTokenIn(link));
   if (!list) return { code: 'no-list' };
   const item = await database.write(async (tx) => {
@@ -117,14 +117,14 @@ export async function removeItemOf(
     return found;
   });
   if (!item) return { code: 'no-item' };
-  await database.announce(list.id);
+  await live.announce(list.id);
   await images.release(item.image_key === null ? [] : [item.image_key]);
   return { code: 'item-deleted', name: item.title };
 }
 
 /** Removes a picture from every item, and deletes it. Returns `picture-deleted`, or `no-picture`. */
 export async function deletePicture(
-  { database, images }: ModerationServices,
+  { database, images, live }: ModerationServices,
   address: string,
 ): Promise<ModerationOutcome> {
   const key = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
@@ -133,7 +133,7 @@ export async function deletePicture(
     for (const id of listIds) await raiseVersion(tx, id, { role: 'admin' });
     return listIds;
   });
-  for (const id of lists) await database.announce(id);
+  for (const id of lists) await live.announce(id);
   await images.release([key]);
   return lists.length === 0
     ? { code: 'no-picture' }

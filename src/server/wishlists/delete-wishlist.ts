@@ -12,6 +12,6 @@ export async function deleteWishlist(
     await raiseVersion(tx, list.id, { role: 'admin' });
     return deleteWishlistById(tx, list.id);
   });
-  live.announce(list.id);
+  void live.announce(list.id);
   await images.release(pictures);
 }

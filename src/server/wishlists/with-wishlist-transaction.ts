@@ -41,7 +41,7 @@ export async function withWishlistTransaction(
     const wishlist = await viewForOwner(services, database.read, list);
     throw new Failure(error.code, { ...error.details, wishlist });
   });
-  if (wishlistId) live.announce(wishlistId);
+  if (wishlistId) void live.announce(wishlistId);
   return answer;
 }
 

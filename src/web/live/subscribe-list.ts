@@ -27,10 +27,12 @@ export function subscribeList<R extends Role>(
     onNotFound();
   };
   const refresh = async () => {
-    const { wishlist, status } = await loadWishlist(api, role, token, { quiet: true });
-    if (!wishlist) {
-      if (status === 404) onDeleted();
-      return status === 404;
+    const loaded = await loadWishlist(api, role, token, { quiet: true });
+    const { wishlist } = loaded;
+    if (wishlist === null) {
+      const isGone = loaded.status === 404 || 'takedown' in loaded;
+      if (isGone) onDeleted();
+      return isGone;
     }
     const isNew = wishlist.version > shown().version;
     onList(wishlist, isNew ? announceChanges(diffList(shown(), wishlist), i18n()) : null);

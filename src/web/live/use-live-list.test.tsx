@@ -96,3 +96,14 @@ test('a list that is not found is shown as such at once', async () => {
   stream.emit('gone');
   expect(heading()).toBe('No list');
 });
+
+test.each([
+  [404, { code: 'wishlist.not_found' }],
+  [403, { code: 'wishlist.taken_down', takedown: { at: 0, reason: 'other', statement: 'Why.' } }],
+] as const)('a list whose new version answers %i is gone', async (status, problem) => {
+  const { stream, requests, heading } = await openScreen();
+  stream.emit('changed', 2);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(status, problem);
+  await waitFor(() => expect(heading()).toBe('No list'));
+});

@@ -219,3 +219,39 @@ test('a moderator decides, takes down and restores, deletes and blocks, as on th
   for (const secret of [token, guestToken, 'jo@example.org'])
     expect(app.log()).not.toContain(secret);
 });
+
+test('what a moderator does is announced to the pages that are open', async () => {
+  const { app, api, ask, signIn } = await startPage();
+  const formToken = await signIn();
+  const { list, item } = await api.listWith({ title: 'Kite', url: 'https://shop.example/kite' });
+  const { body } = await api.claim(list.guestToken, item.id, 'Ann');
+  const found = await app.services.database.read
+    .selectFrom('wishlists')
+    .select('id')
+    .where('guest_token', '=', list.guestToken)
+    .executeTakeFirstOrThrow();
+  const notified = { times: 0 };
+  app.services.live.watch(found.id, {
+    refresh() {
+      notified.times += 1;
+    },
+  });
+  const link = list.guestToken;
+  for (const [act, ...words] of [
+    ['take-down', link, 'other', 'Why.'],
+    ['restore', link],
+    ['delete-claim', body.claim.receipt],
+    ['block', 'shop.example'],
+    ['delete-item', link, item.id],
+    ['delete-list', link],
+  ]) {
+    const before = notified.times;
+    const { view } = await ask('/moderation', [
+      ['formToken', formToken],
+      ['act', act ?? ''],
+      ...words.map((word) => ['word', word] as const),
+    ]);
+    expect(`${act}: ${view?.outcome?.code}`).not.toMatch(/no-|incomplete/);
+    expect(`${act}: ${notified.times - before}`).toBe(`${act}: 1`);
+  }
+});
