@@ -368,6 +368,8 @@ export interface OnlyGrammar {
   readonly words: ReadonlySet<string>;
   /** words that mean it after a negation: "n'aime que" */
   readonly afterNegation: ReadonlySet<string>;
+  /** articles before which they mean it without a negation too: "mange que du pain" */
+  readonly partitives?: ReadonlySet<string>;
   /** words of which one stands near all that is wanted: "nothing" in "books and nothing else" */
   readonly near: ReadonlySet<string>;
   /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */

@@ -53,9 +53,12 @@ export const french: LanguagePack = {
   only: {
     words: words('uniquement seulement exclusivement'),
     afterNegation: words('que qu'),
+    partitives: words('du des de d'),
     near: words('uniquement seulement exclusivement que qu rien juste'),
     nothing: words('rien'),
     except: words('part sauf hormis excepte'),
+    after:
+      /^\s*,?\s*(?:(?:et|mais) )?(?:(?:surtout|absolument|strictement) )?(?:rien d'autre(?! que)|point barre)\b/,
   },
   sensitive,
 };

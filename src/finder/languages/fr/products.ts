@@ -8,7 +8,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['food', 'sweets'],
-      phrases: `nourriture, alimentaire, comestible, manger, aliments`,
+      phrases: `nourriture, alimentaire, comestible, manger, aliments, se mange, se mangent`,
     },
     {
       means: ['sweets'],
@@ -245,7 +245,7 @@ export const products: ProductGrammar = {
     },
     {
       means: { kinds: ['food', 'sweets'] },
-      phrases: `mangeable, a manger, mange`,
+      phrases: `mangeable, a manger, mange, se mange, se mangent`,
     },
     {
       means: { kinds: ['clothing', 'shoes'] },

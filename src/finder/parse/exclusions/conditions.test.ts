@@ -58,3 +58,48 @@ it.each([
     [],
   );
 });
+
+it.each([
+  ['ma tante vient de se faire opérer du genou', 'needs-fitness'],
+  ['mon voisin a une hanche toute neuve, hanche neuve et cannes', 'needs-fitness'],
+  ['elle a le poignet dans le plâtre', 'fiddly'],
+  ['papi a la démence, il était boucher', 'sharp'],
+  ['ça doit rentrer dans une enveloppe, elle aime la déco', 'fragile'],
+  ['à envoyer par la poste à ma cousine', 'living'],
+  ['c’est minuscule, studio minuscule pour ma nièce', 'needs-space'],
+] as const)('"%s" rules out %s', (text, flag) => {
+  expect(allowed(text, 'fr').filter(({ flags }) => flags?.includes(flag))).toEqual([]);
+});
+
+it.each([
+  ['ma cousine adore l’opéra', 'needs-fitness'],
+  ['il travaille à la poste et aime les plantes', 'living'],
+  ['ma nièce aime le bruit des valises en voyage', 'fragile'],
+  ['elle veut une enceinte portable', 'alcohol'],
+] as const)('"%s" rules out nothing that is %s', (text, flag) => {
+  expect(allowed(text, 'fr').some(({ flags }) => flags?.includes(flag))).toBe(true);
+});
+
+const exclusions = (text: string) =>
+  finder
+    .parseQuery(text, { language: 'fr' })
+    .excluded.flatMap((one) => ('concept' in one ? [one.concept] : []));
+
+it.each([
+  ['mon frère joue au tennis mais plus depuis son accident', 'tennis'],
+  ['ma mère brode, mais plus depuis sa chute', 'embroidery'],
+  ['elle refuse tous les bijoux', 'jewellery'],
+  ['les dinosaures il trouve ça nul, garçon de 9 ans', 'dinosaurs'],
+  ['elle a déjà tout pour le bébé, ma collègue', 'baby'],
+] as const)('"%s" excludes %s', (text, concept) => {
+  expect(exclusions(text)).toContain(concept);
+});
+
+it.each([
+  ['elle refuse d’arrêter le tennis', 'tennis'],
+  ['il ne refuse jamais un fromage', 'cheese'],
+  ['mon oncle joue au tennis plus souvent depuis sa retraite', 'tennis'],
+  ['rien ne l’intéresse à part le rugby', 'rugby'],
+] as const)('"%s" does not exclude %s', (text, concept) => {
+  expect(exclusions(text)).not.toContain(concept);
+});

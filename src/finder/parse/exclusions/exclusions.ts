@@ -190,7 +190,7 @@ class ExclusionParser {
     const back = backward(this.#clauses, at);
     const next = Math.max(start, ahead[1]);
     if (this.#isMissing(ahead)) return from;
-    if (this.#hasMeaning(ahead) && !this.#endsClause(at, back)) {
+    if (this.#hasMeaning(ahead) && (this.#opensObject(cue, from) || !this.#endsClause(at, back))) {
       if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
       else this.#exclude(this.#object(ahead), cue.value === 'is', ahead);
       this.#mark([at, start], this.used);
@@ -203,12 +203,15 @@ class ExclusionParser {
 
   /** The concepts of people at the tokens of a run. */
   #people([from, until]: Run): readonly { readonly at: number; readonly concept: string }[] {
-    const { tokens, facts } = this.#sentence;
-    return indexesOf([from, until]).flatMap((at) =>
-      (this.#known.conceptsAt(tokens, at)?.concepts ?? [])
-        .filter((concept) => facts.is(concept, 'relationship'))
-        .map((concept) => ({ at, concept })),
-    );
+    const { tokens, facts, grammar } = this.#sentence;
+    const isPerson = (at: number) => grammar.roles.at(tokens, at) !== undefined;
+    return indexesOf([from, until])
+      .filter(isPerson)
+      .flatMap((at) =>
+        (this.#known.conceptsAt(tokens, at)?.concepts ?? [])
+          .filter((concept) => facts.is(concept, 'relationship'))
+          .map((concept) => ({ at, concept })),
+      );
   }
 
   /** "Has no bike yet" wants one. */
@@ -242,6 +245,11 @@ class ExclusionParser {
   /** "Tea, and nothing else". */
   #isAllWanted([, until]: Run): boolean {
     return isAllBehind(this.#sentence, this.#sentence.tokens[until - 1]?.end ?? 0);
+  }
+
+  /** "Pas de": the object follows. */
+  #opensObject({ length }: Found<Cue>, from: number): boolean {
+    return length > 1 && this.#words.joints.has(this.#key(from - 1));
   }
 
   /** "Mag Kaffee nicht": the object is right before the cue. */

@@ -10,6 +10,8 @@ test.each([
   ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
   ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
   ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
+  ['mon voisin mange que du fromage', 'fr', 'cheese'],
+  ['uniquement du café pas de fleurs, pour ma tante', 'fr', 'coffee'],
   ['my uncle reads nothing but westerns', 'en', 'westerns'],
   ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
   ['Papa nimmt von uns nichts an außer Schokolade', 'de', 'chocolate'],
@@ -24,6 +26,8 @@ test.each([
   ["ma sœur aime la cuisine, elle n'a que 20 ans", 'fr'],
   ['my only brother plays golf', 'en'],
   ['il ne part jamais sans son vélo', 'fr'],
+  ['ma nièce joue pas que du violon', 'fr'],
+  ['il aime le jazz, seulement pas de chocolat', 'fr'],
   ['nothing too dear, but she adores jazz', 'en'],
   ['Mama mag Tee, aber sonst nichts Süßes', 'de'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {

@@ -1,7 +1,7 @@
 import type { OnlyWanted, QueryInterest, QueryKind, WantedThing } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
-import { textAt, touches } from '../../text/normalize.ts';
+import { type Token, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
 
@@ -17,6 +17,8 @@ const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
 const minLikedConfidence = 0.5;
 const liked: readonly Label[] = ['likes', 'wants', 'only'];
+/** What a tagger may make of a thing that is all somebody wants. */
+const mistaken: readonly Label[] = ['refuses', 'ended', 'owns'];
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
 /** How many words before it "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
@@ -32,11 +34,15 @@ export function readOnly(
   interests: readonly QueryInterest[],
   kinds: readonly QueryKind[],
 ): OnlyWanted | null {
-  const candidates = parts.filter(({ label }) => liked.includes(label));
+  const candidates = parts.filter(
+    (part) =>
+      liked.includes(part.label) ||
+      (mistaken.includes(part.label) && isAllThatIsWanted(sentence, part)),
+  );
   const places = candidates.filter((part) => {
     const cue = isAllBehind(sentence, part.end) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
-    if (cue === 'only') return part.confidence >= minLikedConfidence;
+    if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
     const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
     return part.label === 'only' && part.confidence >= least;
   });
@@ -117,26 +123,64 @@ function cueBefore(
   for (let at = start - 1; at >= Math.max(0, start - cueDistance); at -= 1) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.opens) return null;
-    const before = tokens.slice(Math.max(0, at - cueDistance), at).map(({ key }) => key);
-    const cue = cueOf(token.key, before, grammar);
+    const cue = cueAtToken(tokens, at, grammar);
     if (cue !== null) return cue;
-    const isBetween =
-      grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
-    if (!isBetween) return null;
+    if (!isBetween(token, others, grammar)) return null;
   }
   return null;
+}
+
+/** What may stand between a word for "only" and the thing: "nur gute Bücher", and not "only no books". */
+function isBetween(token: Token, others: readonly FoundPart[], grammar: Grammar): boolean {
+  if (grammar.pack.exclusions.plainNot.has(token.key)) return false;
+  return grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
+}
+
+function cueAtToken(
+  tokens: readonly Token[],
+  at: number,
+  grammar: Grammar,
+): 'only' | 'negated' | null {
+  const key = tokens[at]?.key ?? '';
+  const before = tokens.slice(Math.max(0, at - cueDistance), at).map((token) => token.key);
+  return cueOf(key, before, grammar) ?? partialCue(key, before, tokens[at + 1]?.key, grammar);
+}
+
+/** "Mange que du pain": spoken language leaves out the first word of the negation. */
+function partialCue(
+  key: string,
+  before: readonly string[],
+  next: string | undefined,
+  { pack: { only, exclusions } }: Grammar,
+): 'only' | null {
+  const verb = before.at(-1) ?? '';
+  const isVerb = exclusions.lightVerbs.has(verb) || exclusions.consumingVerbs.has(verb);
+  const isPartial = only.partitives?.has(next ?? '') === true && only.afterNegation.has(key);
+  return isPartial && isVerb ? 'only' : null;
 }
 
 /** What a word says of what follows it, with the words before it. */
 function cueOf(
   key: string,
   before: readonly string[],
-  { pack: { only, exclusions } }: Grammar,
+  grammar: Grammar,
 ): 'only' | 'negated' | null {
-  if (only.words.has(key)) return exclusions.plainNot.has(before.at(-1) ?? '') ? 'negated' : 'only';
-  const begins = exclusions.twoPartNegation?.begins;
-  const isAfterNegation = only.afterNegation.has(key) && before.some((word) => begins?.has(word));
-  const isAfterNothing =
-    only.except.has(key) && before.slice(-exceptDistance).some((word) => only.nothing.has(word));
-  return isAfterNegation || isAfterNothing ? 'only' : null;
+  const { only, exclusions } = grammar.pack;
+  const last = before.at(-1) ?? '';
+  const isNegated = exclusions.plainNot.has(last) && !only.nothing.has(last);
+  if (only.words.has(key)) return isNegated ? 'negated' : 'only';
+  if (only.afterNegation.has(key) && isNegated) return 'negated';
+  return isAfterNegation(key, before, grammar) || isAfterNothing(key, before, grammar)
+    ? 'only'
+    : null;
+}
+
+function isAfterNegation(key: string, before: readonly string[], { pack }: Grammar): boolean {
+  const begins = pack.exclusions.twoPartNegation?.begins;
+  return pack.only.afterNegation.has(key) && before.some((word) => begins?.has(word));
+}
+
+function isAfterNothing(key: string, before: readonly string[], { pack }: Grammar): boolean {
+  const { except, nothing } = pack.only;
+  return except.has(key) && before.slice(-exceptDistance).some((word) => nothing.has(word));
 }
