@@ -112,8 +112,8 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:quelque chose|qqch|truc|cadeau|colis|faut) (?:du |de |tres )?leger',
-      examples: ['rien de lourd ni fragile', 'quelque chose de léger'],
+        '(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet) (?:tres |assez )?leger|leger a (?:porter|transporter|envoyer|emporter)',
+      examples: ['rien de lourd ni fragile', 'quelque chose de léger à transporter'],
     },
     {
       means: 'little-space',

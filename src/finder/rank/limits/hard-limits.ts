@@ -2,7 +2,7 @@ import type { IdeaFacts } from '../../content/catalogue.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
 import { ageTest } from './age-limits.ts';
 import { exclusionFilter, type FilterIndexes } from './exclusion-filter.ts';
-import { onlyTest } from './only-test.ts';
+import { onlyTest } from './only-limit.ts';
 
 /** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
 const affordableShare = 0.2;
