@@ -59,7 +59,13 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   await takeDown.getByLabel(words('moderation.why')).fill('Es geht um Geld.');
   await takeDown.getByRole('button', { name: words('moderation.takeDown.button') }).click();
   await expect(page.getByRole('status')).toContainText(words('moderation.done.taken-down'));
-  await expect(page.getByRole('status')).toContainText('To: jo@example.org');
+  const answer = page.getByRole('status');
+  await expect(answer).toContainText(words('moderation.answer.to', { email: 'jo@example.org' }));
+  await expect(answer).not.toContainText('%20');
+  await expect(answer.getByRole('link', { name: words('moderation.answer.open') })).toHaveAttribute(
+    'href',
+    /^mailto:jo@example\.org\?subject=/,
+  );
   await expect(page.getByText(words('moderation.list.takenDown'), { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(guestToken);
 

@@ -48,7 +48,17 @@ export interface ModerationOutcome {
   /** how many reports were decided on the way; undefined where reports have nothing to do with it */
   readonly decided?: number;
   /** messages that the operator has to send to reporters */
-  readonly answers?: readonly string[];
+  readonly answers?: readonly ReportAnswer[];
+}
+
+/** A message that tells a reporter what was decided, in the reporter's language. */
+export interface ReportAnswer {
+  /** the reporter's e-mail address */
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** the `mailto:` address that opens the message in a mail program */
+  readonly link: string;
 }
 
 /** A report as the operator sees it; times are ISO 8601. */
@@ -68,7 +78,7 @@ export interface ModerationReport {
   readonly decision: string | null;
   readonly decidedAt: string | null;
   /** the message to send to whoever reported; null before the decision, or when nobody waits for one */
-  readonly answer: string | null;
+  readonly answer: ReportAnswer | null;
 }
 
 /** A list as the operator sees it. */

@@ -4,6 +4,7 @@ import type {
   ModerationList,
   ModerationOutcome,
   ModerationReport,
+  ReportAnswer,
 } from '../../contract/moderation.ts';
 import { href, imagePath, paths } from '../../contract/paths.ts';
 import { printable } from '../../domain/text.ts';
@@ -17,7 +18,11 @@ export function printedOutcome(outcome: ModerationOutcome): string {
   const counts = { decided: String(decided), answers: String(answers.length) };
   const reports = fill(english['moderation.reportsDecided'], counts);
   const head = [...(code === 'decided' ? [] : [act]), ...(decided === undefined ? [] : [reports])];
-  return [head.join('\n'), ...answers].join('\n\n');
+  return [head.join('\n'), ...answers.map(printedAnswer)].join('\n\n');
+}
+
+function printedAnswer({ to, subject, body, link }: ReportAnswer): string {
+  return [`To: ${to}`, `Subject: ${subject}`, '', body, '', `As a link: ${link}`].join('\n');
 }
 
 /** The acts whose name is a text that a visitor or a moderator typed. */
@@ -55,7 +60,7 @@ export function printedReportDetails(report: ModerationReport): string {
     ...(item === null ? [] : [`Item: ${item.id}`]),
     `E-mail: ${email ?? 'none, so nobody is to be answered'}`,
     decidedAt === null ? 'Not decided yet.' : `Decided: ${decidedAt} ${decision}`,
-    ...(answer ?? '').split('\n').filter(Boolean),
+    ...(answer ? printedAnswer(answer).split('\n').filter(Boolean) : []),
   ].join('\n');
 }
 

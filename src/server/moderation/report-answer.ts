@@ -1,7 +1,7 @@
 import de from '../../../content/i18n/de/report.json' with { type: 'json' };
 import en from '../../../content/i18n/en/report.json' with { type: 'json' };
 import fr from '../../../content/i18n/fr/report.json' with { type: 'json' };
-import { reportDecisions } from '../../contract/moderation.ts';
+import { type ReportAnswer, reportDecisions } from '../../contract/moderation.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import type { StoredReport } from './moderation.store.ts';
@@ -13,7 +13,7 @@ const words: Record<Language, typeof en> = { en, de, fr };
  * Regulation (EU) 2022/2065), in the language of the report; null where nobody asked for an answer or
  * nothing was decided yet.
  */
-export function reportAnswer(report: StoredReport): string | null {
+export function reportAnswer(report: StoredReport): ReportAnswer | null {
   const { email, reference, statement } = report;
   const decision = reportDecisions.find((each) => each === report.decision);
   if (email === null || !decision) return null;
@@ -33,5 +33,5 @@ export function reportAnswer(report: StoredReport): string | null {
     t['report.answer.redress'],
   ].join('\n\n');
   const link = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return [`To: ${email}`, `Subject: ${subject}`, '', body, '', `As a link: ${link}`].join('\n');
+  return { to: email, subject, body, link };
 }

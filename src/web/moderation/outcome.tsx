@@ -1,5 +1,6 @@
 import type { ModerationOutcome } from '../../contract/moderation.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import { AnswerToSend } from './answer-to-send.tsx';
 
 /** Shows what came of the last act, with the messages that the operator has to send. */
 export function Outcome({ outcome }: { outcome: ModerationOutcome }) {
@@ -15,9 +16,7 @@ export function Outcome({ outcome }: { outcome: ModerationOutcome }) {
       )}
       {answers.length > 0 && <h2>{t('moderation.answers')}</h2>}
       {answers.map((answer) => (
-        <pre key={answer} className="moderation__text">
-          {answer}
-        </pre>
+        <AnswerToSend key={answer.link} answer={answer} />
       ))}
     </section>
   );

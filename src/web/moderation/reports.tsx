@@ -9,6 +9,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/surfaces/card.tsx';
 import { Disclosure } from '../ui/surfaces/disclosure.tsx';
 import { ActForm, FindForm } from './act-form.tsx';
+import { AnswerToSend } from './answer-to-send.tsx';
 import { ChoiceField, WhyField } from './reason-field.tsx';
 import { useDate } from './use-date.ts';
 
@@ -64,7 +65,7 @@ function ReportCard({ view, report }: { view: ModerationView; report: Moderation
           {t('moderation.report.decided', { date: date(decidedAt) })}: {decisionText(report, t)}
         </p>
       )}
-      {answer && <pre className="moderation__text">{answer}</pre>}
+      {answer && <AnswerToSend answer={answer} />}
       {view.tab !== 'list' && (
         <ActForm view={view} tab="list" query={list.guestToken}>
           <Button type="submit" variant="line">

@@ -178,7 +178,7 @@ test('a moderator decides, takes down and restores, deletes and blocks, as on th
   expect(down.outcome).toMatchObject({
     code: 'taken-down',
     decided: 1,
-    answers: [expect.stringContaining('To: jo@example.org')],
+    answers: [{ to: 'jo@example.org', link: expect.stringMatching(/^mailto:jo@example\.org\?/) }],
   });
   expect(down.list).toMatchObject({ isTakenDown: true, items: [{ title: 'Kite' }] });
   expect(down.list?.reports).toMatchObject([{ decision: 'taken-down' }]);
