@@ -75,6 +75,8 @@ test('conflicting guest messages are shown to both owners, and the second one ch
   await api.update(list.adminToken, { description: 'Theirs' });
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('settings.words.meanwhile', { text: 'Theirs' }))).toBeVisible();
+  // Nothing that was typed is lost unasked: the dialog stays until one of the texts is chosen.
+  await page.keyboard.press('Escape');
   await expect(words).toHaveValue('Mine');
   await page.getByRole('button', { name: t('admin.theirs') }).click();
   await expect(words).toHaveValue('Theirs');

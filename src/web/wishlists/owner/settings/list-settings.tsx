@@ -28,8 +28,12 @@ export function ListSettings({ list, onList, onReplaced, onClose }: ListSettings
   const lastTriedText = useRef<string | null>(null);
   const storedUntil = useDay(list.expiresAt);
 
-  /** Saves the message first. If that fails the dialog stays; a second attempt with the same text closes it. */
+  /**
+   * Saves the message first. If that fails the dialog stays; a second attempt with the same text closes it. A
+   * conflict keeps it open until one of the two texts is chosen.
+   */
   const leave = async () => {
+    if (message.conflicts) return blocker.reset?.();
     if (message.changed && !message.isDeleted && lastTriedText.current !== message.text) {
       lastTriedText.current = message.text;
       if (!(await message.send())) return blocker.reset?.();

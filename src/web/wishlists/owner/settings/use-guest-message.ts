@@ -25,6 +25,8 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
     busy,
     theirs,
     changed,
+    /** another owner changed the message meanwhile, and the typed text is not saved */
+    conflicts: theirs !== null && changed && !isDeleted,
     /** the list was deleted, so the message cannot be saved */
     isDeleted,
     type(input: string) {
