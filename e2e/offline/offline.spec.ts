@@ -130,6 +130,33 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
+  test('the offline page tells own and guest pages apart, and loads what was asked for', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const list = await makeList(servers[0], 'Mara');
+    for (const path of [`guest/${list.guestToken}`, `admin/${list.adminToken}`]) {
+      await page.goto(`/wishlist/${path}`);
+      await kept(page, `/wishlist/${path}`);
+    }
+    await context.setOffline(true);
+    await page.goto('/wishlist');
+    const links = page.locator('.cached-lists').getByRole('link');
+    await expect(links).toHaveText([
+      t('offline.list.admin', { title: 'Mara' }),
+      t('offline.list.guest', { title: 'Mara' }),
+    ]);
+    const again = page.getByRole('button', { name: t('common.tryAgain') });
+    const loadedAgain = page.waitForEvent('domcontentloaded');
+    await again.click();
+    await loadedAgain;
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: 'Mara' }).first()).toBeVisible();
+    await expect(again).toBeHidden();
+  });
+
   test('a link from another page opens the copy of a list without a connection', async ({
     page,
     context,
@@ -181,6 +208,8 @@ test.describe('without a connection', () => {
     await api.rotate(body.adminToken, 'admin');
     await expect(page.getByText(t('wishlist.notFound.admin'))).toBeVisible();
     await gone(page, adminPath);
+    await page.getByRole('link', { name: t('wishlist.notFound.open') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('open.title'));
   });
 
   test('a new version of the site removes the caches of older ones', async ({ page, servers }) => {

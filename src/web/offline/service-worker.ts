@@ -2,7 +2,7 @@ import { localize, paths } from '../../contract/paths.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { cacheFile, isLasting, trimFiles } from './asset-cache.ts';
 import { cachedPage, cachePage, deletePages, recheckPages, refreshPages } from './page-cache.ts';
-import { isPrivatePage, tokenOfCall } from './private-paths.ts';
+import { isPrivatePage, privateRole, tokenOfCall } from './private-paths.ts';
 import { serialQueue } from './serial-queue.ts';
 import { type CachedList, offlinePage, titleIn } from './stale-banner.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
@@ -149,8 +149,9 @@ async function cachedLists(pageCache: Cache): Promise<CachedList[]> {
   const lists: CachedList[] = [];
   for (const key of (await pageCache.keys()).toReversed()) {
     const path = new URL(key.url).pathname;
-    const html = isPrivatePage(path) ? await (await pageCache.match(key))?.text() : undefined;
-    if (html !== undefined) lists.push({ path, title: titleIn(html) });
+    const role = privateRole(path);
+    const html = role && (await (await pageCache.match(key))?.text());
+    if (role && typeof html === 'string') lists.push({ path, role, title: titleIn(html) });
   }
   return lists;
 }

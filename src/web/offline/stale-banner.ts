@@ -26,23 +26,25 @@ function dayAndTime(instant: Date, language: string): string {
   }).format(instant);
 }
 
-const emptyList = '<ul class="cached-lists"></ul>';
+/** The empty list of the offline page, with the texts of its links. */
+const emptyList = /<ul class="cached-lists" data-admin="([^"]*)" data-guest="([^"]*)"><\/ul>/;
 
-/** Returns the offline page with a link to every cached list. */
+/** Returns the offline page with a link to every cached list, which says whether it is its owner's page or the guests'. */
 export async function offlinePage(page: Response, lists: readonly CachedList[]): Promise<Response> {
-  const links = lists.map(
-    ({ path, title }) => `<li><a class="btn btn--line" href="${path}">${title}</a></li>`,
-  );
-  const html = (await page.text()).replace(
-    emptyList,
-    () => `<ul class="cached-lists">${links.join('')}</ul>`,
-  );
+  const html = (await page.text()).replace(emptyList, (_, admin: string, guest: string) => {
+    const links = lists.map(({ path, role, title }) => {
+      const text = (role === 'admin' ? admin : guest).replace('{title}', () => title);
+      return `<li><a class="btn btn--line" href="${path}">${text}</a></li>`;
+    });
+    return `<ul class="cached-lists">${links.join('')}</ul>`;
+  });
   return new Response(html, { headers: page.headers });
 }
 
 /** A link on the offline page. */
 export interface CachedList {
   readonly path: string;
+  readonly role: 'admin' | 'guest';
   /** as HTML */
   readonly title: string;
 }

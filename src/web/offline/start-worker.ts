@@ -1,7 +1,6 @@
 import { serviceWorkerPath } from '../../contract/other-paths.ts';
-import { pollWithBackoff } from '../live/poll-with-backoff.ts';
-import { checkServer } from '../loading/check-server.ts';
 import { isPrivatePage } from './private-paths.ts';
+import { reloadWhenOnline } from './reload-when-online.ts';
 
 /** The part of the router that this file uses. */
 interface Navigation {
@@ -13,7 +12,7 @@ interface Navigation {
  * starts to poll the server. Does nothing else without service workers; rejects if the registration fails.
  */
 export async function startWorker(router: Navigation): Promise<void> {
-  reloadWhenOnline();
+  if (document.querySelector('.stale-banner')) reloadWhenOnline();
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(serviceWorkerPath);
   const { active } = await navigator.serviceWorker.ready;
@@ -30,21 +29,4 @@ export async function startWorker(router: Navigation): Promise<void> {
     currentPath = pathname;
     if (isPrivatePage(pathname)) post({ keep: pathname });
   });
-}
-
-/**
- * Reloads a stale copy as soon as the server answers, unless a dialog is open. An online device may
- * still not reach the server, so this polls it with growing intervals.
- */
-function reloadWhenOnline(): void {
-  if (!document.querySelector('.stale-banner')) return;
-  const polling = pollWithBackoff(async () => {
-    if (document.querySelector('dialog[open]')) return false;
-    const server = await checkServer();
-    if (server === 'unreachable' || server === 'failing') return false;
-    location.reload();
-    return true;
-  });
-  void polling.now();
-  addEventListener('online', () => void polling.now());
 }
