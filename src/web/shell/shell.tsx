@@ -45,6 +45,7 @@ export function Shell({ instead, application, crawler }: ShellProps) {
           import.meta.env.SSR && isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />
         }
       />
+      {!isDocument && <NoScriptNotice />}
       <main id="content" tabIndex={-1}>
         {instead ?? <Outlet />}
       </main>
@@ -52,6 +53,16 @@ export function Shell({ instead, application, crawler }: ShellProps) {
       <Footer />
       {isDocument ? contentPageParts : <Application>{application}</Application>}
     </I18nProvider>
+  );
+}
+
+/** Says what a page with the application cannot do without JavaScript. */
+function NoScriptNotice() {
+  const { t } = useI18n();
+  return (
+    <noscript>
+      <p className="no-script">{t('common.noScript')}</p>
+    </noscript>
   );
 }
 

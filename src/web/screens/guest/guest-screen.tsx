@@ -93,9 +93,6 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
             </div>
           )}
         </div>
-        <noscript>
-          <p className="secondary-text">{t('guest.noScript')}</p>
-        </noscript>
         {items.length === 0 ? (
           <EmptyState title={t('guest.empty.title')} text={t('guest.empty.text')} />
         ) : (

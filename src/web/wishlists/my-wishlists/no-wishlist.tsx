@@ -28,7 +28,11 @@ export function NoWishlist({ role, status }: { role: 'guest' | 'admin'; status: 
         title={t('wishlist.notFound.title')}
         text={t('wishlist.notFound.admin')}
       >
-        <Link className={buttonClass()} to={path(paths.wishlists)}>
+        <p className="secondary-text">{t('wishlist.notFound.replaced')}</p>
+        <Link className={buttonClass()} to={path(paths.wishlistDetail)}>
+          {t('wishlist.notFound.open')}
+        </Link>
+        <Link className={buttonClass({ variant: 'line' })} to={path(paths.wishlists)}>
           {t('wishlist.notFound.manager')}
         </Link>
       </EmptyState>
