@@ -306,6 +306,29 @@ test('a claimed item is deleted only after a second confirmation', async ({ page
   await expect(page.getByText(t('item.deleted'))).toBeVisible();
 });
 
+test('after a deletion the focus is on the wish that takes the place, at last on the button to add one', async ({
+  page,
+  servers,
+}) => {
+  const api = new ApiClient(fetch, servers[0]);
+  const { list } = await api.listWith({ title: 'Kite' });
+  for (const title of ['Teapot', 'Book']) await api.addItem(list.adminToken, { title });
+  await openAdmin(page, list);
+  const remove = async (title: string) => {
+    await page.getByRole('button', { name: english('item.delete', { title }) }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: english('item.delete.confirm'), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, title)).toHaveCount(0);
+  };
+  await remove('Teapot');
+  await expect(rowOf(page, 'Book')).toBeFocused();
+  await remove('Book');
+  await expect(rowOf(page, 'Kite')).toBeFocused();
+  await remove('Kite');
+  await expect(page.getByRole('button', { name: english('admin.addItem') })).toBeFocused();
+});
+
 test('a pasted link fills the empty fields and adds the picture', async ({ page, servers }) => {
   const { body: list } = await new ApiClient(fetch, servers[0]).create();
   const url = 'https://shop.example/teapot?colour=blue';
@@ -553,6 +576,11 @@ test('on a long list the new item is scrolled into view, and the next one can be
   await openAdmin(page, list);
   await add(page);
   const form = fieldsOf(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await form.save.click();
+  const fault = await form.dialog.getByText(english('fault.required')).boundingBox();
+  const save = await form.save.boundingBox();
+  expect((fault?.y ?? Infinity) + (fault?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
   await form.title.fill('The thirteenth');
   for (const size of [
     { width: 390, height: 844 },

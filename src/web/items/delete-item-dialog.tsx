@@ -10,7 +10,8 @@ interface DeleteItemDialogProps {
   /** as it is on the screen now: the item may be claimed while the dialog is open */
   list: OwnerView;
   item: ItemView;
-  onDeleted: (list: OwnerView) => void;
+  /** gets null when another owner has already deleted the item */
+  onDeleted: (list: OwnerView | null) => void;
   onClose: () => void;
 }
 
@@ -40,6 +41,7 @@ export function DeleteItemDialog({
       setBusy(false);
       // Another owner has already deleted it, which is what was asked for.
       if (asApiFailure(error).code === 'item.not_found') {
+        onDeleted(null);
         showToast({ kind: 'info', text: t('item.deleted') });
         onClose();
       } else showToast({ kind: 'failure', title: t('toast.error'), text: t('item.deleteFailed') });

@@ -31,10 +31,11 @@ const claimed: ItemView = {
   claimedBy: null,
 };
 
-const showToOwner = (item: ItemView) =>
+const showToOwner = (item: ItemView, areClaimsHidden = false) =>
   renderComponent(
     <OwnerItem
       item={item}
+      areClaimsHidden={areClaimsHidden}
       onEdit={() => {}}
       onToggleWanted={() => Promise.resolve()}
       onDelete={() => {}}
@@ -72,6 +73,17 @@ test('the owner sees price, day and time, and that an item is most wanted until 
   showToOwner(claimed);
   expect(screen.getByText(t('item.claimed'))).toBeDefined();
   expect(screen.queryByText(t('item.mostWanted'))).toBeNull();
+});
+
+test('while claims are hidden, the owner sees how many are wanted, and no count of claims', () => {
+  const six = { ...kite, maxQuantity: 6 };
+  showToOwner(six, true);
+  expect(screen.getByText(t('item.quantity', { max: 6 }))).toBeDefined();
+  expect(document.querySelector('.claim-progress')).toBeNull();
+  cleanup();
+  showToOwner(six);
+  expect(screen.getByText(t('item.partly', { count: 0, max: 6 }))).toBeDefined();
+  expect(screen.queryByText(t('item.quantity', { max: 6 }))).toBeNull();
 });
 
 test('a claimed item cannot be claimed, its store link is inactive, and an unknown name is Someone', () => {

@@ -16,6 +16,8 @@ interface OwnerItemProps {
   item: ItemView;
   /** was added a moment ago */
   isAdded?: boolean;
+  /** in surprise mode, where "0 of 6 claimed" would be untrue */
+  areClaimsHidden?: boolean;
   onEdit: () => void;
   /** fulfils when the change is saved or its failure has been shown */
   onToggleWanted: (wanted: boolean) => Promise<void>;
@@ -23,7 +25,8 @@ interface OwnerItemProps {
 }
 
 /** One item on the owner's page, with the buttons to change it. */
-export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: OwnerItemProps) {
+export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerItemProps) {
+  const { onEdit, onToggleWanted, onDelete } = events;
   const { t } = useI18n();
   // Optimistic update: the mark changes at once, and back when it cannot be saved.
   const [isMarked, setMarked] = useOptimistic(item.mostWanted);
@@ -65,7 +68,7 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
           moreLabel={t('item.showMore')}
           lessLabel={t('item.showLess')}
         />
-        <ItemProgress item={item} />
+        {areClaimsHidden ? <WantedQuantity item={item} /> : <ItemProgress item={item} />}
         {item.claimedBy && (
           <p className="secondary-text">{t('guest.claimedBy', { name: item.claimedBy })}</p>
         )}
@@ -95,6 +98,12 @@ export function OwnerItem({ item, isAdded, onEdit, onToggleWanted, onDelete }: O
       </div>
     </li>
   );
+}
+
+function WantedQuantity({ item: { maxQuantity: max } }: { item: ItemView }) {
+  const { t } = useI18n();
+  if (max <= 1) return null;
+  return <p className="secondary-text lining-figures">{t('item.quantity', { max })}</p>;
 }
 
 function StateBadge({ isClaimed, isMostWanted }: { isClaimed: boolean; isMostWanted: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 
 /**
  * After a client-side navigation, focuses the new screen's main heading (or `main`), as a browser
@@ -9,14 +9,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 export function ScreenFocus() {
   const { pathname } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  const lastPath = useRef(pathname);
+  // One object for each screen, in every language.
+  const screen = useMatches().at(-1)?.handle;
+  const last = useRef({ pathname, screen });
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (pathname === lastPath.current) return;
-    lastPath.current = pathname;
-    // A replaced URL is the same screen, such as with a new admin link or in another language.
-    if (isReplaced) return;
+    if (pathname === last.current.pathname) return;
+    const isSameScreen = isReplaced && screen === last.current.screen;
+    last.current = { pathname, screen };
+    // The same screen has a new URL, such as with a new admin link or in another language.
+    if (isSameScreen) return;
     // The title is set by another effect of the same commit.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
@@ -29,7 +32,7 @@ export function ScreenFocus() {
       target.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, isReplaced]);
+  }, [pathname, screen, isReplaced]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { focusControl } from '../../ui/forms/focus-control.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BusyOverlay } from '../busy-overlay.tsx';
@@ -173,7 +174,7 @@ function EditorForm({ editor, onSubmit, children }: EditorFormProps) {
     if (isSaving) overlay.current?.focus();
     else if (focus) {
       const controls = Array.from(form.current?.elements ?? []).filter(isControl);
-      controls.find(isTarget[focus.target])?.focus();
+      focusControl(controls.find(isTarget[focus.target]));
     }
   }, [isSaving, focus]);
 

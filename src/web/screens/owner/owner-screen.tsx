@@ -1,5 +1,5 @@
 import { Plus, Send, Settings2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
 import { GalleryBelow } from '../../gallery/gallery-below.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
@@ -18,6 +18,7 @@ import { AdminLink } from '../../wishlists/owner/admin-link.tsx';
 import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs.ts';
 import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
 import type { OnReplaced } from '../../wishlists/owner/settings/replace-links.tsx';
+import { isHidden } from '../../wishlists/owner/settings/use-list-setting.ts';
 
 type OpenItem =
   /** `round` counts the new items of one sitting */
@@ -52,6 +53,8 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
   );
   const [addedId, setAddedId] = useState<string | null>(null);
   useShownItem(open === null ? addedId : null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusAfter = useFocusAfterDeletion(addButton);
 
   const add = () => {
     setAddedId(null);
@@ -65,6 +68,10 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
     const newest = added.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
     setAddedId(newest?.id ?? null);
   };
+  const deleted = (next: OwnerView | null) => {
+    if (open?.act === 'delete') focusAfter(list.items, open.item);
+    if (next) show(next);
+  };
 
   return (
     <div className="page-width">
@@ -76,7 +83,7 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
         <Button variant="line" icon={Send} onClick={() => setPanel('share')}>
           {t('admin.share')}
         </Button>
-        <Button icon={Plus} onClick={add}>
+        <Button ref={addButton} icon={Plus} onClick={add}>
           {t('admin.addItem')}
         </Button>
       </OwnerHeader>
@@ -112,7 +119,7 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
           list={list}
           onOpen={setOpen}
           onSaved={saved}
-          onDeleted={show}
+          onDeleted={deleted}
           onClose={() => setOpen(null)}
         />
       )}
@@ -150,6 +157,7 @@ function OwnerItems({ list, addedId, onAdd, onEdit, onDelete, onList }: OwnerIte
                 key={item.id}
                 item={item}
                 isAdded={item.id === addedId}
+                areClaimsHidden={isHidden(list)}
                 onEdit={() => onEdit(item)}
                 onToggleWanted={(wanted) => toggleWanted(item, wanted)}
                 onDelete={() => onDelete(item)}
@@ -173,7 +181,7 @@ interface OpenItemDialogProps {
   list: OwnerView;
   onOpen: (open: OpenItem) => void;
   onSaved: (list: OwnerView) => void;
-  onDeleted: (list: OwnerView) => void;
+  onDeleted: (list: OwnerView | null) => void;
   onClose: () => void;
 }
 
@@ -208,4 +216,22 @@ function useShownItem(id: string | null): void {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [id]);
+}
+
+/**
+ * Returns a function to call when an item is deleted. Once the dialog has closed, it focuses the card that
+ * takes the item's place: the next one, or the last; without another item, the button to add one. The
+ * browser would drop the focus, because the button that opened the dialog was on the deleted card.
+ */
+function useFocusAfterDeletion(addButton: RefObject<HTMLButtonElement | null>) {
+  const [target, setTarget] = useState<{ itemId: string | undefined } | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const card = document.getElementById(cardId(target.itemId ?? ''));
+    (card ?? addButton.current)?.focus();
+  }, [target, addButton]);
+  return (items: readonly ItemView[], deleted: ItemView) => {
+    const index = items.findIndex(({ id }) => id === deleted.id);
+    setTarget({ itemId: (items[index + 1] ?? items[index - 1])?.id });
+  };
 }

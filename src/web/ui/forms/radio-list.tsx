@@ -15,8 +15,17 @@ export function RadioList<V extends string>(props: RadioListProps<V>) {
   const { label, options, value, onChoose, fault } = props;
   const id = useId();
   return (
-    <fieldset className="radio-list" aria-describedby={fault ? `${id}-under` : undefined}>
-      <legend className="field__label">{label}</legend>
+    // Not a field set, which cannot be marked as invalid.
+    <div
+      role="radiogroup"
+      className="radio-list"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={fault ? `${id}-under` : undefined}
+      aria-invalid={fault ? true : undefined}
+    >
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
       {options.map((option) => (
         <div className="checkbox" key={option.value}>
           <input
@@ -34,6 +43,6 @@ export function RadioList<V extends string>(props: RadioListProps<V>) {
           <FieldNote fault={fault} />
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ItemView, ReportReason } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';
 import { isEmail } from '../../../domain/text.ts';
@@ -6,6 +7,7 @@ import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { focusControl } from '../../ui/forms/focus-control.ts';
 import { RadioList } from '../../ui/forms/radio-list.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -43,10 +45,11 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
 
   const [beforeReference, afterReference] = t('report.reference').split('{reference}');
 
-  const report = async (event: React.SubmitEvent) => {
+  const report = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (!reason || isEmailWrong) return;
+    // Rendered at once, so that the faulty fields are marked when the first of them is looked for.
+    flushSync(() => setTried(true));
+    if (!reason || isEmailWrong) return focusFirstFault(event.currentTarget);
     setSending(true);
     try {
       const sent = await api.call('reportWishlist', {
@@ -141,4 +144,9 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
       </form>
     </Dialog>
   );
+}
+
+/** Focuses the first faulty field; of a group of options the first option. */
+function focusFirstFault(form: HTMLFormElement): void {
+  focusControl(form.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input'));
 }
