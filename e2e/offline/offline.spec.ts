@@ -203,7 +203,7 @@ test.describe('without a connection', () => {
     await kept(page, adminPath);
     const api = new ApiClient(fetch, servers[0]);
     const { body } = await api.rotate(list.adminToken, 'guest');
-    await expect(guest.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+    await expect(guest.getByText(t('wishlist.notFound.text'))).toBeVisible();
     await gone(guest, guestPath);
     await api.rotate(body.adminToken, 'admin');
     await expect(page.getByText(t('wishlist.notFound.admin'))).toBeVisible();

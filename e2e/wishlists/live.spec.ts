@@ -190,7 +190,7 @@ test('a deleted list says so on the open page', { tag: '@desk' }, async ({
   await new Guest(page, t).open(servers[0], path);
   await isLive(page);
   await api.erase(list.adminToken);
-  await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
+  await expect(page.getByText(t('wishlist.notFound.text'))).toBeVisible();
 });
 
 test('flight mode is shown, and no change made meanwhile is missed', { tag: '@phone' }, async ({

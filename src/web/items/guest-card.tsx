@@ -82,8 +82,10 @@ function ClaimedBy({ name, isOwn }: { name: string | null; isOwn: boolean }) {
   return (
     <p className="guest-card__claimed-by">
       <Icon node={Heart} fill="currentColor" />
-      <span>{t('guest.claimedBy', { name: name ?? t('guest.someone') })}</span>
-      {isOwn && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
+      <span className="guest-card__claimer">
+        <span>{t('guest.claimedBy', { name: name ?? t('guest.someone') })}</span>
+        {isOwn && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
+      </span>
     </p>
   );
 }

@@ -6,8 +6,14 @@ import { usePath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 
+interface NoWishlistProps {
+  role: 'guest' | 'admin';
+  /** 410 for a list that was deleted, or whose link was replaced, while it was on the screen */
+  status: number;
+}
+
 /** Shows that the list was not found or, for status 429 and 5xx, that it cannot be reached just now. */
-export function NoWishlist({ role, status }: { role: 'guest' | 'admin'; status: number }) {
+export function NoWishlist({ role, status }: NoWishlistProps) {
   const { t } = useI18n();
   const path = usePath();
   const { revalidate } = useRevalidator();
@@ -41,9 +47,8 @@ export function NoWishlist({ role, status }: { role: 'guest' | 'admin'; status: 
     <EmptyState
       heading="h1"
       title={t('wishlist.notFound.title')}
-      text={t('wishlist.notFound.invalid')}
+      text={t(status === 410 ? 'wishlist.notFound.text' : 'wishlist.notFound.invalid')}
     >
-      <p className="secondary-text">{t('wishlist.notFound.text')}</p>
       <Link className={buttonClass()} to={path(paths.home)}>
         {t('wishlist.notFound.home')}
       </Link>
