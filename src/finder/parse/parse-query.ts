@@ -264,8 +264,8 @@ function parsedQuery(
     { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
-  // "I want to die" is no wish for die-cast cars.
   const asked = rest.filter((token) => !excluded.some((one) => tellsOfBody(one, token)));
+  // "I want to die" is no wish for die-cast cars.
   const words = notice === 'crisis' ? [] : searchWords(asked, confident, grammar, texts);
   return {
     language,

@@ -8,7 +8,6 @@ import { type Folded, type Place, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
-
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
 import { isAllThatIsWanted } from './only.ts';
 

@@ -9,7 +9,7 @@ import { type Known, type Meaning, meaningAt, nameOf } from './exclusion-target.
 import { parseDiets, parseNegationAffixes } from './negation-affixes.ts';
 import { comparisonAt, cueAt } from './negation-cues.ts';
 import { backward, type Clauses, forward, themeVerbNear } from './negation-scope.ts';
-import { isAllBehind } from './only.ts';
+import { isAllBehind, nounFirst } from './only.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */
 export interface ExclusionsMatch {
@@ -312,7 +312,7 @@ class ExclusionParser {
   #nameIn(run: Run): string | undefined {
     const { tokens, grammar } = this.#sentence;
     const names = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
-    const name = (grammar.pack.titles.nounIsLast ? names.toReversed() : names).join(' ');
+    const name = nounFirst(names, grammar).join(' ');
     return name === '' ? undefined : name;
   }
 

@@ -3,6 +3,7 @@ import type { Token } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import type { Grammar } from '../grammar.ts';
 import { keyAt } from '../sentence.ts';
+import { isAfterNothing } from './only.ts';
 
 /** Words within which a second negation or a verb belongs to a cue. */
 const reach = 6;
@@ -51,11 +52,11 @@ function specialCue(
 const nothingReach = 3;
 
 /** "Nothing but", "nimmt nichts an außer": what follows is wanted. */
-function exceptAt(tokens: readonly Token[], at: number, { pack }: Grammar): Found<Cue> | undefined {
-  const { except, nothing } = pack.only;
-  if (!except.has(keyAt(tokens, at))) return undefined;
-  const before = tokens.slice(Math.max(0, at - nothingReach), at);
-  return before.some(({ key }) => nothing.has(key)) ? { value: 'none', length: 1 } : undefined;
+function exceptAt(tokens: readonly Token[], at: number, grammar: Grammar): Found<Cue> | undefined {
+  const before = tokens.slice(Math.max(0, at - nothingReach), at).map(({ key }) => key);
+  return isAfterNothing(keyAt(tokens, at), before, grammar)
+    ? { value: 'none', length: 1 }
+    : undefined;
 }
 
 /** "Without coffee", "à part le café". */

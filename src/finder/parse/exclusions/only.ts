@@ -71,7 +71,7 @@ function thingAt(
 }
 
 /** The word for the thing before those that describe it: "crime novels", "romans policiers". */
-function nounFirst(words: readonly string[], { pack }: Grammar): readonly string[] {
+export function nounFirst(words: readonly string[], { pack }: Grammar): readonly string[] {
   return pack.titles.nounIsLast ? words.toReversed() : words;
 }
 
@@ -170,7 +170,8 @@ function cueOf(
   const isNegated = exclusions.plainNot.has(last) && !only.nothing.has(last);
   if (only.words.has(key)) return isNegated ? 'negated' : 'only';
   if (only.afterNegation.has(key) && isNegated) return 'negated';
-  return isAfterNegation(key, before, grammar) || isAfterNothing(key, before, grammar)
+  return isAfterNegation(key, before, grammar) ||
+    isAfterNothing(key, before.slice(-exceptDistance), grammar)
     ? 'only'
     : null;
 }
@@ -180,7 +181,11 @@ function isAfterNegation(key: string, before: readonly string[], { pack }: Gramm
   return pack.only.afterNegation.has(key) && before.some((word) => begins?.has(word));
 }
 
-function isAfterNothing(key: string, before: readonly string[], { pack }: Grammar): boolean {
-  const { except, nothing } = pack.only;
-  return except.has(key) && before.slice(-exceptDistance).some((word) => nothing.has(word));
+/** "Nothing but": a word for an exception, with "nothing" among the words before it. */
+export function isAfterNothing(
+  key: string,
+  before: readonly string[],
+  { pack: { only } }: Grammar,
+): boolean {
+  return only.except.has(key) && before.some((word) => only.nothing.has(word));
 }
