@@ -1,5 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide';
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
@@ -19,7 +19,7 @@ interface OwnerItemProps {
   /** in surprise mode, where "0 of 6 claimed" would be untrue */
   areClaimsHidden?: boolean;
   onEdit: () => void;
-  /** fulfils when the change is saved or its failure has been shown */
+  /** fulfils when this and all later changes are saved or their failures have been shown */
   onToggleWanted: (wanted: boolean) => Promise<void>;
   onDelete: () => void;
 }
@@ -29,17 +29,21 @@ export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerIt
   const { onEdit, onToggleWanted, onDelete } = events;
   const { t } = useI18n();
   // Optimistic update: the mark changes at once, and back when it cannot be saved.
-  const [isMarked, setMarked] = useOptimistic(item.mostWanted);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isMarked = pressed ?? item.mostWanted;
   const claimed = isShownClaimed(item);
   const wanted = isMarked && !claimed;
   const { title } = item;
   const state = itemStateClass({ isClaimed: claimed, isMostWanted: wanted });
 
-  const toggle = () =>
-    startTransition(async () => {
-      setMarked(!isMarked);
+  const toggle = async () => {
+    setPressed(!isMarked);
+    try {
       await onToggleWanted(!isMarked);
-    });
+    } finally {
+      setPressed(null);
+    }
+  };
 
   return (
     <li
