@@ -1,6 +1,8 @@
 import { languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
 import { htmlFaults } from '../support/html-faults.ts';
+import { waitForSubscription } from '../support/hydrated.ts';
+import { openPage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
@@ -8,8 +10,10 @@ import { wordsOf } from '../support/words.ts';
 const token = 'the token of the operator of this site';
 test.use({ environment: { MODERATION_TOKEN: token } });
 
-/** A list with a claimed item that somebody has reported. Returns its guest token. */
-async function makeReportedList(server: string): Promise<string> {
+/** A list with a claimed item that somebody has reported. */
+async function makeReportedList(
+  server: string,
+): Promise<{ adminToken: string; guestToken: string }> {
   const send = async (path: string, body: object | FormData) => {
     const isForm = body instanceof FormData;
     const response = await fetch(server + path, {
@@ -29,7 +33,7 @@ async function makeReportedList(server: string): Promise<string> {
   await send(`/api/wishlist/claim/${guestToken}`, claim);
   const report = { reason: 'scam', note: 'It <b>asks</b> for money.', email: 'jo@example.org' };
   await send(`/api/wishlist/report/${guestToken}`, { ...report, itemId: items[0].id });
-  return guestToken;
+  return { adminToken, guestToken };
 }
 
 test('a moderator reads a report, takes the list down with reasons, and puts it back', {
@@ -37,7 +41,7 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
 }, async ({ page, servers, newVisitor, expectConsole }) => {
   expectConsole(/40[34] \(/);
   const words = wordsOf('de');
-  const guestToken = await makeReportedList(servers[0]);
+  const { adminToken, guestToken } = await makeReportedList(servers[0]);
   await page.goto('/de/moderation');
   await page.getByLabel(words('moderation.token')).fill('not the token');
   await page.getByRole('button', { name: words('moderation.signIn') }).click();
@@ -57,6 +61,15 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
     .filter({ has: page.getByText(words('moderation.takeDown'), { exact: true }) });
   await takeDown.getByLabel(words('moderation.reason')).selectOption('scam');
   await takeDown.getByLabel(words('moderation.why')).fill('Es geht um Geld.');
+
+  const owner = await newVisitor();
+  const t = wordsOf('en');
+  await openPage(owner, `/wishlist/admin/${adminToken}`);
+  await waitForSubscription(owner);
+  await owner.getByRole('button', { name: t('admin.addItem'), exact: true }).click();
+  const title = owner.getByRole('dialog').getByLabel(t('item.form.title'), { exact: true });
+  await title.fill('Half a ki');
+
   await takeDown.getByRole('button', { name: words('moderation.takeDown.button') }).click();
   await expect(page.getByRole('status')).toContainText(words('moderation.done.taken-down'));
   const answer = page.getByRole('status');
@@ -68,6 +81,14 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   );
   await expect(page.getByText(words('moderation.list.takenDown'), { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(guestToken);
+
+  await expect(owner.getByRole('alert').filter({ hasText: t('gone.takenDown') })).toBeVisible();
+  await expect(title).toHaveValue('Half a ki');
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('button', { name: t('item.leave.confirm') }).click();
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(t('takedown.title'));
+  await expect(owner.getByText('Es geht um Geld.')).toBeVisible();
+  await expect(owner).toHaveTitle(new RegExp(t('takedown.title')));
 
   const guest = await newVisitor();
   const away = await guest.goto(`/wishlist/guest/${guestToken}`);
@@ -86,7 +107,7 @@ for (const language of languages) {
   }) => {
     test.slow();
     const words = wordsOf(language);
-    const guestToken = await makeReportedList(servers[0]);
+    const { guestToken } = await makeReportedList(servers[0]);
     const parts = page.getByRole('navigation', { name: words('moderation.parts') });
     const check = async () => {
       expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);

@@ -1,11 +1,13 @@
 import { copyText } from '../../browser/clipboard.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useGoneMessage } from '../../live/list-not-found.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 
-/** Shows that the list was deleted while text was being typed for it, and copies the text on demand. */
+/** Shows that the list is gone, deleted or taken down, while text was being typed for it, and copies the text on demand. */
 export function DeletedNotice({ text }: { text: string }) {
   const { t } = useI18n();
+  const message = useGoneMessage();
   const copy = async () => {
     showToast(
       (await copyText(text))
@@ -15,7 +17,7 @@ export function DeletedNotice({ text }: { text: string }) {
   };
   return (
     <div className="edit-conflict">
-      <p role="alert">{t('gone.text')}</p>
+      <p role="alert">{t(message)}</p>
       <div className="dialog-section__actions">
         <Button variant="line" onClick={() => void copy()}>
           {t('gone.copy')}
