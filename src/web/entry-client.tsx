@@ -48,7 +48,8 @@ const api = createApiClient({
   origin: () => location.origin,
   forgeryToken: () => readCookie('XSRF-TOKEN'),
   startSession: () => fetch(configPath),
-  onFailure: (failure) => reportFailure(failure, createTranslator(currentLanguage())),
+  onFailure: (failure, failed) =>
+    reportFailure(failure, createTranslator(currentLanguage()), failed),
 });
 
 /**

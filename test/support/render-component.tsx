@@ -8,6 +8,7 @@ import { ApiContext } from '../../src/web/api/use-api.tsx';
 import { loadMessages } from '../../src/web/i18n/messages.ts';
 import { createTranslator } from '../../src/web/i18n/translator.ts';
 import { I18nProvider } from '../../src/web/i18n/use-i18n.tsx';
+import { reportFailure } from '../../src/web/shell/report-failure.ts';
 
 // A busy machine renders late.
 configure({ asyncUtilTimeout: 5000 });
@@ -34,6 +35,7 @@ export function createHeldApi(): { api: ApiClient; requests: HeldRequest[] } {
     origin: () => 'http://wishbow.test',
     language: () => 'en',
     pause: () => Promise.resolve(),
+    onFailure: (failure, failed) => reportFailure(failure, createTranslator('en'), failed),
     send: async (request) => {
       const isForm = request.headers.get('content-type')?.startsWith('multipart');
       const part = isForm ? (await request.formData()).get('data') : null;

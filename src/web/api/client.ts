@@ -15,8 +15,8 @@ export interface ClientOptions {
   readonly forgeryToken?: () => string | undefined;
   /** gets a token where there is none, as on a page that a shared cache has sent */
   readonly startSession?: () => Promise<unknown>;
-  /** called once for every failed call that is not quiet, before the call rejects */
-  readonly onFailure?: (failure: ApiFailure) => void;
+  /** called once for every failed call that is not quiet, before the call rejects; `failed` is that of the call */
+  readonly onFailure?: (failure: ApiFailure, failed?: string) => void;
   /** waits before a lost request is sent again */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -32,6 +32,8 @@ interface CallOptions<N extends CallName> {
   readonly signal?: AbortSignal;
   /** true, or true for a failure: `onFailure` is not called, because the screen shows the failure itself */
   readonly quiet?: boolean | ((failure: ApiFailure) => boolean);
+  /** what has failed, in the visitor's words, for `onFailure` to show with the reason */
+  readonly failed?: string;
 }
 
 /** Calls the API by the names of its endpoints. */
@@ -81,7 +83,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   }
 
   return {
-    async call(name, { params, query, body, image, headers, signal, quiet, ...own }) {
+    async call(name, { params, query, body, image, headers, signal, quiet, failed, ...own }) {
       const call: ApiCall = apiCalls[name];
       const changes = call.method !== 'GET';
       const idempotencyKey = call.idempotent
@@ -107,7 +109,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
         const response = await exchangeWithToken(build, call.idempotent ? 1 + maxRetries : 1);
         return (await answer(response)) as AnswerOf<typeof name>;
       } catch (error) {
-        if (error instanceof ApiFailure && !isQuietFor(quiet, error)) onFailure?.(error);
+        if (error instanceof ApiFailure && !isQuietFor(quiet, error)) onFailure?.(error, failed);
         throw error;
       }
     },

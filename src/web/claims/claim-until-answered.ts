@@ -5,7 +5,9 @@ import type { PendingClaim } from './pending-claim.ts';
 
 interface RetryOptions {
   readonly signal: AbortSignal;
-  /** called after each attempt without an answer */
+  /** what the toast of a refusal begins with */
+  readonly failed: string;
+  /** called after each attempt without an answer, of which there is no toast */
   readonly onLost: () => void;
   /** waits until the next attempt */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -18,7 +20,7 @@ const maxRetryDelayMs = 15_000;
 const isLost = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
 
 /** Returns true if the failure says that the item can no longer be claimed. */
-export const isClaimLost = ({ code }: ApiFailure) =>
+const isClaimLost = ({ code }: ApiFailure) =>
   code === 'item.already_claimed' || code === 'item.not_found';
 
 /**
@@ -29,7 +31,7 @@ export const isClaimLost = ({ code }: ApiFailure) =>
 export async function claimUntilAnswered(
   api: ApiClient,
   { key, guestToken, itemId, claimerName }: PendingClaim,
-  { signal, onLost, pause = pauseOrOnline }: RetryOptions,
+  { signal, onLost, failed, pause = pauseOrOnline }: RetryOptions,
 ): Promise<ClaimedView> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -38,9 +40,9 @@ export async function claimUntilAnswered(
         body: { itemId, claimerName },
         idempotencyKey: key,
         signal,
-        // The first lost attempt is reported as usual; after that the dialog says that it keeps trying.
-        // The dialog itself shows that the item is claimed or deleted.
-        quiet: (failure) => isClaimLost(failure) || (attempt > 0 && isLost(failure)),
+        // The dialog itself shows that it keeps trying, and that the item is claimed or deleted.
+        quiet: (failure) => isClaimLost(failure) || isLost(failure),
+        failed,
       });
     } catch (error) {
       if (signal.aborted || !isLost(asApiFailure(error))) throw error;

@@ -6,7 +6,7 @@ import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { isInRole } from '../routing/load-wishlist.ts';
 import { showToast } from '../ui/overlays/toasts.ts';
-import { claimUntilAnswered, isClaimLost } from './claim-until-answered.ts';
+import { claimUntilAnswered } from './claim-until-answered.ts';
 import { deletePendingClaim, type PendingClaim, storePendingClaim } from './pending-claim.ts';
 
 /** What the screen behind the dialog learns about a claim. */
@@ -45,23 +45,24 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
         isLost.current = true;
         setState('trying');
       };
-      const answer = await claimUntilAnswered(api, claim, { signal, onLost });
+      const answer = await claimUntilAnswered(api, claim, {
+        signal,
+        onLost,
+        failed: t('claim.failed'),
+      });
       isLost.current = false;
       deletePendingClaim();
       events.onClaimed(answer, claim);
     } catch (error) {
       if (controller.signal.aborted) return;
       isLost.current = false;
-      const failure = asApiFailure(error);
-      const { code, problem } = failure;
+      const { code, problem } = asApiFailure(error);
       deletePendingClaim();
       failed.current = claim;
       setState(code === 'item.not_found' ? 'deleted' : 'ready');
       events.onOptimisticClaim(null);
       const list = problem?.wishlist;
       if (list && isInRole(list, 'guest')) events.onList(list);
-      if (isClaimLost(failure)) return;
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('claim.failed') });
     }
   };
 

@@ -34,7 +34,8 @@ export function DeleteItemDialog({
     try {
       const params = { adminToken: list.adminToken, itemId: item.id };
       const isNotFound = ({ code }: { code: string }) => code === 'item.not_found';
-      onDeleted(await api.call('removeItem', { params, quiet: isNotFound }));
+      const failed = t('item.deleteFailed');
+      onDeleted(await api.call('removeItem', { params, quiet: isNotFound, failed }));
       showToast({ kind: 'info', text: t('item.deleted') });
       onClose();
     } catch (error) {
@@ -44,7 +45,7 @@ export function DeleteItemDialog({
         onDeleted(null);
         showToast({ kind: 'info', text: t('item.deleted') });
         onClose();
-      } else showToast({ kind: 'failure', title: t('toast.error'), text: t('item.deleteFailed') });
+      }
     }
   };
 

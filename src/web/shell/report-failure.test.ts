@@ -29,7 +29,24 @@ test.each([
   reportFailure(new ApiFailure(status, status === 409 ? problem : null), createTranslator('en'));
   expect(currentToasts().at(-1)).toMatchObject({
     kind: 'failure',
-    title: `Error ${status}`,
+    title: status === 0 ? 'No connection' : `Error ${status}`,
     text,
+  });
+});
+
+test('of a status with several meanings, the server’s sentence is shown', () => {
+  const message = 'This list was taken down.';
+  const takenDown = { ...problem, status: 403, code: 'wishlist.taken_down', message } as const;
+  reportFailure(new ApiFailure(403, takenDown), createTranslator('en'));
+  expect(currentToasts().at(-1)).toMatchObject({ title: 'Error 403', text: message });
+});
+
+test('what has failed and why is one toast', () => {
+  const before = currentToasts().length;
+  reportFailure(new ApiFailure(0, null), createTranslator('en'), 'The gift was not saved');
+  expect(currentToasts()).toHaveLength(before + 1);
+  expect(currentToasts().at(-1)).toMatchObject({
+    title: 'The gift was not saved',
+    text: 'Network error: please check your internet connection',
   });
 });

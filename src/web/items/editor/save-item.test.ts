@@ -75,6 +75,7 @@ function serverThat(...answers: Answer[]) {
         return false;
       },
       onList: (list) => lists.push(list),
+      failed: 'The wish was not saved.',
     });
   return { save, sent, lists };
 }

@@ -58,6 +58,8 @@ export interface SavePort {
   /** the items on the screen */
   readonly items: readonly ItemView[];
   readonly adminToken: () => string;
+  /** what the toast of a failed request begins with */
+  readonly failed: string;
   /** waits up to a few seconds for an admin token other than this one; fulfils with false when none came */
   readonly waitForNewToken: (token: string) => Promise<boolean>;
   /** called with each state of the list that the server answers with */
@@ -81,13 +83,14 @@ export async function saveItem(
 ): Promise<SaveResult> {
   let draft = first;
   let pending = unanswered;
+  const reporting = { quiet: isShownInEditor, failed: port.failed };
   const end = (status: SaveStatus): SaveResult => ({ ...status, draft, unanswered: pending });
 
   const add = async (adminToken: string, addition: Addition): Promise<OwnerView> => {
     const { data, picture, idempotencyKey } = addition;
     try {
       const call = { params: { adminToken }, body: data, image: picture, idempotencyKey };
-      const list = await port.api.call('addItem', { ...call, quiet: isShownInEditor });
+      const list = await port.api.call('addItem', { ...call, ...reporting });
       pending = null;
       return list;
     } catch (error) {
@@ -101,7 +104,7 @@ export async function saveItem(
     const body = { ...itemData(form), id, basedOn: base.version, removeImage: image.remove };
     try {
       const call = { params: { adminToken }, body, image: image.file };
-      return await port.api.call('updateItem', { ...call, quiet: isShownInEditor });
+      return await port.api.call('updateItem', { ...call, ...reporting });
     } catch (error) {
       if (isUnanswered(asApiFailure(error))) pending = { kind: 'change', draft };
       throw error;

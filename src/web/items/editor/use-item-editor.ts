@@ -70,6 +70,7 @@ export function useItemEditor({ list, item, prefill, onSaved, onClose }: ItemEdi
       api,
       items: list.items,
       ...adminToken,
+      failed: t(base.item ? 'item.changeFailed' : 'item.saveFailed'),
       onList: onSaved,
     });
     dispatch({ type: 'saveEnded', result, adminToken: adminToken.adminToken() });
@@ -86,8 +87,6 @@ export function useItemEditor({ list, item, prefill, onSaved, onClose }: ItemEdi
       void cachedImage(draft.base.item).then((file) => file && choosePicture(file));
     }
     if (status === 'failed') {
-      const text = t(base.item ? 'item.changeFailed' : 'item.saveFailed');
-      showToast({ kind: 'failure', title: t('toast.error'), text });
       const fault = pictureFaultOf(result.failure);
       if (fault) picture.refuse(fault);
     }

@@ -13,7 +13,6 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
 
 // Repeated here because importing the contract's schemas would add more bytes than this whole page.
 const reasons = [
@@ -55,12 +54,12 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
       const sent = await api.call('reportWishlist', {
         params: { guestToken },
         body: { reason, note, itemId: itemId || null, email },
+        failed: t('report.failed'),
       });
       setReference(sent.reference);
     } catch (error) {
       asApiFailure(error);
       setSending(false);
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('report.failed') });
     }
   };
 

@@ -6,7 +6,6 @@ import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { usePath } from '../../routing/paths.ts';
-import { showToast } from '../../ui/overlays/toasts.ts';
 import type { NavigationState } from '../navigation-state.ts';
 import { storeToken } from '../tokens/stored-tokens.ts';
 
@@ -26,7 +25,12 @@ export function useCreateWishlist(initialState: Omit<NavigationState, 'created'>
     setCreating(true);
     try {
       const { adminToken } = await runIdempotent('create', (idempotencyKey) =>
-        api.call('createWishlist', { params: {}, body: {}, idempotencyKey }),
+        api.call('createWishlist', {
+          params: {},
+          body: {},
+          idempotencyKey,
+          failed: t('manager.createFailed'),
+        }),
       );
       const isStored = storeToken(adminToken);
       const state: NavigationState = {
@@ -37,7 +41,6 @@ export function useCreateWishlist(initialState: Omit<NavigationState, 'created'>
       await navigate(path(href(paths.admin, { adminToken })), { state });
     } catch (error) {
       asApiFailure(error);
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('manager.createFailed') });
       setCreating(false);
     }
   };

@@ -9,7 +9,8 @@ export type Saved = 'saved' | 'failed' | 'conflict';
 
 /**
  * Saves a name or message against the version on which typing began, so that another owner's change
- * is never overwritten unseen. After `conflict`, saving again overwrites the version then shown.
+ * is never overwritten unseen. After `conflict`, saving again overwrites the version then shown. A failure is
+ * shown as a toast, which begins with the text `failed`.
  */
 export function useSaveText(list: OwnerView, onList: (list: OwnerView) => void) {
   const api = useApi();
@@ -18,14 +19,17 @@ export function useSaveText(list: OwnerView, onList: (list: OwnerView) => void) 
   /** the other owner's version while the conflict is unresolved, else null */
   const [theirs, setTheirs] = useState<OwnerView | null>(null);
 
-  const save = async (text: { name: string } | { description: string }): Promise<Saved> => {
+  const save = async (
+    text: { name: string } | { description: string },
+    failed: string,
+  ): Promise<Saved> => {
     setBusy(true);
     try {
       const params = { adminToken: list.adminToken };
       const body = { ...text, basedOn: baseVersion.current };
       // The field itself shows a conflict.
       const quiet = ({ code }: ApiFailure) => code === 'wishlist.changed';
-      const saved = await api.call('updateWishlist', { params, body, quiet });
+      const saved = await api.call('updateWishlist', { params, body, quiet, failed });
       baseVersion.current = saved.version;
       setTheirs(null);
       onList(saved);

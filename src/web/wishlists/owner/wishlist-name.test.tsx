@@ -33,15 +33,17 @@ test('Enter saves a name, and a toast says so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a name that cannot be saved stays in its field, and a toast says so', async () => {
+test('a name that cannot be saved stays in its field, and one toast says so and why', async () => {
+  const before = currentToasts().length;
   const { user, requests, field } = await rename();
   await user.type(field, 'Mara’s thirtieth');
   await user.click(screen.getByRole('button', { name: t('admin.name.save') }));
   await waitFor(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer(500, {});
-  await waitFor(() =>
-    expect(currentToasts().map(({ text }) => text)).toContain('Failed to update wishlist name'),
-  );
+  const message = 'This list was taken down.';
+  requests[0]?.answer(403, { status: 403, code: 'wishlist.taken_down', message });
+  await waitFor(() => expect(currentToasts()).toHaveLength(before + 1));
+  const title = 'Failed to update wishlist name';
+  expect(currentToasts().at(-1)).toMatchObject({ title, text: message });
   expect(field.value).toBe('Mara’s thirtieth');
 });
 

@@ -62,12 +62,8 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
 
   const send = async () => {
     if (!canSave) return;
-    const saved = await save({ name: cleanLine(name) });
-    if (saved === 'conflict') return;
-    if (saved === 'failed') {
-      showToast({ kind: 'failure', title: t('toast.error'), text: t('admin.name.failed') });
-      return;
-    }
+    const saved = await save({ name: cleanLine(name) }, t('admin.name.failed'));
+    if (saved !== 'saved') return;
     showToast({ kind: 'success', text: t('admin.name.saved') });
     onClose();
   };

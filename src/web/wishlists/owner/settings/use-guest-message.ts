@@ -35,7 +35,8 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
     },
     /** saves the text; returns true when it is stored, false after a conflict or failure */
     async send(): Promise<boolean> {
-      if ((await save({ description: cleanText(text) })) !== 'saved') return false;
+      const saved = await save({ description: cleanText(text) }, t('settings.words.failed'));
+      if (saved !== 'saved') return false;
       setTyped(null);
       showToast({ kind: 'success', text: t('settings.words.saved') });
       return true;
