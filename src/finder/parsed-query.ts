@@ -109,13 +109,15 @@ export type Exclusion = QueryPart & {
     /**
      * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
      * ideas whose texts say that they suit the diet `unlessSuits`. With `unlessAbout`, it excludes ideas that are
-     * mainly about it or a narrower concept, but not those about one of these concepts.
+     * mainly about it or a narrower concept, but not those about one of these concepts. With `ofKinds`, only
+     * ideas of these kinds are excluded, and the concept stays a theme.
      */
     | {
         readonly concept: string;
         readonly named?: string;
         readonly unlessSuits?: Diet;
         readonly unlessAbout?: readonly string[];
+        readonly ofKinds?: readonly Kind[];
       }
     | { readonly word: string }
     /**

@@ -314,10 +314,22 @@ export interface ExclusionGrammar {
   readonly against: RegExp | null;
   /** the second of two words that say the same: "sugar free" */
   readonly freeWord: string | null;
+  /** words between what is liked and what contradicts it: "but" */
+  readonly contrast?: ReadonlySet<string>;
+  /** say that somebody cannot have what they like */
+  readonly barred?: BarredGrammar;
   /** endings of the first part of such a compound that are no part of the word */
   readonly linkingEnd: RegExp | null;
   /** numbers in words, which name nothing */
   readonly numberWords: ReadonlySet<string>;
+}
+
+/** How a language says that what is liked must not be given, although it stays a theme. */
+export interface BarredGrammar {
+  /** it does harm or is forbidden: "but she is allergic" */
+  readonly harmful: readonly TextPattern[];
+  /** it cannot be owned: "but can't have one in his flat" */
+  readonly unowned: readonly TextPattern[];
 }
 
 /** A way to say a condition: "can't drive any more", "broke her leg". */

@@ -91,6 +91,14 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(pack.diets.patterns.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  test('each example of what cannot be had is read as such', () => {
+    const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
+    const unread = (patterns: typeof harmful, by: RegExp) =>
+      patterns.flatMap(({ examples }) => examples.filter((text) => fold(text).text.search(by) < 0));
+    expect(unread(harmful, grammar.barred.harmful)).toEqual([]);
+    expect(unread(unowned, grammar.barred.unowned)).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

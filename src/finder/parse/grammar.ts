@@ -46,6 +46,8 @@ export interface Grammar {
   readonly negators: PhraseMatcher<'will' | 'can'>;
   readonly diets: PhraseMatcher<readonly Diet[]>;
   readonly conditions: ConditionReader;
+  /** find in folded text what bars somebody from having what they like */
+  readonly barred: { readonly harmful: RegExp; readonly unowned: RegExp };
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** Returns the stem of a folded word. */
@@ -120,6 +122,10 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       negators: within(books.negators),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
+      barred: {
+        harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
+        unowned: anyOf(pack.exclusions.barred?.unowned ?? []),
+      },
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
       isStopWord: (key) => pack.stopWords.has(key),

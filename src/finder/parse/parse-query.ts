@@ -60,7 +60,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const { sentence, labelled } = reading;
   const { excluded } = limits.exclusions;
   const mentioned = { ...need, ...wishes, excluded };
-  const allExcluded = allExclusions(sentence, labelled.parts, mentioned);
+  const allExcluded = allExclusions(sentence, labelled.parts, mentioned, known.groupOf);
   const parsed = parsedQuery(reading, limits, need, wishes, allExcluded);
   return known.parts === null
     ? parsed
@@ -264,7 +264,7 @@ function parsedQuery(
     { age, recipients: people.recipients, occasion, excluded },
     known.grammars.from(wordLanguage).map((each) => each.sensitive),
   );
-  const asked = rest.filter((token) => !excluded.some((one) => tellsOfBody(one, token)));
+  const asked = rest.filter((token) => !excluded.some((one) => tellsOfBar(one, token)));
   // "I want to die" is no wish for die-cast cars.
   const words = notice === 'crisis' ? [] : searchWords(asked, confident, grammar, texts);
   return {
@@ -319,8 +319,10 @@ const ofBody: ReadonlySet<Flag> = new Set([
 ]);
 
 /** "Broke her wrist" asks for nothing about wrists; "sober" may ask for what is free of alcohol. */
-function tellsOfBody(one: Exclusion, token: Token): boolean {
-  return 'flag' in one && one.way === true && ofBody.has(one.flag) && touches(one, token);
+function tellsOfBar(one: Exclusion, token: Token): boolean {
+  const isOfBody = 'flag' in one && ofBody.has(one.flag);
+  const barsHaving = 'concept' in one && one.ofKinds !== undefined;
+  return (isOfBody || barsHaving) && one.way === true && touches(one, token);
 }
 
 function textIndexFor(wordLanguage: string, language: Language, { texts }: Knowledge): TextIndex {
@@ -365,7 +367,13 @@ function allowed(
   excluded: readonly Exclusion[],
 ): readonly QueryInterest[] {
   const isExcluded = (concept: string) =>
-    excluded.some((one) => 'concept' in one && one.concept === concept && !one.unlessSuits);
+    excluded.some(
+      (one) =>
+        'concept' in one &&
+        one.concept === concept &&
+        !one.unlessSuits &&
+        one.ofKinds === undefined,
+    );
   return interests.filter(
     ({ concept, confidence }) => confidence >= minConfidence && !isExcluded(concept),
   );

@@ -253,4 +253,29 @@ export const exclusions: ExclusionGrammar = {
   freeWord: null,
   linkingEnd: /(?:en|s|n)$/,
   numberWords: words('zwei drei vier'),
+  contrast: words('aber doch leider nur jedoch allerdings ausser'),
+  barred: {
+    harmful: [
+      {
+        pattern:
+          '(?:ist|bin|sind|sei|war|aber|leider|halt|nur|total|stark|voll|hoch|schwer) (?:dagegen |darauf |leider |total |stark )?allergisch(?! (?:auf|gegen)\\b(?! (?:sie|ihn|es|die haare|haare|das fell)\\b))|(?:hat|habe|haben|aber|leider) (?:leider |halt )?(?:eine |ne )?(?:tierhaar)?allergie(?! gegen)',
+        examples: [
+          'sie liebt Hasen, ist aber allergisch',
+          'verrückt nach Katzen, leider allergisch',
+        ],
+      },
+      {
+        pattern:
+          '(?:darf|duerfen|soll) (?:aber |leider )?(?:keine[nsr]? |nichts |den |das |die )?(?:mehr|davon|ihn nicht mehr|nicht mehr)(?: davon)?(?: (?:trinken|essen))|(?:arzt|aerztin|hausarzt|kardiologe)[a-z ]{0,18}(?:verboten|untersagt)',
+        examples: ['liebt Käse, darf aber keinen mehr essen', 'der Arzt hat es ihm verboten'],
+      },
+    ],
+    unowned: [
+      {
+        pattern:
+          '(?:darf|duerfen|kann|koennen)(?: [a-z]+){0,4} (?:keinen?|keine|keins|nicht) (?:einen? |eine )?(?:halten|haben)|(?:haustiere|tiere|hunde|katzen) (?:sind )?(?:verboten|nicht erlaubt)',
+        examples: ['liebt Hunde, darf aber keinen halten', 'Haustiere sind nicht erlaubt'],
+      },
+    ],
+  },
 };

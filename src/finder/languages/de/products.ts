@@ -226,6 +226,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { kinds: ['alcohol'] },
+      phrases: 'flasche, flaschen',
+    },
+    {
       means: { diet: 'no-gluten' },
       phrases: `gluten, weizen`,
     },

@@ -254,4 +254,29 @@ export const exclusions: ExclusionGrammar = {
   freeWord: 'free',
   linkingEnd: null,
   numberWords: words('two three four'),
+  contrast: words('but though sadly unfortunately except'),
+  barred: {
+    harmful: [
+      {
+        pattern:
+          '(?:is|are|am|was|s|so|very|super|badly|but|sadly|unfortunately) allergic(?! to\\b(?! (?:them|it|their|the fur|fur|hair)\\b))',
+        examples: ['he loves rabbits but he’s allergic', 'mad about cats, sadly allergic to them'],
+      },
+      {
+        pattern:
+          "(?:makes?|gives?) (?:her|him|them) (?:sneeze|wheeze|hives|asthma|a rash)|(?:doctor|gp|cardiologist) (?:has |have )?(?:forbidden|banned|said no|told (?:him|her) to stop)|(?:isn't|not|no longer) allowed (?:it|them|any)(?: any ?more)?(?! [a-z]+ (?:in|at)\\b)|(?:can't|cannot|can not|mustn't) (?:eat|drink|have) (?:it|them|any) any ?more",
+        examples: [
+          'adores dogs but they make her sneeze',
+          'likes port but the doctor has forbidden it',
+        ],
+      },
+    ],
+    unowned: [
+      {
+        pattern:
+          "(?:can't|cannot|can not|isn't allowed to|not allowed to|won't be able to) (?:have|keep|own|get|adopt) (?:one|any|them|a pet|pets|animals)(?! any ?more)|(?:no|doesn't allow|don't allow|won't allow|bans) pets(?: allowed)?",
+        examples: ['loves dogs but can’t have one in her flat', 'the landlord doesn’t allow pets'],
+      },
+    ],
+  },
 };

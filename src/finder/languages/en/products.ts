@@ -235,6 +235,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { kinds: ['alcohol'] },
+      phrases: 'bottles',
+    },
+    {
       means: { kinds: ['book', 'magazine'] },
       phrases: `read, reads, reading, reader, bookworm, to read`,
     },

@@ -207,7 +207,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       pattern:
-        "(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage",
+        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage",
       examples: ['il a arrêté de boire', 'deux ans sans boire'],
     },
     {

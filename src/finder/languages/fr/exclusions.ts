@@ -275,4 +275,37 @@ export const exclusions: ExclusionGrammar = {
   freeWord: null,
   linkingEnd: null,
   numberWords: words('deux trois quatre'),
+  contrast: words('mais sauf dommage malheureusement helas pourtant'),
+  barred: {
+    harmful: [
+      {
+        pattern:
+          '(?:y |en )?(?:est|suis|sont|soit|etant|devenue?) (?:tres |super |hyper |malheureusement |un peu )?allergiques?(?! (?:a|au|aux)\\b)|(?:mais|dommage|helas|malheureusement),? (?:hyper |super |tres )?allergiques?(?! (?:a|au|aux)\\b)|^allergique,? mais',
+        examples: [
+          'elle adore les lapins mais elle est allergique',
+          'fou de chevaux, hélas il y est allergique',
+        ],
+      },
+      {
+        pattern:
+          "allergi(?:e|que) (?:au|aux|a leurs?) (?:poils?|plumes?)(?: de [a-z]+)?|(?:la|le|les|lui|leur) (?:fait|font|file|filent|donne|donnent) (?:eternuer|des plaques|de l'urticaire|de l'asthme)",
+        examples: ['allergique au poil de chat', 'ça lui donne de l’asthme'],
+      },
+      {
+        pattern:
+          "(?:a|ont) (?:plus|pas|plus du tout|pas du tout) (?:le )?droit(?! (?:de|d'|a)\\b)|(?:n'y|y) (?:a|ont) (?:plus|pas) (?:le )?droit|(?:peut|peuvent|doit|doivent|digere|supporte) (?:plus|pas)(?: du tout)? en (?:manger|boire|consommer)|(?:le |la )?(?:medecin|docteur|toubib|cardiologue)[a-z' ]{0,12} (?:interdit|defendu|supprime)",
+        examples: ['il adore la bière mais il n’y a plus droit', 'le médecin lui a interdit'],
+      },
+    ],
+    unowned: [
+      {
+        pattern:
+          "(?:peut|peuvent|pourra|pourront|veut|veulent|doit) (?:pas|plus)(?: du tout)? en (?:avoir|adopter|prendre|posseder|garder|elever|accueillir)|(?:a|ont) pas le droit d'en avoir|(?:peut|peuvent|pourra) (?:en avoir aucun|pas avoir d'ani(?:mal|maux))|(?:animaux|chiens|chats|betes) (?:sont )?(?:interdits|pas (?:admis|acceptes|autorises))",
+        examples: [
+          'elle adore les chiens mais ne peut pas en avoir',
+          'animaux interdits dans la résidence',
+        ],
+      },
+    ],
+  },
 };

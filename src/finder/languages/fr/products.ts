@@ -224,6 +224,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { kinds: ['alcohol'] },
+      phrases: 'bouteille, bouteilles',
+    },
+    {
       means: { diet: 'no-gluten' },
       phrases: `gluten, blé`,
     },

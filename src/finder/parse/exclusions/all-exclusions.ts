@@ -14,6 +14,7 @@ import { ownedGear, ownedThings } from './contradictions.ts';
 import { exclusionsOfCircumstances } from './diets.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { exclusionsOfOtherFaiths } from './other-faiths.ts';
+import { barredPossessions, type GroupOf } from './possession.ts';
 
 /** What a query says that excludes something. */
 export interface Mentioned {
@@ -33,11 +34,13 @@ export interface Mentioned {
 /**
  * Returns all exclusions of a query, said or implied. What the grammar excludes already needs no second reason.
  * @param parts what the tagger finds
+ * @param groupOf returns the group of a concept in the lexicon
  */
 export function allExclusions(
   sentence: Sentence,
   parts: readonly FoundPart[],
   mentioned: Mentioned,
+  groupOf: GroupOf,
 ): readonly Exclusion[] {
   const { excluded, contradicted, ownedKinds } = mentioned;
   const { situations, occasion, found, interests, kinds } = mentioned;
@@ -56,10 +59,9 @@ export function allExclusions(
         (one) => !isAmong(one, excluded),
       ),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),
+      ...barredPossessions(sentence, interests, groupOf),
     ],
-    interests,
-    kinds,
-    sentence,
+    { interests, kinds, sentence, groupOf },
   );
 }
 

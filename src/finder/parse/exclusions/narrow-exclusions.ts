@@ -1,6 +1,15 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
+import { type GroupOf, refusalBesideLiking } from './possession.ts';
+
+/** What the rest of the query says. */
+interface Wanted {
+  readonly interests: readonly QueryInterest[];
+  readonly kinds: readonly QueryKind[];
+  readonly sentence: Sentence;
+  readonly groupOf: GroupOf;
+}
 
 /**
  * Returns the exclusions without those that contradict the rest of the query: in "wine, but no
@@ -8,24 +17,35 @@ import { type Sentence, wordsOf } from '../sentence.ts';
  */
 export function narrowExclusions(
   excluded: readonly Exclusion[],
-  interests: readonly QueryInterest[],
-  kinds: readonly QueryKind[],
-  sentence: Sentence,
+  wanted: Wanted,
 ): readonly Exclusion[] {
+  const { kinds, sentence } = wanted;
   return excluded.flatMap((one): Exclusion | readonly Exclusion[] => {
     if (isQualified(one, excluded, sentence)) return [];
     if ('kind' in one && kinds.some(({ kind }) => kind === one.kind))
       return firstWord(one, sentence);
     if (!('concept' in one) || one.way) return one;
-    const wanted = interests.find(({ concept }) => concept === one.concept);
-    if (!wanted) return one;
-    const isAlsoKind = excluded.some(
-      (other) => ('kind' in other || 'flag' in other) && touches(other, one),
-    );
-    if (isAlsoKind) return [];
-    const { named: word, concept: _, unlessSuits: __, ...part } = one;
-    return word === undefined || wanted.words.includes(word) ? one : { ...part, word };
+    return narrowConcept(one, excluded, wanted);
   });
+}
+
+function narrowConcept(
+  one: Extract<Exclusion, { readonly concept: string }>,
+  excluded: readonly Exclusion[],
+  { interests, sentence, groupOf }: Wanted,
+): Exclusion | readonly Exclusion[] {
+  const { broader } = sentence.facts;
+  const narrower = interests.find(({ concept }) => broader(concept).includes(one.concept));
+  const liked = interests.find(({ concept }) => concept === one.concept);
+  if (!liked) return (narrower && refusalBesideLiking(one, narrower, sentence, groupOf)) ?? one;
+  const isAlsoKind = excluded.some(
+    (other) => ('kind' in other || 'flag' in other) && touches(other, one),
+  );
+  if (isAlsoKind) return [];
+  const { named: word, concept: _, unlessSuits: __, ...part } = one;
+  return word === undefined || liked.words.includes(word)
+    ? (refusalBesideLiking(one, liked, sentence, groupOf) ?? one)
+    : { ...part, word };
 }
 
 /** Of "no noisy toys" the noisy ones are excluded: a kind beside a property is that kind with the property. */

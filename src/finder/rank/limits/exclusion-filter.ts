@@ -58,8 +58,10 @@ function exclusionTest(
   const named =
     one.named === undefined ? new Set<number>() : ideasNaming(one.named, 'title', texts);
   const freeIdeas = ideasThatSuit(one.unlessSuits, suits, texts);
+  const { ofKinds } = one;
   return (idea, index) =>
     !freeIdeas.has(index) &&
+    (ofKinds === undefined || idea.kinds.some((kind) => ofKinds.includes(kind))) &&
     (idea.concepts.some((concept) => excludedConcepts.has(concept)) ||
       idea.also?.includes(one.concept) === true ||
       named.has(index));

@@ -112,7 +112,11 @@ function isAbout(about: About, text: string, one: Exclusion, engine: GiftEngine)
   if ('flag' in one) return hasFlag(about, one.flag, engine);
   if ('thing' in one) return about.concepts.includes(one.thing);
   if ('word' in one) return text.toLowerCase().includes(one.word);
-  return about.concepts.includes(one.concept);
+  const { ofKinds } = one;
+  return (
+    about.concepts.includes(one.concept) &&
+    (ofKinds === undefined || ofKinds.some((kind) => about.kinds.includes(kind)))
+  );
 }
 
 function hasFlag({ concepts, kinds }: About, flag: Flag, engine: GiftEngine): boolean {

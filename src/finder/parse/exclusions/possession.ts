@@ -1,0 +1,88 @@
+import type { ConceptFacts } from '../../content/concept-facts.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
+import { type Place, placeOf, type Token } from '../../text/normalize.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** Returns the group of a concept in the lexicon, such as "sport"; undefined for an unknown one. */
+export type GroupOf = (concept: string) => string | undefined;
+
+/** What belongs to whoever has a pet. */
+const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];
+/** What is eaten or drunk. */
+const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
+/** Where somebody meets the animal, or tastes the food. */
+const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscription'];
+
+/**
+ * Returns the kinds of ideas that presuppose that somebody has or consumes what a concept names; empty for a
+ * concept that only means an activity or a theme.
+ */
+function kindsOfHaving(concept: string, facts: ConceptFacts, groupOf: GroupOf): readonly Kind[] {
+  if (facts.is(concept, 'pet')) return forPets;
+  if (groupOf(concept) === 'food and drink') return consumed;
+  return facts.itself(concept, '');
+}
+
+/**
+ * Returns what may not be given although it is liked: "loves cats, but is allergic" leaves cats as a theme and bars
+ * all that is for whoever has one.
+ */
+export function barredPossessions(
+  sentence: Sentence,
+  interests: readonly QueryInterest[],
+  groupOf: GroupOf,
+): readonly Exclusion[] {
+  const { folded, facts, grammar } = sentence;
+  const { harmful, unowned } = grammar.barred;
+  return [
+    ...placesOf(harmful, folded).map((place) => ({ place, more: metOrTasted })),
+    ...placesOf(unowned, folded).map((place) => ({ place, more: [] })),
+  ].flatMap(({ place, more }) =>
+    meantAt(place, interests).flatMap(({ concept }): readonly Exclusion[] => {
+      const kinds = kindsOfHaving(concept, facts, groupOf);
+      if (kinds.length === 0) return [];
+      const text = sentence.text.slice(place.start, place.end);
+      return [{ concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, way: true }];
+    }),
+  );
+}
+
+function placesOf(pattern: RegExp, folded: Sentence['folded']): readonly Place[] {
+  return Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
+    placeOf(folded, index, index + found.length),
+  );
+}
+
+/** What is liked is mostly named first: "loves cats, but is allergic", and "is allergic, but loves cats". */
+function meantAt({ start }: Place, interests: readonly QueryInterest[]): readonly QueryInterest[] {
+  const before = interests.filter(({ end = 0 }) => end <= start);
+  return before.length > 0 ? before : interests;
+}
+
+/**
+ * Returns the refusal of a thing that is liked, as one that leaves it as a theme: "collects whisky, but no whisky"
+ * bars bottles and leaves glasses. Undefined where the two do not contradict each other with a word such as "but".
+ */
+export function refusalBesideLiking(
+  one: Extract<Exclusion, { readonly concept: string }>,
+  liked: QueryInterest,
+  sentence: Sentence,
+  groupOf: GroupOf,
+): Exclusion | undefined {
+  const kinds = kindsOfHaving(liked.concept, sentence.facts, groupOf);
+  if (kinds.length === 0 || !isContrasted(liked, one, sentence)) return undefined;
+  const { named: _, ...rest } = one;
+  return { ...rest, concept: liked.concept, ofKinds: kinds };
+}
+
+/** True where a word such as "but" stands between what is liked and what is refused later. */
+function isContrasted(
+  { end = Number.POSITIVE_INFINITY }: Partial<Place>,
+  { start = 0 }: Partial<Place>,
+  { tokens, grammar }: Sentence,
+): boolean {
+  const { contrast } = grammar.pack.exclusions;
+  const isBetween = (token: Token) => token.start >= end && token.end <= start;
+  return tokens.some((token) => isBetween(token) && contrast?.has(token.key) === true);
+}
