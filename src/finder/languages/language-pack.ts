@@ -282,6 +282,8 @@ export interface ExclusionGrammar {
   readonly everythingOf: string | null;
   /** says that somebody wants to begin again with what is over; or null */
   readonly resumes: RegExp | null;
+  /** say that what was named before is over: "that's no longer possible", "not since her fall" */
+  readonly endings: readonly TextPattern[];
   /** a negation that may end a clause after its object */
   readonly clauseEnd: ReadonlySet<string>;
   /** "without" and the negations before or after it that turn it into an interest */

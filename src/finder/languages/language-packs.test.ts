@@ -99,6 +99,15 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread(unowned, grammar.barred.unowned)).toEqual([]);
   });
 
+  test('each example of what is over is read as such', () => {
+    const { endings } = pack.exclusions;
+    const unread = endings
+      .flatMap(({ examples }) => examples)
+      .filter((text) => grammar.endings(fold(text)).length === 0);
+    expect(unread).toEqual([]);
+    expect(endings.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

@@ -98,6 +98,7 @@ export const minimalPack: LanguagePack = {
     everything: none,
     everythingOf: null,
     resumes: null,
+    endings: [],
     clauseEnd: none,
     without: none,
     negations: none,

@@ -15,7 +15,7 @@ import type {
   TextPattern,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { keysOf } from '../text/normalize.ts';
+import { type Folded, keysOf, type Place, placeOf } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
@@ -44,6 +44,8 @@ export interface Grammar {
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
+  /** Returns the places of words which say that what was named before is over. */
+  endings(folded: Folded): readonly Place[];
   readonly diets: PhraseMatcher<readonly Diet[]>;
   readonly conditions: ConditionReader;
   /** find in folded text what bars somebody from having what they like */
@@ -120,6 +122,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
+      endings: placesOf(pack.exclusions.endings),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       barred: {
@@ -149,6 +152,14 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
 function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
   const pattern = anyOf(patterns);
   return (text) => text.search(pattern) >= 0;
+}
+
+function placesOf(patterns: readonly TextPattern[]): Grammar['endings'] {
+  const pattern = anyOf(patterns);
+  return (folded) =>
+    Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
+      placeOf(folded, index, index + found.length),
+    );
 }
 
 function entriesOf<T>(

@@ -166,6 +166,17 @@ export const ages: AgeGrammar = {
       examples: { 'Kinder unter 12': [6, 11] },
     },
     {
+      pattern:
+        '(?<=(?:[,(]|\\b{person}|\\bsind|\\bsan|\\bwerden) ?)(?<a>[2-9]\\d)\\s*(?:und|u\\.?|&|\\+)\\s*(?<b>[2-9]\\d)(?=\\s*(?:[,;).!?]|$)|\\s+[a-z]){notMoney}',
+      reads: 'range',
+      examples: {
+        'Großeltern, 81 und 84, mögen Karten': [81, 84],
+        'mein Onkel und seine Frau sind 58 und 61': [58, 61],
+        'Tante und Onkel 52 und 55 wandern gern': [52, 55],
+        'zwei Freunde, 33 und 29': [29, 33],
+      },
+    },
+    {
       pattern: '(?<![\\d.]){a}{to}{b}\\s+{child}\\b',
       reads: 'child-range',
       examples: { '10-12 Nichte, Fahrrad': [10, 12] },

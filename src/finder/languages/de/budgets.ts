@@ -1,4 +1,5 @@
 import type { BudgetGrammar } from '../language-pack.ts';
+import { noteWords } from './numbers.ts';
 
 const under =
   '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
@@ -53,13 +54,16 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?<=(?:fur|um|ein(?:en?)?|nen|'nen|ne|an|a|so|bis|max|maximal|circa|ca|etwa|budget) ){word}\\b(?! ?jahr)",
+        "(?<=(?:fur|um|um den|ein(?:en?)?|nen|'nen|ne|an|a|so|bis|max|maximal|circa|ca|etwa|budget) ){word}\\b(?! ?jahr)",
       reads: 'note',
       isBare: true,
       examples: {
         'einen Fünfziger': [35, 55],
         'nen Zehner': [7, 11],
         'um an Zwanzger rum': [14, 22],
+        'so um an Fuffzger umadum': [35, 55],
+        'um den Zwanzjer': [14, 22],
+        'für zwei Zehner': [14, 22],
       },
     },
     {
@@ -73,10 +77,11 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: '\\b{word}(?= (?:oder|max|maximal|hochstens|rum|herum|drin|ungefahr)\\b)(?! ?jahr)',
+      pattern:
+        '\\b{word}(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b)(?! ?jahr)',
       reads: 'note',
       isBare: true,
-      examples: { 'Dreißger oder bissl mehr': [21, 33] },
+      examples: { 'Dreißger oder bissl mehr': [21, 33], 'a Vierzga langt': [28, 44] },
     },
     {
       pattern: '\\bzwischen\\s*{amount}\\s*(?:-|bis|und)\\s*{amount2}{notMoney}',
@@ -85,9 +90,11 @@ export const budgets: BudgetGrammar = {
       examples: { 'zwischen fünfzig und achtzig Euro': [50, 80] },
     },
     {
-      pattern: '(?<![\\d.]){amount}\\s*(?:-|bis(?: zu)?|und)\\s*{amount2}{notMoney}',
+      // "62 und 64" are rather ages.
+      pattern:
+        '(?<![\\d.]){amount}\\s*(?:-|bis(?: zu)?|und(?=\\s*[\\d.,]+\\s?(?:€|eur|fr|chf|stutz|ocken|tacken)))\\s*{amount2}{notMoney}',
       reads: 'between',
-      examples: { '20 bis 30': [20, 30], '20-30 Euro': [20, 30] },
+      examples: { '20 bis 30': [20, 30], '20-30 Euro': [20, 30], '15 und 25 Euro': [15, 25] },
     },
     {
       pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
@@ -156,35 +163,13 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|drin|ungefahr)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))",
+        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))",
       reads: 'note',
       isBare: true,
       examples: { 'ein 50er': [35, 55], '30er max': [21, 33] },
     },
   ],
-  amounts: {
-    funfer: 5,
-    zehner: 10,
-    zwanziger: 20,
-    dreissiger: 30,
-    vierziger: 40,
-    funfziger: 50,
-    hunderter: 100,
-    zehnerl: 10,
-    zehna: 10,
-    zehnerli: 10,
-    funferl: 5,
-    zwanzger: 20,
-    zwanzga: 20,
-    zwoanzger: 20,
-    dreissger: 30,
-    vierzger: 40,
-    funfzger: 50,
-    fuffziger: 50,
-    fuchzger: 50,
-    fuchzga: 50,
-    hunderta: 100,
-  },
+  amounts: Object.fromEntries(noteWords()),
   slang: {
     heiermann: 5,
     funfliber: 5,

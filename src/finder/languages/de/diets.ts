@@ -4,6 +4,13 @@ import type { DietGrammar } from '../language-pack.ts';
 const device =
   '(?:bildschirm|bildschirmen|handy|handys|smartphone|natel|tablet|tablets|ipad|computer|pc|laptop|konsole|xbox|playstation|fernseher|glotze|tiktok|youtube)';
 
+/** Wishes for the opposite of an evening before a screen. */
+const getOut =
+  '(?:raus|rauskomm[a-z]*|rauszukommen|rausgeh[a-z]*|rausgehen|herauskomm[a-z]*|rausbring[a-z]*|rauslock[a-z]*|aussi|ausse|aussekumm[a-z]*|use|usse|dusse|duss|duse|an (?:die|der) (?:frischen? )?luft|frische luft|vor die tur|ins freie|nach draussen|draussen|ins grune|in die natur|in den wald|unter (?:die )?(?:leute|menschen)|(?:sich|mehr) (?:mehr |mal |wieder )?(?:bewegt|bewegen|bewegung)|bewegung|was (?:ganz )?anderes|etwas (?:ganz )?anderes|statt[a-z]* (?:immer |noch |einem |einer )?(?:glotze|handy|bildschirm|zocken|konsole)|bildschirmfrei|analog[a-z]*)';
+/** What is done too much, and what that is done with. */
+const onScreen =
+  '(?:(?:zockt|zocken|daddelt|daddeln|gamet|gamed|gamt|gamen|suchtet|glotzt|chattet|scrollt|streamt|surft im (?:netz|internet))|(?:schaut|guckt|sieht|kuckt|luagt|schaugt) (?:[a-z]+ ){0,4}(?:fernsehen|fern|youtube|tiktok|serien|netflix|videos|reels)|spielt (?:[a-z]+ ){0,4}(?:minecraft|fortnite|roblox|fifa|videospiele|computerspiele|playstation|ps\\d|xbox|switch|am (?:handy|pc|computer|tablet))|(?:stubenhocker(?:in)?|couchpotato|bildschirmjunkie|handysuchtig|spielsuchtig|zocker(?:in)?|gamer(?:in)?))';
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -106,12 +113,44 @@ export const diets: DietGrammar = {
     {
       means: 'poor-sight',
       pattern:
-        '(?:sieht|siagt|siegt|gseht) (?:leider |jetzt |mittlerweile |inzwischen |schon |halt |nur |nur noch |fast |beinahe |so gut wie |praktisch |sehr |ganz |immer ){0,3}(?:kaum|nichts|nix|nimmer|schlecht|schlechter|wenig|umrisse|schemenhaft|(?:nicht|nich|ned|net|nid) (?:mehr )?(?:so )?(?:gut|viel|richtig))(?! (?:aus|ein|fern|anders|nach|davon))(?: noch| was| etwas| mehr| gut){0,3}(?! (?:aus|ein|fern|nach))',
+        '(?:sieht|siagt|siegt|siehgt|siegt|gseht|sicht) (?:leider |jetzt |mittlerweile |inzwischen |schon |halt |nur |nur noch |fast |beinahe |so gut wie |praktisch |sehr |ganz |immer ){0,3}(?:kaum|nichts|nix|nuscht|nischt|nut|nuut|nimmer|schlecht|schlechter|wenig|umrisse|schemenhaft|(?:nicht|nich|ned|net|nid) (?:mehr )?(?:so )?(?:gut|viel|richtig))(?! (?:aus|ein|fern|anders|nach|davon))(?: noch| was| etwas| mehr| meh| me| gut){0,3}(?! (?:aus|ein|fern|nach))',
       examples: [
         'Oma sieht so gut wie nichts mehr',
         'er sieht kaum noch was',
         'unser Nachbar sieht sehr schlecht',
         'sie sieht nicht mehr so gut',
+      ],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        '(?:schwache|steife|zittrige|zitternde|kaputte|taube|lahme|gelahmte|krumme|schlimme|verkruppelte)[nr]? (?:hand|hande|handen|finger|fingern|arm|arme|armen)|(?:hande?|finger|arme?)(?: [a-z]+){0,3} (?:zittern|zittert|steif|taub|lahm|gelahmt|gebrochen|kaputt|im gips|amputiert|machen nicht mehr mit)|(?:zittern|zittert)(?: [a-z]+){0,2} (?:die|seine|ihre|de|d) (?:hande|hand|hend|finger)',
+      examples: [
+        'ihm zittern beim Kochen die Hände',
+        'Nachbar mit steifen Fingern',
+        'ihre Hände machen nicht mehr mit',
+        'der rechte Arm ist seit März gelähmt, Arm gelähmt',
+      ],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        '(?:keine?|kaum|wenig|nimmer viel|nicht mehr viel|nicht viel) kraft(?: mehr| noch)? in (?:den|seinen|ihren|de|die) (?:handen?|fingern?|hand|hend|armen)|(?:wegen|wega?|weil|seit|durch) (?:(?:der|die|den|de|da|seine[nr]?|ihre[nr]?) )?(?:hande?n?|hend|finger[a-z]*|gicht|handgelenk[a-z]*)\\b|(?:mit|fur) (?:den|die|de|seinen|ihren) (?:fingern?|handen?)(?: [a-z]+){0,2} (?:nicht|nich|ned|net|nimmer|kaum)|(?:finger|hande?)(?: [a-z]+){0,2} (?:nicht|nich|ned|net|nimmer|kaum)(?: mehr| noch)? (?:bewegen|benutzen|gebrauchen|greifen|richtig|so recht)',
+      examples: [
+        'hat keine Kraft mehr in den Händen',
+        'strickt nimmer wega de Finger',
+        'mit den Händen geht es kaum',
+        'er kann die Finger kaum noch bewegen',
+      ],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        'einhandig[a-z]*|einarmig[a-z]*|halbseitig gelahmt|(?:nur|bloss)(?: noch)? (?:eine|mit einer|die (?:linke|rechte)|einen) (?:gesunde )?(?:hand|arm)',
+      examples: [
+        'kocht seit dem Unfall einhändig',
+        'sie hat nur noch eine Hand',
+        'halbseitig gelähmt',
       ],
     },
     {
@@ -132,12 +171,26 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-screen',
+      pattern: `${onScreen}(?: (?!und|aber|mag|liebt|hat)[a-z0-9]+){0,6}(?=[^a-z0-9].{0,140}\\b${getOut}\\b)`,
+      examples: [
+        'sie glotzt nur noch Netflix, ich suche was an der frischen Luft, was anderes',
+        'mein Neffe, Stubenhocker vor der Konsole, soll mal wieder in die Natur',
+        'spielt stundenlang am Handy, sie soll nach draußen',
+      ],
+    },
+    {
+      means: 'no-screen',
+      pattern: `(?<=\\b${getOut}\\b.{0,100}[^a-z0-9])${onScreen}(?: (?!und|aber|mag|liebt|hat)[a-z0-9]+){0,6}`,
+      examples: ['womit kommt er nach draußen, zockt jeden Abend Fifa'],
+    },
+    {
+      means: 'no-screen',
       pattern: `weniger (?:zeit )?(?:am|vorm|vor dem|vor der|an der|mit dem|auf dem|auf das|aufs|ans) ${device}|weniger (?:bildschirmzeit|handyzeit|medienzeit|medienkonsum|zocken|gamen|daddeln|fernsehen|online sein)`,
       examples: ['soll weniger am Computer sitzen', 'weniger Bildschirmzeit'],
     },
     {
       means: 'no-screen',
-      pattern: `(?:hangt|hangen|sitzt|sitzen|klebt|kleben|hockt|hocken|ist|glotzt) (?:eh |leider |auch |fast )*(?:nur|nur noch|immer|immer nur|dauernd|standig|den ganzen tag|viel zu viel|zu viel|die ganze zeit) (?:am|vorm|vor dem|vor der|an der|auf dem|auf das|aufs|ans) ${device}`,
+      pattern: `(?:hangt|hangen|sitzt|sitzen|klebt|kleben|hockt|hocken|ist|glotzt) (?:eh |leider |auch |fast )*(?:nur|nur noch|immer|immer nur|dauernd|standig|permanent|pausenlos|ununterbrochen|d[ea][nr] gan?z[ea]n? ta?o?g|da gonze tog|den gonzn tog|de ganz tag|von fruh bis spat|tag und nacht|jeden (?:tag|abend)|jede nacht|stundenlang|viel zu viel|zu viel|die ganze zeit) (?:am|vorm|vor dem|vor der|an der|auf dem|auf das|aufs|ans) ${device}`,
       examples: ['sie hockt immer vorm Computer', 'er klebt den ganzen Tag am Handy'],
     },
     {

@@ -1,6 +1,13 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 
+const noMore = '(?:(?:nicht|nich|ned|net|nid|nit|nu?mm) (?:mehr|meh|mea)|nimmer|nimma|numme|numm)';
+/** Words that fill a clause whose verb comes later. */
+const fillers = '(?:[a-z]+ ){0,5}?';
+const over = `(?:${noMore}(?! (?:so )?(?:gut|schlecht|neu))|vorbei|schluss|passe|aus und vorbei|geschichte(?=\\s*(?:[,.;!]|$)))`;
+const clauseStart = '(?<=[,.;] ?(?:(?:aber|doch|nur|und) )?)';
+const clauseEnd = '(?=\\s*(?:[,.;!]|$))';
+
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
@@ -58,9 +65,37 @@ export const exclusions: ExclusionGrammar = {
       zu erwachsen fur, aus dem alter fur, rausgewachsen aus, herausgewachsen aus`,
     },
     {
+      means: 'over',
+      phrases: inFrames(
+        '* bis letztes jahr, * bis voriges jahr, * bis vor kurzem, * bis vor einem jahr, * bis zum unfall, * bis zur rente, * bis zur op, * bis zum umzug, * noch bis vor kurzem, * einst, * damals, * als kind, * in jungen jahren',
+        'war, ging, liebte, mochte, spielte, sammelte, strickte, nahte, malte, sang, tanzte, lief, fuhr, ritt, machte',
+      ),
+    },
+    {
       means: 'other',
       phrases: `nicht fur, nicht furs, nichts fur die, nichts fur den, nichts fur das, nichts furs, nix fur die, nix fur den,
       nix fur das, nix furs, nix fur`,
+    },
+    {
+      // Who has nothing for somebody yet looks for a gift.
+      means: 'none',
+      phrases: inFrames(
+        'hab *, habe *, haben *, ham *, hamma *, hab i *, hab ich *, haben wir *, hobn *, hom *, ham wa *, hend *, fehlt noch *',
+        inFrames(
+          '* für, * fürn, * für den, * für die, * für das, * furs, * für unsere, * für unseren, * für meine, * für meinen, * für mein, * für unser',
+          'nix, nichts, noch nix, noch nichts, gar nichts, noch gar nichts, gar nix, noch gar nix, immer noch nichts, immer noch nix, ja nichts, ja nix, leider nichts, leider noch nichts, überhaupt nichts, nüt, no nüt',
+        ),
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'ist *, sind *',
+        inFrames(
+          '*, jetzt *, nun *, auch *, leider *, seitdem *, ja *, halt *, jetzt auch *',
+          'schluss, vorbei, aus und vorbei, passé, abgehakt, vergangenheit, finito',
+        ),
+      ),
     },
     {
       means: 'back',
@@ -230,6 +265,38 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: 'an',
   resumes:
     /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
+  endings: [
+    {
+      pattern: `(?:das|des|dat|dees|dit|damit) (?:ist|is|isch|war|geht|goht|geit|kann|ko|macht|schafft|darf|klappt|tut) ${fillers}${over}`,
+      examples: [
+        'war jeden Sonntag auf dem Rad, das ist leider vorbei',
+        'strickte viel, des geht mit de Finger nimmer',
+        'sie hat geboxt, damit ist jetzt Schluss',
+      ],
+    },
+    {
+      pattern: `(?:ist|is|isch|geht|goht|(?:kann|macht|schafft|darf|tut) (?:er|sie|man|a|s)) (?:das|des|dat|dees|damit) ${fillers}${over}`,
+      examples: [
+        'ging kegeln, seit dem Infarkt is des vorbei',
+        'wandern, heute kann sie das nicht mehr',
+      ],
+    },
+    {
+      pattern: `${clauseStart}(?:(?:jetzt|heute|seitdem|leider|nun|inzwischen) )?(?:macht|kann|darf|schafft|tut|will|geht) (?:er|sie|a|s|man|es) (?:(?:aber|jetzt|leider|halt|nun|heute|seitdem) ){0,2}${noMore}${clauseEnd}`,
+      examples: ['spielte Handball, macht sie aber nicht mehr'],
+    },
+    {
+      pattern: `${clauseStart}(?:seit|nach|wegen) (?:[a-z0-9-]+ ){1,4}${noMore}${clauseEnd}|${clauseStart}(?:jetzt|heute|inzwischen|mittlerweile|leider|nun) (?:(?:aber|leider|halt) )?${noMore}${clauseEnd}`,
+      examples: [
+        'er joggt gern, aber seit der Herz-OP nicht mehr',
+        'tanzte Tango, heute nicht mehr',
+      ],
+    },
+    {
+      pattern: `damit (?:[a-z]+ ){0,3}(?:aufgehort|abgeschlossen|schluss gemacht)|(?:ist|sind|nun|jetzt)(?= (?:(?:er|sie|nun|jetzt|seit [a-z]+) )*auf [a-z]+ (?:umgestiegen|umgesattelt))`,
+      examples: ['hat geritten, aber damit aufgehört', 'segelte, jetzt auf Yoga umgestiegen'],
+    },
+  ],
   clauseEnd: words('nicht'),
   without: words('ohne'),
   negations: words('nie nicht kein keine'),

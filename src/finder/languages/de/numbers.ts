@@ -57,6 +57,25 @@ export function* numberWords(): Generator<readonly [words: string, value: number
   }
 }
 
+const noteEndings = {
+  tens: 'iger iga igerl ger ga gerl jer'.split(' '),
+  others: 'er a erl erli'.split(' '),
+};
+
+/** Yields the words for coins and notes of money from 5 to 100 with their worth, also in dialects: "fuffzger". */
+export function* noteWords(): Generator<readonly [word: string, worth: number]> {
+  for (const [at, ten] of tens.entries()) {
+    const worth = (at + 2) * 10;
+    const spelt = [ten, ...(dialectNumbers[worth] ?? '').split(' ')];
+    const roots = new Set(spelt.map((word) => word.replace(/(?:i?g[aei]?|ich)$/, '')));
+    for (const root of roots) for (const end of noteEndings.tens) yield [`${root}${end}`, worth];
+  }
+  const others = { 5: 'funf fimf fuf foif', 10: 'zehn', 100: 'hundert' };
+  for (const [worth, roots] of Object.entries(others))
+    for (const root of roots.split(' '))
+      for (const end of noteEndings.others) yield [`${root}${end}`, Number(worth)];
+}
+
 function* inDialects(): Generator<readonly [words: string, value: number]> {
   for (const [value, list] of Object.entries(dialectNumbers)) {
     for (const word of list.split(' ')) yield [word, Number(value)];

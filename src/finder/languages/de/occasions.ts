@@ -69,6 +69,16 @@ const listed: PhraseList<Occasion> = [
       eigenheim, richtfest, hausbau, zieht um, zieht aus, zieht ein`,
   },
   {
+    means: 'housewarming',
+    phrases: inFrames(
+      'zieht in *, ziehen in *, gezogen in *, ziag in *, zieht ind *, ziagt in *',
+      inFrames(
+        'a *, eine *, ihre *, seine *, die *, unsere *, ne *, ihre erste *, seine erste *, die erste *, ihre eigene *, seine eigene *, ihre erste eigene *, seine erste eigene *, die eigene *, a eigene *, eine kleine *, eine kleinere *, a kloane *, a kleine *, eine neue *, a neie *, a neue *, ihre neue *, seine neue *, eine größere *, eine eigene *',
+        'wohnung, bude, wohnig, mietwohnung, altbauwohnung, dachwohnung, zweizimmerwohnung, einzimmerwohnung, wg, studentenbude',
+      ),
+    ),
+  },
+  {
     means: 'graduation',
     phrases: `abitur, abi, abiball, matura, schulabschluss, studienabschluss, abschluss, bachelorabschluss,
       masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert`,

@@ -284,6 +284,31 @@ export const recipients: RecipientGrammar = {
       pfarrerin, pastor, pastorin, priester, kaplan, diakon, rabbiner`,
     },
     {
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: [
+        inFrames(
+          'paket*, post*, brief*, zeitungs*, eil*, pizza*, essens*, kurier*, werbe*',
+          'bote, boten, botin, botinnen, träger, trägerin, austräger, austrägerin, zusteller, zustellerin',
+        ),
+        inFrames(
+          'paket*, pakete*, post*, post *, dhl *, ups *, hermes *, dpd *, gls *, amazon *, kurier*, liefer*, pizza*, bus*, schulbus*, taxi*, müll*, tram*, straßenbahn*, krankenwagen*, fahrdienst*',
+          'fahrer, fahrers, fahrern, fahrerin, fahrerinnen',
+        ),
+        inFrames(
+          'paket*, post*, müll*, getränke*, milch*, eis*, hausmeister*, biotonnen*',
+          'mann, männer, frau, lieferant, lieferantin, lieferanten, dienst',
+        ),
+        `taxler, taxlerin, lieferant, lieferanten, lieferantin, getränkelieferanten, kurier, kassierer,
+        kassiererin, kassier, kassierin, verkäufer, verkäuferin, verkäuferinnen, bäckersfrau, bäckerin,
+        kellner, kellnerin, pförtner, pförtnerin, portier, concierge, hauswartin, abwartin, schornsteinfeger,
+        schornsteinfegerin, kaminkehrer, rauchfangkehrer, kaminfeger, fußpflegerin, fußpfleger,
+        podologin, nageldesignerin, nagelfee, gärtner, gärtnerin, handwerker, elektriker, klempner,
+        reinigungsfrau, raumpflegerin, putzmann, putzhilfe, zugehfrau, perle im haushalt, schulkoch,
+        schulköchin, schulweghelferin, schulweghelfer, schülerlotse, schülerlotsin, tagesvater,
+        babysitter, platzwart, bademeister, bademeisterin, küster, küsterin, mesner, mesnerin`,
+      ].join(', '),
+    },
+    {
       means: { recipient: 'acquaintance', isProfession: true, isCarer: true },
       phrases: `krankenschwester, krankenschwestern, krankenpfleger, pflegerin, pflegerinnen, pfleger,
       altenpflegerin, altenpfleger, pflegekraft, pflegekräfte, pflegeteam, hebamme, arzt, ärztin, hausarzt,

@@ -224,6 +224,28 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: null,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
+  endings: [
+    {
+      pattern:
+        "(?:that|this)(?:'s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
+      examples: ['he sailed for years, sadly that is over now', 'those days are gone'],
+    },
+    {
+      pattern:
+        "(?:can'?t|cannot|can not|(?:does|do)n'?t|no longer|hardly)(?: (?:really|ever))? (?:do|does|manage|play|play at) (?:it|that|this|so)(?: any ?more)?|no longer (?:does|do) (?:it|that)",
+      examples: ['loved running but he cannot do that any more'],
+    },
+    {
+      pattern:
+        '(?<=[,.;] ?(?:(?:but|though) )?)not (?:any ?more|since (?:his|her|their|the) [a-z]+)(?=\\s*(?:[,.;!]|$))',
+      examples: ['mad about tennis, but not any more', 'she paints, not since her stroke'],
+    },
+    {
+      pattern:
+        '(?<=[,.;] ?(?:(?:but|and) )?)(?:(?:he|she|they) )?(?:(?:has|had|have) (?:had )?(?:to )?)?(?:gave|give|given) (?:it|that) up',
+      examples: ['used to box, but had to give it up', 'he sang in a choir, she gave it up'],
+    },
+  ],
   clauseEnd: words(''),
   without: words('without'),
   negations: words('never not t cant cannot nowhere isn non'),

@@ -66,6 +66,11 @@ export const exclusions: ExclusionGrammar = {
       pas question de prendre, pas question d'offrir, hors de question d'offrir`,
     },
     {
+      // "Ils voyagent plus trop".
+      means: 'back',
+      phrases: `plus trop, plus du tout, plus tellement, plus vraiment, plus guere, plus beaucoup`,
+    },
+    {
       // "Elle tricote d'habitude, là elle peut plus": what is named before has to stop.
       means: 'back',
       phrases: inFrames(
@@ -248,6 +253,26 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: null,
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s'y remet(?:tre)?\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
+  endings: [
+    {
+      pattern:
+        "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",
+      examples: ['il faisait du judo, maintenant c’est fini'],
+    },
+    {
+      pattern:
+        "(?<=[,.;] ?(?:mais |et )?)(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
+      examples: [
+        'elle jouait de la harpe, mais plus maintenant',
+        'il court, plus depuis son opération',
+      ],
+    },
+    {
+      pattern:
+        "(?:ne |n')?(?:(?:en|y) (?:fait|font|joue|jouent|va|vont|arrive|arrivent)|(?:le|la) (?:fait|font)|(?<!en )(?:peut|peuvent)) plus(?: trop| vraiment| du tout)?(?=\\s*(?:[,.;!]|$|depuis|a cause|maintenant))|(?:a|ont) (?:du |tout )?arrete[rs]?(?=\\s*(?:[,.;!]|$|depuis|a cause|l'an|cette annee))",
+      examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
+    },
+  ],
   clauseEnd: words('pas'),
   without: words('sans sauf hormis part autre'),
   negations: words('pas jamais ne n non'),

@@ -34,6 +34,17 @@ test.each<[string, Language, string]>([
   ['mon frère en a marre du vélo', 'fr', 'cycling'],
   ['elle n’a pas la place pour des bougies', 'fr', 'candle'],
   ['papa aime plus la pêche', 'fr', 'fishing'],
+  ['unser Opa ging jeden Tag schwimmen, seit der OP is des vorbei, mag Tee', 'de', 'swimming'],
+  ['Oma nähte ihr Leben lang, das geht mit den Augen nimmer, liebt Musik', 'de', 'sewing'],
+  ['sie hat jahrelang gerudert, jetzt ist sie auf Yoga umgestiegen', 'de', 'rowing'],
+  ['Papa spielte bis vor kurzem Tennis, jetzt kocht er', 'de', 'tennis'],
+  ['mein Opa wird 82, mag Rosen züchten ned mehr, guckt gern Krimis', 'de', 'flowers'],
+  ['he climbed all his life, sadly that is over now, loves crosswords', 'en', 'climbing'],
+  ['mum loved gardening but she can’t do that any more, likes tea', 'en', 'gardening'],
+  ['she sang in a choir, had to give it up, into birds now', 'en', 'singing'],
+  ['mes voisins voyagent plus trop, ils aiment le thé', 'fr', 'travel'],
+  ['papi nageait tous les jours, maintenant c’est fini, il aime le jazz', 'fr', 'swimming'],
+  ['elle jouait de la harpe mais elle n’en joue plus, adore le chocolat', 'fr', 'music'],
 ])('what is over or refused is excluded and no interest: "%s" (%s)', (text, language, what) => {
   const { interests, excluded } = read(text, language);
   expect(excluded).toContain(what);
@@ -47,6 +58,11 @@ test.each<[string, Language, string]>([
   ['he is used to good coffee', 'en', 'coffee'],
   ['früher hat sie in Japan gelebt', 'de', 'japan'],
   ['elle aime plus que tout la danse', 'fr', 'dancing'],
+  ['er liebt Rosen, knien kann er nicht mehr', 'de', 'flowers'],
+  ['sie backt gern, das Studium ist vorbei', 'de', 'baking'],
+  ['mag Tee, es geht ihr nicht mehr so gut', 'de', 'tea'],
+  ['he loves tennis, and it is over 30 pounds', 'en', 'tennis'],
+  ['elle adore le thé, le travail c’est fini', 'fr', 'work'],
 ])('what begins again, or was never over, is not excluded: "%s" (%s)', (text, language, what) => {
   expect(read(text, language).excluded).not.toContain(what);
 });
@@ -70,6 +86,8 @@ test.each<[string, Language, string]>([
   ['he should spend less time gaming', 'en', 'gaming'],
   ['meine Enkelin hockt immer vorm Computer', 'de', 'computers'],
   ['pour le sortir de sa console', 'fr', 'console-gaming'],
+  ['Neffe 14 daddelt nur Fortnite, womit lockt man ihn vor die Tür', 'de', 'gaming'],
+  ['meine Schwester streamt jeden Abend Serien, sie soll mal an die frische Luft', 'de', 'series'],
 ])('who shall do without screens gets none: "%s" (%s)', (text, language, thing) => {
   const { interests, excluded } = read(text, language);
   expect(excluded).toContain('screen');
@@ -77,5 +95,7 @@ test.each<[string, Language, string]>([
 });
 
 test('somebody who likes what is on screens keeps them', () => {
+  expect(read('mein Bruder zockt gern und mag Pizza', 'de').interests).toContain('gaming');
+  expect(read('Kollege, Gamer, geht auch gern wandern', 'de').interests).toContain('gaming');
   expect(read('my brother plays on his console a lot', 'en').excluded).toEqual([]);
 });

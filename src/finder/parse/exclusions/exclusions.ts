@@ -1,7 +1,7 @@
 import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
-import type { Place } from '../../text/normalize.ts';
+import { type Place, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -31,6 +31,10 @@ const undesirableInExcess: ReadonlySet<Flag> = new Set<Flag>([
   'adult',
   'screen',
 ]);
+/** How many words before "that is over" may name what is. */
+const hobbyReach = 14;
+/** How many words may stand between two that name the same hobby: "sang in a choir". */
+const nearWords = 4;
 const knownConfidence = 1;
 /** A word that no list has is excluded by its letters alone. */
 const wordConfidence = 0.5;
@@ -51,10 +55,11 @@ export function parseExclusions(
   const parser = new ExclusionParser(
     sentence,
     known,
-    skip,
+    skip.union(diets.helped),
     new Set([...affixes.used, ...diets.conditions]),
   );
   parser.excluded.push(...diets.excluded, ...affixes.excluded);
+  parser.readEndings();
   for (let at = 0; at < sentence.tokens.length; ) at = parser.parseAt(at);
   const { excluded, used, owned, sure } = parser;
   return { excluded: unique(excluded), used, owned, sure };
@@ -104,6 +109,47 @@ class ExclusionParser {
     return this.#readExclusion(at, cue);
   }
 
+  /** "He fished every day, but that is over": what was named last before such words. */
+  readEndings(): void {
+    const { tokens, folded, grammar } = this.#sentence;
+    if (resumes(this.#sentence)) return;
+    for (const place of grammar.endings(folded)) {
+      const told = tokens.flatMap((token, at) => (touches(token, place) ? [at] : []));
+      const [from = 0] = told;
+      const hobby = this.#hobbyBefore(from);
+      if (hobby === undefined) continue;
+      this.#excludeSurely(hobby);
+      for (const at of told) this.used.add(at);
+    }
+  }
+
+  /** The hobby that is named nearest before a token, with the words of its clause that name it too. */
+  #hobbyBefore(at: number): Run | undefined {
+    const near = indexesOf([Math.max(0, at - hobbyReach), at]).toReversed();
+    const last = near.find((i) => this.#hobbiesAt(i).length > 0);
+    if (last === undefined) return undefined;
+    const named = this.#hobbiesAt(last);
+    let first = last;
+    const { tokens } = this.#sentence;
+    for (let i = last - 1; i >= 0 && first - i < nearWords && !tokens[i + 1]?.opens; i--)
+      if (this.#hobbiesAt(i).some((one) => named.includes(one))) first = i;
+    return [first, Math.min(at, last + this.#meaning(last).length)];
+  }
+
+  #hobbiesAt(at: number): readonly string[] {
+    if (this.#clauses.isClosed(at)) return [];
+    return this.#meaning(at).found.flatMap((one) =>
+      'concept' in one && this.#isHobby(one.concept) ? [one.concept] : [],
+    );
+  }
+
+  #isHobby(concept: string): boolean {
+    const { facts } = this.#sentence;
+    return !(['circumstance', 'place', 'trait', 'relationship'] as const).some((fact) =>
+      facts.is(concept, fact),
+    );
+  }
+
   /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
   #readNonExclusion(from: number, length: number): number {
     const { plainNot, degrees } = this.#words;
@@ -140,9 +186,7 @@ class ExclusionParser {
       found.some((one) => 'concept' in one && facts.is(one.concept, 'place')),
     );
     if (isPlace || !this.#isKnown(run)) return from;
-    const known = this.excluded.length;
-    this.#exclude(run, true);
-    for (const one of this.excluded.slice(known)) this.sure.add(one);
+    this.#excludeSurely(run);
     this.#mark([at, from], this.used);
     return Math.max(from, run[1]);
   }
@@ -236,10 +280,28 @@ class ExclusionParser {
     const verb = cue === 'owns' ? undefined : themeVerbNear(this.#clauses, at, from);
     const crossesPause = tokens.slice(back[1], at + 1).some(({ opens }) => opens);
     const isObjectBefore = this.#isKnown(back) && (verb === undefined || !crossesPause);
-    if (isObjectBefore && !tokens[at]?.opens) {
-      if (cue === 'owns') this.#addOwned(back, [at, from]);
-      else this.#exclude(back, true);
-    } else if (verb !== undefined) this.#excludeVerb(verb, [at, from]);
+    if (isObjectBefore && !tokens[at]?.opens) this.#takeObject(back, [at, from], cue);
+    else if (verb !== undefined) this.#excludeVerb(verb, [at, from]);
+  }
+
+  #takeObject(object: Run, [at, from]: Run, cue: Cue): void {
+    if (cue === 'owns') this.#addOwned(object, [at, from]);
+    else if (object[1] === at && this.#isNoMore([at, from])) this.#excludeSurely(object);
+    else this.#exclude(object, true);
+  }
+
+  /** "Mag Rosen züchten nicht mehr": such words at the end of a clause. */
+  #isNoMore([at, from]: Run): boolean {
+    const { adverbs, clauseEnd, clauseWords } = this.#words;
+    const next = this.#sentence.tokens[from];
+    const isEnd = next === undefined || next.opens || clauseWords.has(next.key);
+    return isEnd && clauseEnd.has(this.#key(at)) && adverbs.has(this.#key(from - 1));
+  }
+
+  #excludeSurely(run: Run): void {
+    const known = this.excluded.length;
+    this.#exclude(run, true);
+    for (const one of this.excluded.slice(known)) this.sure.add(one);
   }
 
   /** "Tea, and nothing else". */

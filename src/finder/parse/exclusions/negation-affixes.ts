@@ -13,6 +13,8 @@ export interface ExclusionsAt {
 /** The same, with the tokens that tell a condition and so name nothing that somebody likes. */
 interface DietExclusions extends ExclusionsAt {
   readonly conditions: ReadonlySet<number>;
+  /** tokens of a condition in which no word is refused: "no strength in her hands" may ask for what helps */
+  readonly helped: ReadonlySet<number>;
 }
 
 /**
@@ -35,19 +37,22 @@ export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): DietE
     for (const at of indexesOf(run)) used.add(at);
   }
   const told = readConditions(sentence, skip);
-  return { excluded: [...excluded, ...told.excluded], used, conditions: told.used };
+  const { used: conditions, helped } = told;
+  return { excluded: [...excluded, ...told.excluded], used, conditions, helped };
 }
 
 function readConditions(
   { text, folded, tokens, grammar, facts }: Sentence,
   skip: ReadonlySet<number>,
-): ExclusionsAt {
+): ExclusionsAt & Pick<DietExclusions, 'helped'> {
   const used = new Set<number>();
+  const helped = new Set<number>();
   const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
     const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
     if (inside.some((at) => skip.has(at))) return [];
     // Whoever shall use a phone less wants nothing for it.
     if (diet === 'no-screen') for (const at of inside) used.add(at);
+    if (diet === 'shaky-hands') for (const at of inside) helped.add(at);
     return exclusionsOfDiet(diet, facts, {
       start,
       end,
@@ -55,7 +60,7 @@ function readConditions(
       confidence: 1,
     });
   });
-  return { excluded, used };
+  return { excluded, used, helped };
 }
 
 function isNegated({ tokens, grammar }: Sentence, at: number): boolean {

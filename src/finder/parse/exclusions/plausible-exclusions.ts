@@ -12,8 +12,15 @@ export function plausibleExclusions(
   tokens: readonly Token[],
   plausibility: Plausibility,
 ): ExclusionsMatch {
-  const isPlausible = (one: Exclusion) =>
+  const isPlausibleAlone = (one: Exclusion) =>
     one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
+  // "Carves wood no more": who gave up carving wood gave up wood.
+  const isWithPlausible = (one: Exclusion) =>
+    'concept' in one &&
+    excluded.some(
+      (other) => 'concept' in other && other.concept === one.concept && isPlausibleAlone(other),
+    );
+  const isPlausible = (one: Exclusion) => isPlausibleAlone(one) || isWithPlausible(one);
   const dropped = excluded.filter((one) => !isPlausible(one));
   if (dropped.length === 0) return { excluded, used, owned, sure };
   const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));

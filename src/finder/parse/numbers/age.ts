@@ -60,7 +60,7 @@ const maxAge = 99;
 /** Youngest and oldest age in years by the way a pattern is read; undefined for no age. */
 const readings: Readonly<Record<AgeReading, (a: number, b: number) => Bounds | undefined>> = {
   exact: (a) => [a, a],
-  range: (a, b) => [a, b],
+  range: (a, b) => [Math.min(a, b), Math.max(a, b)],
   'child-range': (a, b) => (Math.max(a, b) <= 17 ? [Math.min(a, b), Math.max(a, b)] : undefined),
   months: (a) => (a <= 36 ? [a / 12, a / 12] : undefined),
   'month-range': (a, b) => [a / 12, b / 12],

@@ -227,7 +227,7 @@ function boundsOf(
   const { grammar } = compiled;
   const word = groupOf(match, 'word');
   if (word !== undefined) {
-    const amount = grammar.amounts[word] ?? 0;
+    const amount = (grammar.amounts[word] ?? 0) * Number(groupOf(match, 'count') ?? 1);
     return readings[reads](amount * eurosIn(match, amount, compiled), 0);
   }
   if (isAgeOfChild(match, text, grammar)) return undefined;
@@ -366,7 +366,8 @@ function compile(grammar: BudgetGrammar): Compiled {
     amount: amount('1'),
     amount2: amount('2'),
     currency: `(?<d1>${currency})`,
-    word: `(?<word>${Object.keys(grammar.amounts).join('|')})`,
+    // "Two tenners".
+    word: `(?:(?<count>[2-9]) )?(?<word>${Object.keys(grammar.amounts).join('|')})`,
     givers: '(?<givers>\\d{1,2})',
     recipients: '(?<recipients>[2-9]|\\d\\d)',
     notMoney: `(?!\\s*(?:-\\s?)?(?:${grammar.notMoney}))`,

@@ -50,6 +50,9 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'she is becoming a big sister', ['child']],
   ['de', 'sie wird große Schwester', ['child']],
   ['fr', 'il va être grand frère', ['child']],
+  ['de', 'haben noch nichts für die Zeitungsausträgerin', ['acquaintance']],
+  ['de', 'hamma no nix für unsern Taxifahrer', ['acquaintance']],
+  ['de', 'der UPS-Fahrer trägt alles hoch, kleines Dankeschön', ['acquaintance']],
 ])('what they are to the giver: %s "%s"', (language, text, found) => {
   expect(who(text, language)).toEqual(found);
 });
