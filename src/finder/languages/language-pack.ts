@@ -39,7 +39,7 @@ export type AgeReading =
 
 /**
  * A pattern for an age. `{a}` and `{b}` stand for numbers; `{years}`, `{months}`, `{to}`,
- * `{notDuration}` and `{notMoney}` for the words of the grammar; `{person}` for any word for a person, `{child}` for one who may be a child.
+ * `{others}` for one more number of a list, `{notDuration}` and `{notMoney}` for the words of the grammar; `{person}` for any word for a person, `{child}` for one who may be a child.
  */
 export interface AgePattern {
   readonly pattern: string;
@@ -134,6 +134,16 @@ export interface BudgetGrammar {
     readonly givers: string;
     readonly examples: Readonly<Record<string, number>>;
   } | null;
+  /**
+   * Tells that the people who are counted receive: `before` is tested against what stands before their number, as
+   * "for my team of" does, and `unless` against the whole text, as "of us" in it tells that they give. Null when the
+   * language has no such words yet.
+   */
+  readonly receivers: {
+    readonly before: RegExp;
+    readonly unless: RegExp;
+    readonly examples: Readonly<Record<string, number>>;
+  } | null;
   /** a sum (`{amount}`) for several recipients (`{recipients}`); the budget is the part of each */
   readonly divided: readonly {
     readonly pattern: string;
@@ -203,12 +213,16 @@ export interface RecipientGrammar {
   readonly bystanderPhrase: RegExp | null;
   /** the word before a child that belongs to the recipient: "has", "with" */
   readonly parentWord: RegExp | null;
+  /** small words that describe the person after them: "new", "little" */
+  readonly describing: ReadonlySet<string>;
   /** possessives of a third person: "her", "their" */
   readonly theirs: ReadonlySet<string>;
   /** a word for a person in the genitive without an apostrophe, such as "moms"; or null */
   readonly genitiveForm: RegExp | null;
   /** tested against the words before a profession that somebody has: "is a"; or null */
   readonly professionPhrase: RegExp | null;
+  /** tested against the words after somebody's doctor or mother who only says something; or null */
+  readonly adviserPhrase: RegExp | null;
   /** tested against the words after a person who has died; or null */
   readonly deadPhrase: RegExp | null;
   /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */

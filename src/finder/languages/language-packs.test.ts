@@ -68,6 +68,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
       ...pack.budgets.shares,
       ...pack.budgets.divided,
       pack.budgets.pooled ?? { examples: {} },
+      pack.budgets.receivers ?? { examples: {} },
     ].flatMap(({ examples: each }) => Object.entries(each));
     const found = examples.map(([text]) => [text, grammar.budgets.read(digits(text))?.max]);
     expect(found).toEqual(examples);

@@ -188,14 +188,15 @@ function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
 function ageOfRecipient(
-  { sentence: { text }, plausibility }: Reading,
+  { sentence: { text, grammar }, plausibility }: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
   occasion: QueryOccasion | null,
 ): ReadAge | null {
   if (age === null || [...exclusions.sure].some((one) => touches(one, age))) return null;
   const isSure = plausibility.isSure(age, 'age');
-  return isAgeOfRecipient(age, isSure, { people, occasion, text }) ? age : null;
+  const { ownerWords } = grammar.pack.recipients;
+  return isAgeOfRecipient(age, isSure, { people, occasion, text, ownerWords }) ? age : null;
 }
 
 /** What the query names: interests, kinds of gifts, and the tokens that are left. */

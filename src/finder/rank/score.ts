@@ -19,6 +19,7 @@ import {
 } from './features.ts';
 import type { GuideIndex } from './guide-index.ts';
 import { type RatingReader, relationOf } from './learned-ratings.ts';
+import { ageFactor } from './limits/age-limits.ts';
 import type { FilterIndexes } from './limits/exclusion-filter.ts';
 import { hardLimits, wishFactor } from './limits/hard-limits.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
@@ -98,7 +99,8 @@ export function rank(
   for (let index = 0; index < ideas.length; index++) {
     const idea = ideas[index];
     if (idea === undefined || !allows(idea, index)) continue;
-    scores[index] = matcher.score(idea, index) * wishFactor(idea, query);
+    const factor = wishFactor(idea, query) * ageFactor(idea, query);
+    scores[index] = matcher.score(idea, index) * factor;
     places[index] = matcher.isMatch ? place.matching : place.broad;
     counts[matcher.isMatch ? 'matching' : 'broad']++;
   }

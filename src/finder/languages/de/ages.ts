@@ -22,7 +22,7 @@ export const ages: AgeGrammar = {
       examples: { 'Baby, 6 bis 9 Monate': [0.5, 0.75] },
     },
     {
-      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      pattern: '(?<![\\d.]){a}{others}+{to}{b}{years}{notDuration}',
       reads: 'range',
       examples: { 'Kinder 4, 7 und 11 Jahre': [4, 11] },
     },
@@ -33,7 +33,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:kinder|jungs?|madchen|zwischen|alter(?: von)?|von)\\s*[,:]?\\s*(?:von|im alter von)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+        '\\b(?:kinder|jungs?|madchen|zwischen|alter(?: von)?|von)\\s*[,:]?\\s*(?:von|im alter von)?\\s*\\(?{a}{others}*,?{to}{b}\\b{notMoney}',
       reads: 'child-range',
       examples: { 'Kinder von 4 und 6': [4, 6] },
     },

@@ -270,6 +270,18 @@ export const budgets: BudgetGrammar = {
     },
   },
   local: [],
+  receivers: {
+    before:
+      /\b(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\.?))? $|\b(?:meine[nr]?|unsere[nr]?|leite|fuhre|habe) $/,
+    unless:
+      /\b(?:wir sind|sind wir|von uns|und ich|zu (?:zweit|dritt|viert|\w+t)\b|(?:zusammen)?(?:leg|geb|gib|zahl|schmeiss|sammel)\w*|jeder gibt|tut|tun)\b/,
+    examples: {
+      'Kleinigkeiten für mein Team von 8 Leuten, je 10 Euro': 10,
+      'für meine 6 Kollegen, 12 Euro pro Person': 12,
+      // They give where the text says so.
+      'wir sind 5 Kollegen, 12 Euro pro Person': 60,
+    },
+  },
   divided: [
     {
       pattern:

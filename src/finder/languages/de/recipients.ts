@@ -340,10 +340,15 @@ export const recipients: RecipientGrammar = {
     /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
   parentWord:
     /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
+  describing: words(
+    'neue neuer neuen neuem neues alte alter alten kleine kleiner kleinen kleines grosse grosser grossen gute guter guten beste bester besten liebe lieber lieben eigene eigener eigenen',
+  ),
   theirs: words('ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner'),
   genitiveForm: /[^su]s$/,
   professionPhrase:
     /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,
+  adviserPhrase:
+    /^(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)\b/,
   deadPhrase:
     /^(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)\b/,
   friendSigns: [

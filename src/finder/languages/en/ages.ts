@@ -36,7 +36,7 @@ export const ages: AgeGrammar = {
       examples: { 'baby, 6 to 9 months': [0.5, 0.75] },
     },
     {
-      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      pattern: '(?<![\\d.]){a}{others}+{to}{b}{years}{notDuration}',
       reads: 'range',
       examples: { 'grandkids 4, 7 and 11 years': [4, 11] },
     },

@@ -214,6 +214,10 @@ export const budgets: BudgetGrammar = {
       examples: { '4 couples x 50 euros': 200, 'four at £5': 23, '10 people at 5 each': 50 },
     },
     {
+      pattern: `{amount} ${each} from (?:the |all )?{givers}\\b`,
+      examples: { '2 euros each from 15 ppl': 30 },
+    },
+    {
       pattern:
         '\\beveryone (?:gives|chips in|pays) {amount}[^.!?\\d]{0,20}(?:we are|there are) {givers}',
       examples: { 'everyone gives 5, we are 8': 40 },
@@ -238,6 +242,20 @@ export const budgets: BudgetGrammar = {
       // What each of several recipients may cost is no share.
       'gifts for 6 kids, 10 euros each': 10,
       'four of us play cards, so 8 euros a head for the 3 others': 8,
+    },
+  },
+  receivers: {
+    before:
+      /\b(?:for|to)(?: (?:the|my|our|all|these|those|each|every|a|whole|small|little))*(?: (?:team|class|group|crew|staff|office|department|bunch|squad|cohort) of)?(?: (?:about|around|some))? $|\b(?:my|our|manage|manages|lead|leads|supervise|employ|teach) $/,
+    unless:
+      /\b(?:of us|between us|we(?:'?re| are| r)|and (?:i|me|myself)|(?:chip|throw|pitch|club|put)(?:s|ping|ing|bing|ting)? (?:in|together)|giv(?:e|es|ing)|pay(?:s|ing)?|collect\w*|contribut\w*|whip)\b/,
+    examples: {
+      'small gifts for my team of 9 people, 12 euros each': 12,
+      'christmas for our 6 colleagues, 10 euros per head': 10,
+      'I manage 7 people, something for 15 euros each': 15,
+      // They give where the text says so.
+      'my 3 friends and I, 20 euros each for our teacher': 60,
+      'our team of 6 people gives 10 euros each': 60,
     },
   },
   divided: [

@@ -6,6 +6,17 @@ const mine = 'my *, our *, me *';
 /** Whose father or friend is meant: "my moms nurse". */
 const genitive = '*s';
 
+/** Returns the words for somebody and the same as owners without an apostrophe: "my flatmates mum". */
+const owning = (phrases: string): string => `${phrases}, ${inFrames(genitive, phrases)}`;
+
+/** Where somebody works or studies with the giver. */
+const atWork =
+  '* at work, * from work, * in work, * off work, * at works, * at my work, * from my work, * in my work, * in the office, * from the office, * in our office, * in my office, * from our office, * from my office, * at the office, * in my team, * on my team, * from my team, * in our team, * on our team, * in my department, * from my department, * in our department, * on my shift, * off my shift, * from my shift, * on our shift, * from the warehouse, * in the warehouse, * from the factory, * at the factory, * from the shop floor, * on site, * from the site';
+const asStudent =
+  '* on my course, * off my course, * from my course, * in my course, * at uni, * from uni, * at college, * from college, * in my lectures, * in my halls, * from my halls, * in my dorm, * from my dorm';
+const somebody =
+  'lad, lads, lass, girl, girls, boy, guy, bloke, woman, lady, man, fella, fellas, chap, someone, somebody, friend, mate, mates, people, one of the lads, one of the girls, one of the boys, one of the guys, one of the women, one of the men, one of the ladies';
+
 const grown =
   "(?:sons?|daughters?|stepsons?|stepdaughters?|nephews?|nieces?|grandsons?|granddaughters?|godsons?|goddaughters?|grandkids?|godchild|kids?|he|she|they|hes|shes|who)(?:'?s|'?re| is| are| has| have| just| now| also| already| currently| recently| finally| always){0,3}";
 
@@ -80,7 +91,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `wifes, my girlfriends, fiancees`,
+      phrases: `wifes, my girlfriends, fiancees, my missuss, my misses, gfs`,
     },
     {
       means: { recipient: 'partner', gender: 'm' },
@@ -89,7 +100,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `husbands, hubbys, boyfriends`,
+      phrases: `husbands, hubbys, boyfriends, bfs, fiances, my mans, my fellas, my blokes`,
     },
     {
       means: { recipient: 'partner' },
@@ -174,18 +185,20 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f' },
-      phrases: `bestie, bff, best friend forever, gal pal, homegirl, girl friend of mine, female friend, bride, bride-to-be,
+      phrases: `bestie, besties, bff, bffs, best friend forever, gal pal, homegirl, girl friend of mine, female friend, bride, bride-to-be,
       bridesmaid, bridesmaids, maid of honour, maid of honor, girlfriends, girls' night`,
     },
     {
       means: { recipient: 'friend', gender: 'm' },
-      phrases: `mate, best mate, buddy, pal, dude, homeboy, groom, best man, groomsmen, groomsman`,
+      phrases: `mate, best mate, buddy, pal, dude, homeboy, groom, best man, groomsmen, groomsman, best mates, mates,
+      pals, buddys, dudes`,
     },
     {
       means: { recipient: 'friend' },
-      phrases: `friend, friends, best friend, best friends, flatmate, housemate, pen pal, teammate, mates,
-      roommate, classmate, classmates, fellow student, penpal, mucker, bezzie, bezzie mate, chum, chums,
-      cobber, homie, school friend, childhood friend`,
+      phrases: owning(
+        `friend, best friend, flatmate, housemate, pen pal, teammate, roommate, classmate, fellow student, penpal,
+        mucker, bezzie, bezzie mate, chum, cobber, homie, school friend, childhood friend`,
+      ),
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -199,10 +212,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'colleague' },
-      phrases: inFrames(
-        '* at work, * from work, * in the office, * from the office',
-        'lad, lads, girl, girls, boy, guy, bloke, woman, lady, man, fella, chap, someone, somebody, friend, mate, mates, people',
-      ),
+      phrases: inFrames(atWork, somebody),
+    },
+    {
+      means: { recipient: 'friend' },
+      phrases: inFrames(asStudent, somebody),
     },
     {
       means: { recipient: 'boss' },
@@ -260,15 +274,69 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `daughter-in-law, aunt, auntie, aunty, godmother, great-aunt, aunts, aunties, great auntie`,
+      phrases: `${owning('aunt, auntie, aunty, godmother, great-aunt, great auntie')}, daughter-in-law, daughters in law,
+      daughter in laws, my dil, my dils, our dil`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `son-in-law, uncle, godfather, uncles, great-uncle`,
+      phrases: `${owning('uncle, godfather, great-uncle')}, son-in-law, sons in law, son in laws`,
     },
     {
       means: { recipient: 'relative' },
-      phrases: `relative, relatives, cousin, cousins, godparents, family member`,
+      phrases: owning('relative, cousin, godparent, family member'),
+    },
+    {
+      // Relations by the names that Indian English keeps, which tell the side of the family.
+      means: { recipient: 'sibling', gender: 'f' },
+      phrases: `didi, bhabhi, bhabi, bhabhiji, bhabhi ji, boudi, saali, nanad, nanand, behen, behna, akka, chechi,
+      my vahini, devrani, jethani`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'm' },
+      phrases: `bhaiya, bhaiyya, bhayya, jiju, jijaji, jija ji, jijju, devar, saala, my jeth, jethji, thambi, my anna,
+      for bhai, my bhai, bhai ji`,
+    },
+    {
+      means: { recipient: 'parent', gender: 'f' },
+      phrases: `saas, saasu maa, saasu ma, sasu maa, sasu ma, saasumaa, saasuma, mummy ji, mummyji, amma, aai, ammi`,
+    },
+    {
+      means: { recipient: 'parent', gender: 'm' },
+      phrases: `sasur, sasurji, sasur ji, papa ji, papaji, appa, abbu, nanna garu`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'f' },
+      phrases: `dadi, dadiji, nani, naniji, nani ji, dadi ji, paati, ammamma, my aji, thakuma, nanima, dadima`,
+    },
+    {
+      means: { recipient: 'grandparent', gender: 'm' },
+      phrases: `dada ji, dadaji, nana ji, nanaji, thatha, my ajoba`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'f' },
+      phrases: `chachi, chachiji, mausi, mausiji, mami ji, mamiji, maami, bua, buaji, bua ji, kaki, taiji, tai ji,
+      my masi, for masi, masi ji, pishi, my chithi, my athai`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'm' },
+      phrases: `chacha, chachaji, chachu, kaka ji, kakaji, mama ji, mamaji, mausaji, phupha, phuphaji, fufaji, tauji,
+      tau ji, my chithappa`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'f' },
+      phrases: `bahu, my bahu`,
+    },
+    {
+      means: { recipient: 'relative', gender: 'm' },
+      phrases: `damad, damaad, jamai`,
+    },
+    {
+      means: { recipient: 'child', gender: 'f', mayBeGrown: true },
+      phrases: `my beti, for beti, bhanji, bhatiji`,
+    },
+    {
+      means: { recipient: 'child', gender: 'm', mayBeGrown: true },
+      phrases: `bhanja, bhatija, my beta, for beta`,
     },
     {
       means: { recipient: 'acquaintance' },
@@ -285,15 +353,15 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'acquaintance', gender: 'f' },
-      phrases: `ex wife, exwife, ex girlfriend, ex gf, ex missus`,
+      phrases: `${owning('ex wife, exwife, ex girlfriend, ex gf')}, ex missus`,
     },
     {
       means: { recipient: 'acquaintance', gender: 'm' },
-      phrases: `ex husband, exhusband, ex boyfriend, ex bf, ex hubby`,
+      phrases: owning('ex husband, exhusband, ex boyfriend, ex bf, ex hubby'),
     },
     {
       means: { recipient: 'acquaintance' },
-      phrases: `ex, exes, ex partner`,
+      phrases: `ex, exes, exs, ex partner, ex partners`,
     },
     {
       means: { recipient: 'acquaintance', isProfession: true },
@@ -325,8 +393,17 @@ export const recipients: RecipientGrammar = {
       phrases: `woman, women, lady, ladies, female, for her, her, wife material`,
     },
     {
+      // "My dad's new woman" is his partner.
+      means: { recipient: null, gender: 'f', mayBeSpouse: true },
+      phrases: `new woman, new lady, new bird, new missus`,
+    },
+    {
       means: { recipient: null, gender: 'm' },
       phrases: `man, men, guy, bloke, gentleman, for him, male`,
+    },
+    {
+      means: { recipient: null, gender: 'm', mayBeSpouse: true },
+      phrases: `new man, new fella, new fellow, new bloke, new guy, new chap, fella`,
     },
   ],
   compound: null,
@@ -341,10 +418,15 @@ export const recipients: RecipientGrammar = {
     /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
   parentWord:
     /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
+  describing: words(
+    'new little big old older oldest younger youngest eldest best lovely good nice own late only lil wee',
+  ),
   theirs: words('his her their'),
   genitiveForm: /[^isu]s$/,
   professionPhrase:
     /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,
+  adviserPhrase:
+    /^(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)\b/,
   deadPhrase:
     /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
   friendSigns: [

@@ -23,7 +23,7 @@ export const ages: AgeGrammar = {
       examples: { 'bébé de 6 à 9 mois': [0.5, 0.75] },
     },
     {
-      pattern: '(?<![\\d.]){a}(?:\\s*,\\s*\\d{1,2})+{to}{b}{years}{notDuration}',
+      pattern: '(?<![\\d.]){a}{others}+{to}{b}{years}{notDuration}',
       reads: 'range',
       examples: { 'enfants de 4, 7 et 11 ans': [4, 11] },
     },
@@ -34,7 +34,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:enfants|garcons?|filles?|entre)\\s*[,:]?\\s*(?:de)?\\s*\\(?{a}(?:\\s*,\\s*\\d{1,2})*,?{to}{b}\\b{notMoney}',
+        '\\b(?:enfants|garcons?|filles?|entre)\\s*[,:]?\\s*(?:de)?\\s*\\(?{a}{others}*,?{to}{b}\\b{notMoney}',
       reads: 'child-range',
       examples: { 'enfants de 4 et 6': [4, 6] },
     },

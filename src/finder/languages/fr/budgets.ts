@@ -251,6 +251,18 @@ export const budgets: BudgetGrammar = {
         /\b(?:dakar|senegal|senghor|abidjan|cote d'ivoire|lome|togo|cotonou|benin|bamako|mali|ouaga(?:dougou)?|burkina|niamey|douala|yaounde|cameroun|libreville|gabon|brazzaville|cfa|tabaski|korite|bfem)\b/,
     },
   ],
+  receivers: {
+    before:
+      /\bpour(?: (?:les|mes|nos|toute?s?|tous|mon|notre|la|une|un|le|cette))*(?: ?l')?(?: ?(?:equipe|classe|groupe|bureau|service|bande) (?:de|d'))?(?: (?:environ|une))? ?$|\b(?:mes|nos|gere|encadre|dirige) $/,
+    unless:
+      /\b(?:on est|nous sommes|on sera|et moi|d'entre nous|entre nous|(?:on|nous|chacune?|tous|chaque \w+) (?:met|mets|mettons|donne|donnons|paie|cotise|participe)|cotis\w*|cagnotte|a mettre)\b/,
+    examples: {
+      'petits cadeaux pour mon équipe de 8 personnes, 10 euros chacun': 10,
+      'pour mes 6 collègues, 12 euros par personne': 12,
+      // They give where the text says so.
+      'on est 5 collègues, 12 euros par personne': 60,
+    },
+  },
   divided: [
     {
       pattern:

@@ -282,10 +282,13 @@ export const recipients: RecipientGrammar = {
   bystanderPhrase:
     /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
+  describing: words(''),
   theirs: words('son sa leur ses leurs'),
   genitiveForm: null,
   professionPhrase:
     /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$/,
+  adviserPhrase:
+    /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
   deadPhrase:
     /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
   friendSigns: [

@@ -67,6 +67,9 @@ const digits = "\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[
 /** "50.-" and "50,--", and punctuation at the end. */
 const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
 
+/** In "six, £10" the sign belongs to the second number. */
+const ownSign = '(?!(?<=[£$€¥₹])\\d)';
+
 interface Compiled {
   readonly grammar: BudgetGrammar;
   /** what each pattern has: most texts have none, and the patterns take time */
@@ -154,8 +157,8 @@ function sumOfSeveral(numbers: Folded, compiled: Compiled): ReadBudget | undefin
 function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
   for (const regex of compiled.shares) {
     const match = regex.exec(numbers.text);
-    if (!match) continue;
-    const euros = Number(match.groups?.['givers']) * amountOf(match, '1', compiled);
+    if (!match || receive(match, compiled)) continue;
+    const euros = sumOf(match, match, compiled);
     if (euros >= 1) return budgetOf([null, euros], numbers, match);
   }
   return undefined;
@@ -166,8 +169,8 @@ function pooledBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
   const { pooled } = compiled;
   const givers = pooled?.givers.exec(numbers.text);
   const share = givers && firstMatch(pooled?.shares ?? [], numbers.text);
-  if (!share || !givers) return undefined;
-  const euros = countOf(givers) * amountOf(share, '1', compiled);
+  if (!share || !givers || receive(givers, compiled)) return undefined;
+  const euros = sumOf(share, givers, compiled);
   if (!(euros >= 1)) return undefined;
   const [first, last] = share.index < givers.index ? [share, givers] : [givers, share];
   const { start } = placeOf(numbers, first.index, first.index + first[0].length);
@@ -191,10 +194,30 @@ function firstMatch(all: readonly RegExp[], text: string): RegExpExecArray | und
 }
 
 /** The pattern for givers names the number in several places, of which one matches. */
-function countOf({ groups = {} }: RegExpExecArray): number {
-  return Number(
-    Object.entries(groups).find(([name, value]) => name.startsWith('givers') && value)?.[1],
-  );
+function giversIn({
+  groups = {},
+  indices,
+}: RegExpExecArray): { readonly count: number; readonly at: number } | undefined {
+  const [name, count] =
+    Object.entries(groups).find(([each, value]) => each.startsWith('givers') && value) ?? [];
+  const [at] = (name !== undefined && indices?.groups?.[name]) || [];
+  return at === undefined ? undefined : { count: Number(count), at };
+}
+
+/** From so many givers on, the sum tells the currency as well as the price of a gift does. */
+const fewGivers = 4;
+
+/** Euros of all givers: of "100 each" from eight, the sum is what nobody gives in euros. */
+function sumOf(share: RegExpExecArray, givers: RegExpExecArray, compiled: Compiled): number {
+  const count = giversIn(givers)?.count ?? Number.NaN;
+  return count * amountOf(share, '1', compiled, Math.min(count, fewGivers));
+}
+
+/** "For my team of 8, 10 each": whoever is counted receives, and each gift costs so much. */
+function receive(match: RegExpExecArray, { grammar: { receivers } }: Compiled): boolean {
+  const { at } = giversIn(match) ?? {};
+  if (receivers === null || at === undefined) return false;
+  return receivers.before.test(match.input.slice(0, at)) && !receivers.unless.test(match.input);
 }
 
 function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
@@ -300,10 +323,11 @@ function signOf({ groups = {} }: RegExpExecArray): string | undefined {
   return groups['c1'] ?? groups['d1'] ?? groups['c2'] ?? groups['d2'];
 }
 
-function amountOf(match: RegExpExecArray, n: '1' | '2', compiled: Compiled): number {
+/** @param times how often the amount is given, where no currency is named */
+function amountOf(match: RegExpExecArray, n: '1' | '2', compiled: Compiled, times = 1): number {
   const number = numberOf(match, n, compiled.grammar.slang);
   const isSlang = (groupOf(match, `n${n}`) ?? '') in compiled.grammar.slang;
-  return isSlang ? number : number * eurosIn(match, number, compiled);
+  return isSlang ? number : number * eurosIn(match, number * times, compiled);
 }
 
 /** Euros for one unit of the currency of a match. */
@@ -361,7 +385,7 @@ function compile(grammar: BudgetGrammar): Compiled {
     .map((words) => `|\\b${words}\\b`)
     .join('');
   const amount = (n: string) =>
-    `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits}${slang})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>${currency})?`;
+    `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits}${slang})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>(?:${currency})${ownSign})?`;
   const sources: Readonly<Record<string, string>> = {
     amount: amount('1'),
     amount2: amount('2'),
@@ -384,10 +408,10 @@ function compile(grammar: BudgetGrammar): Compiled {
     patterns: [...grammar.patterns, { pattern: '{amount}', reads: 'at-most' as const }].map(
       ({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') }),
     ),
-    shares: grammar.shares.map(({ pattern }) => toRegex(pattern)),
+    shares: grammar.shares.map(({ pattern }) => toRegex(pattern, 'd')),
     pooled: grammar.pooled && {
       shares: grammar.pooled.shares.map((pattern) => toRegex(pattern)),
-      givers: toRegex(numberedGivers(grammar.pooled.givers)),
+      givers: toRegex(numberedGivers(grammar.pooled.givers), 'd'),
     },
     divided: grammar.divided.map(({ pattern }) => toRegex(pattern)),
     vague: grammar.vague.map(({ pattern, euros }) => ({

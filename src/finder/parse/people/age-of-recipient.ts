@@ -13,9 +13,9 @@ import { isAdult, type RecipientsMatch } from './recipient.ts';
 export function isAgeOfRecipient(
   age: ReadAge,
   isSure: boolean,
-  { people, occasion, text }: Receivers,
+  { people, occasion, text, ownerWords }: Receivers,
 ): boolean {
-  if (isAgeOfOwner(age, people, text)) return false;
+  if (isAgeOfOwner(age, people, text, ownerWords)) return false;
   return isSure || isAge(age, occasion, people, text);
 }
 
@@ -24,6 +24,8 @@ interface Receivers {
   readonly people: Pick<RecipientsMatch, 'owners' | 'recipients'>;
   readonly occasion: QueryOccasion | null;
   readonly text: string;
+  /** words between a person and the owner, and between the owner and an age: "of" */
+  readonly ownerWords: ReadonlySet<string>;
 }
 
 /** Who is known by what they do, whose age few mention. */
@@ -52,13 +54,17 @@ function isAgeOfOwner(
   age: ReadAge,
   { owners, recipients }: Receivers['people'],
   text: string,
+  ownerWords: ReadonlySet<string>,
 ): boolean {
   if (recipients.length === 0 || recipients.some(({ recipient }) => isMinor(recipient)))
     return false;
   const isRelated = recipients.some(({ recipient }) => !knownByWork.has(recipient));
   return owners.some(({ start, end }) => {
     const between = age.end <= start ? text.slice(age.end, start) : text.slice(end, age.start);
-    const isNear = between.length <= maxAgeGap && !/[,;.!?]/.test(between);
+    // With a verb, "mon mec a 16 ans" at the end of a chain tells the age of whoever stands at its head.
+    const word = between.trim().toLowerCase();
+    const isJoined = !/\p{L}/u.test(word) || ownerWords.has(word);
+    const isNear = between.length <= maxAgeGap && !/[,;.!?]/.test(between) && isJoined;
     if (age.end <= start) return isNear;
     // "My son's friend is 9" tells an age with a verb.
     return isNear && /^\d/.test(text.slice(age.start)) && (age.max < adultAge || !isRelated);

@@ -15,6 +15,9 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'my nieces birthday and my nephews', ['child']],
   ['en', 'for dads who love camping', ['parent']],
   ['en', 'my brother in laws twins are turning two', ['child']],
+  ['en', 'my cousins new husband', ['relative']],
+  ['en', 'my housemates nan', ['acquaintance']],
+  ['de', 'Papas neue Freundin mag Tee', ['friend']],
   [
     'en',
     'my girlfriends parents, first time I meet them at easter, and her dad is a vegetarian',
@@ -44,7 +47,19 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'my ex’s new wife', ['acquaintance']],
   ['de', 'der neue Mann meiner Ex', ['acquaintance']],
   ['fr', 'la nouvelle femme de mon ex', ['acquaintance']],
+  ['en', 'my daughter in laws brother', ['relative']],
+  ['en', 'my nephew’s girlfriend’s dad', ['relative']],
+  ['en', 'my ex wifes new man', ['acquaintance']],
+  ['en', 'my stepmum’s little girl', ['sibling']],
+  ['en', 'the parents of my flatmate', ['acquaintance']],
+  ['en', 'my aunt’s surgeon is leaving and likes chess, opera and old maps', ['acquaintance']],
+  ['de', 'die Mutter von der Freundin meiner Tochter', ['acquaintance']],
+  ['de', 'der Bruder meiner Schwiegertochter', ['relative']],
+  ['fr', 'la maman d’un copain de mon fils', ['acquaintance']],
+  ['fr', 'maman, mes parents ont tout', ['parent']],
   ['en', 'a lad at work is leaving', ['colleague']],
+  ['en', 'one of the girls in our office', ['colleague']],
+  ['en', 'a lad on my course', ['friend']],
   ['de', 'eine Freundin aus der Arbeit', ['colleague']],
   ['fr', 'un gars du boulot', ['colleague']],
   ['en', 'she is becoming a big sister', ['child']],
@@ -98,6 +113,23 @@ test.each<[Language, string]>([
   ['fr', 'la nounou de ma fille de 2 ans'],
 ])('the age is the owner’s: %s "%s"', (language, text) => {
   expect(read(text, language).age).toBeNull();
+});
+
+test.each<[Language, string, number]>([
+  ['fr', 'la petite sœur de mon copain a 15 ans', 15],
+  ['fr', 'le cousin de ma femme a 14 ans', 14],
+  ['en', 'my girlfriend’s little brother is 13', 13],
+  ['de', 'der kleine Bruder von meiner Freundin wird 14', 14],
+])('with a verb the age is that of the last of a chain: %s "%s"', (language, text, age) => {
+  expect(read(text, language).age).toMatchObject({ min: age, max: age });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my jiju loves cricket', 'sibling'],
+  ['en', 'gift for mausi, 60', 'relative'],
+  ['en', 'saasu maa loves tea', 'parent'],
+])('relations by the names of Indian English: %s "%s"', (language, text, person) => {
+  expect(who(text, language)).toEqual([person]);
 });
 
 test.each<[Language, string, string, readonly string[]]>([

@@ -12,6 +12,8 @@ export interface Hit {
   /** the tokens from one to the other, where the owner has no apostrophe: "my boyfriends parents" */
   readonly chain?: Run;
   readonly isOwned?: boolean;
+  /** true for somebody's doctor or teacher of whom is told what they say: "her dentist says" */
+  readonly isAdviser?: boolean;
 }
 
 /** The people of a sentence by what they have to do with the gift. */
@@ -34,6 +36,7 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const named = merge(withoutProfessions(hits, sentence), sentence);
   const all = named.filter((hit, at) => !isDead(hit, named[at - 1], named[at + 1], sentence));
   const owners = new Set<Hit>();
+  const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
   const found = all.flatMap((hit, at) => {
     const before = all[at - 1];
     const after = all[at + 1];
@@ -41,12 +44,13 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
       (after && ownsNext(hit, after, sentence)) || (before && isOwnerOf(before, hit, sentence));
     if (isOwner) owners.add(hit);
     if (isOwner || (before && isChildOfParent(hit, sentence))) return [];
-    const owner = ownerOf(hit, before, after, sentence) ?? whose(hit, before, sentence);
+    const owner = all[ownerAt[at] ?? -1];
     return [
       {
         ...hit,
-        role: roleTo(hit, owner),
+        role: roleAt(at, all, ownerAt),
         isOwned: owner !== undefined,
+        isAdviser: isAdviser(hit, sentence),
         ...chainOf(hit, owner, sentence),
       },
     ];
@@ -79,20 +83,48 @@ function chainOf(
   return { chain: [owner.from, until] };
 }
 
-/** "My sister and her husband": who is named before, if a partner is theirs. */
-function whose(hit: Hit, before: Hit | undefined, { tokens, grammar }: Sentence): Hit | undefined {
-  const isTheirs = grammar.pack.recipients.theirs.has(keyAt(tokens, hit.from - 1));
-  return isTheirs && hit.role.recipient === 'partner' ? before : undefined;
+/** The longest chain that is followed: "my niece's boyfriend's mum" has two links. */
+const maxLinks = 3;
+
+/** What a person is to the giver, through all owners: the mum of a niece's boyfriend is a relative. */
+function roleAt(
+  at: number,
+  all: readonly Hit[],
+  ownerAt: readonly (number | undefined)[],
+  links = maxLinks,
+): Role {
+  const hit = all[at];
+  const owner = ownerAt[at];
+  const ofOwner =
+    owner === undefined || links === 0 ? null : roleAt(owner, all, ownerAt, links - 1);
+  return hit ? roleTo(hit.role, ofOwner) : { recipient: null };
 }
 
+/** Returns the index of the owner of a person: "my sister's kids", "the kids of my sister", "my sister and her husband". */
 function ownerOf(
   hit: Hit,
-  before: Hit | undefined,
-  after: Hit | undefined,
+  at: number,
+  all: readonly Hit[],
   sentence: Sentence,
-): Hit | undefined {
-  if (before && ownsNext(before, hit, sentence)) return before;
-  return after && isOwnerOf(hit, after, sentence, true) ? after : undefined;
+): number | undefined {
+  const before = all[at - 1];
+  const after = all[at + 1];
+  if (before && ownsNext(before, hit, sentence)) return at - 1;
+  if (after && isOwnerOf(hit, after, sentence, true) && !isApart(hit, after, sentence))
+    return at + 1;
+  return before && isPartnerOfNamed(hit, sentence) ? at - 1 : undefined;
+}
+
+/** "Maman, mes parents": a mark stands between them. */
+function isApart({ until }: Hit, { from }: Hit, { tokens }: Sentence): boolean {
+  return tokens.slice(until, from + 1).some(({ opens }) => opens);
+}
+
+/** "My sister and her husband": the partner is of whoever is named before. */
+function isPartnerOfNamed({ role, from }: Hit, { tokens, grammar }: Sentence): boolean {
+  return (
+    role.recipient === 'partner' && grammar.pack.recipients.theirs.has(keyAt(tokens, from - 1))
+  );
 }
 
 /** What the partner of somebody is to the giver; of others an acquaintance. */
@@ -106,13 +138,29 @@ const partnerOf: Readonly<Partial<Record<Recipient, Recipient>>> = {
   friend: 'friend',
   neighbour: 'neighbour',
 };
-/** Their parents are no parents of the giver. */
-const strangers: ReadonlySet<Recipient | null> = new Set<Recipient>([
+/** What the relatives of somebody are to the giver, where they are not what they are called. */
+const relativesOf: Readonly<
+  Partial<Record<Recipient, Readonly<Partial<Record<Recipient, Recipient>>>>>
+> = {
+  parent: { parent: 'grandparent', child: 'sibling', sibling: 'relative' },
+  child: { sibling: 'child' },
+  teen: { sibling: 'child' },
+  relative: { parent: 'relative', grandparent: 'relative', sibling: 'relative' },
+  friend: { parent: 'acquaintance', grandparent: 'acquaintance' },
+};
+/** The relatives of all others are strangers too, but for their children. */
+const strangers: ReadonlySet<Recipient> = new Set<Recipient>([
   'colleague',
   'boss',
   'neighbour',
   'teacher',
   'acquaintance',
+]);
+const grownRelatives: ReadonlySet<Recipient | null> = new Set<Recipient>([
+  'parent',
+  'grandparent',
+  'sibling',
+  'relative',
 ]);
 
 /** Returns true for children and teenagers; false also where the relation is unknown. */
@@ -120,22 +168,29 @@ export function isMinor(recipient: Recipient | null): boolean {
   return recipient === 'child' || recipient === 'teen';
 }
 
-/** "My sister's husband" is no partner of the giver, and "my daughter's friend" a child. */
-function roleTo({ role }: Hit, owner: Hit | undefined): Role {
-  const of = owner ? relationOf(owner) : null;
-  if (of === null) return role;
-  if (role.recipient === 'partner' || role.mayBeSpouse)
-    return { ...role, recipient: partnerOf[of] ?? 'acquaintance', mayBeFriend: undefined };
-  if (role.recipient === 'parent') return parentOf(of, role);
-  return role.recipient === 'friend' ? friendOf(of, role) : role;
+/**
+ * "My sister's husband" is no partner of the giver, and "my daughter's friend" a child.
+ * @param owner what the owner is to the giver; null without one
+ */
+function roleTo(role: Role, owner: Role | null): Role {
+  const of = owner?.recipient ?? null;
+  if (owner === null || of === null) return role;
+  if (role.recipient === 'partner' || role.mayBeSpouse) return partnerTo(owner, of, role);
+  if (role.recipient === 'friend') return friendOf(of, role);
+  // The friend of a daughter is a child, whose parents are strangers.
+  const recipient = relativeOf(owner.whenGrown === 'friend' ? 'friend' : of, role.recipient);
+  return { ...role, recipient, ...(recipient === 'child' ? { mayBeGrown: true } : {}) };
 }
 
-function relationOf({ role }: Hit): Recipient | null {
-  return role.mayBeFriend ? 'friend' : role.recipient;
+function partnerTo({ mayBeFriend }: Role, of: Recipient, role: Role): Role {
+  const recipient = partnerOf[mayBeFriend ? 'friend' : of] ?? 'acquaintance';
+  return { ...role, recipient, mayBeFriend: undefined };
 }
 
-function parentOf(child: Recipient, role: Role): Role {
-  return strangers.has(child) ? { ...role, recipient: 'acquaintance' } : role;
+function relativeOf(of: Recipient, recipient: Role['recipient']): Role['recipient'] {
+  if (recipient === null) return null;
+  const isStranger = strangers.has(of) && grownRelatives.has(recipient);
+  return isStranger ? 'acquaintance' : (relativesOf[of]?.[recipient] ?? recipient);
 }
 
 /** Friends of children are children, unless a partner may be meant. */
@@ -210,6 +265,11 @@ function isDead(
   return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
 }
 
+function isAdviser(hit: Hit, sentence: Sentence): boolean {
+  const { adviserPhrase } = sentence.grammar.pack.recipients;
+  return adviserPhrase?.test(wordsAfter(hit, sentence)) === true;
+}
+
 /** True for a person before whom the words of a phrase stand. */
 function follows(phrase: RegExp | null | undefined, { from }: Hit, sentence: Sentence): boolean {
   return phrase?.test(keysOf([Math.max(0, from - reach), from], sentence)) === true;
@@ -235,7 +295,7 @@ function isChildOfParent(hit: Hit, { tokens, grammar }: Sentence): boolean {
 const maxPossessiveGap = 3;
 const maxGenitiveFormGap = 2;
 
-/** "My sister's kids", "my moms nurse": a possessive follows the owner, or ends it. */
+/** "My sister's kids", "my moms nurse", "my ex's new wife": a possessive follows the owner, or ends it. */
 function ownsNext(
   hit: Hit,
   after: Hit,
@@ -246,14 +306,22 @@ function ownsNext(
   if (gap[0]?.key === grammar.pack.recipients.possessive) return gap.length <= maxPossessiveGap;
   return (
     isGenitive(hit, { tokens, grammar }) &&
-    after.role.recipient !== null &&
-    after.role.recipient !== 'parents-to-be' &&
+    mayBelong(after.role) &&
     tokens[after.from]?.opens === false &&
     gap.length <= maxGenitiveFormGap &&
-    gap.every(
-      ({ key }) => !grammar.isStopWord(key) && !grammar.pack.exclusions.clauseVerbs.has(key),
-    )
+    gap.every(({ key }) => mayDescribe(key, grammar))
   );
+}
+
+function mayBelong({ recipient, mayBeSpouse }: Role): boolean {
+  return recipient === null ? mayBeSpouse === true : recipient !== 'parents-to-be';
+}
+
+/** "New", "little" and words of no list may stand before a person, verbs and other small words not. */
+function mayDescribe(key: string, grammar: Grammar): boolean {
+  const { recipients, exclusions } = grammar.pack;
+  if (recipients.describing.has(key)) return true;
+  return !grammar.isStopWord(key) && !exclusions.clauseVerbs.has(key);
 }
 
 function isGenitive(

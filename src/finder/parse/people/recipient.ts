@@ -86,8 +86,8 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
 }
 
 /**
- * Those who plausibly receive; owners only where nobody else does. A tagger may find the owner where it means the
- * parents of "my boyfriends parents": where it leaves nobody, what it says of either counts.
+ * Those who plausibly receive. A tagger finds the owner where it means the husband of "my colleague's husband":
+ * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
   { receiving, withOwners }: People,
@@ -96,9 +96,22 @@ function likelyOnes(
 ): readonly Hit[] {
   const likely = plausible(receiving, sentence, context);
   if (likely.length > 0) return likely;
+  const owned = receiving.filter(
+    (hit) => hit.isOwned === true && hit.isAdviser !== true && mayBe(hit, context.age),
+  );
+  if (owned.length > 0) return owned;
   const owners = plausible(withOwners, sentence, context);
   return owners.length > 0 ? owners : plausible(receiving, sentence, context, ({ chain }) => chain);
 }
+
+/** No parent is fifteen. */
+function mayBe({ role }: Hit, age: RecipientContext['age']): boolean {
+  return (
+    age === null || age.max >= adultAge || role.recipient === null || !adults.has(role.recipient)
+  );
+}
+
+const adultAge = 18;
 
 function mayBeAdult({ role }: Hit): boolean {
   return role.recipient !== 'child' || role.mayBeGrown === true;
@@ -237,7 +250,7 @@ function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Re
   if (role.recipient !== 'child') return role.recipient;
   const grown = role.whenGrown ?? 'relative';
   if (!age) return role.mayBeGrown && isGrown ? grown : 'child';
-  if (age.min >= 18) return role.mayBeGrown ? grown : null;
+  if (age.min >= adultAge) return role.mayBeGrown ? grown : null;
   return age.min >= 13 ? 'teen' : 'child';
 }
 

@@ -81,9 +81,29 @@ function agesAt(occasion: Occasion, recipients: ParsedQuery['recipients']): AgeR
   return ages === undefined || mayBeForParents ? null : ages;
 }
 
+/** Years between the youngest and the oldest of several children, from which few ideas suit all of them. */
+const wideRange = 5;
+
+/** True when children of very different ages receive: "nieces of 3, 6 and 11". */
+function isWide({ age }: Pick<ParsedQuery, 'age'>): boolean {
+  return age !== null && age.min < adultAge && age.max - age.min >= wideRange && age.max < adultAge;
+}
+
+/**
+ * Returns the factor for the score of an idea where children of very different ages receive: 1 for an idea that
+ * suits all of them, for others the share of their years that it suits; 1 for other queries.
+ */
+export function ageFactor({ age: [from, until] }: IdeaFacts, query: ParsedQuery): number {
+  const { age } = query;
+  if (age === null || !isWide(query)) return 1;
+  const shared = Math.min(until, age.max) - Math.max(from, age.min);
+  return Math.max(0, shared) / (age.max - age.min);
+}
+
 /**
  * Returns a test of the ages of ideas. Minors get nothing for older people: with a range of ages, nothing
- * above its middle.
+ * above its middle; with a wide one also nothing that ends below it, so that most of the children get what suits
+ * them, and nothing that the youngest must not have.
  */
 export function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
   const range = ageRange(query);
@@ -91,7 +111,7 @@ export function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
   const suits = rangeTest(query, range);
   return (idea) =>
     (isBirth && (isForParentsOfBaby(idea, query) || isForNewParents(idea, query))) ||
-    (suits(idea) && isSafe(idea, range[1]));
+    (suits(idea) && isSafe(idea, isWide(query) ? range[0] : range[1]));
 }
 
 function rangeTest(query: ParsedQuery, range: AgeRange): (idea: IdeaFacts) => boolean {
@@ -104,6 +124,7 @@ function rangeTest(query: ParsedQuery, range: AgeRange): (idea: IdeaFacts) => bo
   return (idea) => {
     const [from, until] = idea.age;
     if (until < 99 && until + 1 <= youngest) return false;
+    if (isStated && isWide(query) && until < Math.floor((youngest + oldest) / 2)) return false;
     if (isStated) return suitsStatedAge(idea, range);
     return from <= oldest && (mayBeYounger || from <= usualStart);
   };

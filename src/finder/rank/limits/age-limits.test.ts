@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+
+const finder = sharedFinder();
+
+test.each<[Language, string, number, number]>([
+  ['en', 'christmas for my nieces 3, 7 and 12', 3, 12],
+  ['de', 'Weihnachten für meine Neffen, 4, 8 und 12 Jahre', 4, 12],
+  ['fr', 'pour mes nièces de 5 9 et 13 ans', 5, 13],
+])(
+  'children of very different ages get what suits most of them: %s "%s"',
+  (language, text, a, b) => {
+    const query = finder.parseQuery(text, { language });
+    expect(query.age).toMatchObject({ min: a, max: b });
+    const { ideas } = finder.find(query, { limit: 9 });
+    const ages = ideas.map(({ id }) => finder.idea(id)?.age ?? [99, 0]);
+    const middle = Math.floor((a + b) / 2);
+    for (const [from, until] of ages) {
+      expect(from).toBeLessThanOrEqual(middle);
+      expect(until).toBeGreaterThanOrEqual(middle);
+    }
+    expect(ages.filter(([from, until]) => from <= a + 2 && until >= b).length).toBeGreaterThan(2);
+  },
+);
+
+test('the youngest of several children gets nothing unsafe', () => {
+  const query = finder.parseQuery('grandkids 2, 8 and 14, one present to share', {
+    language: 'en',
+  });
+  const { ideas } = finder.find(query, { limit: 40 });
+  const flags = ideas.flatMap(({ id }) => finder.idea(id)?.flags ?? []);
+  expect(flags).not.toContain('small-parts');
+  expect(flags).not.toContain('sharp');
+});
