@@ -64,6 +64,8 @@ export interface QueryBudget extends QueryPart {
   readonly max: number | null;
   /** read from a word such as "cheap" and not from an amount */
   readonly vague?: true;
+  /** an amount without a word for a limit: "for 200 euros"; trifles rank lower */
+  readonly target?: true;
   /** the amount that is wished for: "around 50"; below the lower bound ideas rank lower, and half of the amount is the limit */
   readonly about?: number;
 }

@@ -85,9 +85,17 @@ export interface AgeGrammar {
 
 /**
  * How the amounts of a budget pattern become bounds: `at-most` the first, `at-least` the first,
- * `about` from 70 % to 120 % of it, `exactly` from 80 % to 105 %, `note` (a banknote) from 70 % to 110 %, `between` the two.
+ * `about` from 70 % to 120 % of it, `exactly` from 80 % to 105 %, `note` (a banknote) from 70 % to 110 %,
+ * `pot` (what several have given) from 60 % to all of it, `between` the two.
  */
-export type BudgetReading = 'at-most' | 'at-least' | 'about' | 'exactly' | 'note' | 'between';
+export type BudgetReading =
+  | 'at-most'
+  | 'at-least'
+  | 'about'
+  | 'exactly'
+  | 'note'
+  | 'pot'
+  | 'between';
 
 /**
  * A pattern for a budget. `{amount}` and `{amount2}` stand for an amount with or without a currency,
@@ -233,6 +241,14 @@ export interface RecipientGrammar {
   readonly he: ReadonlySet<string>;
   /** the giver as the object of what somebody does: "me" */
   readonly me: ReadonlySet<string>;
+  /** possessives of the giver: "our" */
+  readonly mine?: ReadonlySet<string>;
+  /** words before whoever receives: "for" */
+  readonly receives?: ReadonlySet<string>;
+  /** words between a person and where they come from: "my aunt from Italy" */
+  readonly from?: ReadonlySet<string>;
+  /** tested against the words before a place that somebody comes from or lives in: "has come from" */
+  readonly origins?: RegExp;
 }
 
 /** How a language names occasions. */
@@ -330,6 +346,15 @@ export interface ExclusionGrammar {
   readonly against: RegExp | null;
   /** the second of two words that say the same: "sugar free" */
   readonly freeWord: string | null;
+  /** say that somebody did something once: "used to knit" in other words */
+  readonly formerly?: readonly TextPattern[];
+  /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
+  readonly receiving?: {
+    readonly verbs: ReadonlySet<string>;
+    readonly around: ReadonlySet<string>;
+  };
+  /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
+  readonly generic?: { readonly nouns: ReadonlySet<string>; readonly of: ReadonlySet<string> };
   /** words between what is liked and what contradicts it: "but" */
   readonly contrast?: ReadonlySet<string>;
   /** say that somebody cannot have what they like */

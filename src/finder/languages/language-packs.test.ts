@@ -92,6 +92,11 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(pack.diets.patterns.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  test('each example of what somebody did once is read as such', () => {
+    const examples = (pack.exclusions.formerly ?? []).flatMap((one) => one.examples);
+    expect(examples.filter((text) => fold(text).text.search(grammar.formerly) < 0)).toEqual([]);
+  });
+
   test('each example of what cannot be had is read as such', () => {
     const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
     const unread = (patterns: typeof harmful, by: RegExp) =>

@@ -48,6 +48,8 @@ export interface Grammar {
   endings(folded: Folded): readonly Place[];
   readonly diets: PhraseMatcher<readonly Diet[]>;
   readonly conditions: ConditionReader;
+  /** finds in folded text what somebody did once */
+  readonly formerly: RegExp;
   /** find in folded text what bars somebody from having what they like */
   readonly barred: { readonly harmful: RegExp; readonly unowned: RegExp };
   /** stems of all packs in texts that suit a diet */
@@ -125,6 +127,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       endings: placesOf(pack.exclusions.endings),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
+      formerly: anyOf(pack.exclusions.formerly ?? []),
       barred: {
         harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
         unowned: anyOf(pack.exclusions.barred?.unowned ?? []),

@@ -19,6 +19,7 @@ import type { Grammar } from './grammar.ts';
 import { isCoordinated } from './interests/coordination.ts';
 import { readInterests, readKinds, unite } from './interests/interests.ts';
 import { withLikelihood } from './interests/likelihood.ts';
+import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { asDestinations } from './interests/places.ts';
 import { noticeFor } from './notice.ts';
 import type { ReadAge } from './numbers/age.ts';
@@ -232,8 +233,14 @@ function readWishes(
     labelled.parts,
     sentence,
   );
+  const theirs = interestsOfRecipient(uncontradicted, {
+    sentence,
+    hasRecipient: people.recipients.length > 0,
+    isHomesick: situations.some(({ situation }) => situation === 'homesick'),
+    isName: (at) => known.concepts.nameLength(tokens, at) > 0,
+  });
   const interests = withLikelihood(
-    uncontradicted.filter((one) => plausibility.has(one, aboutNeed)),
+    theirs.filter((one) => plausibility.has(one, aboutNeed)),
     labelled,
   );
   const { kinds, excluded: ownedKinds } = divideKinds(

@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../language-pack.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|(?:haben |wurden )?gesammelt|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -102,6 +102,23 @@ export const budgets: BudgetGrammar = {
       examples: { 'mindestens 20 höchstens 40 Euro': [20, 40] },
     },
     {
+      pattern:
+        '(?<![a-z])(?:(?:haben |wurden |sind )?(?:gesammelt|zusammengelegt|zusammengekommen|eingesammelt)|(?:gemeinschafts|klassen|gruppen|team|geschenk)?kasse(?: (?:mit|von|hat|sind|liegt bei|enthalt))? ?:?|(?:sammlung|topf)(?: (?:mit|von|ergab|hat)) ?:?) ?:? ?{amount}{notMoney}',
+      reads: 'pot',
+      isBare: true,
+      examples: {
+        'wir haben gesammelt: 35 €': [21, 35],
+        'Klassenkasse von 90 Euro': [54, 90],
+      },
+    },
+    {
+      pattern:
+        '{amount}\\s*(?:gesammelt|eingesammelt|zusammengelegt|zusammengekommen|(?:in|aus) der (?:klassen|gruppen|team|gemeinschafts)?kasse|im topf)\\b',
+      reads: 'pot',
+      isBare: true,
+      examples: { 'haben 35 gesammelt': [21, 35], '60 Euro in der Kasse': [36, 60] },
+    },
+    {
       pattern: `${under}{amount}{notMoney}`,
       reads: 'at-most',
       isBare: true,
@@ -111,17 +128,15 @@ export const budgets: BudgetGrammar = {
         'nicht mehr als 20€': [null, 20],
         'nich mehr als zwanni': [null, 20],
         '15 Steine max': [null, 15],
-        'wir haben gesammelt: 35 €': [null, 35],
       },
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|gesammelt|insgesamt|zusammen|wenn.?s hoch kommt)',
+        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|insgesamt|zusammen|wenn.?s hoch kommt)',
       reads: 'at-most',
       isBare: true,
       examples: {
         '20 Euro maximal': [null, 20],
-        'haben 35 gesammelt': [null, 35],
         '60 insgesamt': [null, 60],
       },
     },

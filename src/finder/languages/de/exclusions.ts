@@ -320,6 +320,11 @@ export const exclusions: ExclusionGrammar = {
   freeWord: null,
   linkingEnd: /(?:en|s|n)$/,
   numberWords: words('zwei drei vier'),
+  receiving: {
+    verbs: words('bekommen geschenkt'),
+    around: words('immer nur bloss dauernd standig zu'),
+  },
+  generic: { nouns: words('sachen dinge zeug kram geschenke'), of: words('fur mit zum') },
   contrast: words('aber doch leider nur jedoch allerdings ausser'),
   barred: {
     harmful: [
@@ -333,14 +338,14 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          '(?:darf|duerfen|soll) (?:aber |leider )?(?:keine[nsr]? |nichts |den |das |die )?(?:mehr|davon|ihn nicht mehr|nicht mehr)(?: davon)?(?: (?:trinken|essen))|(?:arzt|aerztin|hausarzt|kardiologe)[a-z ]{0,18}(?:verboten|untersagt)',
+          '(?:darf|durfen|soll) (?:aber |leider )?(?:keine[nsr]? |nichts |den |das |die )?(?:mehr|davon|ihn nicht mehr|nicht mehr)(?: davon)?(?: (?:trinken|essen))|(?:arzt|arztin|hausarzt|kardiologe)[a-z ]{0,18}(?:verboten|untersagt)',
         examples: ['liebt Käse, darf aber keinen mehr essen', 'der Arzt hat es ihm verboten'],
       },
     ],
     unowned: [
       {
         pattern:
-          '(?:darf|duerfen|kann|koennen)(?: [a-z]+){0,4} (?:keinen?|keine|keins|nicht) (?:einen? |eine )?(?:halten|haben)|(?:haustiere|tiere|hunde|katzen) (?:sind )?(?:verboten|nicht erlaubt)',
+          '(?:darf|durfen|kann|konnen)(?: [a-z]+){0,4} (?:keinen?|keine|keins|nicht) (?:einen? |eine )?(?:halten|haben)|(?:haustiere|tiere|hunde|katzen) (?:sind )?(?:verboten|nicht erlaubt)',
         examples: ['liebt Hunde, darf aber keinen halten', 'Haustiere sind nicht erlaubt'],
       },
     ],

@@ -226,6 +226,11 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      // "Tired of stuff for the baby".
+      means: { kinds: ['baby-item'] },
+      phrases: 'baby, babysachen, babykram, babyzeug, babykleidung',
+    },
+    {
       means: { kinds: ['alcohol'] },
       phrases: 'flasche, flaschen',
     },

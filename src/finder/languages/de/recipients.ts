@@ -378,4 +378,9 @@ export const recipients: RecipientGrammar = {
   she: words('ihr ihrer ihrem'),
   he: words('er ihm ihn seinen seiner'),
   me: words('mich mir uns'),
+  mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
+  from: words('aus von in'),
+  receives: words('fur'),
+  origins:
+    /\b(?:(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus (?:der |dem |den )?|(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe) (?:der |dem |den )?)$/,
 };

@@ -5,7 +5,7 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:have |has |we )?(?:collected|raised)|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** What each pays. */
@@ -73,6 +73,24 @@ export const budgets: BudgetGrammar = {
       examples: { 'at least 20 at most 40 euros': [20, 40] },
     },
     {
+      pattern:
+        '(?<![a-z])(?:(?:collected|raised|scraped together|clubbed together|chipped in)(?: (?:about|around))?|(?:whip[- ]?round|collection|kitty|pot)(?: (?:of|is|came to|comes to|has|raised|is at))+:?|(?:whip[- ]?round|collection|kitty):) {amount}{notMoney}',
+      reads: 'pot',
+      isBare: true,
+      examples: {
+        'we collected 35': [21, 35],
+        'whip-round of £60 for a workmate': [41, 69],
+        'the kitty has 80': [48, 80],
+      },
+    },
+    {
+      pattern:
+        '{amount} (?:in the (?:kitty|pot|whip[- ]?round|collection)|(?:collected|raised)\\b)',
+      reads: 'pot',
+      isBare: true,
+      examples: { '50 in the kitty': [30, 50], 'we have £90 collected': [62, 103] },
+    },
+    {
       pattern: `${under}{amount}{notMoney}`,
       reads: 'at-most',
       isBare: true,
@@ -86,7 +104,6 @@ export const budgets: BudgetGrammar = {
         'not a penny over 20 euros': [null, 20],
         "it shouldn't exceed 80": [null, 80],
         'the limit is a 20': [null, 20],
-        'we collected 35': [null, 35],
         'up to 500 sek': [null, 45],
         'under 1000 rs': [null, 10],
         'max ₹2,500': [null, 25],

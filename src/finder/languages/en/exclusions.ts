@@ -276,6 +276,11 @@ export const exclusions: ExclusionGrammar = {
   freeWord: 'free',
   linkingEnd: null,
   numberWords: words('two three four'),
+  receiving: {
+    verbs: words('getting receiving given unwrapping opening'),
+    around: words('being just only always more another nothing but'),
+  },
+  generic: { nouns: words('stuff things gifts presents bits gear'), of: words('for about with') },
   contrast: words('but though sadly unfortunately except'),
   barred: {
     harmful: [

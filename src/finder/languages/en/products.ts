@@ -235,6 +235,11 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      // "Tired of stuff for the baby".
+      means: { kinds: ['baby-item'] },
+      phrases: 'baby, baby stuff, baby things, baby gear, baby gifts, baby clothes',
+    },
+    {
       means: { kinds: ['alcohol'] },
       phrases: 'bottles',
     },

@@ -457,4 +457,9 @@ export const recipients: RecipientGrammar = {
   she: words('she her hers shes'),
   he: words('he his him hes'),
   me: words('me us'),
+  mine: words('my our'),
+  from: words('from in'),
+  receives: words('for'),
+  origins:
+    /\b(?:(?:com(?:es?|ing)|came|mov(?:ed|ing)|arriv(?:ed|ing|es)|hails?|originally|fled|flown in|refugees?|just over|(?<=\b(?:is|are|s|re) )(?:here )?)(?: (?:here|over|all the way|recently|originally|just))? from (?:the )?|(?:lives?|living|lived|based|works?|working|resides?)(?: (?:out|over|right|all alone))? (?:in|near) (?:the )?)$/,
 };

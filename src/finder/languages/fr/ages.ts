@@ -28,6 +28,29 @@ export const ages: AgeGrammar = {
       examples: { 'enfants de 4, 7 et 11 ans': [4, 11] },
     },
     {
+      pattern: '(?<![\\d.,]){a}(?: \\d{1,2})+{to}{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'mes nièces 4 7 et 11 ans': [4, 11] },
+    },
+    {
+      pattern:
+        '(?<=\\b(?:enfants|petits|petites|garcons|filles|fils|neveux|nieces|filleuls|cousins|jumeaux)\\b[^.!?\\d]{0,25}){a}(?:\\s*[, ]\\s*\\d{1,2})*\\s*[, ]\\s*{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'mes neveux (3, 8, 12 ans)': [3, 12], 'les filles 6 9 ans': [6, 9] },
+    },
+    {
+      pattern: "\\b(?:pour )?(?:les|ses|le|nos) {age}{years} (?:de|d'|du|a)(?= ?[a-z])",
+      reads: 'exact',
+      isBirthday: true,
+      examples: { 'les 40 ans de ma sœur': [40, 40], 'pour les 7 ans d’Inès': [7, 7] },
+    },
+    {
+      pattern: "\\b(?:ses|tes|vos|leurs) {age}{years}(?! (?:de|ensemble|d'))",
+      reads: 'exact',
+      isBirthday: true,
+      examples: { 'elle fête ses 30 ans': [30, 30] },
+    },
+    {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
       reads: 'range',
       examples: { 'de 6 à 8 ans': [6, 8] },

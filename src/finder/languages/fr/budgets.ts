@@ -1,7 +1,7 @@
 import type { BudgetGrammar } from '../language-pack.ts';
 
 const under =
-  "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|(?:a |on a )?(?:recolte|collecte)|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";
+  "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";
 const over =
   '(?<![a-z])(?:(?<!(?:rien|pas|jamais) )(?:au[- ]dessus|au[- ]dela) de|plus de|au moins|min(?:imum)?\\.?|a partir de|des|des de|>=?|≥)\\s*';
 
@@ -56,6 +56,24 @@ export const budgets: BudgetGrammar = {
       pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
       reads: 'between',
       examples: { 'au moins 20 au plus 40 euros': [20, 40] },
+    },
+    {
+      pattern:
+        "(?<![a-z])(?:(?:cagnotte|pot commun|pot|collecte|caisse commune|tirelire|leetchi|enveloppe commune)(?: (?:commune?|de la classe|du bureau|de l'equipe))?(?: (?:de|a|est a|est de|s'eleve a|atteint|fait|contient|d'environ))? ?:?|(?:a |on a |ont |avons |avait )?(?:recolte|collecte|reuni|rassemble|recueilli)e?s?)\\s*{amount}{notMoney}",
+      reads: 'pot',
+      isBare: true,
+      examples: {
+        'cagnotte de 90 euros': [54, 90],
+        'on a réuni 150': [90, 150],
+        'pot commun : 60 €': [36, 60],
+      },
+    },
+    {
+      pattern:
+        '{amount}\\s*(?:dans (?:la|le|notre) (?:cagnotte|pot|caisse|tirelire|enveloppe)|de (?:cagnotte|collecte)|(?:ont ete |a ete )?(?:recolte|collecte|reuni|rassemble)e?s?)\\b',
+      reads: 'pot',
+      isBare: true,
+      examples: { '80 € de cagnotte': [48, 80], '70 dans le pot': [42, 70] },
     },
     {
       pattern: `${under}{amount}{notMoney}`,

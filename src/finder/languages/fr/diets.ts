@@ -110,6 +110,13 @@ export const diets: DietGrammar = {
       examples: ['je dois l’envoyer par la poste', 'à glisser dans une enveloppe'],
     },
     {
+      // Whoever comes from abroad on a visit carries home what is given.
+      means: 'in-transit',
+      pattern:
+        "(?<!mal )(?:au|du) (?:bled|pays)[^.!?]{0,25} (?:vien(?:t|nent)|arriv(?:e|ent)|debarqu(?:e|ent)|pass(?:e|ent))|(?:vien(?:t|nent)|arriv(?:e|ent)|debarqu(?:e|ent)|pass(?:e|ent))[^.!?]{0,20} (?:du bled|de l'etranger|d'outre-mer)|(?:repart(?:ent|ira|iront)?|retourn(?:e|ent|era)|rentr(?:e|ent|era)) (?:au (?:bled|pays)|en avion|chez (?:lui|elle|eux) en avion)",
+      examples: ['ma tante du bled vient cet été', 'il repart au pays dimanche'],
+    },
+    {
       means: 'in-transit',
       pattern:
         '(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet) (?:tres |assez )?leger|leger a (?:porter|transporter|envoyer|emporter)',

@@ -31,8 +31,33 @@ export const exclusions: ExclusionGrammar = {
       phrases: inFrames(
         '*, * du, * des, * de, * de la',
         `marre, en a marre, en a assez, en a ras le bol, ras le bol, plein le dos, lasse, lassee, degoute, degoutee,
-        sature, saturee, tanne, tannee, blase, blasee`,
+        sature, saturee, tanne, tannee, blase, blasee, gavee, soulee, ecoeure, ecoeuree, en overdose`,
       ),
+    },
+    {
+      means: 'not',
+      phrases: `fatigue de recevoir, fatiguee de recevoir, fatigues de recevoir, fatigue qu, fatiguee qu, lasse de recevoir, lassee de recevoir,
+      recoit toujours, recoit tout le temps, recoit deja, recoit sans arret, recoit que, recoit deja plein de, recoit trop de, recoit deja trop de,
+      offre toujours, offrent toujours, offre que, offrent que, veux pas encore lui offrir, pas encore lui offrir, encore lui offrir,
+      veux pas juste offrir, pas juste offrir, pas juste lui offrir`,
+    },
+    {
+      // "Elle danse plus trop", "papa ne court presque plus": what is named before is over.
+      means: 'back',
+      phrases: `plus trop, plus vraiment, plus tellement, plus beaucoup, plus guere, plus du tout, plus des masses,
+      pu trop, pu vraiment, presque plus, quasiment plus, quasi plus, pratiquement plus, presque pu, presque plus jamais, plus jamais depuis`,
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        '* trop, * trop de, * trop le, * trop la, * trop les, * trop au, * vraiment, * vraiment de, * vraiment le, * vraiment la, * vraiment les, * beaucoup de, * tellement de, * tellement le, * tellement la, * tellement les, * du tout de, * du tout le, * du tout la, * du tout les',
+        'aime plus, fait plus, joue plus, boit plus, mange plus, porte plus, regarde plus, ecoute plus, veut plus, supporte plus',
+      ),
+    },
+    {
+      means: 'none',
+      phrases:
+        'suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
     },
     {
       means: 'not',
@@ -152,7 +177,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'is',
-      phrases: `n'est pas, n'est pas tres, n'est pas du tout, n'est pas vraiment, n'est pas trop,
+      phrases: `suis pas, je suis pas, ne suis pas, sommes pas, ne sommes pas, n'est pas, n'est pas tres, n'est pas du tout, n'est pas vraiment, n'est pas trop,
       n'est pas un grand, n'est pas une grande, n'est pas un, n'est pas une, est pas, est pas tres,
       sont pas, ne sont pas, c'est pas un, c'est pas une`,
     },
@@ -243,7 +268,7 @@ export const exclusions: ExclusionGrammar = {
     boire manger porter avoir recevoir`),
   themeVerbs:
     words(`lit lisent lire boit boivent boire cuisine cuisinent cuisiner jardine jardiner bricole
-    bricoler tricote tricoter tricotent danse danser voyage voyager court courir nage nager dessine dessiner peint
+    bricoler tricote tricoter tricotent danse danser dansent voyage voyager voyagent court courir nage nager dessine dessiner peint
     peindre chante chantent chanter joue coud cousent coudre brode brodent broder grimpe grimpent grimper skie skient skier chasse
     chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
   drinkVerbs: words('boit boivent boire'),
@@ -252,7 +277,7 @@ export const exclusions: ExclusionGrammar = {
   everything: words('tout'),
   everythingOf: null,
   resumes:
-    /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s'y remet(?:tre)?\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
+    /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   endings: [
     {
       pattern:
@@ -300,6 +325,23 @@ export const exclusions: ExclusionGrammar = {
   freeWord: null,
   linkingEnd: null,
   numberWords: words('deux trois quatre'),
+  formerly: [
+    {
+      pattern:
+        "(?!etai|travaill|habit)[a-z]+ai(?:t|ent)(?: et [a-z]+ai(?:t|ent))?(?: (?!mais\\b|et\\b|aujourd)[a-z']+){0,4} (?:avant|autrefois|jadis|dans le temps)(?! (?:de|que|noel|son|sa|ses|le|la|les|chaque|tout|leur|notre|nos)\\b| (?:d|qu|l)')",
+      examples: ['elle brodait et chantait avant', 'il faisait de la voile dans le temps'],
+    },
+  ],
+  receiving: {
+    verbs: words('recevoir avoir offre offrent offrir offert'),
+    around: words(
+      'voir qu que on lui leur m juste seulement uniquement toujours encore exclusivement',
+    ),
+  },
+  generic: {
+    nouns: words('cadeaux affaires trucs truc choses chose articles machins babioles produits'),
+    of: words('pour de d'),
+  },
   contrast: words('mais sauf dommage malheureusement helas pourtant'),
   barred: {
     harmful: [

@@ -18,7 +18,8 @@ export const idioms: readonly TextPattern[] = [
     examples: ['une vraie maman poule', 'le mouton noir'],
   },
   {
-    pattern: 'pendant (?:nos|mes) vacances',
+    pattern:
+      '(?:pendant|durant) (?:nos|mes|les|notre|mon|ma) (?:vacances|voyages?|absence|sejour|week-?ends?|deplacements?|hospitalisation|conges?)',
     examples: ['pendant nos vacances'],
   },
   {
@@ -31,6 +32,24 @@ export const idioms: readonly TextPattern[] = [
     pattern:
       "(?<=(?:est|sont|etait|suis|quil est|qu'il est) (?:deja |maintenant |desormais )?)(?:a la|en) retraite(?! (?:le|la|ce|cette|vendredi|lundi|mardi|mercredi|jeudi|samedi|dimanche|demain|bientot|dans|fin|depuis (?:hier|peu|ce|cette|quelques (?:jours|semaines)|(?:une|deux|trois|1|2|3) semaines?|(?:un|1) mois)))|retraitee?s? depuis",
     examples: ['papi est à la retraite depuis dix ans', 'elle est en retraite et s’ennuie'],
+  },
+  {
+    // A state: beside a word for leaving it is the occasion.
+    pattern:
+      "(?<!\\b(?:part|partent|parti|partie|partis|partir|partira|partiront|partons|depart|passe|passer|met|mise?|mettre|bientot|enfin|prend|prendre|admise?|va|vont|pot|cadeau|fete|arrive|arriver) (?:bientot |enfin |deja )?)(?:a la|en) retraite(?= (?:a [a-z]|et |qui |il |elle |mais |depuis |aime |adore |passionne|fan |de l'|du |des )|,)(?! depuis (?:hier|peu|ce|cette|quelques (?:jours|semaines)|(?:une|deux|trois|1|2|3) semaines?|(?:un|1) mois))",
+    examples: ['instituteur à la retraite à Liège', 'ma tante, prof à la retraite, lit beaucoup'],
+  },
+  {
+    // A flat of one room, and things that nobody names.
+    pattern:
+      "(?:dans|pour) (?:un|son|sa|leur|mon|le|notre) (?:petit |minuscule |mini |tout petit )?studio(?! d'enregistrement| de (?:musique|yoga|danse|photo|radio|tatouage))|(?<=(?:emmenage|installe|vit|habite|loue|loge)[a-z]* (?:en |un )?)studio|(?:des|les|ses|leurs|ces) affaires (?:de|pour|personnelles)|(?<=(?:des|les|ses|leurs) )affaires(?! (?:criminelles|judiciaires|non|de (?:crime|police)|classees))",
+    examples: ['il emménage dans un petit studio', 'elle perd toujours ses affaires'],
+  },
+  {
+    // What was failed is no feast and no love.
+    pattern:
+      "(?:rate|ratee|rater|loupe|loupee|louper|foire|foirer|plante|planter|echoue|echouer|recalee?|colle)(?: (?:a|au|aux|a l'))? (?:son|sa|ses|leur|le|la|l')? ?(?:permis|bac|code|brevet|concours|examens?|exams?|partiels?|diplome|these|conduite)(?: (?:d'|d |de |du |des )[a-z]+)?",
+    examples: ['il a loupé son permis', 'elle vient de rater son concours d’infirmière'],
   },
   {
     pattern:
@@ -63,7 +82,7 @@ export const favours: readonly TextPattern[] = [
   },
   {
     pattern:
-      '(?:gardee?|gardait|arrosee?|arrosait|nourri|promenee?|reparee?|depannee?|recuperee?|occupee? de) (?:notre|nos|mon|ma|mes) [a-z]+(?: [a-z]+)?',
+      "(?:gard|arros|promen|repar|depann|recuper|tond|taill|surveill|nettoy|recueilli|heberg|sauv|soign|nourri|tondu)(?:e|ee|es|er|ait|u)? (?:(?:notre|nos|mon|ma|mes)(?: [0-9]+| deux| trois| quatre)?|(?:les |la |le |l')[a-z]+ et (?:nos|notre|mon|ma|mes|le|la|les)) [a-z]+(?: (?:et|puis) (?:(?:gard|arros|promen|repar|tond|taill|surveill|nettoy|releve|nourri)(?:e|ee|es|er|u)? )?(?:le |la |les |l'|notre |nos |mon |ma |mes )[a-z]+)*|occupee?s? de (?:notre|nos|mon|ma|mes)(?: [0-9]+| deux| trois)? [a-z]+(?: (?!et\\b|qui\\b|pendant\\b|elle\\b|il\\b)[a-z]+)?(?: et (?:de |du |des )?(?:nos|notre|mes|mon|ma|la|le|les|l')? ?[a-z]+)?",
     examples: ['la voisine qui a gardé notre chat', 'l’amie qui a arrosé nos plantes'],
   },
   {
@@ -74,6 +93,11 @@ export const favours: readonly TextPattern[] = [
 ];
 
 export const givers: readonly TextPattern[] = [
+  {
+    // Whoever quarrels hears well.
+    pattern: "(?:s'|s |m'|m |nous |vous |t')enten(?:d|ds|dent|dons|dait)(?: [a-z]+){0,3}",
+    examples: ['on s’entend pas très bien', 'je m’entends bien avec lui'],
+  },
   {
     pattern:
       "(?:je suis|j'suis|chuis|chui)(?: (?:moi-meme|aussi|pas))? (?:(?:une?|la|le|sa|son|leur) (?!peu |bien )[a-z]+|vegane?|vegetarien(?:ne)?|musulmane?|juif|juive|diabetique|intolerante?|enceinte|tatie|tata|tante|tonton|oncle|marraine|parrain|infirmiere?|prof|instit|maitresse|nounou|etudiante?|medecin|pompier|caissiere?|serveu(?:r|se)|coiffeu(?:r|se)|secretaire|comptable)",

@@ -55,7 +55,9 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'housewarming',
     phrases: `crémaillère, pendaison de crémaillère, emménagement, emménage, déménagement,
-      nouvel appartement, nouvelle maison, premier appartement, premier appart, nouvel appart`,
+      nouvel appartement, nouvelle maison, premier appartement, premier appart, nouvel appart,
+      s'installe dans un studio, s'installe dans son studio, s'installe dans un appart, s'installe dans son appart,
+      s'installe dans une maison, s'installent dans un appart, s'installent dans une maison, s'installe dans un appartement`,
   },
   {
     means: 'graduation',
@@ -83,6 +85,13 @@ const listed: PhraseList<Occasion> = [
     means: 'farewell',
     phrases: `bon voyage, au revoir, pot de départ, cadeau de départ, départ d'une collègue,
       départ d'un collègue, départ, adieu, nous quitte`,
+  },
+  {
+    means: 'farewell',
+    phrases: inFrames(
+      '* à la fin, * fin, * en fin, * le mois prochain, * la semaine prochaine, * bientôt, * après, * en juin, * en juillet, * cet été, * ce mois-ci, * cette semaine',
+      "part, s'en va, nous quitte, quitte l'école, quitte la crèche, quitte l'équipe, quitte la boîte, quitte le service, quitte le bureau, quitte l'entreprise, change d'école, change de crèche",
+    ),
   },
   {
     means: 'thank-you',
@@ -161,7 +170,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'eid',
-    phrases: `aïd, aïd el-fitr, aïd el-kébir, ramadan, fête de l'aïd`,
+    phrases: `aïd, aïd el-fitr, aïd el-kébir, ramadan, fête de l'aïd, tabaski, la tabaski, korité, la korité, fête du mouton`,
   },
   {
     means: 'diwali',

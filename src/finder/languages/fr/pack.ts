@@ -45,7 +45,7 @@ export const french: LanguagePack = {
     between:
       /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
     likes:
-      /(?:\b(?:aime|adore|collectionne|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
+      /(?:\b(?:aime|adore|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
   },
   idioms,
   favours,

@@ -302,7 +302,7 @@ export const products: ProductGrammar = {
     {
       // "Elle a déjà tout pour le bébé", "rien pour le bébé".
       means: { kinds: ['baby-item'] },
-      phrases: `bebe, bebes, puericulture, layette`,
+      phrases: `bebe, bebes, puericulture, layette, affaires de bebe, trucs de bebe, choses de bebe`,
     },
     {
       means: { kinds: ['food', 'sweets'] },

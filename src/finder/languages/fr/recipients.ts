@@ -315,4 +315,9 @@ export const recipients: RecipientGrammar = {
   she: words('elle'),
   he: words('il lui'),
   me: words('me m moi nous'),
+  mine: words('mon ma mes notre nos'),
+  from: words('du de d des'),
+  receives: words('pour'),
+  origins:
+    /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,
 };

@@ -7,7 +7,7 @@ export const stopWords =
     ete etant sera serait suis fait faire fais font va vais vont aime aiment aimer adore adorent adorer aimerait
     aimerais apprecie apprecient passionne passionnee passionnes fan fana dingue folle fou accro interesse interessee
     interesses interet interets passion passions hobby loisir loisirs tres trop peu bien mal beaucoup tout toute tous
-    toutes rien quelque quelques quelqu chose choses truc trucs machin aussi encore deja toujours souvent jamais parfois
+    toutes rien quelque quelques quelqu chose choses truc trucs machin pis aussi encore deja toujours souvent jamais parfois
     surtout vraiment plutot assez moins autre autres chaque plusieurs aucun aucune cherche chercher cherchons trouver
     trouve besoin veux veut voudrais voudrait envie offrir offre offert cadeau cadeaux idee idees suggestion suggestions
     conseil conseils proposer propose aide aider ensemble soir soirs soiree minute minutes heure heures amateur amatrice debutant debutante plein pleine fin svp stp merci bonjour salut coucou coute prix budget argent acheter

@@ -4,7 +4,7 @@ import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
-import { type Folded, type Place, touches } from '../../text/normalize.ts';
+import { type Folded, type Place, placeOf, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { nameOf } from './exclusion-target.ts';
@@ -62,7 +62,7 @@ export function divideByLabel(
   parts: readonly FoundPart[],
   sentence: Sentence,
 ): Divided {
-  const contradictions = parts.filter(
+  const contradictions = [...parts, ...formerly(sentence)].filter(
     (part) =>
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
@@ -80,6 +80,15 @@ export function divideByLabel(
     return part ? [exclusionOf(interest, part, sentence)] : [];
   });
   return { interests: kept.length > 0 ? kept : owned, excluded };
+}
+
+/** What the words of the language surely tell to be over: "she knitted in her youth". */
+function formerly({ folded, grammar }: Sentence): readonly FoundPart[] {
+  return Array.from(folded.text.matchAll(grammar.formerly), ({ 0: found, index }) => ({
+    label: 'ended' as const,
+    confidence: 1,
+    ...placeOf(folded, index, index + found.length),
+  }));
 }
 
 /**

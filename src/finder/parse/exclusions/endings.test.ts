@@ -45,6 +45,12 @@ test.each<[string, Language, string]>([
   ['mes voisins voyagent plus trop, ils aiment le thé', 'fr', 'travel'],
   ['papi nageait tous les jours, maintenant c’est fini, il aime le jazz', 'fr', 'swimming'],
   ['elle jouait de la harpe mais elle n’en joue plus, adore le chocolat', 'fr', 'music'],
+  ['ma tante brodait avant, maintenant elle se repose', 'fr', 'embroidery'],
+  ['mes beaux-parents jardinent presque plus', 'fr', 'gardening'],
+  ['mon frère est dégoûté de recevoir toujours des chaussettes', 'fr', 'socks'],
+  ['ma cousine en a marre qu’on lui offre que des trucs de thé', 'fr', 'tea'],
+  ['my mum is sick of getting nothing but candles', 'en', 'candle'],
+  ['she is tired of stuff for the baby', 'en', 'baby-item'],
 ])('what is over or refused is excluded and no interest: "%s" (%s)', (text, language, what) => {
   const { interests, excluded } = read(text, language);
   expect(excluded).toContain(what);
@@ -63,6 +69,9 @@ test.each<[string, Language, string]>([
   ['mag Tee, es geht ihr nicht mehr so gut', 'de', 'tea'],
   ['he loves tennis, and it is over 30 pounds', 'en', 'tennis'],
   ['elle adore le thé, le travail c’est fini', 'fr', 'work'],
+  ['avant Noël elle faisait toujours des gâteaux, elle adore la pâtisserie', 'fr', 'baking'],
+  ['il n’avait jamais cuisiné, là il s’y met', 'fr', 'cooking'],
+  ['elle joue de la flûte plus souvent qu’avant', 'fr', 'flute'],
 ])('what begins again, or was never over, is not excluded: "%s" (%s)', (text, language, what) => {
   expect(read(text, language).excluded).not.toContain(what);
 });

@@ -236,13 +236,23 @@ class ExclusionParser {
     if (this.#isMissing(ahead)) return from;
     if (this.#hasMeaning(ahead) && (this.#opensObject(cue, from) || !this.#endsClause(at, back))) {
       if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
-      else this.#exclude(this.#object(ahead), cue.value === 'is', ahead);
+      else this.#refuse(ahead, [at, start], cue);
       this.#mark([at, start], this.used);
       return next;
     }
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** "Is no sailor" and "tired of getting mugs" allow no other reading. */
+  #refuse(ahead: Run, [at, start]: Run, cue: Found<Cue>): void {
+    const known = this.excluded.length;
+    const from = at + cue.length;
+    const isNoOne = cue.value === 'is';
+    this.#exclude(this.#object(ahead), isNoOne, ahead);
+    const isSure = isNoOne ? this.#meaning(start).isKnown : this.#behindReceiving(from) > from;
+    if (isSure) for (const one of this.excluded.slice(known)) this.sure.add(one);
   }
 
   /** The concepts of people at the tokens of a run. */
@@ -267,10 +277,36 @@ class ExclusionParser {
   /** "Hat schon alles an Formen" excludes "Formen"; "hat schon alles" excludes nothing. */
   #startOfObject(from: number): number | undefined {
     const { adverbs, everything, everythingOf } = this.#words;
-    let start = from;
+    let start = this.#behindReceiving(from);
     while (adverbs.has(this.#key(start)) && !this.#sentence.tokens[start]?.opens) start++;
+    start = this.#behindGeneric(start);
     if (!everything.has(this.#key(start))) return start;
     return everythingOf !== null && this.#key(start + 1) === everythingOf ? start + 2 : undefined;
+  }
+
+  /** "Tired of getting only mugs": the words between the refusal and what is refused. */
+  #behindReceiving(from: number): number {
+    const { tokens, grammar } = this.#sentence;
+    const { receiving } = this.#words;
+    if (!receiving) return from;
+    const { verbs, around } = receiving;
+    let until = from;
+    while ((verbs.has(this.#key(until)) || around.has(this.#key(until))) && !tokens[until]?.opens)
+      until++;
+    const hasVerb = indexesOf([from, until]).some((at) => verbs.has(this.#key(at)));
+    return hasVerb && cueAt(tokens, until, grammar) === undefined ? until : from;
+  }
+
+  /** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */
+  #behindGeneric(from: number): number {
+    const { joints, generic } = this.#words;
+    const behind = (at: number) => (joints.has(this.#key(at)) ? at + 1 : at);
+    const noun = behind(from);
+    const isGeneric = generic?.nouns.has(this.#key(noun)) && generic.of.has(this.#key(noun + 1));
+    const { tokens, grammar } = this.#sentence;
+    // "No presents for Christmas" refuses no kind of thing.
+    const isOccasion = grammar.occasions.at(tokens, behind(noun + 2)) !== undefined;
+    return isGeneric && !isOccasion ? noun + 2 : from;
   }
 
   /** "Kaffee mag er nicht", "she doesn't read": nothing excluded follows the cue. */

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  loadCatalogue,
-  loadFinderOptions,
-  loadLexicon,
-} from '../../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Kind } from '../../content/vocabulary.ts';
-import { createFinder } from '../../finder.ts';
 
-const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
+const finder = sharedFinder();
 const found = (text: string, language: Language) => {
   const query = finder.parseQuery(text, { language });
   const interests = query.interests.map(({ concept }) => concept);

@@ -76,9 +76,13 @@ function interestsOfEmoji({ text, facts }: Sentence): readonly QueryInterest[] {
 /** True for a word that only names an age, an occasion or a person. */
 function isContext({ tokens, grammar }: Sentence, run: Run, used: UsedTokens): boolean {
   const [from, until] = run;
-  if (!used.context.has(from)) return false;
+  if (!indexesOf(run).some((at) => used.context.has(at))) return false;
   const isOneWord = until - from === 1;
-  const isAge = indexesOf(run).every((at) => used.ages.has(at));
+  // "Of 20" in "a girl of 20" is no die with as many faces.
+  const all = indexesOf(run);
+  const isAge =
+    all.some((at) => used.ages.has(at)) &&
+    all.every((at) => used.ages.has(at) || grammar.isStopWord(keyAt(tokens, at)));
   if (!isOneWord && !isAge) return false;
   const isBaby = used.ages.size > 0 && grammar.pack.ages.babyWords.test(keyAt(tokens, from));
   return !isBaby && !isRecipientWord(run, used);

@@ -8,6 +8,7 @@ type Bounds = readonly [min: number | null, max: number | null];
 const wishes: Readonly<Partial<Record<BudgetReading, readonly [low: number, high: number]>>> = {
   about: [0.7, 1.2],
   note: [0.7, 1.1],
+  pot: [0.6, 1],
 };
 
 /** A budget with its place in the text. */
@@ -76,6 +77,7 @@ interface Compiled {
   readonly anyAmount: RegExp;
   readonly patterns: readonly (HowToRead & {
     readonly regex: RegExp;
+    readonly isTarget?: true;
   })[];
   readonly shares: readonly RegExp[];
   readonly pooled: { readonly shares: readonly RegExp[]; readonly givers: RegExp } | null;
@@ -96,6 +98,7 @@ const readings: Readonly<Record<BudgetReading, (low: number, high: number) => Bo
   about: (a) => wishOf(a, wishes.about),
   exactly: (a) => [a * 0.8, a * 1.05],
   note: (a) => wishOf(a, wishes.note),
+  pot: (a) => wishOf(a, wishes.pot),
   between: (a, b) => [a, b],
 };
 
@@ -134,13 +137,22 @@ function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
     for (const match of numbers.text.matchAll(pattern.regex)) {
       const bounds = boundsOf(match, pattern, numbers.text, compiled);
       if (!bounds || (bounds[1] !== null && bounds[1] < 1)) continue;
-      const budget = budgetOf(bounds, numbers, match);
-      const [, high] = wishes[pattern.reads] ?? [];
-      if (high === undefined || bounds[1] === null) return budget;
-      return { ...budget, about: Math.round(bounds[1] / high) };
+      return withWish(budgetOf(bounds, numbers, match), bounds, pattern);
     }
   }
   return undefined;
+}
+
+/** The budget with what is wished for within it: an amount, or no trifle. */
+function withWish(
+  budget: ReadBudget,
+  [, max]: Bounds,
+  { reads, isTarget }: HowToRead & { readonly isTarget?: true },
+): ReadBudget {
+  if (isTarget) return { ...budget, target: true };
+  const [, high] = wishes[reads] ?? [];
+  if (high === undefined || max === null) return budget;
+  return { ...budget, about: Math.round(max / high) };
 }
 
 /** What several give, or several get. Most texts count nobody, and looking for words of money costs time. */
@@ -405,9 +417,10 @@ function compile(grammar: BudgetGrammar): Compiled {
   return {
     grammar,
     anyAmount: new RegExp(['\\d', ...amountWords].join('|')),
-    patterns: [...grammar.patterns, { pattern: '{amount}', reads: 'at-most' as const }].map(
-      ({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') }),
-    ),
+    patterns: [
+      ...grammar.patterns,
+      { pattern: '{amount}', reads: 'at-most' as const, isTarget: true as const },
+    ].map(({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') })),
     shares: grammar.shares.map(({ pattern }) => toRegex(pattern, 'd')),
     pooled: grammar.pooled && {
       shares: grammar.pooled.shares.map((pattern) => toRegex(pattern)),

@@ -24,11 +24,17 @@ function most({ price: [low, high] }: IdeaFacts): number {
   return high - affordableShare * (high - low);
 }
 
+/** What costs less than this share of a sum is a trifle beside it. */
+const trifleShare = 0.2;
+
 /**
  * Returns the factor for the score of an idea by a wish such as "around 50": 1 from its lower bound on, below it
- * the share of the bound that the idea reaches. (Less than half of the sum is beyond the limits.)
+ * the share of the bound that the idea reaches. (Less than half of the sum is beyond the limits.) A sum without a
+ * word for a limit is a wish too, which only trifles fail.
  */
 export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
+  if (budget?.target && budget.max !== null)
+    return Math.min(1, most(idea) / (trifleShare * budget.max));
   if (budget?.about === undefined || budget.min === null) return 1;
   return Math.min(1, most(idea) / budget.min);
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+
+const finder = sharedFinder();
+const interests = (text: string, language: Language) =>
+  finder.parseQuery(text, { language }).interests.map(({ concept }) => concept);
+
+test.each<[string, Language, string]>([
+  ['thanks to the neighbour who looked after our two dogs', 'en', 'dogs'],
+  ['Danke an die Nachbarin, die unsere zwei Katzen gefüttert hat', 'de', 'cats'],
+  ['remercier le voisin qui a nourri nos 3 lapins et tondu la pelouse', 'fr', 'small-pets'],
+  ['remercier le voisin qui a nourri nos 3 lapins et tondu la pelouse', 'fr', 'gardening'],
+  ['the vet of my horse has been great', 'en', 'horses'],
+])('what belongs to the giver is no interest: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['my aunt loves dogs', 'en', 'dogs'],
+  ['Mein Bruder liebt Katzen', 'de', 'cats'],
+  ['une boîte de friandises pour notre chien', 'fr', 'dogs'],
+  ['ma tante adore ses lapins', 'fr', 'small-pets'],
+])('what somebody else loves is one: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['my colleague who comes from Italy likes football', 'en', 'italy'],
+  ['Kollege kommt aus Italien und mag Fußball', 'de', 'italy'],
+  ['mon voisin vient d’Italie, il aime le foot', 'fr', 'italy'],
+  ['mes grands-parents d’Italie viennent à Noël', 'fr', 'italy'],
+])('where somebody comes from is no interest: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['my colleague is mad about Italy', 'en', 'italy'],
+  ['Kollege schwärmt für Italien', 'de', 'italy'],
+  ['elle aime tout ce qui vient d’Italie', 'fr', 'italy'],
+  ['mon voisin vient d’Italie et il a le mal du pays', 'fr', 'italy'],
+])('what somebody longs for is one: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).toContain(concept);
+});
+
+test('the age after "of" is no die with as many faces', () => {
+  expect(interests('une fille de 20 ans qui lit', 'fr')).not.toContain('role-playing-games');
+});
