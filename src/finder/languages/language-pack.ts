@@ -1,4 +1,4 @@
-import type { Diet, Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Recipient, Situation } from '../content/vocabulary.ts';
 
 /** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
 export interface PhraseEntry<T> {
@@ -378,6 +378,11 @@ export interface ConditionPattern extends TextPattern {
   readonly means: Diet;
 }
 
+/** A way to say what only sounds like a situation: "I hardly know him" tells of no dementia. */
+export interface PassingPattern extends TextPattern {
+  readonly means: Situation;
+}
+
 /** How a language names diets and conditions, and says that a thing suits one. */
 export interface DietGrammar {
   readonly phrases: PhraseList<Diet>;
@@ -504,6 +509,8 @@ export interface LanguagePack {
   readonly favours: readonly TextPattern[];
   /** what the giver says of herself: "I'm a nurse", "I'm vegan", "I'm 34" */
   readonly givers: readonly TextPattern[];
+  /** words that sound like a situation and tell none; none when absent */
+  readonly passing?: readonly PassingPattern[];
   readonly only: OnlyGrammar;
   /** null when the language has none of these words yet */
   readonly sensitive: SensitiveGrammar | null;

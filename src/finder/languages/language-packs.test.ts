@@ -114,6 +114,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(endings.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  test('each example of what only sounds like a situation is read as such', () => {
+    const unread = (pack.passing ?? []).flatMap(({ means, examples }) =>
+      examples.filter((text) => !grammar.isPassing(fold(text), means, { start: 0, end: 999 })),
+    );
+    expect(unread).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

@@ -5,6 +5,7 @@ import {
   type Kind,
   type Occasion,
   type Recipient,
+  type Situation,
 } from '../content/vocabulary.ts';
 import type {
   Cue,
@@ -15,7 +16,7 @@ import type {
   TextPattern,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { type Folded, keysOf, type Place, placeOf } from '../text/normalize.ts';
+import { type Folded, keysOf, type Place, placeOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
@@ -52,6 +53,8 @@ export interface Grammar {
   readonly formerly: RegExp;
   /** find in folded text what bars somebody from having what they like */
   readonly barred: { readonly harmful: RegExp; readonly unowned: RegExp };
+  /** Returns true where the words at a place only sound like a situation. */
+  isPassing(folded: Folded, situation: Situation, place: Partial<Place>): boolean;
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** Returns the stem of a folded word. */
@@ -128,6 +131,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       formerly: anyOf(pack.exclusions.formerly ?? []),
+      isPassing: passingTest(pack.passing),
       barred: {
         harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
         unowned: anyOf(pack.exclusions.barred?.unowned ?? []),
@@ -163,6 +167,15 @@ function placesOf(patterns: readonly TextPattern[]): Grammar['endings'] {
     Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
       placeOf(folded, index, index + found.length),
     );
+}
+
+function passingTest(patterns: LanguagePack['passing'] = []): Grammar['isPassing'] {
+  const placesBy = Map.groupBy(patterns, ({ means }) => means);
+  const readers = new Map(Array.from(placesBy, ([means, all]) => [means, placesOf(all)] as const));
+  return (folded, situation, place) =>
+    readers
+      .get(situation)?.(folded)
+      .some((one) => touches(one, place)) === true;
 }
 
 function entriesOf<T>(

@@ -33,7 +33,9 @@ import { type Knowledge, type Reading, readingOf } from './reading.ts';
 import { inside, insideAny, type Sentence, wordsOf } from './sentence.ts';
 import {
   asGrief,
+  isDiet,
   isMourning,
+  isOfOld,
   isOfPatient,
   mayBeOfParents,
   placesOfLoss,
@@ -103,6 +105,7 @@ function readLimits(reading: Reading): Limits {
 
 /** In years. */
 const babyAge = 1;
+const adultAge = 18;
 
 /** Whom the gift is for and why. */
 interface Need {
@@ -133,7 +136,7 @@ function readNeed(reading: Reading, limits: Limits): Need {
     plausibility,
   });
   const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  const { allSituations, situations } = situationsTold(reading, people, told);
+  const { allSituations, situations } = situationsTold(reading, limits, people, told);
   const age = ageOfRecipient(reading, limits, people, ofRecipient);
   // The age of a baby that is mourned is not the recipient's.
   const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
@@ -152,6 +155,7 @@ function readNeed(reading: Reading, limits: Limits): Need {
 /** The situations that the text tells, and those of them that are the recipient's. */
 function situationsTold(
   { sentence, known, labelled, idioms }: Reading,
+  { age, exclusions }: Limits,
   people: RecipientsMatch,
   told: QueryOccasion | null,
 ): Pick<Need, 'allSituations' | 'situations'> {
@@ -160,10 +164,17 @@ function situationsTold(
     .map((one) => (people.areMourned ? asGrief(one) : one));
   const situations = allSituations.filter(
     (one) =>
+      !isDiet(one, exclusions.excluded) &&
+      !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   return { allSituations, situations };
+}
+
+function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean {
+  const isYoung = age === null ? recipients.length > 0 : age.max < adultAge;
+  return isYoung && recipients.every(isChild);
 }
 
 function occasionTold(

@@ -105,3 +105,36 @@ test.each<[string, readonly Situation[]]>([
   const { situations } = finder.parseQuery(text, { language: 'en' });
   expect(situations.map(({ situation }) => situation)).toEqual(told);
 });
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['meine Schwägerin darf wegen Diabetes keine Torte, mag Krimis', 'de'],
+  ['my boss is diabetic, plays the piano', 'en'],
+  ['mon oncle a du diabète, il joue au tennis', 'fr'],
+  ['die Eltern reisen bald nach Norwegen, mit dem Wohnmobil', 'de'],
+  ['Schwester fliegt im Mai nach Peru, mag Fotografie', 'de'],
+  ['we are touring around norway in a motorhome, both parents', 'en'],
+  ['mes parents partent bientôt en norvège en camping-car', 'fr'],
+  ['ich kenn ihn ja gar nicht, Wichteln im Büro', 'de'],
+  ['niece of 7, we hardly know her at all', 'en'],
+  ['je ne le connais pas du tout, mais il aime le thé', 'fr'],
+  ['er wohnt allein mit seinen zwei Hunden, mag Tee', 'de'],
+  ['she lived alone with him for ten years, likes tea', 'en'],
+  ['für meine zwei Cousinen, 5 und 8, ein gemeinsames Geschenk', 'de'],
+  ['Etwas für einen 13-jährigen Jungen, der Handball spielt, bis 30 Euro', 'de'],
+])('words that pass tell no situation: "%s" (%s)', (text, language) => {
+  expect(read(text, language).situations).toEqual([]);
+});
+
+test.each<[string, 'en' | 'de' | 'fr', Situation]>([
+  ['meine Schwester zieht im Mai nach Norwegen', 'de', 'moving-abroad'],
+  ['Oma hat Rheuma und mag Krimis', 'de', 'chronic-illness'],
+  ['wir legen zusammen, ein gemeinsames Geschenk vom Team', 'de', 'group-gift'],
+  ['my gran has dementia, likes music', 'en', 'dementia'],
+])('and others do: "%s" (%s) tells %s', (text, language, situation) => {
+  expect(read(text, language).situations.map((one) => one.situation)).toContain(situation);
+});
+
+test('a diet is no interest in health', () => {
+  const { interests } = read('Tante ist Diabetikerin, mag Tee', 'de');
+  expect(interests.map(({ concept }) => concept)).toEqual(['tea']);
+});

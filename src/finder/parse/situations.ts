@@ -1,7 +1,7 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { SituationPhrases, SituationReader } from '../content/situation-phrases.ts';
-import type { Occasion, Situation } from '../content/vocabulary.ts';
-import type { QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
+import type { Flag, Occasion, Situation } from '../content/vocabulary.ts';
+import type { Exclusion, QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
@@ -42,6 +42,11 @@ export function isOfPatient({ situation }: QuerySituation): boolean {
   return ofPatients.has(situation);
 }
 
+/** Returns true for a situation in which no child is. */
+export function isOfOld({ situation }: QuerySituation): boolean {
+  return situation === 'dementia' || situation === 'care-home';
+}
+
 /** Returns true for a situation of parents that is learned from words about a child, such as "off to uni". */
 export function mayBeOfParents({ situation, confidence = 1 }: QuerySituation): boolean {
   return situation === 'empty-nest' && confidence < listedConfidence;
@@ -71,7 +76,34 @@ export function readSituations(
   const learned =
     model === undefined ? [] : learnedIn({ ...sentence, conceptsAt }, parts, occasion, model);
   const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
-  return firstOfEach([...listed, ...learned.filter((one) => !isListed(one))]);
+  const { folded, grammar } = sentence;
+  return firstOfEach(
+    [...listed, ...learned.filter((one) => !isListed(one))].filter(
+      (one) => !grammar.isPassing(folded, one.situation, one),
+    ),
+  );
+}
+
+/** What a diet keeps somebody from eating, drinking or smelling. */
+const ofDiets: ReadonlySet<Flag> = new Set<Flag>([
+  'sugar',
+  'gluten',
+  'nuts',
+  'meat',
+  'animal-product',
+  'fragrance',
+  'living',
+]);
+
+/** "Diabetic" tells what somebody does not eat, and not that the gift shall be for a sick person. */
+export function isDiet(one: QuerySituation, excluded: readonly Exclusion[]): boolean {
+  return (
+    one.situation === 'chronic-illness' &&
+    excluded.some(
+      (other) =>
+        'flag' in other && other.way === true && ofDiets.has(other.flag) && touches(other, one),
+    )
+  );
 }
 
 /** What situations are read with. */
@@ -167,7 +199,7 @@ function classified(
 ): readonly QuerySituation[] {
   const { text, tokens } = sentence;
   const told = [...inside(tokens, part)];
-  if (!told.some((at) => isTelling(sentence, at))) return [];
+  if (!areTelling(sentence, told)) return [];
   const among = isLossOfPerson(sentence, part) ? all.filter((one) => !otherLosses.has(one)) : all;
   const found = situationOf(
     { keys: told.map((at) => tokens[at]?.key ?? ''), stems: told.map((at) => stems[at] ?? '') },
@@ -186,6 +218,21 @@ function isTelling({ tokens, grammar }: Sentence, at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const { timeWords } = grammar.pack;
   return !/^\d+$/.test(key) && !timeWords.has(key) && !grammar.isStopWord(key);
+}
+
+function areTelling(sentence: Sentence, told: readonly number[]): boolean {
+  return told.some((at) => isTelling(sentence, at)) && !isOnlyAge(sentence, told);
+}
+
+/** "A 14-year-old boy" tells how old he is, and nothing else. */
+function isOnlyAge({ tokens, grammar }: Sentence, told: readonly number[]): boolean {
+  const { numberSuffix } = grammar.pack;
+  const isAge = (at: number) => numberSuffix?.test(tokens[at]?.key ?? '') === true;
+  const isNumber = (at: number) => /^\d+$/.test(tokens[at]?.key ?? '');
+  return (
+    told.some(isAge) &&
+    told.every((at) => isAge(at) || isNumber(at) || grammar.roles.at(tokens, at) !== undefined)
+  );
 }
 
 /** "Two toddlers and a baby" are alive: who or what may be lost tells no loss. */

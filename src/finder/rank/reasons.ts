@@ -51,7 +51,7 @@ function contextReasons(idea: IdeaFacts, query: ParsedQuery): readonly Reason[] 
     ...recipientReasons(idea, query),
     ...occasionReasons(idea, query),
     ...ageReasons(idea, query),
-    ...budgetReasons(query),
+    ...budgetReasons(idea, query),
   ];
 }
 
@@ -74,10 +74,10 @@ function ageReasons(idea: IdeaFacts, { age }: ParsedQuery): readonly Reason[] {
   return age !== null && isSure(age) && isForAge(idea, age) ? [{ kind: 'age' }] : [];
 }
 
-function budgetReasons({ budget }: ParsedQuery): readonly Reason[] {
-  return budget === null || budget.max === null || !isSure(budget)
-    ? []
-    : [{ kind: 'budget', max: budget.max }];
+/** What costs less than "around 40" is shown where little else is, and does not have that price. */
+function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery): readonly Reason[] {
+  if (budget === null || budget.max === null || !isSure(budget)) return [];
+  return budget.min !== null && high < budget.min ? [] : [{ kind: 'budget', max: budget.max }];
 }
 
 /** One word may exclude several things; it gives one reason. */

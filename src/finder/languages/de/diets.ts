@@ -210,6 +210,27 @@ export const diets: DietGrammar = {
       examples: ['hat kein eigenes Auto', 'ohne Führerschein', 'hat den Führerschein abgegeben'],
     },
     {
+      means: 'in-transit',
+      pattern:
+        '(?:muss|soll|sollte|geht|gehen|kommt|schick[a-z]*|verschick[a-z]*|schicken|versenden|versendet|gesendet)(?: [a-z]+){0,5} (?:per post|mit der post|per paket|im paket|im umschlag|per brief|als brief|in einem umschlag|zum verschicken)|(?:per|mit der|mit da|mit) post (?:muss|soll|geht|gehen|schick[a-z]*|verschick[a-z]*|nach)|(?:muss|soll|sollte)(?: [a-z]+){0,4} (?:verschickt|geschickt|versendet)|zum (?:ver)?schicken|ins handgepack|im handgepack|nur handgepack|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))',
+      examples: [
+        'muss leider mit der Post gehen',
+        'das Geschenk sollte nach Peru verschickt werden',
+        'sie fliegt, muss ins Handgepäck',
+        'nicht groß wegen dem Koffer',
+      ],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:nichts?|nix|nischt|nuscht|nut|nicht) (?:(?:zu|so|allzu) )?(?:schwer(?:es)?|sperrig(?:es)?|zerbrechlich(?:es)?|grosses und schweres)(?: [a-z]+){0,2}(?=.*\\b(?:koffer|flug|fliegt|fliegen|flieger|post|paket|verschick|schicken|gepack|ausland|auswandern|rucksack|reise|zug)|\\s*$|[,.;!?])|(?:muss|soll|sollte) (?:[a-z]+ ){0,3}leicht sein(?! zu)|darf (?:[a-z]+ ){0,2}(?:nichts|nix|nicht viel|net vui) wiegen',
+      examples: [
+        'nix Schweres, sie fliegt am Montag',
+        'muss leicht sein',
+        'darf nicht viel wiegen',
+      ],
+    },
+    {
       means: 'limited-mobility',
       pattern:
         '(?:bein|fuss|knochel|hufte|knie|becken|kreuzband)(?: [a-z]+){0,2} (?:gebrochen|operiert|kaputt|im gips|gerissen)|(?:bein|fuss) im gips',

@@ -1,5 +1,9 @@
 import type { TextPattern } from '../language-pack.ts';
 
+/** Where somebody works or plays, which says nothing of cars or farms. */
+const rooms =
+  '(?:garage|scheune|schuppen|keller|dachboden|speicher|schopf|tiefgarage|hutte|gartenhaus|wohnzimmer|kuchentisch)';
+
 export const idioms: readonly TextPattern[] = [
   {
     pattern: '(?<=(?:beste|liebste|tollste)[nrms]? (?:[a-z]+ ){1,2})(?:auf )?der (?:ganzen )?welt',
@@ -12,6 +16,15 @@ export const idioms: readonly TextPattern[] = [
   {
     pattern: '(?<=meine[rn]? (?:kleine|susse)n? )(?:maus|schnecke|biene|hummel|hexe|raupe)',
     examples: ['für meine kleine Maus'],
+  },
+  {
+    pattern: `(?<!(?:schraubt|schrauben|autos?|motorrad) )(?:in|im|i) (?:(?:der|seiner|ihrer|unserer|da|seim|seinem|ihrem|meiner|d) )?(?:alten |eigenen )?${rooms}(?=\\s*(?:$|[,.;!?]|rum|umanand|herum|und|was|[a-z]+t\\b))`,
+    examples: ['baut viel in der Garage', 'werkelt in seinem Schuppen rum'],
+  },
+  {
+    pattern:
+      '(?<=\\b(?:um|in|im|an|am|auf|uberall|mit (?:dem|der|den|seinem|ihrem|einem|zeug)) (?:[a-z0-9]+ ){1,4})rum(?=\\s*(?:$|[,.;!?]))',
+    examples: ['um an Zwanzger rum', 'hängt in der Kneipe rum'],
   },
   {
     pattern: 'liebe meines lebens|fels in der brandung',

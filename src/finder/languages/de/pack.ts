@@ -7,6 +7,7 @@ import { exclusions } from './exclusions.ts';
 import { favours, givers, idioms } from './idioms.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
@@ -54,6 +55,7 @@ export const german: LanguagePack = {
   idioms,
   favours,
   givers,
+  passing,
   only: {
     words: words('nur ausschliesslich lediglich nua'),
     afterNegation: words(''),

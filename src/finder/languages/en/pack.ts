@@ -6,6 +6,7 @@ import { exclusions } from './exclusions.ts';
 import { favours, givers, idioms } from './idioms.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
@@ -56,6 +57,7 @@ export const english: LanguagePack = {
   idioms,
   favours,
   givers,
+  passing,
   only: {
     words: words('only solely exclusively'),
     afterNegation: words(''),

@@ -6,6 +6,7 @@ import { exclusions } from './exclusions.ts';
 import { favours, givers, idioms } from './idioms.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
@@ -50,6 +51,7 @@ export const french: LanguagePack = {
   idioms,
   favours,
   givers,
+  passing,
   only: {
     words: words('uniquement seulement exclusivement'),
     afterNegation: words('que qu'),

@@ -55,7 +55,7 @@ export function allExclusions(
       ...ownedKinds,
       ...ownedThings(parts, [...excluded, ...found], sentence),
       ...ownedGear(parts, owned, interests, sentence),
-      ...exclusionsOfCircumstances(situations, occasion, sentence.facts).filter(
+      ...exclusionsOfCircumstances(situations, occasion, interests, sentence.facts).filter(
         (one) => !isAmong(one, excluded),
       ),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),

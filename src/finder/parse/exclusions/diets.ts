@@ -1,6 +1,12 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
 import type { Diet, Flag, Occasion, Situation } from '../../content/vocabulary.ts';
-import type { Exclusion, QueryOccasion, QueryPart, QuerySituation } from '../../parsed-query.ts';
+import type {
+  Exclusion,
+  QueryInterest,
+  QueryOccasion,
+  QueryPart,
+  QuerySituation,
+} from '../../parsed-query.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
@@ -43,6 +49,7 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   'chronic-illness': ['limited-mobility'],
   'no-clutter': ['little-space'],
   blindness: ['poor-sight'],
+  deafness: ['no-hearing'],
   // Sharp tools and small work for the fingers are no longer safe.
   dementia: ['shaky-hands'],
   'last-minute': ['no-time'],
@@ -76,17 +83,28 @@ export function exclusionsOfDiet(
 export function exclusionsOfCircumstances(
   situations: readonly QuerySituation[],
   occasion: QueryOccasion | null,
+  interests: readonly Pick<QueryInterest, 'concept'>[],
   facts: ConceptFacts,
 ): readonly Exclusion[] {
   const sure = situations.filter(({ confidence = 1 }) => confidence >= minSituationConfidence);
   return [
     ...sure.flatMap(({ situation, ...part }) =>
-      (dietsOfSituation[situation] ?? []).flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
+      (dietsOfSituation[situation] ?? [])
+        .filter((diet) => diet !== 'no-hearing' || !likesMusic(interests, facts))
+        .flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
     ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>
       exclusionsOfDiet(diet, facts, placeOf(occasion)),
     ),
   ];
+}
+
+/** Who is hard of hearing and loves music hears some of it. */
+function likesMusic(
+  interests: readonly Pick<QueryInterest, 'concept'>[],
+  facts: ConceptFacts,
+): boolean {
+  return interests.some(({ concept }) => [concept, ...facts.broader(concept)].includes('music'));
 }
 
 function placeOf(occasion: QueryOccasion | null): QueryPart {

@@ -20,6 +20,9 @@ test.each<[string, Language, readonly Flag[]]>([
   ['d Grossmuetter gseht fast nüt me, losst gern Musig', 'de', ['print', 'fiddly']],
   ['gehörlose Kollegin, mag Kaffee und Reisen', 'de', ['sound']],
   ['mon oncle est sourd, il aime le théâtre et la pêche', 'fr', ['sound']],
+  ['Onkel hört schlecht, beobachtet Vögel', 'de', ['sound']],
+  ['ein Geschenk für Oma, muss per Post nach Kanada', 'de', ['needs-space', 'fragile', 'living']],
+  ['nix Schweres, er fliegt am Montag', 'de', ['needs-space', 'fragile', 'living']],
   ['diabetic colleague who loves fruit', 'en', ['sugar']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
@@ -28,4 +31,9 @@ test.each<[string, Language, readonly Flag[]]>([
     finder.facts(id)?.flags?.some((flag) => flags.includes(flag)),
   );
   expect(wrong).toEqual([]);
+});
+
+test('who is hard of hearing and loves music gets music', () => {
+  const { excluded } = finder.parseQuery('Opa hört schlecht, liebt Musik', { language: 'de' });
+  expect(excluded).toEqual([]);
 });

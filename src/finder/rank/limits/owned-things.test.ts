@@ -64,3 +64,11 @@ test.each<[string, Language]>([
 ])('food that the recipient cannot eat is excluded: "%s" (%s)', (text, language) => {
   expect(finder.parseQuery(text, { language }).excluded.length).toBeGreaterThan(1);
 });
+
+test.each<[string, Language]>([
+  ['Onkel heimwerkt gern, hat schon vier Bohrmaschinen', 'de'],
+  ['my dad loves diy, already has three drills', 'en'],
+])('one tool that is owned does not ban the others: "%s" (%s)', (text, language) => {
+  const found = finder.find(finder.parseQuery(text, { language }), { limit: 99 }).ideas;
+  expect(found.some(({ id }) => finder.facts(id)?.kinds.includes('tool'))).toBe(true);
+});

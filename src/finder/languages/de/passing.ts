@@ -1,0 +1,42 @@
+import type { PassingPattern } from '../language-pack.ts';
+
+/** Words that sound like a situation in German and tell none. */
+export const passing: readonly PassingPattern[] = [
+  {
+    means: 'moving-abroad',
+    pattern:
+      '(?:fahr|flieg|reis|verreis|tour|segel|trampe?)(?:e|t|en|n|st)? (?!.{0,20}\\bfur immer)(?:[a-z0-9]+ ){0,5}?(?:nach|ins|in|an|auf|durch) [a-z]+|(?:nach|ins|in die|durch) [a-z]+ (?:fahrt|fahren|fliegt|fliegen|reist|reisen)|urlaub(?: [a-z]+){0,3} in [a-z]+',
+    examples: [
+      'fliegen im Mai mit dem Rad nach Island',
+      'Schwester, die bald nach Peru reist',
+      'machen Urlaub im Herbst in Irland',
+    ],
+  },
+  {
+    means: 'dementia',
+    pattern:
+      '(?:kenn|weiss|wissen|weis)(?:e|en|t)? (?:(?:ich|wir|i|mir|ma|sie|ihn|die|den|das|es|ihren|seinen|uber|gar|mi|uns|so|selber|selbst|leider|eigentlich|ja) ){0,4}(?:(?:uberhaupt|gar|fast|noch|so) )?(?:nicht|nich|ned|net|nid|kaum|nix|nichts|wenig)',
+    examples: ['ich kenn ihn ja gar nicht', 'wir wissen leider fast nichts'],
+  },
+  {
+    means: 'carer',
+    pattern:
+      '(?:lebt|lebte|wohnt|wohnte|gelebt|gewohnt) (?:ganz |immer )?allein[e]?(?: mit [a-z]+)?',
+    examples: ['sie lebte allein mit ihm'],
+  },
+  {
+    means: 'loneliness',
+    pattern: '(?:lebt|lebte|wohnt|wohnte) (?:ganz |immer )?allein[e]? mit [a-z]+',
+    examples: ['er wohnt allein mit seinen Hunden'],
+  },
+  {
+    means: 'group-gift',
+    pattern:
+      'gemeinsame[sn]? geschenk (?:vom (?!team|kollegium|verein|chor|ganzen|kurs)[a-z]+|von (?:der )?(?:oma|opa|tante|mama|mir)|fur (?:die |meine |unsere |ihre )?(?:beiden?|zwei|drei|2|3|geschwister))|(?:fur|an) (?:die |meine |unsere )?(?:beiden?|zwei|drei|2|3) (?=.{0,60}\\bgemeinsame[sn]? geschenk)[^.!?]{0,60}geschenk',
+    examples: [
+      'ein gemeinsames Geschenk vom Opa',
+      'gemeinsames Geschenk für meine zwei Cousinen',
+      'für meine zwei Buben, ein gemeinsames Geschenk',
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { PassingPattern } from '../language-pack.ts';
+
+/** Words that sound like a situation in English and tell none. */
+export const passing: readonly PassingPattern[] = [
+  {
+    means: 'moving-abroad',
+    pattern:
+      '(?:driving|flying|travel(?:s|ling|ing)|touring|cycling|sailing|off) (?:[a-z]+ ){0,3}?(?:to|around|round|through|across) (?:[a-z]+ ){0,2}(?=.{0,60}\\b(?:campervan|camper|motorhome|tent|holiday|trip|for (?:a|one|two|three) weeks?|for a fortnight|photography|in (?:may|june|july|august|september|october)))[a-z]+|(?:holiday|vacation|trip|honeymoon) (?:in|to|around) [a-z]+',
+    examples: ['they are flying to Peru for two weeks', 'a trip to Iceland'],
+  },
+  {
+    means: 'dementia',
+    pattern:
+      "(?:i|we) (?:don'?t|do not|hardly|barely|scarcely|never)(?: really| even)? (?:know|remember|met|meet)(?: (?:her|him|them|what|much|anything))?(?: at all| that well| very well| well)?",
+    examples: ['we hardly know him', "i don't know them at all"],
+  },
+  {
+    means: 'carer',
+    pattern: '(?:lived|lives|live|living) (?:all )?alone(?: with [a-z]+)?',
+    examples: ['she lived alone with him for years'],
+  },
+  {
+    means: 'loneliness',
+    pattern: '(?:lived|lives|live|living) (?:all )?alone with [a-z]+',
+    examples: ['he lives alone with his dogs'],
+  },
+];
