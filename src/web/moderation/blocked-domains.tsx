@@ -27,7 +27,7 @@ export function BlockedDomains({ view }: { view: ModerationView }) {
         <ActForm key={domain} view={view} act="unblock" words={[domain]}>
           <p>{domain}</p>
           <Button type="submit" variant="line">
-            {t('moderation.unblock', { name: domain })}
+            <span className="user-text">{t('moderation.unblock', { name: domain })}</span>
           </Button>
         </ActForm>
       ))}

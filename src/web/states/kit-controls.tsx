@@ -49,7 +49,9 @@ export function KitControls() {
             {t('finder.failed.again')}
           </a>
         </div>
-        <Button icon={Copy}>{longTitle}</Button>
+        <Button icon={Copy}>
+          <span className="user-text">{longTitle}</span>
+        </Button>
       </State>
       <State name="Icon button">
         <div className="state-row owner-item__tools">
