@@ -23,7 +23,8 @@ test.each([
   (language, one, two, nobody) => {
     expect(said(language, 'Ann')).toContain(one);
     expect(said(language, 'Ann, Ben')).toContain(two);
-    expect(said(language, 'Ann, Ann')).toContain('Ann, Ann '.concat(one.split(' ')[1] ?? ''));
+    expect(said(language, 'Ann, Ann')).toContain(one);
+    expect(said(language, 'Ann, Ann')).not.toContain('Ann, Ann');
     expect(said(language, null)).toContain(nobody);
     expect(said(language, 'Ann', true)).not.toContain('Ann');
   },

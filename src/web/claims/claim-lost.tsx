@@ -24,7 +24,8 @@ export function ClaimLost({ claimedBy, isGone, left, onClose }: ClaimLostProps) 
   const reason = () => {
     if (isGone) return t('claim.gone');
     if (!claimedBy) return t('claim.lostToSomeone');
-    return count('claim.lost', new Set(claimedBy.split(', ')).size, { name: claimedBy });
+    const names = [...new Set(claimedBy.split(', '))];
+    return count('claim.lost', names.length, { name: names.join(', ') });
   };
 
   return (

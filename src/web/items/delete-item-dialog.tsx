@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ItemView, OwnerView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
+import { claimerNames } from '../i18n/claimers.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
@@ -22,7 +23,8 @@ export function DeleteItemDialog({
   onDeleted,
   onClose,
 }: DeleteItemDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [isSecond, setSecond] = useState(false);
@@ -67,7 +69,9 @@ export function DeleteItemDialog({
         onConfirm={remove}
       >
         {claimedBy && (
-          <p className="secondary-text user-text">{t('guest.claimedBy', { name: claimedBy })}</p>
+          <p className="secondary-text user-text">
+            {t('guest.claimedBy', { name: claimerNames(claimedBy, i18n) })}
+          </p>
         )}
       </ConfirmDialog>
     );

@@ -3,6 +3,7 @@ import { memo, Suspense } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
+import { claimerNames } from '../i18n/claimers.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { Button } from '../ui/buttons/button.tsx';
@@ -78,12 +79,14 @@ function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
 }
 
 function ClaimedBy({ name, isOwn }: { name: string | null; isOwn: boolean }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const names = name === null ? t('guest.someone') : claimerNames(name, i18n);
   return (
     <p className="guest-card__claimed-by">
       <Icon node={Heart} fill="currentColor" />
       <span className="guest-card__claimer">
-        <span>{t('guest.claimedBy', { name: name ?? t('guest.someone') })}</span>
+        <span>{t('guest.claimedBy', { name: names })}</span>
         {isOwn && <b className="guest-card__own-mark">{t('claims.mark')}</b>}
       </span>
     </p>

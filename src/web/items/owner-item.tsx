@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
+import { claimerNames } from '../i18n/claimers.ts';
 import { LocalMoment } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
@@ -27,7 +28,8 @@ interface OwnerItemProps {
 /** One item on the owner's page, with the buttons to change it. */
 export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerItemProps) {
   const { onEdit, onToggleWanted, onDelete } = events;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   // Optimistic update: the mark changes at once, and back when it cannot be saved.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isMarked = pressed ?? item.mostWanted;
@@ -74,7 +76,9 @@ export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerIt
         />
         {areClaimsHidden ? <WantedQuantity item={item} /> : <ItemProgress item={item} />}
         {item.claimedBy && (
-          <p className="secondary-text">{t('guest.claimedBy', { name: item.claimedBy })}</p>
+          <p className="secondary-text">
+            {t('guest.claimedBy', { name: claimerNames(item.claimedBy, i18n) })}
+          </p>
         )}
       </div>
       <div className="owner-item__tools">

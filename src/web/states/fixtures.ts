@@ -87,8 +87,8 @@ export const everyItem: readonly ItemView[] = [
   item('partly', {
     title: 'Dinner plates, speckled',
     maxQuantity: 6,
-    claimedQuantity: 2,
-    claimedBy: 'Ann, Bob',
+    claimedQuantity: 3,
+    claimedBy: 'Ann, Bob, Ann',
   }),
   item('many', { title: 'Tulip bulbs', maxQuantity: 99, claimedQuantity: 41, claimedBy: 'Eve' }),
   item('bare', { title: 'A walk and a good coffee' }),

@@ -1,0 +1,14 @@
+import { beforeAll, expect, test } from 'vitest';
+import { claimerNames } from './claimers.ts';
+import { loadMessages } from './messages.ts';
+import { createTranslator } from './translator.ts';
+
+beforeAll(() => loadMessages('en'));
+
+test.each([
+  ['Ann', 'Ann'],
+  ['Uncle Tom, Uncle Tom', 'Uncle Tom (2)'],
+  ['Ann, Bob, Ann, Eve, Ann', 'Ann (3), Bob, Eve'],
+])('%s is shown as %s', (claimedBy, shown) => {
+  expect(claimerNames(claimedBy, createTranslator('en'))).toBe(shown);
+});
