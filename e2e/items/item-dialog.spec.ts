@@ -169,8 +169,13 @@ test('when saving fails the dialog stays open with everything that was typed', a
   const items = '**/api/wishlist/*/items';
   await page.route(items, (route) => route.fulfill({ status: 500, body: 'no' }));
   await form.save.click();
-  await expect(page.getByText(t('item.saveFailed'))).toBeVisible();
-  await expect(page.locator('.toast').getByText(t('status.500'))).toBeVisible();
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText(t('item.saveFailed'));
+  await expect(toast).toContainText(t('status.500'));
+  const toastBox = await toast.boundingBox();
+  const dialogBox = await form.dialog.boundingBox();
+  expect(dialogBox?.y).toBeGreaterThanOrEqual((toastBox?.y ?? 0) + (toastBox?.height ?? 0));
   await expect(form.dialog.getByRole('alert').filter({ hasText: t('status.500') })).toBeVisible();
   await expect(form.save).toBeFocused();
 

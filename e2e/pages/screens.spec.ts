@@ -161,5 +161,15 @@ test('a shared list can be read without scripts', { tag: '@desk' }, async ({
   await page.goto(`/wishlist/guest/${list.guestToken}?fbclid=abc`);
   await expect(page.getByText('Plates')).toBeVisible();
   await expect(page.getByText('1 of 6 claimed')).toBeVisible();
+  // What needs the application does not look as if it could be pressed.
+  for (const path of ['/en', '/wishlist', '/gift-finder', `/wishlist/guest/${list.guestToken}`]) {
+    await page.goto(path);
+    for (const button of await page.locator('button:visible').all()) {
+      const works = await button.evaluate((each: HTMLButtonElement) =>
+        Boolean(each.type === 'submit' || each.getAttribute('popovertarget')),
+      );
+      await expect(button).toHaveCSS('pointer-events', works ? 'auto' : 'none');
+    }
+  }
   await context.close();
 });

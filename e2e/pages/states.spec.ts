@@ -140,7 +140,7 @@ const brokenWords = (page: Page) =>
   );
 
 for (const language of languages) {
-  test(`no word breaks on a button on the smallest screen: ${language}`, {
+  test(`no word breaks on a button, and no placeholder is cut, on the smallest screen: ${language}`, {
     tag: '@phone',
   }, async ({ page }) => {
     test.slow();
@@ -150,10 +150,27 @@ for (const language of languages) {
       if (dialogs.includes(show)) await expect(page.getByRole('dialog')).toBeVisible();
       await settled(page);
       expect.soft(await brokenWords(page), show).toEqual([]);
+      expect.soft(await cutPlaceholders(page), show).toEqual([]);
       expect.soft(await overflow(page), show).toBe(0);
     }
   });
 }
+
+/** Placeholders that their fields cut off. */
+const cutPlaceholders = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return ['no canvas'];
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => field.checkVisibility())
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        context.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return context.measureText(field.placeholder).width > room;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
 
 test('a list of the largest size stays usable', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'full');

@@ -3,17 +3,13 @@ export const applicationListens = 'application-listens';
 /** Dispatched on the document when the application cannot start because a file of it did not load. */
 export const applicationFailed = 'application-failed';
 
-/** An older click is not replayed: the visitor no longer expects its effect. */
-const maxClickAgeMs = 10_000;
-
 /**
  * Records clicks on buttons until the application is hydrated. The last one clicked is marked as busy and
- * clicked again after hydration. Links, forms and popovers work without the application and are left alone.
+ * clicked again after hydration, however long that takes. Links, forms and popovers work without the application and are left alone.
  * If the application does not load, the page shows a notice.
  */
 export function recordEarlyClicks(): void {
   let button: HTMLButtonElement | null = null;
-  let pressedAtMs = 0;
 
   const buttonOf = ({ target }: MouseEvent) => {
     const found = target instanceof Element ? target.closest('button') : null;
@@ -24,8 +20,7 @@ export function recordEarlyClicks(): void {
     if (!found) return;
     button?.removeAttribute('aria-busy');
     button = found;
-    button.ariaBusy = 'true';
-    pressedAtMs = event.timeStamp;
+    button.setAttribute('aria-busy', 'true');
   };
   const release = () => {
     document.removeEventListener('click', record, true);
@@ -35,7 +30,7 @@ export function recordEarlyClicks(): void {
   const replay = ({ detail: hydrated }: CustomEvent<Promise<void>>) => {
     release();
     void hydrated.then(() => {
-      if (button?.isConnected && performance.now() - pressedAtMs < maxClickAgeMs) button.click();
+      if (button?.isConnected) button.click();
     });
   };
   const fail = () => {

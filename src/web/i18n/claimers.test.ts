@@ -7,8 +7,8 @@ beforeAll(() => loadMessages('en'));
 
 test.each([
   ['Ann', 'Ann'],
-  ['Uncle Tom, Uncle Tom', 'Uncle Tom (2)'],
-  ['Ann, Bob, Ann, Eve, Ann', 'Ann (3), Bob, Eve'],
+  ['Uncle Tom, Uncle Tom', 'Uncle Tom\u00a0(2)'],
+  ['Ann, Bob, Ann, Eve, Ann', 'Ann\u00a0(3), Bob, Eve'],
 ])('%s is shown as %s', (claimedBy, shown) => {
   expect(claimerNames(claimedBy, createTranslator('en'))).toBe(shown);
 });

@@ -51,6 +51,8 @@ test('an owner reads 80 characters of a description, a guest 100, and both can o
   expect(shownLength()).toBeLessThanOrEqual(83);
   expect(shownLength()).toBeGreaterThan(70);
   expect(screen.getByText(t('item.showMore'))).toBeDefined();
+  // A mark between them would end a line that has no room for the day.
+  expect(document.querySelector('.item-price')?.textContent).toMatch(/^20 €\w/);
   cleanup();
   showToGuest(kite);
   expect(shownLength()).toBeLessThanOrEqual(103);

@@ -57,14 +57,11 @@ export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerIt
       <div className="owner-item__text">
         <StateBadge isClaimed={claimed} isMostWanted={wanted} />
         <h3 className="user-text">{title}</h3>
-        <p className="item-price lining-figures">
+        <p className="item-price owner-item__facts lining-figures">
           {item.price && (
-            <>
-              <b>
-                <bdi>{item.price}</bdi>
-              </b>{' '}
-              ·{' '}
-            </>
+            <b>
+              <bdi>{item.price}</bdi>
+            </b>
           )}
           <LocalMoment instant={item.createdAt} />
         </p>

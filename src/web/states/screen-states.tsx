@@ -14,6 +14,7 @@ import { WishlistRows } from '../wishlists/my-wishlists/wishlist-rows.tsx';
 import { AdminLink } from '../wishlists/owner/admin-link.tsx';
 import { EditConflict } from '../wishlists/owner/edit-conflict.tsx';
 import { TakenDown } from '../wishlists/owner/taken-down.tsx';
+import { WishlistName } from '../wishlists/owner/wishlist-name.tsx';
 import {
   everyItem,
   fullList,
@@ -95,6 +96,9 @@ export function OwnerStates() {
       </State>
       <State wide name="No item, no name">
         <Owner items={[]} part={bareName} />
+      </State>
+      <State name="Its name is being typed">
+        <WishlistName list={{ ...ownerList([]), name: null }} onList={noop} isNew />
       </State>
       <State name="The key, open">
         <AdminLink
