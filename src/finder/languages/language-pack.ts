@@ -348,6 +348,8 @@ export interface ExclusionGrammar {
   readonly freeWord: string | null;
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
+  /** phrases that refuse money alone and nothing else: "not just" in "not just money in a card" */
+  readonly merely?: ReadonlySet<string>;
   /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
   readonly receiving?: {
     readonly verbs: ReadonlySet<string>;

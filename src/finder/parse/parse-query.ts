@@ -12,7 +12,7 @@ import type { Label } from '../tagger/labels.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
-import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
+import { type ExclusionsMatch, parseExclusions, resumes } from './exclusions/exclusions.ts';
 import { readOnly } from './exclusions/only.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { Grammar } from './grammar.ts';
@@ -251,7 +251,8 @@ function readWishes(
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,
   });
   const interests = withLikelihood(
-    theirs.filter((one) => plausibility.has(one, aboutNeed)),
+    // Who takes up what they never did likes it, however little it sounds so.
+    theirs.filter((one) => resumes(sentence) || plausibility.has(one, aboutNeed)),
     labelled,
   );
   const { kinds, excluded: ownedKinds } = divideKinds(

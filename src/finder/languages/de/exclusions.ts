@@ -320,6 +320,7 @@ export const exclusions: ExclusionGrammar = {
   freeWord: null,
   linkingEnd: /(?:en|s|n)$/,
   numberWords: words('zwei drei vier'),
+  merely: new Set(['nicht nur']),
   receiving: {
     verbs: words('bekommen geschenkt'),
     around: words('immer nur bloss dauernd standig zu'),

@@ -6,7 +6,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'not',
       phrases: `no, no more, don't want to give, dont want to give, don't want to buy, dont want to buy,
-      don't want to get, rather not give, rather not buy, not, not a, not another, nothing with,
+      don't want to get, rather not give, rather not buy, not, not a, not another, not just another, not only another, isn't just another, nothing with,
       nothing containing, nothing made of, nothing, without, except, except for, excluding,
       anything but, everything but, anything except, apart from, other than, aside from, minus,
       doesn't like, does not like, doesnt like, don't like, do not like, dont like, didn't like,
@@ -276,6 +276,7 @@ export const exclusions: ExclusionGrammar = {
   freeWord: 'free',
   linkingEnd: null,
   numberWords: words('two three four'),
+  merely: new Set(['not just', 'not only', 'not merely']),
   receiving: {
     verbs: words('getting receiving given unwrapping opening'),
     around: words('being just only always more another nothing but'),

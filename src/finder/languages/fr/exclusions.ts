@@ -39,7 +39,7 @@ export const exclusions: ExclusionGrammar = {
       phrases: `fatigue de recevoir, fatiguee de recevoir, fatigues de recevoir, fatigue qu, fatiguee qu, lasse de recevoir, lassee de recevoir,
       recoit toujours, recoit tout le temps, recoit deja, recoit sans arret, recoit que, recoit deja plein de, recoit trop de, recoit deja trop de,
       offre toujours, offrent toujours, offre que, offrent que, veux pas encore lui offrir, pas encore lui offrir, encore lui offrir,
-      veux pas juste offrir, pas juste offrir, pas juste lui offrir`,
+      pas juste un enieme, pas juste une enieme, pas juste encore un, pas juste encore une, pas encore un enieme, veux pas juste offrir, pas juste offrir, pas juste lui offrir`,
     },
     {
       // "Elle danse plus trop", "papa ne court presque plus": what is named before is over.
@@ -57,7 +57,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases:
-        'suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
+        'aime pas seulement, aime pas que, aime pas uniquement, lit pas que, boit pas que, mange pas que, suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
     },
     {
       means: 'not',
@@ -214,6 +214,19 @@ export const exclusions: ExclusionGrammar = {
       plein la maison, jusqu'au plafond, elle en a des tonnes, il en a des tonnes`,
     },
     {
+      // "Les puzzles, il en a trente", "des foulards un tiroir plein".
+      means: 'owns',
+      phrases: inFrames(
+        'il en a *, elle en a *, on en a *, ils en ont *, elles en ont *, il en a deja *, elle en a deja *, il en possede *, elle en possede *',
+        `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quarante, cinquante, cent, deux cents, trois cents, quatre cents, cinq cents, mille, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 1000`,
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `un tiroir plein, un placard plein, une armoire pleine, une etagere pleine,
+      des tiroirs pleins, des placards pleins, des etageres pleines, deja offert, deja offerte, deja offerts, deja offertes, deja recu, deja recus, deja achete, deja achetes`,
+    },
+    {
       means: 'owns',
       phrases: `a deja, ont deja, possede deja, ai deja`,
     },
@@ -332,6 +345,7 @@ export const exclusions: ExclusionGrammar = {
       examples: ['elle brodait et chantait avant', 'il faisait de la voile dans le temps'],
     },
   ],
+  merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),
   receiving: {
     verbs: words('recevoir avoir offre offrent offrir offert'),
     around: words(

@@ -152,7 +152,9 @@ class ExclusionParser {
 
   /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
   #readNonExclusion(from: number, length: number): number {
-    const { plainNot, degrees } = this.#words;
+    const { plainNot, degrees, merely } = this.#words;
+    const cue = indexesOf([from - length, from]).map((at) => this.#key(at));
+    if (merely?.has(cue.join(' '))) return this.#readMoney(from);
     const { nothing } = this.#sentence.grammar.pack.only;
     const before = this.#key(from - 2);
     const isNegated = plainNot.has(before) || nothing.has(before);
@@ -162,6 +164,27 @@ class ExclusionParser {
     this.excluded.push(...unwanted.map((one) => ({ ...one, ...part })));
     this.used.add(from);
     return from + 1;
+  }
+
+  /** "Not just money in a card" refuses the money. */
+  #readMoney(from: number): number {
+    const { tokens } = this.#sentence;
+    const start = this.#words.joints.has(this.#key(from)) ? from + 1 : from;
+    const { found, length } = this.#meaning(start);
+    const concepts = this.#known.conceptsAt(tokens, start)?.concepts ?? [];
+    const isMoney =
+      concepts.includes('money-gifts') ||
+      found.some((one) => 'kind' in one && (one.kind === 'money-gift' || one.kind === 'voucher'));
+    if (!isMoney) return from;
+    const part = this.#part([start, start + length], knownConfidence);
+    const kinds = (['money-gift', 'voucher'] as const).map((kind) => ({ kind }));
+    for (const one of [...kinds, { concept: 'money-gifts' }]) {
+      const excluded = { ...one, ...part };
+      this.excluded.push(excluded);
+      this.sure.add(excluded);
+    }
+    this.#mark([start, start + length], this.used);
+    return start + length;
   }
 
   /** "Not too romantic": a way to be, and no theme, is unwanted where it is too much. */
