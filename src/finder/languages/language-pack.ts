@@ -312,6 +312,8 @@ export interface ExclusionGrammar {
   readonly everythingOf: string | null;
   /** says that somebody wants to begin again with what is over; or null */
   readonly resumes: RegExp | null;
+  /** say that somebody has much of a thing, which the group `what` names: "Stoffe? Berge." None when absent */
+  readonly plenty?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
   /** a negation that may end a clause after its object */

@@ -121,6 +121,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread).toEqual([]);
   });
 
+  test('each example of much that is owned is read as such', () => {
+    const unread = (pack.exclusions.plenty ?? [])
+      .flatMap(({ examples }) => examples)
+      .filter((text) => fold(text).text.search(grammar.plenty) < 0);
+    expect(unread).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

@@ -45,6 +45,8 @@ export interface Grammar {
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
+  /** finds in folded text what somebody has much of, in the group `what` */
+  readonly plenty: RegExp;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
   readonly diets: PhraseMatcher<readonly Diet[]>;
@@ -127,6 +129,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
+      plenty: new RegExp(anyOf(pack.exclusions.plenty ?? []), 'dg'),
       endings: placesOf(pack.exclusions.endings),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),

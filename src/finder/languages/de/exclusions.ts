@@ -1,6 +1,14 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 
+/** A word that may name a thing, and none that says how or how much. */
+const ownable =
+  '(?!(?:alt|gross|gut|jung|klein|schwer|lang|weit|reif|schlau|nicht|noch|nie|schon|mehr|das|des|sie|ihn|ihm|ihr|wirklich|echt|ganz|grad|gerade|geld|zeit|platz|hat|haben|hod|hot|ist|is|als|und|oder|davon|liest|redet|arbeit[a-z]*|bekommt|bekommen|kriegt|kriegen)\\b)[a-z-]{4,}';
+/** Who eats or reads no end of it has none to spare. */
+const consumes =
+  '(?:mag|mog|liebt|trinkt|isst|liest|hort|schaut|guckt|spielt|zockt|backt|kocht|strickt|braucht|will|futtert|nascht|sammelt)';
+const muchOf =
+  'genug|ohne ende|en masse|massenhaft|haufenweise|zuhauf|im uberfluss|wie sand am meer|zum abwinken|bis unters dach|bis zum umfallen';
 const noMore = '(?:(?:nicht|nich|ned|net|nid|nit|nu?mm) (?:mehr|meh|mea)|nimmer|nimma|numme|numm)';
 /** Words that fill a clause whose verb comes later. */
 const fillers = '(?:[a-z]+ ){0,5}?';
@@ -265,6 +273,24 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: 'an',
   resumes:
     /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
+  plenty: [
+    {
+      pattern: `(?<!\\b${consumes} )(?<what>${ownable}) (?:${muchOf})(?=\\s*(?:[,.;!]|$))`,
+      examples: ['Papa fotografiert, Stative genug', 'hat Wolle ohne Ende'],
+    },
+    {
+      pattern: `(?<what>${ownable}) (?:hat|haben|hab|hot|hod) (?:er|sie|a|wir|ma|der|die|es|ich|s)(?: (?:wirklich|echt|schon|eh|halt|ja|bereits|doch|bestimmt)){0,2} (?:(?!genug)(?:${muchOf})|\\d{2,3}|hunderte?|dutzende)(?=\\s*(?:[,.;!]|$))`,
+      examples: ['Puzzles haben wir 30, sie malt gern', 'Perlen hat sie echt massenhaft'],
+    },
+    {
+      pattern: `(?<what>${ownable})\\s*\\? (?:${muchOf}|berge|tonnen|kisten|schranke voll)`,
+      examples: ['die Oma strickt. Nadeln? Tonnen.'],
+    },
+    {
+      pattern: `(?:hat|haben|hot|hod) (?:(?:schon|eh|bestimmt|sicher) )?(?:hunderte?|tausende?|dutzende|zig|[3-9]\\d|\\d{3}) (?!euro|jahr|tag|woche|monat|stund|kilo|km|prozent|enkel|kind|schul|leut|mitarb)(?<what>[a-z-]{4,})`,
+      examples: ['der Kleine hat hundert Bagger', 'sie hat schon zig Tassen'],
+    },
+  ],
   endings: [
     {
       pattern: `(?:das|des|dat|dees|dit|damit) (?:ist|is|isch|war|geht|goht|geit|kann|ko|macht|schafft|darf|klappt|tut) ${fillers}${over}`,

@@ -1,7 +1,7 @@
 import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
-import { type Place, touches } from '../../text/normalize.ts';
+import { type Place, placeOf, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -60,6 +60,7 @@ export function parseExclusions(
   );
   parser.excluded.push(...diets.excluded, ...affixes.excluded);
   parser.readEndings();
+  parser.readPlenty();
   for (let at = 0; at < sentence.tokens.length; ) at = parser.parseAt(at);
   const { excluded, used, owned, sure } = parser;
   return { excluded: unique(excluded), used, owned, sure };
@@ -120,6 +121,21 @@ class ExclusionParser {
       if (hobby === undefined) continue;
       this.#excludeSurely(hobby);
       for (const at of told) this.used.add(at);
+    }
+  }
+
+  /** "Stoffe? Berge.": what somebody has much of is owned. */
+  readPlenty(): void {
+    const { tokens, folded, grammar } = this.#sentence;
+    for (const match of folded.text.matchAll(grammar.plenty)) {
+      const { what } = match.indices?.groups ?? {};
+      if (what === undefined) continue;
+      const thing = tokens.findIndex((token) => touches(token, placeOf(folded, ...what)));
+      if (thing < 0 || this.#clauses.isClosed(thing)) continue;
+      this.#addOwned([thing, thing + 1], [thing, thing]);
+      const whole = placeOf(folded, match.index, match.index + match[0].length);
+      for (const [at, token] of tokens.entries())
+        if (at !== thing && touches(token, whole)) this.used.add(at);
     }
   }
 

@@ -18,6 +18,8 @@ test.each<[string, Language, RegExp, RegExp]>([
   ['my sister rides motorbikes and already has gloves', 'en', /gloves$/i, /motor/i],
   ['my brother drinks coffee, he already has mugs', 'en', /\bmugs?$/i, /coffee/i],
   ['Mutter strickt und hat schon Wolle', 'de', /wolle$/i, /strick/i],
+  ['Tante strickt Socken, hat Wolle ohne Ende', 'de', /wolle$/i, /strick/i],
+  ['Opa kocht. Messer? Berge.', 'de', /messer$/i, /./],
   ['ma sœur fait de la moto et a déjà des gants', 'fr', /^gants/i, /moto/i],
   [
     'my aunt loves vinyl and has hundreds of records',
