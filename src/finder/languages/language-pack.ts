@@ -279,9 +279,20 @@ export interface ProductGrammar {
  * follows, since the recipient has it; `back`: what is before; `is`: a concept that somebody is not;
  * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `was`: a trade of
  * the past, which is refused only where something cannot be done any more; `other`: who
- * or what follows, since the gift is not for them; `none`: nothing.
+ * or what follows, since the gift is not for them; `alone`: a kind of gift that follows and is not enough by itself,
+ * as in "not just flowers"; `none`: nothing.
  */
-export type Cue = 'not' | 'one' | 'owns' | 'back' | 'is' | 'over' | 'was' | 'other' | 'none';
+export type Cue =
+  | 'not'
+  | 'one'
+  | 'owns'
+  | 'back'
+  | 'is'
+  | 'over'
+  | 'was'
+  | 'other'
+  | 'alone'
+  | 'none';
 
 /** How a language excludes. */
 export interface ExclusionGrammar {
@@ -327,6 +338,8 @@ export interface ExclusionGrammar {
   readonly consumingVerbs: ReadonlySet<string>;
   /** words after what somebody does not have and may want: "yet" */
   readonly notYet: ReadonlySet<string>;
+  /** words for all that is for somebody: "baby stuff" */
+  readonly stuff: ReadonlySet<string>;
   /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
   readonly gearWords: ReadonlySet<string>;
   /** comparisons: the word before the refused thing, and the words that must come earlier */
@@ -391,6 +404,8 @@ export interface PassingPattern extends TextPattern {
 export interface DietGrammar {
   readonly phrases: PhraseList<Diet>;
   readonly patterns: readonly ConditionPattern[];
+  /** say that an illness is over: "in remission" */
+  readonly recovered: readonly TextPattern[];
   /** stems in the texts of an idea that suits a diet although its concept is excluded */
   readonly suits: Readonly<Partial<Record<Diet, DietWords>>>;
 }

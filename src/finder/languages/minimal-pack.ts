@@ -83,7 +83,7 @@ export const minimalPack: LanguagePack = {
   },
   occasions: { phrases: [], compound: null },
   products: { kinds: [], flags: [], excluded: [], materials: none },
-  diets: { phrases: [], patterns: [], suits: {} },
+  diets: { phrases: [], patterns: [], recovered: [], suits: {} },
   exclusions: {
     cues: [],
     clauseWords: none,
@@ -108,6 +108,7 @@ export const minimalPack: LanguagePack = {
     negationsAfter: none,
     excess: none,
     consumingVerbs: none,
+    stuff: none,
     gearWords: none,
     notYet: none,
     comparisons: new Map(),

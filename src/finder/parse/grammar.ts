@@ -53,6 +53,8 @@ export interface Grammar {
   readonly conditions: ConditionReader;
   /** finds in folded text what somebody did once */
   readonly formerly: RegExp;
+  /** Returns true for a folded text which says that an illness is over. */
+  recovered(text: string): boolean;
   /** find in folded text what bars somebody from having what they like */
   readonly barred: { readonly harmful: RegExp; readonly unowned: RegExp };
   /** Returns true where the words at a place only sound like a situation. */
@@ -135,6 +137,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       conditions: conditionReader(pack.diets.patterns),
       formerly: anyOf(pack.exclusions.formerly ?? []),
       isPassing: passingTest(pack.passing),
+      recovered: testOf(pack.diets.recovered),
       barred: {
         harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
         unowned: anyOf(pack.exclusions.barred?.unowned ?? []),

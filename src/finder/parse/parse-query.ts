@@ -34,6 +34,8 @@ import { inside, insideAny, type Sentence, wordsOf } from './sentence.ts';
 import {
   asGrief,
   isDiet,
+  isIllness,
+  isLoss,
   isMourning,
   isOfOld,
   isOfPatient,
@@ -159,14 +161,17 @@ function situationsTold(
   people: RecipientsMatch,
   told: QueryOccasion | null,
 ): Pick<Need, 'allSituations' | 'situations'> {
+  const isOver = sentence.grammar.recovered(sentence.folded.text);
   const allSituations = readSituations(sentence, labelled.parts, told, known)
     .filter((one) => !(people.areOffspring && mayBeOfParents(one)))
+    .filter((one) => !(isOver && isIllness(one)))
     .map((one) => (people.areMourned ? asGrief(one) : one));
   const situations = allSituations.filter(
     (one) =>
       !isDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
+      !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   return { allSituations, situations };
@@ -178,12 +183,13 @@ function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean
 }
 
 function occasionTold(
-  { sentence: { text, tokens, grammar }, plausibility, idioms }: Reading,
+  { sentence: { text, folded, tokens, grammar }, plausibility, idioms }: Reading,
   { occasion, used }: ReturnType<typeof parseOccasion>,
 ): QueryOccasion | null {
   const isTold = (one: QueryOccasion) =>
     one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
-  const named = occasion && isTold(occasion) ? occasion : null;
+  const isOver = occasion?.occasion === 'get-well' && grammar.recovered(folded.text);
+  const named = occasion && !isOver && isTold(occasion) ? occasion : null;
   return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
 }
 

@@ -37,6 +37,19 @@ const ofPatients: ReadonlySet<Situation> = new Set<Situation>([
   ...(['pregnancy', 'new-parent', 'infertility', 'carer'] as const),
 ]);
 
+/** Illnesses that may be over. */
+const passing: ReadonlySet<Situation> = new Set<Situation>([
+  'cancer',
+  'illness',
+  'hospital',
+  'accident',
+]);
+
+/** Returns true for an illness that may be over: "got the all clear". */
+export function isIllness({ situation }: QuerySituation): boolean {
+  return passing.has(situation);
+}
+
 /** Returns true for a situation that is a patient's where somebody who looks after the sick receives. */
 export function isOfPatient({ situation }: QuerySituation): boolean {
   return ofPatients.has(situation);
@@ -189,6 +202,11 @@ function isLossOfPerson({ tokens, grammar, facts, conceptsAt }: Told, place: Pla
 
 const otherLosses: ReadonlySet<Situation> = new Set<Situation>(['pet-loss', 'miscarriage']);
 const losses: ReadonlySet<Situation> = new Set<Situation>([...otherLosses, 'grief']);
+
+/** Returns true for a loss, whose words an idiom may have: "lost the plot". */
+export function isLoss({ situation }: QuerySituation): boolean {
+  return losses.has(situation);
+}
 
 function classified(
   sentence: Told,

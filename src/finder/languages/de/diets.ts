@@ -265,6 +265,13 @@ export const diets: DietGrammar = {
       examples: ['hat keinen Garten', 'muss in den Koffer passen'],
     },
   ],
+  recovered: [
+    {
+      pattern:
+        'krebsfrei|in (?:voller )?remission|entwarnung|(?:wieder|endlich|vollig) gesund(?! werden)|(?:krebs|leukamie|chemo\\w*|bestrahlung\\w*|krankheit|therapie)(?: ist| sind| hat sie| hat er| jetzt| nun| endlich)* (?:besiegt|uberstanden|geschafft|vorbei|abgeschlossen)|letzten? (?:chemo\\w*|bestrahlung)|geheilt',
+      examples: ['sie ist krebsfrei', 'er hat die Chemo überstanden', 'ihre letzte Bestrahlung'],
+    },
+  ],
   suits: {
     vegan: { named: ['vegan', 'vegane', 'pflanzlich'] },
     'no-alcohol': { named: ['alkoholfrei', 'mocktail'] },

@@ -329,6 +329,7 @@ export const exclusions: ExclusionGrammar = {
   negationsAfter: words('nicht nichts nix nie'),
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   notYet: words(''),
+  stuff: words(''),
   gearWords: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
   consumingVerbs: words(
     `trinkt isst nascht liest hort schaut guckt spielt zockt strickt backt bastelt sammelt kauft

@@ -186,6 +186,16 @@ export const ages: AgeGrammar = {
       examples: { 'dad 61 likes jazz': [61, 61], 'Grandad, 81: pipes': [81, 81] },
     },
     {
+      // "Mum is a baker 44", "he's a retired postman 71".
+      pattern:
+        "(?=[2-9]\\d)(?<=\\b(?:{person}|she|he|who)(?:(?:'?s| is) an?| an?|,)(?: (?:retired|former|trainee|head|primary|school))? [a-z]{4,} )(?<a>[2-9]\\d){afterPerson}",
+      reads: 'exact',
+      examples: {
+        'dads a plumber 59 loves darts': [59, 59],
+        'she is a baker 44 and likes yoga': [44, 44],
+      },
+    },
+    {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
       reads: 'exact',
       examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7], 'kiddo 7 likes trains': [7, 7] },

@@ -129,6 +129,63 @@ export const diets: DietGrammar = {
       examples: ['all they do is watch clips, we want them off the screens'],
     },
     {
+      means: 'limited-mobility',
+      pattern:
+        '(?:heart (?:attack|bypass|surgery|op|operation|failure)|(?:triple |double )?bypass (?:surgery|op|operation)|(?:had|got|gets|getting) (?:a |two |three )?(?:stents?|pacemaker))',
+      examples: ['after his heart attack', 'she got a pacemaker'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:has|have|needs?|must|got|need|going|gotta|able) ?(?:to |2 )?(?:be )?(?:easily )?(?:post(?:ed|able)?|shipp?(?:ed|able)?|mail(?:ed)?|sent|send|travel|survive|go (?:in|by|through)(?: the)? (?:post|mail))(?=[.,!?;]| (?:easily|cheaply|it|this|abroad|overseas|well|flat|by|in the (?:post|mail)|the (?:post|mail|journey|trip|flight)|to|over)|$)|(?:easy|cheap|light enough|small enough|flat enough|possible) (?:to|2) (?:post|ship|mail|send)|posts? (?:easily|well|flat|cheaply)|(?:survives?|surviving) (?:the )?(?:post|mail|journey)',
+      examples: [
+        'my niece lives in spain so it needs to post easily',
+        'has to be sent abroad',
+        'something easy to ship',
+        'must survive the post',
+      ],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:through|into|in) (?:a |the |her |his |their )?(?:letter(?: |-)?box|mail(?: |-)?slot|mail(?: |-)?box)|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b',
+      examples: [
+        'has to go through the letterbox',
+        'I am posting it to canada',
+        'it is going in the post',
+      ],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:luggage|weight|baggage) (?:limit|allowance)|(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)',
+      examples: [
+        'I carry it on the plane',
+        'he is off to peru backpacking',
+        'travelling with one rucksack',
+      ],
+    },
+    {
+      means: 'shaky-hands',
+      pattern: `(?:lost|without|missing|born without)(?: ${their})?(?: (?:left|right|one|use of (?:his|her|their|the|one)))* (?:arm|hand|fingers?|thumbs?)|(?:only |just )?(?:has |got |have )?(?:the )?use of (?:his |her |their |the |just |only )*(?:one|left|right)(?: good)? (?:arm|hand|side)|(?:can |could |may )?only (?:really )?(?:use|move|work with) (?:his |her |their |the )?(?:one|left|right) (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|weak|useless|no good)`,
+      examples: [
+        'he lost his left hand',
+        'has only the use of one arm',
+        'she can only use one hand',
+        'her right side is paralysed',
+      ],
+    },
+    {
+      means: 'shaky-hands',
+      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
+      examples: [
+        'she has no feeling in her fingers',
+        'he has weak hands',
+        'can no longer hold a needle',
+        'in a sling for three weeks',
+      ],
+    },
+    {
       means: 'no-driving',
       pattern:
         "(?:can(?:'?t|not| not| no longer| hardly| barely)|do(?:es)?(?:n'?t| not)|no longer|never|not (?:allowed|able|fit) to|isn'?t (?:allowed|able) to|(?:stop(?:ped|s)?|g(?:ave|iven|ive) up|quit)|never learn(?:ed|t)(?: how)? to)(?: (?:really|even|just|ever|actually|yet|ever again))* driv(?:e|es|ing)(?! (?:me|us|her|him|them|people|everyone))",
@@ -208,17 +265,18 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack|envelope|letter ?box|locker|drawer|glovebox|pocket)',
+        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack|envelope|letter(?: |-)?box|locker|drawer|glovebox|pocket)',
       examples: ['must fit into her suitcase', 'something that fits in hand baggage'],
     },
     {
       means: 'little-space',
       pattern:
-        '(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|nothing (?:big|bulky|large|heavy)(?! deal)',
+        "(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|nothing (?:too |very |so )?(?:big|bulky|large|heavy)(?! deal)|(?:not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be) (?:anything )?(?:too |very )?(?:heavy|bulky|big or heavy|heavy or big)",
       examples: [
         'he is backpacking, small things only',
         'only small gifts please',
         'nothing bulky',
+        'it cant be heavy',
       ],
     },
     {
@@ -226,6 +284,28 @@ export const diets: DietGrammar = {
       pattern:
         '(?:room|flat|place|apartment|cabin|bunk|cell|dorm|house|kitchen|caravan|van|boat)(?: is|s) (?:really |very |so |super |pretty |quite |only |absolutely )?(?:tiny|small|minuscule|cramped|titchy)|(?:tiny|titchy|box|small) (?:room|bedroom|bedsit|caravan|cabin)|(?:only|just) (?:one |a )?(?:small|tiny|one) (?:suitcase|case|bag|backpack|rucksack|locker|drawer|shelf)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only',
       examples: ['her room is really small', 'he has only a small suitcase', 'cabin baggage'],
+    },
+  ],
+  recovered: [
+    {
+      pattern:
+        '(?:got|given|had|been given|has|have|is|was|the|an?) (?:the |an? )?all.?clear|(?:in|into|went into) (?:full |complete )?remission|cancer.?free|free of cancer|clear of cancer|(?:scan|scans|results|tests) (?:is|are|was|were|came back|come back) (?:all )?clear',
+      examples: ['my aunt got the all clear', 'he is in full remission', 'cancer free since may'],
+    },
+    {
+      pattern:
+        '(?:beat|beaten|beats|kicked|survived|licked|seen off|fought off|got over|conquered) (?:(?:her|his|their|the|breast|bowel|lung|prostate|skin|stage) )*(?:cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|sepsis|covid|pneumonia)',
+      examples: ['she beat breast cancer', 'he has got over his pneumonia'],
+    },
+    {
+      pattern:
+        '(?:finish\\w*|complet\\w*|done with|through with|ended|end of|had (?:her|his|their)? ?last|last|final)(?: (?:her|his|their|the|all|last|final|round|rounds|session|of|breast|cancer))* (?:chemo\\w*|radio\\w*|radiation|treatments?|immunotherapy|dialysis)(?=.*\\b(?:celebrat|(?:throw\\w*|having) (?:\\w+ )?a party|a party for|congrat|reminde?r|forget|mark (?:it|this|the|that)|champagne))|(?<=\\b(?:celebrat|(?:throw\\w*|having) (?:\\w+ )?a party|a party for|congrat|reminde?r|forget|mark (?:it|this|the|that)|champagne).*)(?:finish\\w*|complet\\w*|done with|through with|ended|end of|had (?:her|his|their)? ?last|last|final)(?: (?:her|his|their|the|all|last|final|round|rounds|session|of|breast|cancer))* (?:chemo\\w*|radio\\w*|radiation|treatments?|immunotherapy|dialysis)',
+      examples: ['finished her chemo, so we celebrate', 'a party for his last radiotherapy'],
+    },
+    {
+      pattern:
+        '(?:rings?|rang|rung|ringing) the bell|(?:made|making) a full recovery|(?:fully|completely) recovered|recovered from|back to full health|on the mend|out of the woods',
+      examples: ['she rings the bell on monday', 'he has fully recovered'],
     },
   ],
   suits: {

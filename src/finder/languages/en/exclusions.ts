@@ -47,6 +47,70 @@ export const exclusions: ExclusionGrammar = {
       frightened of, freaked out by, grossed out by, squeamish about`,
     },
     {
+      // "Not just another scarf": one more is refused.
+      means: 'not',
+      phrases: inFrames(
+        `not *, isnt *, isn't *, is not *, arent *, aren't *, never *, beyond *, other than *, better than *, more than *, anything but *, if i see *, if she sees *, if he sees *, if she gets *, if he gets *, if they get *, dont need *, doesn't need *, doesnt need *`,
+        'just another, just one more, yet another, another, one more, the usual, just the usual, your usual, the same old, the standard, the obligatory, the inevitable',
+      ),
+    },
+    {
+      means: 'alone',
+      phrases: `not just, more than just, isnt just, isn't just, beyond just`,
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        'up to * in, up to * with, buried under, buried in, knee deep in, overrun with, overrun by, inundated with, snowed under with, weighed down with',
+        'her eyes, his eyes, their eyes, her ears, his ears, her neck, his neck, their necks, her eyeballs, his eyeballs, her eye balls, here',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        `spare me *, spare us *, spare her *, spare him *, swore off *, sworn off *, swears off *, no reminder of *, no reminders of *, not remind her of *, not remind him of *, not remind them of *, doesn't want reminding of *, enough of *, weary of *, fed up of *, fed up getting *, had it with *, could live without *, can live without *, has no need of *, no shortage of *, isn't short of *, not short of *, never short of *, plenty more *`,
+        'the, her, his, any more, yet more, another, all the, all this, those, these',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `spare me, spare us, swore off, sworn off, swears off, no reminder of, no reminders of, not remind her of, not remind him of,
+      fed up of, weary of, no need of, no shortage of, isn't short of, isnt short of, not short of, never short of, hear the word,
+      could live without, can live without, could happily live without`,
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'so *, plus *, inherited *, been given *, was given *, were given *, got given *, had *, hand me down',
+        'loads of, heaps of, tons of, plenty of, lots of, masses of, piles of, bags of, stacks of, oodles of, too many, so many, so much',
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `got so many, got so much, has got so many, have so many, have loads of, have tons of, have heaps of,
+      got loads of, got tons of, got heaps of, got plenty of, got lots of`,
+    },
+    {
+      // A thing that is praised is no wish.
+      means: 'owns',
+      phrases: inFrames(
+        'has a *, has got a *, have a *, already has a *, already have a *, got a *, owns a *, bought a *, just bought a *',
+        'fancy, posh, decent, perfectly good, really good, pretty good, very good, top of the range, state of the art, high end, professional, proper',
+      ),
+    },
+    {
+      // "Enough mugs to open a café", "more ties than a shop".
+      means: 'owns',
+      phrases: inFrames(
+        'to open a *, to start a *, to stock a *, to fill a *, to run a *, to open her own *, to open his own *, to open their own *, than a *, than the local *',
+        'shop, store, stall, market, museum, library, cafe, café, restaurant, boutique, warehouse, shed, house, wardrobe, cupboard, garage, bank manager, department store, bookshop, florist, zoo, pub, bar',
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `to sink a ship, to last a lifetime, to last her a lifetime, to last him a lifetime, to last a year, to feed an army, to last for years`,
+    },
+    {
       means: 'not',
       phrases: inFrames(
         'no * for, no more * for, no * left for, nowhere to put, not enough * for',
@@ -162,7 +226,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `not only, not just, not merely, not solely, nothing but, nothing except, nothing other than,
+      phrases: `not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than,
       nothing beats, nothing more than, nothing better than, nothing against, has nothing against,
       nothing wrong with, no problem with, never without, not without, never says no to,
       can never say no to, wouldn't say no to, won't say no to, can't say no to, can't live without,
@@ -253,6 +317,9 @@ export const exclusions: ExclusionGrammar = {
   excess: words(''),
   consumingVerbs: words(''),
   notYet: words('yet'),
+  stuff: words(
+    'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
+  ),
   gearWords: words('kit gear equipment tools supplies gadgets accessories'),
   comparisons: new Map([
     ['to', words('prefer prefers')],

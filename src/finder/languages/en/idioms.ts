@@ -38,6 +38,16 @@ export const idioms: readonly TextPattern[] = [
     examples: ['meeting them at easter', 'I met her at a concert'],
   },
   {
+    // Who loses the plot has lost nobody, and who is dying to do something is well.
+    pattern:
+      'los(?:t|es?|ing) (?:the plot|(?:her|his|their|my) (?:mind|head|heart|marbles|cool|patience|voice) ?(?:over|to|about|for|with)?|it (?:over|about|when|for))|dying (?:to|for)|drowning in (?:work|paperwork|emails?|deadlines|homework|laundry)|since birth|from birth',
+    examples: [
+      'he lost his mind over the concert',
+      'she is dying to see Rome',
+      'in a chair since birth',
+    ],
+  },
+  {
     pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
     examples: ['while we were away'],
   },
@@ -52,6 +62,12 @@ export const favours: readonly TextPattern[] = [
 ];
 
 export const givers: readonly TextPattern[] = [
+  {
+    // The giver knows little of whoever receives.
+    pattern:
+      "(?<!(?:she|he|they|who|mum|mom|dad|gran|nan|grandad) )(?:(?:i |we )?(?:do(?:n'?t| not)|barely|hardly|scarcely|never really) (?:really |actually )?know (?:(?:her|him|them)|(?=the (?:little |wee )?(?:lad|girl|boy|kid|child|lass|man|woman|couple|family)))(?: (?:at all|well|that well|very well|too well|much|personally|yet))*|(?:never|haven'?t|not) (?:actually |even |really )?met (?:her|him|them)(?: (?:yet|before|once))?|(?:no|not a|haven'?t a) clue about (?:her|him|them|girls|boys|kids))",
+    examples: ['dont know him at all', 'I hardly know her', 'never met them'],
+  },
   {
     pattern:
       "(?<!(?:how|where|than|like|because|as) )(?:i'?m|i am) (?:only |just |also )?(?:an?|the|her|his|their) (?!(?:bit|big|huge|massive|total|little) )[a-z]+(?: (?!(?:my|our|his|her|their|and|but|for|so|who|looking|need|want|with|to|in|at|from|this|it|he|she|they|of|on|gift|present|trying|buying|searching|kid|child|boy|girl|little|dad|mum|mom|son|daughter) ?)[a-z]+)?",

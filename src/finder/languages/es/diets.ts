@@ -12,5 +12,6 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [],
+  recovered: [],
   suits: {},
 };

@@ -229,6 +229,13 @@ export const diets: DietGrammar = {
       examples: ["elle n'a pas de jardin"],
     },
   ],
+  recovered: [
+    {
+      pattern:
+        "(?:en|est en) remission|gueri(?:e|s|es)?(?! bien)|(?:a vaincu|vaincu|a battu|sorti(?:e|s)? d[ue'] ?|venu(?:e)? a bout d[ue'] ?)(?:son |le |sa |la |un |l')?(?:cancer|leucemie|lymphome|maladie|tumeur)|(?:fini|finit|termine|terminee?|finie?s?)(?: enfin| bientot)? (?:sa|la|ses|son|les|le) (?:chimio\\w*|rayons|radiotherapie|traitements?)|dernieres? (?:seances? de |cure de )?(?:chimio\\w*|rayons|radiotherapie)",
+      examples: ['elle est en rémission', 'il a vaincu son cancer', 'elle a terminé sa chimio'],
+    },
+  ],
   suits: {
     vegan: { named: ['vegan', 'vegane', 'vegetal'] },
     'no-alcohol': { lacking: ['alcool'], named: ['mocktail'] },

@@ -317,6 +317,7 @@ export const exclusions: ExclusionGrammar = {
   negationsAfter: words('rien'),
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   notYet: words(''),
+  stuff: words(''),
   gearWords: words('materiel equipement equipements accessoires outils outillage matos'),
   consumingVerbs: words('boit mange lit ecoute regarde joue achete collectionne grignote'),
   comparisons: new Map([

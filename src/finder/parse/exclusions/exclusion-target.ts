@@ -92,8 +92,8 @@ function meaningOf(
     const ofDiet = facts.excludedBy(diet).map((concept) => ({ concept }));
     return { found: [...sorts, ...ofDiet], length, isKnown: true };
   }
-  // Somebody who is named after a cue is no gift.
-  if (sorts.length === 0 && grammar.roles.at(tokens, at)) return { ...nothing, length };
+  const person = grammar.roles.at(tokens, at);
+  if (sorts.length === 0 && person) return forPerson(tokens, at, person.length, hits, grammar);
   const word = nameOf(tokens[at], grammar);
   const concepts = excludedConcepts(conceptsIn(hits, length), sorts.length > 0, facts);
   const named = length === 1 && word !== undefined && sorts.length === 0 ? { named: word } : {};
@@ -101,6 +101,20 @@ function meaningOf(
   if (found.length > 0) return { found, length, isKnown: true };
   const isName = word !== undefined && hits.concepts === undefined;
   return { found: isName ? [{ word }] : [], length, isKnown: false };
+}
+
+/** Somebody who is named after a cue is no gift, but "baby stuff" is all that is for a baby. */
+function forPerson(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { concepts }: Hits,
+  { pack }: Grammar,
+): Meaning {
+  const isStuff = pack.exclusions.stuff.has(keyAt(tokens, at + length));
+  if (!isStuff || concepts?.length !== length) return { ...nothing, length };
+  const found = concepts.concepts.map((concept) => ({ concept }));
+  return { found, length: length + 1, isKnown: true };
 }
 
 function sortsOf({ kinds = [], flags = [] }: ExcludedMeaning): readonly Exclusion[] {

@@ -106,6 +106,7 @@ class ExclusionParser {
     if (cue.value === 'back') return this.#readBackward(at, at + cue.length);
     if (cue.value === 'over') return this.#readEnded(at, at + cue.length);
     if (cue.value === 'was') return this.#readTrade(at, at + cue.length);
+    if (cue.value === 'alone') return this.#readAlone(at, at + cue.length);
     if (cue.value === 'other') return this.#readOther(at, at + cue.length);
     return this.#readExclusion(at, cue);
   }
@@ -245,6 +246,23 @@ class ExclusionParser {
       if (isKnown) end = at + length;
     }
     return [from, end];
+  }
+
+  /**
+   * "Not just flowers", of a kind of gift and with no "but" after it: more than that is wanted. "All games, not
+   * just board games" refuses nothing.
+   */
+  #readAlone(at: number, from: number): number {
+    const { tokens, grammar } = this.#sentence;
+    const { clauseStarts, everything } = this.#words;
+    const run = forward(this.#clauses, from);
+    const isKind = this.#meanings(run).some(({ found }) => found.some((one) => 'kind' in one));
+    const isContrast = clauseStarts.has(this.#key(run[1]));
+    const isPart = tokens.slice(0, at).some(({ key }) => everything.has(key));
+    if (!isKind || isContrast || isPart || grammar.roles.at(tokens, from)) return from;
+    this.#excludeSurely(run);
+    this.#mark([at, from], this.used);
+    return Math.max(from, run[1]);
   }
 
   /** "Not for the dog": neither receives nor is a theme. */
@@ -433,7 +451,7 @@ class ExclusionParser {
       const { text } = this.#part([at, at + length], knownConfidence);
       const word = this.#nameIn([at, at + length]);
       for (const one of found) {
-        if ('concept' in one)
+        if ('concept' in one && !this.#sentence.facts.is(one.concept, 'trait'))
           this.excluded.push({
             ...ownedThing(one.concept, text, part, this.#sentence),
             ...(word === undefined ? {} : { named: word }),

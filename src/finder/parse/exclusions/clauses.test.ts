@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { exclusionName } from '../../change-query.ts';
+
+const finder = sharedFinder();
+const read = (text: string) => finder.parseQuery(text, { language: 'en' });
+const refused = (text: string) => read(text).excluded.map(exclusionName);
+const situations = (text: string) => read(text).situations.map(({ situation }) => situation);
+
+test.each([
+  ['something that isn’t just another tie for dad, he likes golf', 'word:tie'],
+  ['something for gran that is not yet another candle, she likes birds', 'kind:candle'],
+  ['if i see one more scented candle i will scream, for my sister', 'kind:candle'],
+  ['for his graduation, and not just cash in an envelope', 'kind:money-gift'],
+  ['more than just a voucher for our coach', 'kind:voucher'],
+  ['my uncle is up to his neck in mugs, likes tea', 'kind:tableware'],
+  ['spare us the perfume, for mum who likes hiking', 'kind:perfume'],
+  ['a friend who is sick of baby stuff, likes yoga', 'concept:baby'],
+  ['enough jewellery to stock a shop, my aunt likes opera', 'kind:jewellery'],
+])('refused in an ordinary clause: %s', (text, name) => {
+  expect(refused(text)).toContain(name);
+});
+
+test.each([
+  'she reads everything, not just novels',
+  'not just books but comics too',
+  'he is not just a colleague, he is a friend',
+  'something for the baby, and stuff for the bath',
+])('no refusal: %s', (text) => {
+  expect(refused(text)).toEqual([]);
+});
+
+test.each([
+  ['my aunt got the all clear after leukaemia, loves tea', 'cancer'],
+  ['uncle beat bowel cancer, we want to throw a party, loves jazz', 'cancer'],
+  ['last radiotherapy on friday, something to celebrate for my sister', 'cancer'],
+])('an illness that is over is none: %s', (text, situation) => {
+  expect(situations(text)).not.toContain(situation);
+  expect(read(text).occasion?.occasion).not.toBe('get-well');
+});
+
+test.each([
+  ['my aunt is going through breast cancer', 'cancer'],
+  ['she just finished her third chemo and is weak', 'cancer'],
+])('one that goes on stays: %s', (text, situation) => {
+  expect(situations(text)).toContain(situation);
+});
+
+test.each([
+  ['girl in his class turning 8, dont know her at all', 'dementia'],
+  ['she lost her head over a boy band, 14', 'miscarriage'],
+])('words of everyday speech tell no %s', (text, situation) => {
+  expect(situations(text)).not.toContain(situation);
+});
+
+test.each([
+  ['my niece lives in spain so it has to post easily', 'flag:fragile'],
+  ['he is off to peru backpacking', 'flag:needs-space'],
+  ['gran can only use one hand, loves baking', 'flag:fiddly'],
+  ['dad after his heart attack, likes jazz', 'flag:needs-fitness'],
+])('what a condition rules out: %s', (text, name) => {
+  expect(refused(text)).toContain(name);
+});
+
+test.each(['post office worker who likes tea', 'he is on the one hand funny, likes rugby'])(
+  'no condition: %s',
+  (text) => {
+    expect(refused(text)).toEqual([]);
+  },
+);
