@@ -309,6 +309,15 @@ export const exclusions: ExclusionGrammar = {
         '(?<=[,.;] ?(?:(?:but|and) )?)(?:(?:he|she|they) )?(?:(?:has|had|have) (?:had )?(?:to )?)?(?:gave|give|given) (?:it|that) up',
       examples: ['used to box, but had to give it up', 'he sang in a choir, she gave it up'],
     },
+    {
+      pattern:
+        "(?:(?<=(?:but|and|though|now) )|(?:he|she|they)(?:'?s| is|'?re| are)(?: now)? )(?:(?:is|are) )?(?:now )?(?:(?:gone |went )?(?:right )?off (?:it|that|them)|not allowed (?:it|that|them|any)|allergic to (?:it|them))(?= |[.,;!]|$)|can'?t (?:have|eat|drink|touch) (?:it|that|them)(?=\\s*(?:[.,;!]|$|any\\s?more|now|these days|at the|because|due|so)\\b|\\s*[.,;!]|\\s*$)|so not (?:that|it)(?=\\s*(?:[.,;!]|$))",
+      examples: [
+        'loves whisky but is off it',
+        'mad about cheese but not allowed it',
+        'he likes rum but gave up, so not that',
+      ],
+    },
   ],
   clauseEnd: words(''),
   without: words('without'),
