@@ -67,6 +67,9 @@ function sampleOf({ query: { text }, language, grades }: GradedQuery): Sample {
   };
 }
 
+/** The features that tell how an idea relates to a query. */
+const relating = ['concept', 'words', 'themeGlad'] as const;
+
 /** The ideas within the limits of the query, with their features and the keys of their ratings. */
 function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>): Sample['ideas'] {
   const features = finder.features(query);
@@ -74,12 +77,8 @@ function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>):
   return [...gainById].flatMap(([id, gain]) => {
     const values = features.get(id);
     if (!values) return [];
-    const [concept = 0, words = 0, glad = 0] = [
-      placeOf.concept,
-      placeOf.words,
-      placeOf.themeGlad,
-    ].map((place) => values[place]);
-    const relation = relationOf(query, { concept, words, theme: { glad } });
+    const [concept = 0, words = 0, themeGlad = 0] = relating.map((name) => values[placeOf[name]]);
+    const relation = relationOf({ concept, words, themeGlad }, query.interests.length > 0);
     return [{ id, gain, features: values, keys: [relationKey(relation), ...keys] }];
   });
 }

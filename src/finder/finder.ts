@@ -5,7 +5,7 @@ import type { Guide } from './content/guide.ts';
 import type { ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { Theme } from './content/theme.ts';
-import { isLanguageOfTexts, type Occasion } from './content/vocabulary.ts';
+import { isLanguageOfTexts } from './content/vocabulary.ts';
 import { knowledgeOf, type StoredKnowledge, storeKnowledge, type Vocabulary } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
@@ -14,18 +14,22 @@ import { daysNamed } from './parse/occasion.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import { hasProperName } from './parse/proper-name.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
-import { conceptIndex, type StoredConceptIndex, storeConceptIndex } from './rank/concept-index.ts';
 import { diversify } from './rank/diversify.ts';
-import { traitsOf } from './rank/features.ts';
-import { guideIndex, type PlacedGuide, placeGuides } from './rank/guide-index.ts';
+import {
+  conceptIndex,
+  type StoredConceptIndex,
+  storeConceptIndex,
+} from './rank/indexes/concept-index.ts';
+import { guideIndex, type PlacedGuide, placeGuides } from './rank/indexes/guide-index.ts';
+import { ideaColumns } from './rank/indexes/idea-columns.ts';
+import { storeThemes } from './rank/indexes/theme-index.ts';
 import { type LearnedRatings, ratingReaders, storeRatings } from './rank/learned-ratings.ts';
 import { isForBirth } from './rank/limits/age-limits.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
-import { maxIdeas, type OnFeatures, type Ranking, rank, type Scored } from './rank/score.ts';
+import { featuresById, maxIdeas, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
-import { storeThemes } from './rank/theme-index.ts';
 import { pageSize } from './rank/weak-matches.ts';
 import { runToEnd } from './run-to-end.ts';
 import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
@@ -118,8 +122,6 @@ export interface StoredFinder {
   readonly guides: readonly PlacedGuide[];
 }
 
-const noDays: ReadonlySet<Occasion> = new Set();
-
 /** The interests have ideas in few categories: relevance counts most. */
 const focused = { pageSize, relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
 /** The query names circumstances only: a page mixes at least five categories. */
@@ -199,10 +201,9 @@ export function* finderInSteps(
     concepts,
     facts,
     suits,
-    namedOccasions: ideas.map(({ named }) => (named.length === 0 ? noDays : new Set(named))),
     recommended: guideIndex(stored.guides, ideas.length),
     themes: postingReader(stored.themes, ideas.length),
-    traits: ideas.map((idea) => traitsOf(idea)),
+    columns: ideaColumns(ideas),
     byId: Uint16Array.from(ideas.keys()).sort((a, b) => compareIds(ideas[a], ideas[b])),
   };
   yield;
@@ -215,9 +216,14 @@ export function* finderInSteps(
 
   function finderWith(learned: StoredWeights, storedRatings: StoredPostings): Finder {
     const weights = rankingWeights(learned);
-    const ratings = ratingReaders(postingReader(storedRatings, ideas.length));
-    const ranked = (query: ParsedQuery, onFeatures?: OnFeatures): Ranking =>
-      rank(ideas, query, { ...indexes, weights, ratings, texts: textsFor(query) }, onFeatures);
+    const ratings = ratingReaders(storedRatings, ideas.length);
+    const indexesFor = (query: ParsedQuery) => ({
+      ...indexes,
+      weights,
+      ratings,
+      texts: textsFor(query),
+    });
+    const ranked = (query: ParsedQuery): Ranking => rank(ideas, query, indexesFor(query));
 
     function order(ranking: Ranking, query: ParsedQuery, count: number): readonly Scored[] {
       const interests = query.interests.map(({ start }, index) => start ?? -1 - index);
@@ -299,18 +305,10 @@ export function* finderInSteps(
       },
       facts: (id) => ideas[positions.get(id) ?? -1],
       limits(query) {
-        const allows = hardLimits(ideas, query, { concepts, suits, texts: textsFor(query) });
-        return (id) => {
-          const index = positions.get(id);
-          const idea = index === undefined ? undefined : ideas[index];
-          return idea !== undefined && index !== undefined && allows(idea, index);
-        };
+        const isAllowed = hardLimits(ideas, query, indexesFor(query));
+        return (id) => isAllowed[positions.get(id) ?? -1] === 1;
       },
-      features(query) {
-        const features = new Map<string, readonly number[]>();
-        ranked(query, ({ id }, values) => features.set(id, [...values]));
-        return features;
-      },
+      features: (query) => featuresById(ideas, query, indexesFor(query)),
       withRanking: (ranking, other) =>
         finderWith(ranking, other ? storeRatings(other, positions) : storedRatings),
     };

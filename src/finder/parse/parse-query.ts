@@ -7,7 +7,7 @@ import type {
   QueryInterest,
   QueryOccasion,
 } from '../parsed-query.ts';
-import type { TextIndex } from '../rank/text-index.ts';
+import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';

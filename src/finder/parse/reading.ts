@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { isLanguageOfTexts } from '../content/vocabulary.ts';
-import type { TextIndex } from '../rank/text-index.ts';
+import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { TaggedQuery } from '../tagger/tagger.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { type Folded, fold, maxQueryLength, tokenize, touches } from '../text/normalize.ts';

@@ -1,8 +1,7 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import type { ConceptIndex } from './concept-index.ts';
-import type { ThemeMatch } from './features.ts';
-import { minGladRating } from './theme-index.ts';
+import type { ConceptIndex } from './indexes/concept-index.ts';
+import { minGladRating } from './indexes/theme-index.ts';
 
 /** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
 const conceptBaseWeight = 0.6;
@@ -64,45 +63,71 @@ function weightOf({ ideas, ratings }: Posting, index: number): number {
   return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
 }
 
-/** How much an idea is about the interests. */
-export class ConceptMatch implements ThemeMatch {
-  score = 0;
+/** How much each idea is about the interests of a query, and how their themes rate it, by the index of the idea. */
+export class ConceptMatches {
+  readonly score: Float64Array;
   /** the same, where what its words hardly name counts less */
-  likelyScore = 0;
+  readonly likelyScore: Float64Array;
   /** how many of the interests it is about */
-  count = 0;
-  glad = 0;
-  gladShare = 0;
-  fair = 0;
-  poor = 0;
+  readonly about: Uint8Array;
+  /** 0 to 1: the best rating of a theme in which one is glad of it, weighted with how sure the interest is */
+  readonly glad: Float64Array;
+  /** the same ratings, averaged over the interests */
+  readonly gladShare: Float64Array;
+  /** the best rating where it is fair and in no theme more than that */
+  readonly fair: Float64Array;
+  /** the weight of the interest where it is poor and in no theme more than that */
+  readonly poor: Float64Array;
 
-  /** Returns itself, with what is known of one idea. */
-  read(index: number, postings: readonly Posting[]): this {
-    this.score = 0;
-    this.likelyScore = 0;
-    this.count = 0;
-    this.glad = 0;
-    this.gladShare = 0;
-    this.fair = 0;
-    this.poor = 0;
-    for (const posting of postings) this.#add(posting, index);
-    this.gladShare /= Math.max(1, postings.length);
-    if (this.glad > 0) this.fair = 0;
-    if (this.glad > 0 || this.fair > 0) this.poor = 0;
-    return this;
+  /** @param count how many ideas there are */
+  constructor(count: number, postings: readonly Posting[]) {
+    this.score = new Float64Array(count);
+    this.likelyScore = new Float64Array(count);
+    this.about = new Uint8Array(count);
+    this.glad = new Float64Array(count);
+    this.gladShare = new Float64Array(count);
+    this.fair = new Float64Array(count);
+    this.poor = new Float64Array(count);
+    for (const posting of postings) {
+      this.#addScores(posting);
+      this.#addRatings(posting);
+    }
+    if (postings.length > 0) this.#finish(postings.length);
   }
 
-  #add(posting: Posting, index: number): void {
-    const { conceptWeight, likelyShare, themeWeight } = posting;
-    const rating = posting.ratings[index] ?? 0;
-    const weight = weightOf(posting, index);
-    this.score += conceptWeight * weight;
-    this.likelyScore += conceptWeight * likelyShare * weight;
-    if (weight >= minConceptWeight) this.count += 1;
-    if (rating >= minGladRating) {
-      this.glad = Math.max(this.glad, rating * themeWeight);
-      this.gladShare += rating * themeWeight;
-    } else if (rating > 0) this.fair = Math.max(this.fair, rating * themeWeight);
-    else if (rating < 0) this.poor = Math.max(this.poor, themeWeight);
+  #addScores(posting: Posting): void {
+    const { score, likelyScore, about } = this;
+    const { conceptWeight, likelyShare } = posting;
+    for (let index = 0; index < score.length; index++) {
+      const weight = weightOf(posting, index);
+      if (weight === 0) continue;
+      score[index] = (score[index] ?? 0) + conceptWeight * weight;
+      likelyScore[index] = (likelyScore[index] ?? 0) + conceptWeight * likelyShare * weight;
+      if (weight >= minConceptWeight) about[index] = (about[index] ?? 0) + 1;
+    }
+  }
+
+  #addRatings({ ratings, themeWeight }: Posting): void {
+    const { glad, gladShare, fair, poor } = this;
+    for (let index = 0; index < ratings.length; index++) {
+      const rating = ratings[index] ?? 0;
+      if (rating === 0) continue;
+      const weighted = rating * themeWeight;
+      if (rating >= minGladRating) {
+        glad[index] = Math.max(glad[index] ?? 0, weighted);
+        gladShare[index] = (gladShare[index] ?? 0) + weighted;
+      } else if (rating > 0) fair[index] = Math.max(fair[index] ?? 0, weighted);
+      else poor[index] = Math.max(poor[index] ?? 0, themeWeight);
+    }
+  }
+
+  /** An idea that suits one theme does not disappoint in another. */
+  #finish(postings: number): void {
+    const { glad, gladShare, fair, poor } = this;
+    for (let index = 0; index < glad.length; index++) {
+      gladShare[index] = (gladShare[index] ?? 0) / postings;
+      if ((glad[index] ?? 0) > 0) fair[index] = 0;
+      if ((glad[index] ?? 0) > 0 || (fair[index] ?? 0) > 0) poor[index] = 0;
+    }
   }
 }

@@ -1,8 +1,12 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
-import type { Occasion, Recipient, Situation } from '../content/vocabulary.ts';
+import type { Occasion, Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { ageRange, isForBirth, isForParentsOfBaby } from './limits/age-limits.ts';
+import type { ConceptIndex } from './indexes/concept-index.ts';
+import { type IdeaColumns, leaning } from './indexes/idea-columns.ts';
+import { type RatingReader, relationOf } from './learned-ratings.ts';
+import { ageRange, isForBirth, isForSmallChildren, oldestSmallChild } from './limits/age-limits.ts';
+import type { Matches } from './matches.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';
 
@@ -57,218 +61,254 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** How the themes of the interests rate an idea, each weighted with how sure the interest is. */
-export interface ThemeMatch {
-  /** 0 to 1: the best rating of a theme in which one is glad of it */
-  readonly glad: number;
-  /** the same ratings, averaged over the interests */
-  readonly gladShare: number;
-  /** the best rating where it is fair and in no theme more than that */
-  readonly fair: number;
-  /** the weight of the interest where it is poor and in no theme more than that */
-  readonly poor: number;
+/** The values of features, one for each idea, by its index; those that are 0 for every idea may be left out. */
+export type FeatureColumns = Readonly<Partial<Record<FeatureName, Float64Array>>>;
+
+/** What features are read from, beside the matches. */
+export interface FeatureSources {
+  readonly facts: ConceptFacts;
+  readonly concepts: ConceptIndex;
+  readonly columns: IdeaColumns;
+  /** Returns a reader of what judges found of ideas, from `ratingReaders`. */
+  readonly ratings: (query: ParsedQuery) => RatingReader;
 }
 
-/** What the texts and the concepts of an idea have in common with a query. */
-export interface Match {
-  readonly concept: number;
-  readonly theme: ThemeMatch;
-  readonly words: number;
-  readonly isNamesake: boolean;
-  readonly isAskedKind: boolean;
-  readonly guide: number;
-  readonly namedOccasions: ReadonlySet<Occasion>;
-}
-
-/** What the features need of an idea whatever the query is. */
-export interface IdeaTraits {
-  readonly isStrenuous: boolean;
-  /** how many occasions with their own kinds of gifts it names */
-  readonly specialOccasions: number;
-}
-
-/** Returns what the features need of an idea whatever the query is. */
-export function traitsOf(idea: IdeaFacts): IdeaTraits {
-  return {
-    isStrenuous: hasFlag(idea, strenuousFlags),
-    specialOccasions: idea.occasions.filter(hasOwnIdeas).length,
-  };
-}
-
-/** Writes the values of the features of one idea, in the order of `featureNames`, but for `rated`. */
-export type FeatureReader = (
-  into: Float64Array,
-  idea: IdeaFacts,
-  match: Match,
-  traits: IdeaTraits,
-) => void;
-
-const first = Object.fromEntries(featureNames.map((name, at) => [name, at])) as Readonly<
-  Record<FeatureName, number>
->;
-
-/**
- * Returns a reader of the features for a query. It writes into the caller's array, since a new one for each
- * of some thousand ideas would take as long as the rest of a search.
- * @param named the countries of the query
- * @param concepts the interests of the query, and all wider ones
- */
-export function featureReader(
+/** Returns the values of the features for a query. */
+export function featureColumns(
+  ideas: readonly IdeaFacts[],
   query: ParsedQuery,
-  facts: ConceptFacts,
-  named: readonly string[],
-  concepts: ReadonlySet<string>,
-): FeatureReader {
-  const hasInterests = query.interests.length > 0;
-  const hasKinds = query.kinds.length > 0;
-  const about = contextOf(query);
-  const has = conditionsOf(query, concepts);
-  return (into, idea, match, traits) => {
-    into[first.concept] = match.concept;
-    into[first.themeGlad] = match.theme.glad;
-    into[first.themeGladShare] = match.theme.gladShare;
-    into[first.themeFair] = match.theme.fair;
-    into[first.themePoor] = match.theme.poor;
-    into[first.words] = match.words;
-    into[first.namesake] = Number(match.isNamesake);
-    into[first.otherKind] = Number(hasKinds && !match.isAskedKind);
-    into[first.guide] = match.guide;
-    into[first.guideForPlainQuery] = hasInterests ? 0 : match.guide;
-    writeRecipientFeatures(into, idea, about);
-    writeAgeFeatures(into, idea, about, traits);
-    writeOccasionFeatures(into, idea, about, match, traits);
-    writePriceFeatures(into, idea, query);
-    into[first.foreign] = Number(isForeign(idea, named, facts));
-    into[first.outOfPlace] = Number(isOutOfPlace(idea, has, query));
-    into[first.forBeginners] = Number(idea.forBeginners === true && match.concept > 0);
-  };
-}
-
-/** All that an idea can be only for, as far as the query has it. */
-function conditionsOf(
-  { situations, occasion, recipients }: ParsedQuery,
-  concepts: ReadonlySet<string>,
-): ReadonlySet<string> {
-  return new Set([
-    ...concepts,
-    ...situations.map(({ situation }) => situation),
-    ...recipients.map(({ recipient }) => recipient),
-    ...(occasion ? [occasion.occasion] : []),
-  ]);
-}
-
-/** In years: what is for so few ages is for the age, and needs no other reason. */
-const fewAges = 5;
-
-function isOutOfPlace(
-  { onlyWith, age: [from, until] }: IdeaFacts,
-  has: ReadonlySet<string>,
-  { age }: ParsedQuery,
-): boolean {
-  if (onlyWith === undefined) return false;
-  for (const one of onlyWith) if (has.has(one)) return false;
-  const isForAge = age !== null && until - from <= fewAges && from <= age.min && age.max <= until;
-  return !isForAge;
-}
-
-/** What of a query is compared with every idea. */
-interface Context {
-  readonly query: ParsedQuery;
-  readonly ages: readonly [youngest: number, oldest: number];
-  readonly isAgeKnown: boolean;
-  readonly isForBirth: boolean;
-  readonly isFrail: boolean;
-}
-
-function contextOf(query: ParsedQuery): Context {
-  const ages = ageRange(query);
-  const has = (among: ReadonlySet<Situation>) =>
-    query.situations.some(({ situation }) => among.has(situation));
+  matches: Matches,
+  sources: FeatureSources,
+): FeatureColumns {
+  const { columns } = sources;
   return {
-    query,
-    ages,
-    isAgeKnown: query.age !== null || query.recipients.length > 0,
-    isForBirth: isForBirth(query),
-    isFrail: ages[0] >= oldAge || has(frail),
+    ...interestFeatures(query, matches, columns),
+    ...wordFeatures(query, matches),
+    guide: matches.guide,
+    ...(query.interests.length === 0 && { guideForPlainQuery: matches.guide }),
+    ...recipientFeatures(query, columns),
+    ...ageFeatures(query, columns),
+    ...occasionFeatures(query, columns),
+    ...priceFeature(query, columns),
+    ...foreignFeature(ideas, query, sources),
+    outOfPlace: outOfPlaceFeature(query, sources),
+    rated: ratedFeature(query, matches, sources),
   };
 }
 
-function writeRecipientFeatures(
-  into: Float64Array,
-  idea: IdeaFacts,
-  { query, isForBirth: isBirth }: Context,
-): void {
-  const { recipients, gender } = query;
-  const place = placeAmong(idea.for, recipients);
-  const isFor = place >= 0 || (isBirth && isForParentsOfBaby(idea, query));
-  into[first.recipient] = Number(isFor);
-  into[first.mainRecipient] = place >= 0 ? 1 / (1 + place) : 0;
-  into[first.otherGender] = Number(
-    idea.leans !== undefined && gender !== null && idea.leans !== gender,
-  );
+function interestFeatures(
+  { interests }: ParsedQuery,
+  { concepts }: Matches,
+  { count, forBeginners }: IdeaColumns,
+): FeatureColumns {
+  if (interests.length === 0) return {};
+  const { likelyScore, glad, gladShare, fair, poor } = concepts;
+  const concept = new Float64Array(count);
+  for (let index = 0; index < count; index++)
+    concept[index] = Math.min(1, (likelyScore[index] ?? 0) / 2);
+  const beginners = new Float64Array(count);
+  for (const index of forBeginners) if ((concept[index] ?? 0) > 0) beginners[index] = 1;
+  return {
+    concept,
+    themeGlad: glad,
+    themeGladShare: gladShare,
+    themeFair: fair,
+    themePoor: poor,
+    forBeginners: beginners,
+  };
 }
 
-/** The first place of a recipient of the query; -1 when there is none. */
-function placeAmong(of: readonly Recipient[], recipients: ParsedQuery['recipients']): number {
-  let place = -1;
-  for (const { recipient } of recipients) {
-    const at = of.indexOf(recipient);
-    if (at >= 0 && (place < 0 || at < place)) place = at;
+function wordFeatures(
+  { kinds }: ParsedQuery,
+  { words, isNamesake, isAskedKind }: Matches,
+): FeatureColumns {
+  const isOtherKind = () => {
+    const other = new Float64Array(isAskedKind.length);
+    for (let index = 0; index < other.length; index++)
+      if (isAskedKind[index] === 0) other[index] = 1;
+    return other;
+  };
+  return {
+    words,
+    namesake: new Float64Array(isNamesake),
+    ...(kinds.length > 0 && { otherKind: isOtherKind() }),
+  };
+}
+
+function recipientFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+  const places = bestPlaces(query, columns);
+  const { count, oldest } = columns;
+  const oldestOfAll = isForSmallChildren(query) ? oldestSmallChild : -1;
+  const recipient = new Float64Array(count);
+  const mainRecipient = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
+    const place = places[index] ?? 0;
+    if (place > 0) mainRecipient[index] = 1 / place;
+    if (place > 0 || (oldest[index] ?? 0) <= oldestOfAll) recipient[index] = 1;
   }
-  return place;
+  return {
+    recipient,
+    mainRecipient,
+    ...(query.gender !== null && { otherGender: otherGender(leaning[query.gender], columns) }),
+  };
+}
+
+/** The first place of a recipient of the query in the list of each idea; 0 when it has none. */
+function bestPlaces({ recipients }: ParsedQuery, columns: IdeaColumns): Uint8Array {
+  const best = new Uint8Array(columns.count);
+  for (const { recipient } of recipients) {
+    const places = columns.placesOfRecipient(recipient);
+    for (let index = 0; index < best.length; index++) {
+      const place = places[index] ?? 0;
+      if (place > 0 && (best[index] === 0 || place < (best[index] ?? 0))) best[index] = place;
+    }
+  }
+  return best;
+}
+
+function otherGender(own: number, { count, leans }: IdeaColumns): Float64Array {
+  const values = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
+    const leansTo = leans[index] ?? leaning.none;
+    if (leansTo !== leaning.none && leansTo !== own) values[index] = 1;
+  }
+  return values;
 }
 
 const adultAge = 18;
 const oldAge = 75;
-const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
-const hasFlag = ({ flags = [] }: IdeaFacts, among: ReadonlySet<string>) =>
-  flags.some((flag) => among.has(flag));
+/** Years; what is for nobody older is for children. */
+const oldestChild = 13;
 
-function writeAgeFeatures(
-  into: Float64Array,
-  idea: IdeaFacts,
-  { ages, isAgeKnown, isForBirth: isBirth, isFrail }: Context,
-  { isStrenuous }: IdeaTraits,
-): void {
-  const [, until] = idea.age;
-  const [, oldest] = ages;
-  into[first.childish] = Number(until <= 13 && !isBirth && (!isAgeKnown || oldest >= adultAge));
-  into[first.strenuous] = Number(isFrail && isStrenuous);
+function ageFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+  const [youngestOf, oldestOf] = ageRange(query);
+  const isAgeKnown = query.age !== null || query.recipients.length > 0;
+  const isForAdults = !isForBirth(query) && (!isAgeKnown || oldestOf >= adultAge);
+  const isFrail =
+    youngestOf >= oldAge || query.situations.some(({ situation }) => frail.has(situation));
+  return {
+    ...(isForAdults && { childish: childishFeature(columns) }),
+    ...(isFrail && { strenuous: new Float64Array(columns.isStrenuous) }),
+  };
 }
 
-function writeOccasionFeatures(
-  into: Float64Array,
-  idea: IdeaFacts,
-  { query: { occasion } }: Context,
-  { namedOccasions }: Match,
-  { specialOccasions }: IdeaTraits,
-): void {
-  const asked = occasion?.occasion;
-  const isAsked = asked !== undefined;
-  const similar = isAsked ? similarOccasion(asked) : undefined;
-  const place = isAsked ? idea.occasions.indexOf(asked) : -1;
-  const isFor = place >= 0 || (similar !== undefined && idea.occasions.includes(similar));
-  const isMain = isAsked && (namedOccasions.has(asked) || place === 0) && hasOwnIdeas(asked);
-  into[first.occasion] = Number(isFor);
-  into[first.mainOccasion] = isMain ? 1 / Math.max(1, specialOccasions) : 0;
+function childishFeature({ count, oldest }: IdeaColumns): Float64Array {
+  const values = new Float64Array(count);
+  for (let index = 0; index < count; index++)
+    if ((oldest[index] ?? 0) <= oldestChild) values[index] = 1;
+  return values;
 }
-
-/** Most people without a stated budget spend less than this. */
-const usualMaxEuros = 120;
-
-function writePriceFeatures(into: Float64Array, idea: IdeaFacts, { budget }: ParsedQuery): void {
-  const [low, high] = idea.price;
-  const middle = (low + high) / 2;
-  const max = budget?.max ?? null;
-  const isStated = budget !== null && max !== null && !budget.vague;
-  into[first.usedBudget] = isStated ? Math.min(1, middle / Math.max(1, max)) : 0;
-  into[first.expensive] = isStated ? 0 : share((middle - usualMaxEuros) / usualMaxEuros);
-}
-
-const share = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Situations of people who cannot do what is strenuous. */
 const frail: ReadonlySet<Situation> = new Set<Situation>([
   ...(['illness', 'cancer', 'hospital', 'chronic-illness', 'burnout', 'dementia'] as const),
   ...(['disability', 'accident', 'care-home', 'pregnancy'] as const),
 ]);
+
+function occasionFeatures({ occasion }: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+  if (occasion === null) return {};
+  const asked = occasion.occasion;
+  const places = columns.placesOfOccasion(asked);
+  const similar = columns.placesOfOccasion(similarOccasion(asked) ?? asked);
+  const suits = new Float64Array(columns.count);
+  for (let index = 0; index < suits.length; index++)
+    if ((places[index] ?? 0) > 0 || (similar[index] ?? 0) > 0) suits[index] = 1;
+  return {
+    occasion: suits,
+    ...(hasOwnIdeas(asked) && { mainOccasion: mainOccasionFeature(asked, columns) }),
+  };
+}
+
+function mainOccasionFeature(asked: Occasion, columns: IdeaColumns): Float64Array {
+  const { count, specialOccasions } = columns;
+  const places = columns.placesOfOccasion(asked);
+  const naming = columns.namingOccasion(asked);
+  const values = new Float64Array(count);
+  for (let index = 0; index < count; index++)
+    if (places[index] === 1 || naming[index] === 1)
+      values[index] = 1 / Math.max(1, specialOccasions[index] ?? 1);
+  return values;
+}
+
+/** Most people without a stated budget spend less than this. */
+const usualMaxEuros = 120;
+
+function priceFeature({ budget }: ParsedQuery, { count, low, high }: IdeaColumns): FeatureColumns {
+  const max = budget === null || budget.vague ? null : budget.max;
+  const values = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
+    const middle = ((low[index] ?? 0) + (high[index] ?? 0)) / 2;
+    values[index] =
+      max === null
+        ? Math.max(0, Math.min(1, (middle - usualMaxEuros) / usualMaxEuros))
+        : Math.min(1, middle / Math.max(1, max));
+  }
+  return max === null ? { expensive: values } : { usedBudget: values };
+}
+
+function foreignFeature(
+  ideas: readonly IdeaFacts[],
+  { interests }: ParsedQuery,
+  { facts }: FeatureSources,
+): FeatureColumns {
+  const named = interests.flatMap(({ concept }) => (facts.is(concept, 'place') ? [concept] : []));
+  if (named.length === 0) return {};
+  return { foreign: Float64Array.from(ideas, (idea) => Number(isForeign(idea, named, facts))) };
+}
+
+/** In years: what is for so few ages is for the age, and needs no other reason. */
+const fewAges = 5;
+
+function outOfPlaceFeature(
+  query: ParsedQuery,
+  { concepts, columns }: FeatureSources,
+): Float64Array {
+  const { count, conditional, youngest, oldest } = columns;
+  const values = new Float64Array(count);
+  for (const index of conditional) {
+    const [from, until] = [youngest[index] ?? 0, oldest[index] ?? 0];
+    const isForAge =
+      query.age !== null &&
+      until - from <= fewAges &&
+      from <= query.age.min &&
+      query.age.max <= until;
+    if (!isForAge) values[index] = 1;
+  }
+  for (const condition of conditionsOf(query, concepts))
+    for (const index of columns.withCondition(condition)) values[index] = 0;
+  return values;
+}
+
+/** All that an idea can be only for, as far as the query has it: with each interest all wider ones. */
+function conditionsOf(
+  { interests, situations, occasion, recipients }: ParsedQuery,
+  concepts: ConceptIndex,
+): readonly string[] {
+  return [
+    ...interests.flatMap(({ concept }) => [...concepts.around(concept)]),
+    ...situations.map(({ situation }) => situation),
+    ...recipients.map(({ recipient }) => recipient),
+    ...(occasion ? [occasion.occasion] : []),
+  ];
+}
+
+function ratedFeature(
+  query: ParsedQuery,
+  { concepts, words, isNamesake }: Matches,
+  { columns, ratings }: FeatureSources,
+): Float64Array {
+  const ratingOf = ratings(query);
+  const hasInterests = query.interests.length > 0;
+  const values = new Float64Array(columns.count);
+  const match = { concept: 0, words: 0, themeGlad: 0 };
+  for (let index = 0; index < values.length; index++) {
+    match.concept = concepts.likelyScore[index] ?? 0;
+    match.words = words[index] ?? 0;
+    match.themeGlad = concepts.glad[index] ?? 0;
+    const rating = ratingOf(index, relationOf(match, hasInterests));
+    // Judges rate ideas for people who like something, not for who asks for the very thing: a sewing machine is
+    // nothing for somebody who sews.
+    values[index] = isNamesake[index] === 1 ? Math.max(0, rating) : rating;
+  }
+  return values;
+}

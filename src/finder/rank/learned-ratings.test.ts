@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
-import { postingReader } from '../stored/stored-postings.ts';
 import { ratingReaders, relationOf, storeRatings } from './learned-ratings.ts';
 
 const positions = new Map(['kite', 'drum'].map((id, index) => [id, index]));
@@ -33,7 +32,7 @@ test('the rating of an idea is the sum of those for its relation and for what th
     },
     positions,
   );
-  const read = ratingReaders(postingReader(stored, positions.size))(query);
+  const read = ratingReaders(stored, positions.size)(query);
   expect(read(0, 'about')).toBe(0.25 + 0.5 - 0.25 + 0.125);
   expect(read(0, 'beside')).toBe(-0.5 + 0.5 - 0.25 + 0.125);
   expect(read(0, 'plain')).toBe(0.5 - 0.25 + 0.125);
@@ -41,9 +40,9 @@ test('the rating of an idea is the sum of those for its relation and for what th
 });
 
 test('an idea without a match is beside the interests, or answers a plain query', () => {
-  const nothing = { concept: 0, words: 0, theme: { glad: 0 } };
-  expect(relationOf(query, { ...nothing, concept: 0.4 })).toBe('about');
-  expect(relationOf(query, { ...nothing, theme: { glad: 0.6 } })).toBe('about');
-  expect(relationOf(query, nothing)).toBe('beside');
-  expect(relationOf(emptyQuery('en'), nothing)).toBe('plain');
+  const nothing = { concept: 0, words: 0, themeGlad: 0 };
+  expect(relationOf({ ...nothing, concept: 0.4 }, true)).toBe('about');
+  expect(relationOf({ ...nothing, themeGlad: 0.6 }, true)).toBe('about');
+  expect(relationOf(nothing, true)).toBe('beside');
+  expect(relationOf(nothing, false)).toBe('plain');
 });

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '../parsed-query.ts';
-import { type StoredPostings, storePostings } from '../stored/stored-postings.ts';
+import { postingAdder, type StoredPostings, storePostings } from '../stored/stored-postings.ts';
 
 /**
  * How much better judges found an idea than what else is known of it lets expect: about -1 to 1, drawn towards 0 where
@@ -57,17 +57,13 @@ const ageGroup = (age: number) => ageGroups.findLast((youngest) => youngest <= a
 /** The least match of the texts with which an idea is about what a query names. */
 const minWords = 0.2;
 
-/** Returns how an idea relates to a query. */
+/** Returns how an idea relates to a query, by the values of three of its features. */
 export function relationOf(
-  { interests }: ParsedQuery,
-  match: {
-    readonly concept: number;
-    readonly words: number;
-    readonly theme: { readonly glad: number };
-  },
+  { concept, words, themeGlad }: Readonly<Record<'concept' | 'words' | 'themeGlad', number>>,
+  hasInterests: boolean,
 ): Relation {
-  if (match.concept > 0 || match.words > minWords || match.theme.glad > 0) return 'about';
-  return interests.length > 0 ? 'beside' : 'plain';
+  if (concept > 0 || words > minWords || themeGlad > 0) return 'about';
+  return hasInterests ? 'beside' : 'plain';
 }
 
 /** Returns ratings in the form of a file. Ids that no idea has are ignored. */
@@ -88,27 +84,31 @@ export function storeRatings(
   );
 }
 
-/** Returns the ratings of all ideas for a key; zeros for an unknown one. */
-export type RatingLookup = (key: string) => Float64Array;
-
 /** Returns the rating of an idea for a query: the sum of what it has for each key. */
 export type RatingReader = (index: number, relation: Relation) => number;
 
 const relations = ['about', 'beside', 'plain'] as const satisfies readonly Relation[];
 
-/** Returns a function that returns a reader of the ratings for a query. */
-export function ratingReaders(lookup: RatingLookup): (query: ParsedQuery) => RatingReader {
+/**
+ * Returns a function that returns a reader of the ratings for a query.
+ * @param count how many ideas there are
+ */
+export function ratingReaders(
+  stored: StoredPostings,
+  count: number,
+): (query: ParsedQuery) => RatingReader {
+  const add = postingAdder(stored);
+  const sumsFor = (keys: readonly string[]) => {
+    const sums = new Float64Array(count);
+    for (const key of keys) add(key, sums);
+    return sums;
+  };
   // The keys of every query are looked up once.
   const byRelation = Object.fromEntries(
-    relations.map((relation) => [relation, lookup(relationKey(relation))]),
+    relations.map((relation) => [relation, sumsFor([relationKey(relation)])]),
   ) as Readonly<Record<Relation, Float64Array>>;
   return (query) => {
-    const sums = new Float64Array(byRelation.about.length);
-    for (const key of ratingKeys(query)) {
-      const ratings = lookup(key);
-      for (let index = 0; index < sums.length; index++)
-        sums[index] = (sums[index] ?? 0) + (ratings[index] ?? 0);
-    }
+    const sums = sumsFor(ratingKeys(query));
     return (index, relation) => (sums[index] ?? 0) + (byRelation[relation][index] ?? 0);
   };
 }

@@ -1,4 +1,4 @@
-import { type FeatureName, featureNames } from './features.ts';
+import { type FeatureColumns, type FeatureName, featureNames } from './features.ts';
 
 /** The weights of the features, in the order of `featureNames`. */
 export interface RankingWeights {
@@ -17,9 +17,26 @@ export function rankingWeights({ bias, weights }: StoredWeights): RankingWeights
   return { bias, weights: featureNames.map((name) => weights[name] ?? 0) };
 }
 
-/** Returns the odds, from 0, that an idea with these features is one to be glad of: 1 is as likely as not. */
-export function scoreOf(features: Float64Array, { bias, weights }: RankingWeights): number {
-  let sum = bias;
-  for (let at = 0; at < features.length; at += 1) sum += (features[at] ?? 0) * (weights[at] ?? 0);
-  return Math.exp(sum);
+/**
+ * Returns for each idea the odds, from 0, that it is one to be glad of: 1 is as likely as not.
+ * @param count how many ideas there are
+ */
+export function scoresOf(
+  features: FeatureColumns,
+  { bias, weights }: RankingWeights,
+  count: number,
+): Float64Array {
+  const scores = new Float64Array(count).fill(bias);
+  for (const [at, name] of featureNames.entries()) {
+    const values = features[name];
+    const weight = weights[at] ?? 0;
+    if (values !== undefined && weight !== 0) addWeighted(scores, values, weight);
+  }
+  for (let index = 0; index < count; index++) scores[index] = Math.exp(scores[index] ?? 0);
+  return scores;
+}
+
+function addWeighted(sums: Float64Array, values: Float64Array, weight: number): void {
+  for (let index = 0; index < sums.length; index++)
+    sums[index] = (sums[index] ?? 0) + (values[index] ?? 0) * weight;
 }

@@ -1,30 +1,13 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
-import type { Kind, Occasion } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { byScore } from './by-score.ts';
-import {
-  ConceptMatch,
-  type ConceptSources,
-  isAbout,
-  type Posting,
-  postingsOf,
-} from './concept-match.ts';
-import {
-  type FeatureReader,
-  featureNames,
-  featureReader,
-  type IdeaTraits,
-  type Match,
-  traitsOf,
-} from './features.ts';
-import type { GuideIndex } from './guide-index.ts';
-import { type RatingReader, relationOf } from './learned-ratings.ts';
-import { ageFactor } from './limits/age-limits.ts';
-import type { FilterIndexes } from './limits/exclusion-filter.ts';
-import { hardLimits, wishFactor } from './limits/hard-limits.ts';
-import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
-import { type RankingWeights, scoreOf } from './ranking-weights.ts';
-import type { TextIndex } from './text-index.ts';
+import { isAbout, type Posting } from './concept-match.ts';
+import { type FeatureSources, featureColumns, featureNames } from './features.ts';
+import { lowerByAges } from './limits/age-limits.ts';
+import type { ExclusionSources } from './limits/exclusions.ts';
+import { hardLimits, lowerByWish } from './limits/hard-limits.ts';
+import { type MatchSources, matchesOf } from './matches.ts';
+import { type RankingWeights, scoresOf } from './ranking-weights.ts';
 import { pageSize, place, setBackWeakMatches } from './weak-matches.ts';
 
 /** An idea with its score for one query. */
@@ -51,68 +34,43 @@ export interface Ranking {
   isMatching(index: number): boolean;
 }
 
-/** The most that matching words add to matching concepts. */
-const maxTextScore = 0.6;
-/** The BM25 score that gives half of the maximum. */
-const halfTextScore = 5;
-const kindBonus = 0.45;
-const chanceMatchFactor = 0.5;
-/** A lower score is no match of an interest. */
-const minMatchScore = 0.3;
-
 /** Eleven pages. Later ideas match the query too weakly to be shown. */
 export const maxIdeas = 11 * pageSize;
 
 /** The indexes that ideas are ranked with. */
-export interface Indexes extends FilterIndexes, ConceptSources {
-  /** the occasions that the texts of each idea name, from `daysNamed` */
-  readonly namedOccasions: readonly ReadonlySet<Occasion>[];
-  readonly recommended: GuideIndex;
-  /** `traitsOf` each idea */
-  readonly traits: readonly IdeaTraits[];
+export interface Indexes extends ExclusionSources, MatchSources, FeatureSources {
   /** the indexes of all ideas in the order of their ids */
   readonly byId: Uint16Array;
   readonly weights: RankingWeights;
-  /** Returns a reader of what judges found of ideas, from `ratingReaders`. */
-  readonly ratings: (query: ParsedQuery) => RatingReader;
 }
-
-/** Is told the values of the features of an idea, in the order of `featureNames`. */
-export type OnFeatures = (idea: IdeaFacts, features: Float64Array) => void;
 
 /**
  * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
  * suit the context only.
- * @param onFeatures is told the features of each idea; the array is used again for the next one
  */
-export function rank(
-  ideas: readonly IdeaFacts[],
-  query: ParsedQuery,
-  indexes: Indexes,
-  onFeatures?: OnFeatures,
-): Ranking {
-  const allows = hardLimits(ideas, query, indexes);
-  const matcher = new Matcher(ideas.length, query, indexes, onFeatures);
+export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: Indexes): Ranking {
+  const isAllowed = hardLimits(ideas, query, indexes);
+  const matches = matchesOf(query, indexes);
+  const features = featureColumns(ideas, query, matches, indexes);
+  const scores = scoresOf(features, indexes.weights, ideas.length);
+  if (query.budget !== null) lowerByWish(scores, query.budget, indexes.columns);
+  lowerByAges(scores, query, indexes.columns);
   const places = new Uint8Array(ideas.length);
-  const scores = new Float64Array(ideas.length);
   const counts = { matching: 0, weak: 0, broad: 0 };
   for (let index = 0; index < ideas.length; index++) {
-    const idea = ideas[index];
-    if (idea === undefined || !allows(idea, index)) continue;
-    const factor = wishFactor(idea, query) * ageFactor(idea, query);
-    scores[index] = matcher.score(idea, index) * factor;
-    places[index] = matcher.isMatch ? place.matching : place.broad;
-    counts[matcher.isMatch ? 'matching' : 'broad']++;
+    if (isAllowed[index] === 0) continue;
+    const isMatch = matches.isNamed[index] === 1 && features.outOfPlace?.[index] !== 1;
+    places[index] = isMatch ? place.matching : place.broad;
+    counts[isMatch ? 'matching' : 'broad']++;
   }
   setBackWeakMatches(places, scores, counts);
   const sorted = (wanted: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
     for (const index of indexes.byId) if (places[index] === wanted) chosen[at++] = index;
-    const shown = byScore(chosen, scores, maxIdeas);
-    return shown.flatMap((index) => {
+    return byScore(chosen, scores, maxIdeas).flatMap((index) => {
       const idea = ideas[index];
-      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matcher.postings)] : [];
+      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.postings)] : [];
     });
   };
   let matching: readonly Scored[] | undefined;
@@ -136,6 +94,23 @@ export function rank(
   };
 }
 
+/** Returns the features of the ideas that the limits of the query allow, in the order of `featureNames`, by id. */
+export function featuresById(
+  ideas: readonly IdeaFacts[],
+  query: ParsedQuery,
+  indexes: Indexes,
+): ReadonlyMap<string, readonly number[]> {
+  const isAllowed = hardLimits(ideas, query, indexes);
+  const features = featureColumns(ideas, query, matchesOf(query, indexes), indexes);
+  return new Map(
+    ideas.flatMap(({ id }, index) =>
+      isAllowed[index] === 1
+        ? [[id, featureNames.map((name) => features[name]?.[index] ?? 0)] as const]
+        : [],
+    ),
+  );
+}
+
 /** Most ideas of a ranking are never shown: the interests of one are looked up when somebody asks. */
 class ScoredIdea implements Scored {
   readonly index: number;
@@ -157,128 +132,4 @@ class ScoredIdea implements Scored {
     );
     return this.#interests;
   }
-}
-
-/** Scores one idea after the other for a query. */
-class Matcher {
-  readonly postings: readonly Posting[];
-  /** true when the idea scored last is about what the query names */
-  isMatch = false;
-  readonly #indexes: Indexes;
-  readonly #text: Float64Array;
-  readonly #guides: Float64Array;
-  readonly #titled: Uint8Array;
-  readonly #terms: number;
-  /** the best match of the texts of an idea whose title has all words; infinite without one */
-  readonly #namesakeText: number;
-  readonly #kinds: ReadonlySet<Kind>;
-  readonly #isOpen: boolean;
-  readonly #mayBeChance: boolean;
-  readonly #readFeatures: FeatureReader;
-  readonly #query: ParsedQuery;
-  readonly #readRating: RatingReader;
-  readonly #onFeatures: OnFeatures | undefined;
-  readonly #minScore: number;
-  readonly #values = new Float64Array(featureNames.length);
-  // One object for all ideas: a new one for each would take as long as the rest.
-  readonly #concepts = new ConceptMatch();
-
-  constructor(
-    count: number,
-    query: ParsedQuery,
-    indexes: Indexes,
-    onFeatures: OnFeatures | undefined,
-  ) {
-    const { texts, facts, recommended } = indexes;
-    const terms = termsOf(query);
-    const interests = query.interests.map(({ concept }) => concept);
-    this.#indexes = indexes;
-    this.#query = query;
-    this.#readRating = indexes.ratings(query);
-    this.#onFeatures = onFeatures;
-    this.#isOpen = interests.every((concept) => facts.is(concept, 'trait'));
-    this.postings = postingsOf(query, indexes, this.#isOpen);
-    this.#text = textScores(count, terms, texts);
-    this.#guides = recommended.scores(query);
-    this.#kinds = new Set(query.kinds.map(({ kind }) => kind));
-    this.#terms = Math.max(1, terms.length);
-    this.#titled = inTitles(count, terms, texts);
-    this.#namesakeText = namesThing(query, terms.length)
-      ? bestOfNamesakes(this.#text, this.#titled, terms.length)
-      : Number.POSITIVE_INFINITY;
-    // "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance.
-    this.#mayBeChance = interests.length === 0 && query.occasion !== null;
-    this.#minScore = interests.length > 0 ? minMatchScore : minMatchScore * 0.9;
-    const named = interests.filter((concept) => facts.is(concept, 'place'));
-    const about = new Set(interests.flatMap((concept) => [...indexes.concepts.around(concept)]));
-    this.#readFeatures = featureReader(query, facts, named, about);
-  }
-
-  /** Returns the odds that one would be glad of the idea, from 0. */
-  score(idea: IdeaFacts, index: number): number {
-    const { traits, weights } = this.#indexes;
-    const concepts = this.#concepts.read(index, this.postings);
-    const match = this.#matchOf(idea, index, concepts);
-    this.#readFeatures(this.#values, idea, match, traits[index] ?? traitsOf(idea));
-    const rating = this.#readRating(index, relationOf(this.#query, match));
-    // Judges rate ideas for people who like something, not for who asks for the very thing: a sewing machine is
-    // nothing for somebody who sews.
-    this.#values[ratedAt] = match.isNamesake ? Math.max(0, rating) : rating;
-    this.#onFeatures?.(idea, this.#values);
-    this.isMatch = this.#isNamed(match, concepts) && this.#values[outOfPlaceAt] !== 1;
-    return scoreOf(this.#values, weights);
-  }
-
-  #matchOf(idea: IdeaFacts, index: number, concepts: ConceptMatch): Match {
-    return {
-      concept: Math.min(1, concepts.likelyScore / 2),
-      theme: concepts,
-      words: saturate(this.#text[index]) * this.#chanceFactor(index),
-      isNamesake:
-        this.#titled[index] === this.#terms && (this.#text[index] ?? 0) >= this.#namesakeText,
-      isAskedKind: this.#kinds.size > 0 && idea.kinds.some((kind) => this.#kinds.has(kind)),
-      guide: this.#guides[index] ?? 0,
-      namedOccasions: this.#indexes.namedOccasions[index] ?? noOccasions,
-    };
-  }
-
-  /** True for an idea that has enough of the interests, the words and the kinds that the query names. */
-  #isNamed({ words, isAskedKind }: Match, { score, count }: ConceptMatch): boolean {
-    const textScore = score + maxTextScore * words;
-    if (isAskedKind) return textScore + kindBonus >= minMatchScore * 0.9;
-    // A trait alone is no interest: for somebody who has everything any suitable idea will do.
-    const isOnlyTrait = this.#isOpen && count > 0;
-    return !isOnlyTrait && textScore >= this.#minScore;
-  }
-
-  #chanceFactor(index: number): number {
-    return this.#mayBeChance && this.#titled[index] === 0 ? chanceMatchFactor : 1;
-  }
-}
-
-/** The place of the feature that tells what is only for somebody else, and so no match. */
-const outOfPlaceAt = featureNames.indexOf('outOfPlace');
-const ratedAt = featureNames.indexOf('rated');
-
-const noOccasions: ReadonlySet<Occasion> = new Set();
-
-/** The words of an interest that is less probable name something else, such as a situation. */
-const minProbability = 0.1;
-
-/** The words of the query that are searched for, each once. */
-function termsOf({ words, interests }: ParsedQuery): readonly string[] {
-  const likely = interests.filter(({ probability = 1 }) => probability >= minProbability);
-  return [...new Set([...words, ...likely.flatMap((interest) => interest.words)])];
-}
-
-/** Maps a BM25 score to 0 to 1. */
-function saturate(words = 0): number {
-  return words / (words + halfTextScore);
-}
-
-function textScores(count: number, terms: readonly string[], texts: TextIndex): Float64Array {
-  const scores = new Float64Array(count);
-  const named = terms.filter((term) => texts.isTerm(term));
-  if (named.length > 0) texts.score(named, scores);
-  return scores;
 }

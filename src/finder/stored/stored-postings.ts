@@ -26,22 +26,34 @@ export function storePostings(
   };
 }
 
-/**
- * Returns a function that returns the weight of each idea for a key: one number an idea, 0 for those that have
- * nothing to do with it.
- * @param count how many ideas there are
- */
-export function postingReader(
-  { keys, starts, ideas, weights }: StoredPostings,
-  count: number,
-): (key: string) => Float64Array {
+/** Returns the weight of each idea for a key, by its index: 0 for those that have nothing to do with it. */
+export type PostingReader = (key: string) => Float64Array;
+
+/** Returns a function that adds the weights of ideas for a key to numbers of theirs; nothing for an unknown key. */
+export function postingAdder({
+  keys,
+  starts,
+  ideas,
+  weights,
+}: StoredPostings): (key: string, numbers: Float64Array) => void {
   const table = new StringTable(keys);
-  return (key) => {
-    const all = new Float64Array(count);
+  return (key, numbers) => {
     const number = table.find(key);
-    const until = number < 0 ? 0 : (starts[number + 1] ?? 0);
-    for (let at = number < 0 ? 0 : (starts[number] ?? 0); at < until; at++)
-      all[ideas[at] ?? 0] = weights[at] ?? 0;
-    return all;
+    if (number < 0) return;
+    const until = starts[number + 1] ?? 0;
+    for (let at = starts[number] ?? 0; at < until; at++) {
+      const idea = ideas[at] ?? 0;
+      numbers[idea] = (numbers[idea] ?? 0) + (weights[at] ?? 0);
+    }
+  };
+}
+
+/** @param count how many ideas there are */
+export function postingReader(postings: StoredPostings, count: number): PostingReader {
+  const add = postingAdder(postings);
+  return (key) => {
+    const numbers = new Float64Array(count);
+    add(key, numbers);
+    return numbers;
   };
 }

@@ -6,7 +6,7 @@ import type {
   QueryOccasion,
   QuerySituation,
 } from '../../parsed-query.ts';
-import type { TextIndex } from '../../rank/text-index.ts';
+import type { TextIndex } from '../../rank/indexes/text-index.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';

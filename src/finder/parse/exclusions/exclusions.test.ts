@@ -4,9 +4,10 @@ import type { Language } from '../../../domain/language.ts';
 import { changeQuery, exclusionName } from '../../change-query.ts';
 import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
-import { conceptIndex, storeConceptIndex } from '../../rank/concept-index.ts';
-import { exclusionFilter } from '../../rank/limits/exclusion-filter.ts';
-import { storeTextIndex, textIndex } from '../../rank/text-index.ts';
+import { conceptIndex, storeConceptIndex } from '../../rank/indexes/concept-index.ts';
+import { ideaColumns } from '../../rank/indexes/idea-columns.ts';
+import { storeTextIndex, textIndex } from '../../rank/indexes/text-index.ts';
+import { excludedIdeas } from '../../rank/limits/exclusions.ts';
 import { runToEnd } from '../../run-to-end.ts';
 import { compileGrammars } from '../grammar.ts';
 
@@ -17,6 +18,7 @@ const finder = createFinder(catalogue, lexicon);
 const listed = lexicon.flatMap((group) => group.concepts);
 const stored = runToEnd(storeConceptIndex(ideas, listed));
 const concepts = conceptIndex(stored, listed, ideas.length);
+const columns = ideaColumns(ideas.map((idea) => ({ ...idea, named: [] })));
 const grammars = compileGrammars(languagePacks);
 const textsIn = (language: Language) => {
   const grammar = grammars.of(language);
@@ -164,8 +166,9 @@ describe.each([
     const likes = query.interests.map(({ concept }) => concept);
     expect(likes).toEqual(wished ? expect.arrayContaining(wished.split(' ')) : []);
 
-    const isRefused = exclusionFilter(query, { concepts, texts: texts[language], suits });
-    const left = ideas.filter((idea, at) => !isRefused(idea, at));
+    const sources = { columns, concepts, texts: texts[language], suits };
+    const refusedIdeas = excludedIdeas(query.excluded, sources);
+    const left = ideas.filter((_idea, index) => !refusedIdeas.has(index));
     expect(left.length).toBeGreaterThan(300);
     for (const name of names) {
       const [sort, what = ''] = name.split(':');

@@ -1,6 +1,7 @@
 import type { IdeaFacts } from '../../content/catalogue.ts';
 import type { Flag, Occasion, Recipient } from '../../content/vocabulary.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
+import type { IdeaColumns } from '../indexes/idea-columns.ts';
 
 /** In years. */
 type AgeRange = readonly [youngest: number, oldest: number];
@@ -90,60 +91,86 @@ function isWide({ age }: Pick<ParsedQuery, 'age'>): boolean {
 }
 
 /**
- * Returns the factor for the score of an idea where children of very different ages receive: 1 for an idea that
- * suits all of them, for others the share of their years that it suits; 1 for other queries.
+ * Lowers scores where children of very different ages receive: an idea that does not suit all of them keeps the share of
+ * their years that it suits.
  */
-export function ageFactor({ age: [from, until] }: IdeaFacts, query: ParsedQuery): number {
+export function lowerByAges(
+  scores: Float64Array,
+  query: ParsedQuery,
+  { youngest, oldest }: IdeaColumns,
+): void {
   const { age } = query;
-  if (age === null || !isWide(query)) return 1;
-  const shared = Math.min(until, age.max) - Math.max(from, age.min);
-  return Math.max(0, shared) / (age.max - age.min);
+  if (age === null || !isWide(query)) return;
+  for (let index = 0; index < scores.length; index++) {
+    const from = Math.max(youngest[index] ?? 0, age.min);
+    const until = Math.min(oldest[index] ?? 0, age.max);
+    scores[index] = (scores[index] ?? 0) * (Math.max(0, until - from) / (age.max - age.min));
+  }
 }
 
 /**
- * Returns a test of the ages of ideas. Minors get nothing for older people: with a range of ages, nothing
- * above its middle; with a wide one also nothing that ends below it, so that most of the children get what suits
- * them, and nothing that the youngest must not have.
+ * Rules out ideas by their ages. Minors get nothing for older people: with a range of ages, nothing above its middle;
+ * with a wide one also nothing that ends below it, so that most of the children get what suits them, and nothing that
+ * the youngest must not have.
+ * @param allowed 1 for each idea that is not ruled out
  */
-export function ageTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
+export function limitAges(
+  allowed: Uint8Array,
+  ideas: readonly IdeaFacts[],
+  query: ParsedQuery,
+  { youngest, oldest }: IdeaColumns,
+): void {
   const range = ageRange(query);
-  const isBirth = isForBirth(query);
   const suits = rangeTest(query, range);
-  return (idea) =>
-    (isBirth && (isForParentsOfBaby(idea, query) || isForNewParents(idea, query))) ||
-    (suits(idea) && isSafe(idea, isWide(query) ? range[0] : range[1]));
+  const isSafe = safetyTest(isWide(query) ? range[0] : range[1]);
+  const suitsBirth = birthTest(query);
+  for (let index = 0; index < allowed.length; index++) {
+    const idea = ideas[index];
+    if (allowed[index] === 0 || idea === undefined) continue;
+    const isFit = suits(youngest[index] ?? 0, oldest[index] ?? 0) && isSafe(idea);
+    if (!isFit && !suitsBirth(idea)) allowed[index] = 0;
+  }
 }
 
-function rangeTest(query: ParsedQuery, range: AgeRange): (idea: IdeaFacts) => boolean {
+/** Returns a test that is true at a birth for what suits the baby or its parents. */
+function birthTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
+  if (!isForBirth(query)) return () => false;
+  const isForSmall = isForSmallChildren(query);
+  return (idea) => (isForSmall && idea.age[1] <= oldestSmallChild) || isForNewParents(idea, query);
+}
+
+function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: number) => boolean {
   const [youngest, oldest] = range;
   const isMinor = oldest < adultAge;
   const isStated =
     isMinor && query.age !== null && query.recipients.every(({ recipient }) => isYoung(recipient));
+  const isStatedWide = isStated && isWide(query);
   const mayBeYounger = query.age !== null || !isMinor;
   const usualStart = oldest <= 12 ? 10 : 16;
-  return (idea) => {
-    const [from, until] = idea.age;
+  return (from, until) => {
     if (until < 99 && until + 1 <= youngest) return false;
-    if (isStated && isWide(query) && until < Math.floor((youngest + oldest) / 2)) return false;
-    if (isStated) return suitsStatedAge(idea, range);
+    if (isStatedWide && until < Math.floor((youngest + oldest) / 2)) return false;
+    if (isStated) return suitsStatedAge(from, until, range);
     return from <= oldest && (mayBeYounger || from <= usualStart);
   };
 }
 
 /** Brothers of two and ten: a shared gift must be safe for the younger one. */
-function suitsStatedAge({ age: [from, until] }: IdeaFacts, [youngest, oldest]: AgeRange): boolean {
+function suitsStatedAge(from: number, until: number, [youngest, oldest]: AgeRange): boolean {
   const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
   return from <= Math.max(Math.floor(youngest), middle) && until >= youngest - 0.99;
 }
 
-/** False for what minors must not get; a child may get a knife that is made for children. */
-function isSafe({ age: [, until], flags }: IdeaFacts, oldest: number): boolean {
-  if (flags === undefined || oldest >= adultAge) return true;
-  const has = (unfit: readonly Flag[]) => unfit.some((flag) => flags.includes(flag));
-  const isSharp = flags.includes('sharp') && until > 14;
-  if (oldest < 14 && (has(unfitForChildren) || isSharp)) return false;
-  if (oldest < adultAge && has(unfitForTeens)) return false;
-  return oldest >= 3 || !flags.includes('small-parts');
+/** Returns a test that is false for what minors must not get; a child may get a knife that is made for children. */
+function safetyTest(oldest: number): (idea: IdeaFacts) => boolean {
+  if (oldest >= adultAge) return () => true;
+  return ({ age: [, until], flags = [] }) => {
+    const has = (unfit: readonly Flag[]) => unfit.some((flag) => flags.includes(flag));
+    const isSharp = flags.includes('sharp') && until > 14;
+    if (oldest < 14 && (has(unfitForChildren) || isSharp)) return false;
+    if (has(unfitForTeens)) return false;
+    return oldest >= 3 || !flags.includes('small-parts');
+  };
 }
 
 /** Returns true when a baby was born or is expected. */
@@ -155,17 +182,13 @@ export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
   );
 }
 
-/**
- * Returns true for an idea for small children when the query is about a birth: the baby and its
- * parents both receive.
- */
-export function isForParentsOfBaby(idea: IdeaFacts, query: ParsedQuery): boolean {
-  return (
-    isForBirth(query) &&
-    idea.age[1] <= 5 &&
-    (!query.age || query.age.min >= adultAge || query.age.max <= 2)
-  );
+/** Returns true when what is for small children is for the recipients: at a birth the baby and its parents receive. */
+export function isForSmallChildren(query: ParsedQuery): boolean {
+  return isForBirth(query) && (!query.age || query.age.min >= adultAge || query.age.max <= 2);
 }
+
+/** Years; what is for nobody older is for small children. */
+export const oldestSmallChild = 5;
 
 /** True for an idea for the parents themselves at a birth, when no age is given. */
 function isForNewParents(idea: IdeaFacts, query: ParsedQuery): boolean {

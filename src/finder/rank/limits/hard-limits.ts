@@ -1,57 +1,73 @@
 import type { IdeaFacts } from '../../content/catalogue.ts';
-import type { ParsedQuery } from '../../parsed-query.ts';
-import { ageTest } from './age-limits.ts';
-import { exclusionFilter, type FilterIndexes } from './exclusion-filter.ts';
-import { onlyTest } from './only-limit.ts';
+import type { ParsedQuery, QueryBudget } from '../../parsed-query.ts';
+import type { IdeaColumns } from '../indexes/idea-columns.ts';
+import { limitAges } from './age-limits.ts';
+import { type ExclusionSources, excludedIdeas } from './exclusions.ts';
+import { limitTo } from './only-limit.ts';
 
 /** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
 const affordableShare = 0.2;
 /** Euros that the range may exceed the budget, since small amounts do not matter. */
 const ignoredEuros = 2;
 
-function suitsBudget(idea: IdeaFacts, query: ParsedQuery): boolean {
-  if (query.budget === null) return true;
-  const [low, high] = idea.price;
-  const { min, max, about } = query.budget;
-  const over = Math.max(0, affordableShare * (high - low) - ignoredEuros);
-  if (max !== null && low + over > max) return false;
-  const floor = about === undefined ? min : about / 2;
-  return floor === null || most(idea) >= floor;
-}
+/** Euros that most of a price range does not exceed. */
+const most = (low: number, high: number) => high - affordableShare * (high - low);
 
-/** Euros that most of the price range does not exceed. */
-function most({ price: [low, high] }: IdeaFacts): number {
-  return high - affordableShare * (high - low);
+/** Rules out what costs too much, or too little for a lower bound or a wish. */
+function limitPrices(
+  allowed: Uint8Array,
+  { min, max, about }: QueryBudget,
+  { low, high }: IdeaColumns,
+): void {
+  const ceiling = max ?? Number.POSITIVE_INFINITY;
+  const floor = (about === undefined ? min : about / 2) ?? 0;
+  for (let index = 0; index < allowed.length; index++) {
+    const [from, to] = [low[index] ?? 0, high[index] ?? 0];
+    const over = Math.max(0, affordableShare * (to - from) - ignoredEuros);
+    if (from + over > ceiling || most(from, to) < floor) allowed[index] = 0;
+  }
 }
 
 /** What costs less than this share of a sum is a trifle beside it. */
 const trifleShare = 0.2;
 
 /**
- * Returns the factor for the score of an idea by a wish such as "around 50": 1 from its lower bound on, below it
- * the share of the bound that the idea reaches. (Less than half of the sum is beyond the limits.) A sum without a
- * word for a limit is a wish too, which only trifles fail.
+ * Lowers the scores of ideas by a wish such as "around 50": as they are from its lower bound on, below it the share of
+ * the bound that the idea reaches. (Less than half of the sum is beyond the limits.) A sum without a word for a limit is
+ * a wish too, which only trifles fail.
  */
-export function wishFactor(idea: IdeaFacts, { budget }: ParsedQuery): number {
-  if (budget?.target && budget.max !== null)
-    return Math.min(1, most(idea) / (trifleShare * budget.max));
-  if (budget?.about === undefined || budget.min === null) return 1;
-  return Math.min(1, most(idea) / budget.min);
+export function lowerByWish(
+  scores: Float64Array,
+  budget: QueryBudget,
+  { low, high }: IdeaColumns,
+): void {
+  const least = wishedLeast(budget);
+  if (least === null) return;
+  for (let index = 0; index < scores.length; index++) {
+    const share = most(low[index] ?? 0, high[index] ?? 0) / least;
+    if (share < 1) scores[index] = (scores[index] ?? 0) * share;
+  }
+}
+
+/** Euros that an idea should reach; null for a limit, which is no wish. */
+function wishedLeast({ target, max, about, min }: QueryBudget): number | null {
+  if (target === true && max !== null) return trifleShare * max;
+  return about === undefined ? null : min;
 }
 
 /**
- * Returns a test that is true for an idea within the limits of the query: age, budget and
- * exclusions. No ranking may suggest other ideas. The test takes an idea and its index in the
- * catalogue.
+ * Returns 1 for each idea within the limits of the query, by its index, and 0 for the others: age, budget and
+ * exclusions. No ranking may suggest others.
  */
 export function hardLimits(
   ideas: readonly IdeaFacts[],
   query: ParsedQuery,
-  indexes: FilterIndexes,
-): (idea: IdeaFacts, index: number) => boolean {
-  const isExcluded = exclusionFilter(query, indexes);
-  const suitsAge = ageTest(query);
-  const isWanted = onlyTest(ideas, query.only, indexes);
-  return (idea, index) =>
-    isWanted(index) && suitsBudget(idea, query) && suitsAge(idea) && !isExcluded(idea, index);
+  sources: ExclusionSources,
+): Uint8Array {
+  const allowed = new Uint8Array(ideas.length).fill(1);
+  if (query.budget !== null) limitPrices(allowed, query.budget, sources.columns);
+  limitAges(allowed, ideas, query, sources.columns);
+  if (query.only !== null) limitTo(allowed, query.only, sources);
+  for (const index of excludedIdeas(query.excluded, sources)) allowed[index] = 0;
+  return allowed;
 }

@@ -1,7 +1,7 @@
-import type { IdeaFacts } from '../../content/catalogue.ts';
 import type { OnlyWanted, WantedThing } from '../../parsed-query.ts';
-import type { ConceptIndex } from '../concept-index.ts';
-import type { TextIndex } from '../text-index.ts';
+import type { ConceptIndex } from '../indexes/concept-index.ts';
+import type { IdeaColumns } from '../indexes/idea-columns.ts';
+import type { TextIndex } from '../indexes/text-index.ts';
 import { ideasNaming } from './ideas-naming.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */
@@ -12,36 +12,27 @@ const enoughIdeas = 4;
 const enoughNamed = 3;
 
 /** What the things are looked up in. */
-interface OnlyIndexes {
+interface OnlySources {
+  readonly columns: IdeaColumns;
   readonly concepts: ConceptIndex;
   readonly texts: TextIndex;
 }
 
-/** Returns a test that is true for the index of an idea which is one of the only things that are wanted. */
-export function onlyTest(
-  ideas: readonly IdeaFacts[],
-  only: OnlyWanted | null,
-  indexes: OnlyIndexes,
-): (index: number) => boolean {
-  if (only === null) return () => true;
-  const wanted = new Set(only.things.flatMap((thing) => ideasOf(thing, ideas, indexes)));
-  return (index) => wanted.has(index);
+/** Rules out the ideas that are none of the only things that are wanted. */
+export function limitTo(allowed: Uint8Array, { things }: OnlyWanted, sources: OnlySources): void {
+  const wanted = new Set(things.flatMap((thing) => ideasOf(thing, sources)));
+  for (let index = 0; index < allowed.length; index++) if (!wanted.has(index)) allowed[index] = 0;
 }
 
 /** "Crime novels" are books about crime, and "signet rings" are rings before they are jewellery. */
-function ideasOf(
-  thing: WantedThing,
-  ideas: readonly IdeaFacts[],
-  { concepts, texts }: OnlyIndexes,
-): readonly number[] {
+function ideasOf(thing: WantedThing, { columns, concepts, texts }: OnlySources): readonly number[] {
   const about = thing.concepts.map((concept) => concepts.weights(concept));
-  const isOfKind = (index: number) =>
-    ideas[index]?.kinds.some((kind) => thing.kinds.includes(kind)) === true;
-  const all = [...ideas.keys()];
+  const ofKinds = new Set(thing.kinds.flatMap(columns.ofKind));
+  const all = [...columns.low.keys()];
   const found = leastWeights.map((least) => {
     const isAbout = (index: number) => about.some((weights) => (weights[index] ?? 0) >= least);
-    const both = all.filter((index) => isAbout(index) && isOfKind(index));
-    return both.length > 0 ? both : all.filter((index) => isAbout(index) || isOfKind(index));
+    const both = all.filter((index) => isAbout(index) && ofKinds.has(index));
+    return both.length > 0 ? both : all.filter((index) => isAbout(index) || ofKinds.has(index));
   });
   const enough = found.find((some) => some.length >= enoughIdeas) ?? found.at(-1) ?? [];
   return namedMost(enough, thing.words, texts);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkThemes } from '../content/theme.ts';
-import { postingReader } from '../stored/stored-postings.ts';
+import { checkThemes } from '../../content/theme.ts';
+import { postingReader } from '../../stored/stored-postings.ts';
 import { minGladRating, storeThemes } from './theme-index.ts';
 
 const positions = new Map(['kite', 'drum', 'boat', 'harp'].map((id, index) => [id, index]));

@@ -1,7 +1,7 @@
-import type { Guide } from '../content/guide.ts';
-import type { Occasion } from '../content/vocabulary.ts';
-import type { ParsedQuery } from '../parsed-query.ts';
-import { hasOwnIdeas, similarOccasion, similarRecipients } from './similar.ts';
+import type { Guide } from '../../content/guide.ts';
+import type { Occasion } from '../../content/vocabulary.ts';
+import type { ParsedQuery } from '../../parsed-query.ts';
+import { hasOwnIdeas, similarOccasion, similarRecipients } from '../similar.ts';
 
 /** How strongly the guides that suit a query recommend each idea. */
 export interface GuideIndex {

@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language.ts';
-import type { Idea } from '../content/catalogue.ts';
-import type { TitleGrammar } from '../languages/language-pack.ts';
-import type { Grammar } from '../parse/grammar.ts';
-import { type StoredStrings, StringTable, storeStrings } from '../stored/stored-strings.ts';
-import { keysOf } from '../text/normalize.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Idea } from '../../content/catalogue.ts';
+import type { TitleGrammar } from '../../languages/language-pack.ts';
+import type { Grammar } from '../../parse/grammar.ts';
+import { type StoredStrings, StringTable, storeStrings } from '../../stored/stored-strings.ts';
+import { keysOf } from '../../text/normalize.ts';
 
 /**
  * Full-text index of the catalogue in one language. A term is a stem; an idea is given by its index

@@ -1,5 +1,5 @@
-import type { Theme } from '../content/theme.ts';
-import { type StoredPostings, storePostings } from '../stored/stored-postings.ts';
+import type { Theme } from '../../content/theme.ts';
+import { type StoredPostings, storePostings } from '../../stored/stored-postings.ts';
 
 /** The first and the last idea that one is glad of. */
 const gladRatings = [1, 0.5] as const;

@@ -1,7 +1,7 @@
-import type { IdeaFacts } from '../content/catalogue.ts';
-import type { Concept } from '../content/lexicon.ts';
-import { postingReader, type StoredPostings, storePostings } from '../stored/stored-postings.ts';
-import { StringTable } from '../stored/stored-strings.ts';
+import type { IdeaFacts } from '../../content/catalogue.ts';
+import type { Concept } from '../../content/lexicon.ts';
+import { postingReader, type StoredPostings, storePostings } from '../../stored/stored-postings.ts';
+import { StringTable } from '../../stored/stored-strings.ts';
 
 /** Finds ideas by concept; an idea is given by its index in the catalogue. */
 export interface ConceptIndex {

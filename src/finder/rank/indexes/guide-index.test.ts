@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Guide } from '../content/guide.ts';
-import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
+import type { Guide } from '../../content/guide.ts';
+import { emptyQuery, type ParsedQuery } from '../../parsed-query.ts';
 import { guideFit, guideIndex, placeGuides } from './guide-index.ts';
 
 const guide = (conditions: Partial<Guide>): Guide => ({

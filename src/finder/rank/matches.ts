@@ -1,0 +1,137 @@
+import type { ParsedQuery } from '../parsed-query.ts';
+import { ConceptMatches, type ConceptSources, type Posting, postingsOf } from './concept-match.ts';
+import type { GuideIndex } from './indexes/guide-index.ts';
+import type { IdeaColumns } from './indexes/idea-columns.ts';
+import type { TextIndex } from './indexes/text-index.ts';
+import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
+
+/** What the ideas have in common with a query, each list with one number an idea, by its index. */
+export interface Matches {
+  readonly concepts: ConceptMatches;
+  /** how well the texts match the words of the query, 0 to 1 */
+  readonly words: Float64Array;
+  /** 1 for the very thing that the query names: the title has all words, and no text matches better */
+  readonly isNamesake: Uint8Array;
+  /** 1 for a kind of product that the query asks for */
+  readonly isAskedKind: Uint8Array;
+  /** how strongly guides recommend it, 0 to 1 */
+  readonly guide: Float64Array;
+  /** 1 for an idea that has enough of the interests, the words and the kinds that the query names */
+  readonly isNamed: Uint8Array;
+  /** what is known of each interest of the query */
+  readonly postings: readonly Posting[];
+}
+
+/** What matches are looked up in. */
+export interface MatchSources extends ConceptSources {
+  readonly columns: IdeaColumns;
+  readonly texts: TextIndex;
+  readonly recommended: GuideIndex;
+}
+
+/** The most that matching words add to matching concepts. */
+const maxTextScore = 0.6;
+/** The BM25 score that gives half of the maximum. */
+const halfTextScore = 5;
+const kindBonus = 0.45;
+const chanceMatchFactor = 0.5;
+/** A lower score is no match of an interest. */
+const minMatchScore = 0.3;
+
+/** Returns what the ideas have in common with a query. */
+export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
+  const { columns, texts, facts, recommended } = sources;
+  const { count } = columns;
+  const terms = termsOf(query);
+  // A trait alone is no interest: for somebody who has everything any suitable idea will do.
+  const isOpen = query.interests.every(({ concept }) => facts.is(concept, 'trait'));
+  const postings = postingsOf(query, sources, isOpen);
+  const concepts = new ConceptMatches(count, postings);
+  const scores = textScores(count, terms, texts);
+  const titled = inTitles(count, terms, texts);
+  const words = saturated(scores, titled, mayBeChance(query));
+  const isAskedKind = ofKinds(query, columns);
+  return {
+    concepts,
+    words,
+    isNamesake: namesakes(query, { terms: terms.length, scores, titled }),
+    isAskedKind,
+    guide: recommended.scores(query),
+    isNamed: named(query, { concepts, words, isAskedKind }, isOpen),
+    postings,
+  };
+}
+
+/** The words of an interest that is less probable name something else, such as a situation. */
+const minProbability = 0.1;
+
+/** The words of the query that are searched for, each once. */
+function termsOf({ words, interests }: ParsedQuery): readonly string[] {
+  const likely = interests.filter(({ probability = 1 }) => probability >= minProbability);
+  return [...new Set([...words, ...likely.flatMap((interest) => interest.words)])];
+}
+
+function textScores(count: number, terms: readonly string[], texts: TextIndex): Float64Array {
+  const scores = new Float64Array(count);
+  const known = terms.filter((term) => texts.isTerm(term));
+  if (known.length > 0) texts.score(known, scores);
+  return scores;
+}
+
+/** "Get well after knee surgery": beside an occasion, a word that is in no title is a circumstance. */
+const mayBeChance = ({ interests, occasion }: ParsedQuery) =>
+  interests.length === 0 && occasion !== null;
+
+/** Maps BM25 scores to 0 to 1. */
+function saturated(scores: Float64Array, titled: Uint8Array, isChance: boolean): Float64Array {
+  const words = new Float64Array(scores.length);
+  for (let index = 0; index < words.length; index++) {
+    const score = scores[index] ?? 0;
+    const factor = isChance && titled[index] === 0 ? chanceMatchFactor : 1;
+    words[index] = (score / (score + halfTextScore)) * factor;
+  }
+  return words;
+}
+
+/** What is known of the words of a query. */
+interface WordMatches {
+  /** how many words it has */
+  readonly terms: number;
+  readonly scores: Float64Array;
+  readonly titled: Uint8Array;
+}
+
+function namesakes(query: ParsedQuery, { terms, scores, titled }: WordMatches): Uint8Array {
+  const found = new Uint8Array(scores.length);
+  if (terms === 0 || !namesThing(query, terms)) return found;
+  const least = bestOfNamesakes(scores, titled, terms);
+  for (let index = 0; index < found.length; index++)
+    if (titled[index] === terms && (scores[index] ?? 0) >= least) found[index] = 1;
+  return found;
+}
+
+function ofKinds({ kinds }: ParsedQuery, { count, ofKind }: IdeaColumns): Uint8Array {
+  const found = new Uint8Array(count);
+  for (const { kind } of kinds) for (const index of ofKind(kind)) found[index] = 1;
+  return found;
+}
+
+function named(
+  { interests }: ParsedQuery,
+  { concepts, words, isAskedKind }: Pick<Matches, 'concepts' | 'words' | 'isAskedKind'>,
+  isOpen: boolean,
+): Uint8Array {
+  const least = interests.length > 0 ? minMatchScore : minMatchScore * 0.9;
+  const { score, about } = concepts;
+  const found = new Uint8Array(words.length);
+  for (let index = 0; index < found.length; index++) {
+    const match = (score[index] ?? 0) + maxTextScore * (words[index] ?? 0);
+    const isOnlyTrait = isOpen && (about[index] ?? 0) > 0;
+    const isMatch =
+      isAskedKind[index] === 1
+        ? match + kindBonus >= minMatchScore * 0.9
+        : !isOnlyTrait && match >= least;
+    if (isMatch) found[index] = 1;
+  }
+  return found;
+}
