@@ -114,7 +114,7 @@ test('of two people in a query only the recipient counts, neither the parent nor
     ['de', 'für das Kind einer Freundin', 'child'],
     ['de', 'für die Mutter meiner Frau', 'parent'],
     ['en', 'for the son of a colleague', 'child'],
-    ['fr', 'pour la mère d’un ami', 'parent'],
+    ['fr', 'pour la mère d’un ami', 'acquaintance'],
     ['en', 'from the kids for their teacher', 'teacher'],
     ['de', 'von den Schülern für die Lehrerin', 'teacher'],
     ['fr', 'de la part des élèves pour la maîtresse', 'teacher'],
