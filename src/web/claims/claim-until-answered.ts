@@ -5,7 +5,7 @@ import type { PendingClaim } from './pending-claim.ts';
 
 interface RetryOptions {
   readonly signal: AbortSignal;
-  /** what the toast of a refusal begins with */
+  /** what the text of the toast of a refusal begins with */
   readonly failed: string;
   /** called after each attempt without an answer, of which there is no toast */
   readonly onLost: () => void;

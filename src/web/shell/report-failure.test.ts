@@ -34,11 +34,14 @@ test.each([
   });
 });
 
-test('of a status with several meanings, the server’s sentence is shown', () => {
+test('beside a status with several meanings, the server’s sentence is shown', () => {
   const message = 'This list was taken down.';
   const takenDown = { ...problem, status: 403, code: 'wishlist.taken_down', message } as const;
   reportFailure(new ApiFailure(403, takenDown), createTranslator('en'));
-  expect(currentToasts().at(-1)).toMatchObject({ title: 'Error 403', text: message });
+  expect(currentToasts().at(-1)).toMatchObject({
+    title: 'Error 403',
+    text: `Access denied.\n${message}`,
+  });
 });
 
 test('what has failed and why is one toast', () => {
@@ -46,7 +49,7 @@ test('what has failed and why is one toast', () => {
   reportFailure(new ApiFailure(0, null), createTranslator('en'), 'The gift was not saved');
   expect(currentToasts()).toHaveLength(before + 1);
   expect(currentToasts().at(-1)).toMatchObject({
-    title: 'The gift was not saved',
-    text: 'Network error: please check your internet connection',
+    title: 'No connection',
+    text: 'The gift was not saved\nNetwork error: please check your internet connection',
   });
 });

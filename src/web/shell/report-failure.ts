@@ -12,27 +12,30 @@ const sentences: Partial<Record<number, MessageKey>> = {
   500: 'status.500',
 };
 
-/** For statuses with several meanings, if the answer is not from our server, which says what it means. */
+/** For statuses with several meanings: our server says beside them what it means. */
 const vagueSentences: Partial<Record<number, MessageKey>> = {
   403: 'status.403',
   404: 'status.404',
 };
 
 /**
- * Shows one toast for a failed API call: `failed` says what has failed, and without it the status stands there;
- * the text says why.
+ * Shows one toast for a failed API call, titled with its status. The lines of its text say what has failed, if `failed`
+ * does, and why.
  */
 export function reportFailure(failure: ApiFailure, translator: Translator, failed?: string): void {
-  const title = failed ?? statusTitle(failure, translator);
-  showToast({ kind: 'failure', title, text: reasonOf(failure, translator) });
+  const lines = [...(failed === undefined ? [] : [failed]), ...reasonsOf(failure, translator)];
+  showToast({ kind: 'failure', title: titleOf(failure, translator), text: lines.join('\n') });
 }
 
-function statusTitle({ status }: ApiFailure, { t }: Translator): string {
+function titleOf({ status }: ApiFailure, { t }: Translator): string {
   return status === 0 ? t('toast.noConnection') : t('toast.status', { status });
 }
 
-function reasonOf({ status, problem }: ApiFailure, { t }: Translator): string {
+function reasonsOf({ status, problem }: ApiFailure, { t }: Translator): readonly string[] {
   const sentence = sentences[status];
-  if (sentence) return t(sentence);
-  return problem?.message ?? t(vagueSentences[status] ?? 'status.other');
+  if (sentence) return [t(sentence)];
+  const vague = vagueSentences[status];
+  const told = problem === null ? [] : [problem.message];
+  if (vague) return [t(vague), ...told];
+  return problem === null ? [t('status.other')] : told;
 }

@@ -58,7 +58,7 @@ export interface SavePort {
   /** the items on the screen */
   readonly items: readonly ItemView[];
   readonly adminToken: () => string;
-  /** what the toast of a failed request begins with */
+  /** what the text of the toast of a failed request begins with */
   readonly failed: string;
   /** waits up to a few seconds for an admin token other than this one; fulfils with false when none came */
   readonly waitForNewToken: (token: string) => Promise<boolean>;

@@ -10,7 +10,7 @@ export type Saved = 'saved' | 'failed' | 'conflict';
 /**
  * Saves a name or message against the version on which typing began, so that another owner's change
  * is never overwritten unseen. After `conflict`, saving again overwrites the version then shown. A failure is
- * shown as a toast, which begins with the text `failed`.
+ * shown as a toast, whose text begins with `failed`.
  */
 export function useSaveText(list: OwnerView, onList: (list: OwnerView) => void) {
   const api = useApi();

@@ -42,8 +42,8 @@ test('a name that cannot be saved stays in its field, and one toast says so and 
   const message = 'This list was taken down.';
   requests[0]?.answer(403, { status: 403, code: 'wishlist.taken_down', message });
   await waitFor(() => expect(currentToasts()).toHaveLength(before + 1));
-  const title = 'Failed to update wishlist name';
-  expect(currentToasts().at(-1)).toMatchObject({ title, text: message });
+  const text = `Failed to update wishlist name\nAccess denied.\n${message}`;
+  expect(currentToasts().at(-1)).toMatchObject({ title: 'Error 403', text });
   expect(field.value).toBe('Mara’s thirtieth');
 });
 
