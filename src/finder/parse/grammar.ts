@@ -227,12 +227,34 @@ function peopleOf({ recipients }: LanguagePack): People {
     phrases
       .filter(({ means }) => isMeant(means.recipient))
       .flatMap((entry) => splitPhrases(entry.phrases).map((phrase) => keysOf(phrase)))
-      .filter(([first = '', ...more]) => more.length > 0 || !(she.has(first) || he.has(first)))
-      .map((keys) => keys.join('[^a-z0-9]+'));
+      .filter(([first = '', ...more]) => more.length > 0 || !(she.has(first) || he.has(first)));
   return {
-    all: words((recipient) => !several.has(recipient)),
-    young: words((recipient) => maybeYoung.has(recipient)),
+    all: sourceOf(shortest(words((recipient) => !several.has(recipient)))),
+    young: sourceOf(words((recipient) => maybeYoung.has(recipient))),
   };
+}
+
+/** Leaves out the phrases that end with another one: an age after "foster mother" is one after "mother". */
+function shortest(phrases: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const all = new Set(phrases.map((words) => words.join(' ')));
+  return phrases.filter(
+    (words) => !words.some((_, at) => at > 0 && all.has(words.slice(at).join(' '))),
+  );
+}
+
+/**
+ * Returns a regular expression for phrases. Those that begin alike share their beginning, since a search in thousands of
+ * alternatives takes as long as the rest of reading.
+ */
+function sourceOf(phrases: readonly (readonly string[])[]): string {
+  const byFirst = Map.groupBy(phrases, ([first = '']) => first);
+  const alternatives = [...byFirst].map(([first, all]) => {
+    const longer = all.filter(({ length }) => length > 1).map((words) => words.slice(1));
+    if (longer.length === 0) return first;
+    const rest = `[^a-z0-9]+${sourceOf(longer)}`;
+    return longer.length < all.length ? `${first}(?:${rest})?` : `${first}${rest}`;
+  });
+  return `(?:${alternatives.toSorted().join('|')})`;
 }
 
 function suitsOf({ diets }: LanguagePack): readonly Suit[] {

@@ -167,7 +167,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '(?<=(?:[,(]|\\b{person}|\\bsind|\\bsan|\\bwerden) ?)(?<a>[2-9]\\d)\\s*(?:und|u\\.?|&|\\+)\\s*(?<b>[2-9]\\d)(?=\\s*(?:[,;).!?]|$)|\\s+[a-z]){notMoney}',
+        '(?=[2-9]\\d)(?<=(?:[,(]|\\b{person}|\\bsind|\\bsan|\\bwerden) ?)(?<a>[2-9]\\d)\\s*(?:und|u\\.?|&|\\+)\\s*(?<b>[2-9]\\d)(?=\\s*(?:[,;).!?]|$)|\\s+[a-z]){notMoney}',
       reads: 'range',
       examples: {
         'Großeltern, 81 und 84, mögen Karten': [81, 84],

@@ -33,12 +33,13 @@ export type ReadAge = Omit<QueryAge, 'text'> & Place & Pick<AgePattern, 'isBirth
 
 /** Words for people as regular expressions for folded text. */
 export interface People {
-  readonly all: readonly string[];
+  /** those after whom an age may stand, without those whose last words are another of them */
+  readonly all: string;
   /** those who may be children */
-  readonly young: readonly string[];
+  readonly young: string;
 }
 
-const nobody: People = { all: [], young: [] };
+const nobody: People = { all: '(?!)', young: '(?!)' };
 
 interface CompiledPattern {
   readonly regex: RegExp;
@@ -102,7 +103,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
   const all = (which: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) =>
     which.flatMap((pattern) => agesOf(pattern, numbers, isFree, grammar));
   const numbered = (numbers: Folded, isFree: PlaceTest) =>
-    anyDigit.test(numbers.text) ? all(patterns, numbers, isFree) : [];
+    hasFreeNumber(numbers, isFree) ? all(patterns, numbers, isFree) : [];
   return {
     read(numbers, isFree, choose = firstOf) {
       return choose(numbered(numbers, isFree)) ?? firstOf(all(words, numbers, isFree));
@@ -128,7 +129,13 @@ function placeBefore({ start }: Place): Place {
   return { start: Math.max(0, start - durationDistance), end: start };
 }
 
-const anyDigit = /\d/;
+/** Most texts have no number, or one that is the budget. */
+function hasFreeNumber(numbers: Folded, isFree: PlaceTest): boolean {
+  for (const { index, 0: digits } of numbers.text.matchAll(/\d+/g))
+    if (isFree(placeOf(numbers, index, index + digits.length), true)) return true;
+  return false;
+}
+
 const firstOf: AgeChoice = ([first = null]) => first;
 
 const numberInText = /\d{1,3}(?:\.5)?/g;
@@ -221,8 +228,8 @@ function compile(
     others: '(?:\\s*(?:[,;/+&]|\\s)\\s*\\d{1,2}(?![\\d.]))',
     notDuration: `(?!\\s*(?:${parts.duration}))`,
     notMoney: `(?!\\s*(?:${parts.otherUnit}))`,
-    person: `(?:${[...people.all, parts.called].join('|')})`,
-    child: `(?:${[...people.young, parts.called].join('|')})`,
+    person: `(?:${people.all}|${parts.called})`,
+    child: `(?:${people.young}|${parts.called})`,
     afterPerson: `(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$)|\\s+[a-z])(?!\\s*(?:${parts.otherUnit}|(?:${parts.years}|${parts.months})(?![a-z])))`,
   };
   const source = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole);
