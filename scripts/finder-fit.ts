@@ -67,9 +67,6 @@ function sampleOf({ query: { text }, language, grades }: GradedQuery): Sample {
   };
 }
 
-/** The features that tell how an idea relates to a query. */
-const relating = ['concept', 'words', 'themeGlad'] as const;
-
 /** The ideas within the limits of the query, with their features and the keys of their ratings. */
 function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>): Sample['ideas'] {
   const features = finder.features(query);
@@ -77,8 +74,13 @@ function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>):
   return [...gainById].flatMap(([id, gain]) => {
     const values = features.get(id);
     if (!values) return [];
-    const [concept = 0, words = 0, themeGlad = 0] = relating.map((name) => values[placeOf[name]]);
-    const relation = relationOf({ concept, words, themeGlad }, query.interests.length > 0);
+    const featureOf = (name: FeatureName) => values[placeOf[name]] ?? 0;
+    const match = {
+      concept: featureOf('concept'),
+      words: featureOf('words'),
+      themeGlad: featureOf('themeGlad'),
+    };
+    const relation = relationOf(match, query.interests.length > 0);
     return [{ id, gain, features: values, keys: [relationKey(relation), ...keys] }];
   });
 }
