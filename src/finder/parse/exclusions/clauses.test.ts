@@ -26,6 +26,7 @@ test.each([
 test.each([
   'my sister loves hiking and is off to peru',
   'she reads everything, not just novels',
+  'he listens to all sorts, not just jazz',
   'not just books but comics too',
   'he is not just a colleague, he is a friend',
   'something for the baby, and stuff for the bath',

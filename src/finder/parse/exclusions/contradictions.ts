@@ -68,7 +68,8 @@ export function divideByLabel(
       contradicting.includes(part.label) &&
       !isAllThatIsWanted(sentence, part) &&
       !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
-      !(part.label === 'owns' && isConsumed(part, sentence)),
+      !(part.label === 'owns' && isConsumed(part, sentence)) &&
+      !(part.label === 'refuses' && isOneOfSeveral(part, sentence)),
   );
   const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
@@ -158,6 +159,14 @@ export function divideKinds<T extends QueryKind & Place>(
     kinds: kinds.filter((kind) => !isOwned(kind)),
     excluded: kinds.filter(isOwned).map((kind) => ({ ...kind, owned: true })),
   };
+}
+
+/** "Reads everything, not just novels": what is not the only thing is not refused. */
+function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
+  const { merely, joints } = grammar.pack.exclusions;
+  const keys = tokens.filter((token) => token.start < start).map(({ key }) => key);
+  const cue = joints.has(keys.at(-1) ?? '') ? keys.slice(-3, -1) : keys.slice(-2);
+  return merely?.has(cue.join(' ')) === true;
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

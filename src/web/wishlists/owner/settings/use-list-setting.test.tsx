@@ -41,10 +41,12 @@ test('of several presses on settings the last of each wins, and none overtakes a
   const { api, requests } = createHeldApi();
   const { user } = renderComponent(<Settings />, api);
   await user.click(box('Undo'));
+  await waitFor(() => expect(box('Undo').checked).toBe(false));
   await user.click(box('Surprise'));
+  await waitFor(() => expect(box('Surprise').checked).toBe(true));
   await user.click(box('Undo'));
+  await waitFor(() => expect(box('Undo').checked).toBe(true));
   expect(requests).toHaveLength(1);
-  expect(box('Undo').checked).toBe(true);
   requests[0]?.answer(200, listOf({ allowUndo: false }));
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(box('Undo').checked).toBe(true);
