@@ -110,6 +110,12 @@ test.each<[Language, string]>([
   ['fr', "je n'ai aucune idée"],
   ['fr', 'pas trop cher'],
   ['fr', 'il a déjà tout'],
+  ['en', 'my sister just got a kitten, i am allergic to cats'],
+  ['de', 'die Nachbarin hat einen Welpen, ich hab selber Angst vor Hunden'],
+  ['fr', 'mon frère a un chaton et moi je suis allergique aux chats'],
+  ['en', 'my uncle has no hobbies apart from sudoku'],
+  ['de', 'Papa hat keine Hobbys außer Angeln'],
+  ['fr', 'ma tante n’a pas de passion à part le jardinage'],
 ])('%s "%s" refuses nothing', (language, text) => expect(refused(text, language)).toEqual([]));
 
 test('an exclusion ends where a new clause begins', () => {
@@ -310,4 +316,13 @@ test.each([
   ['fr', 'ma belle-mère garde nos enfants', ['parent']],
 ] as const)('givers and bystanders do not receive (%s): %s', (language, text, recipients) => {
   expect(read(text, language).recipients.map(({ recipient }) => recipient)).toEqual(recipients);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Abschied von der Lehrerin der 3. Klasse'],
+  ['de', 'für meinen Mann zum 10. Hochzeitstag'],
+  ['en', 'leaving gift for our year 5 teacher'],
+  ['fr', 'cadeau pour la maîtresse de 3e'],
+])('no partner and no teacher is a child: %s "%s"', (language, text) => {
+  expect(read(text, language).age).toBeNull();
 });

@@ -85,6 +85,15 @@ export const favours: readonly TextPattern[] = [
 
 export const givers: readonly TextPattern[] = [
   {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      '(?<!(?:er|sie|wer|die|der) )(?:ich |i )(?:(?:selber|selbst|personlich) )?(?:hab|habe|ho|han) (?:(?:selber|selbst|ja|leider|total|voll|so|etwas|riesige?n?) ){0,2}(?:angst|schiss|panik) (?:vor|vorm) (?:(?:den|dem|der|allen) )?[a-z]+|(?:ich |i )(?:bin|bi) (?:(?:selber|selbst|ja|leider|auch|eh) ){0,2}allergisch (?:gegen|auf) (?:(?:die|das|den) )?[a-z]+',
+    examples: [
+      'ich hab angst vor hunden',
+      'bin zwar die Tante, ich bin selber allergisch auf Katzen',
+    ],
+  },
+  {
     pattern:
       '(?:(?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin|eltern|geschwister)) und ich|ich und (?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin)))(?=.{1,160}\\b(?:unse?re?[nmrs]? (?:[a-z]+ ){0,2}(?:sohn|tochter|kind|kinder|kleine[rn]?|jungste[rn]?|alteste[rn]?|zwillinge|oma|opa|mutter|vater|mama|papa|eltern|nachbar[a-z]*|neffen?|nichte|bub|bua|enkel|enkelin|freunde|schwiegermutter|schwiegereltern)|fur (?:meine?[nrm]?|unse?re?[nmr]?|ihre?[nrm]?|seine?[nrm]?) ))',
     examples: [

@@ -140,6 +140,14 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
+      // At the end it is no preposition, and "she is round 40" is an age.
+      pattern:
+        "(?<![a-z])(?<!\\b(?:is|'s|are|aged|she|he|turning|turns|they) )(?:bout|abt|round|round about)\\s*(?=[1-9]\\d){amount}(?=\\s*(?:$|[.!?,;]|each\\b|max\\b))",
+      reads: 'about',
+      isBare: true,
+      examples: { 'any ideas round 40': [28, 48], 'my nan bakes, bout 30': [21, 36] },
+    },
+    {
       // "50ish" may be an age.
       pattern: '(?=\\d{3}|[£$€]){amount}\\s?-?ish\\b',
       reads: 'about',

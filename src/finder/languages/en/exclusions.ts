@@ -226,7 +226,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than,
+      phrases: `not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than, nothing apart from, no hobbies except, no hobbies apart from, no hobbies besides, no hobbies other than, no hobbies but, no interests except, no interests apart from, no interests besides, no interests other than, no real hobbies except, no real hobbies apart from,
       nothing beats, nothing more than, nothing better than, nothing against, has nothing against,
       nothing wrong with, no problem with, never without, not without, never says no to,
       can never say no to, wouldn't say no to, won't say no to, can't say no to, can't live without,

@@ -63,6 +63,12 @@ export const favours: readonly TextPattern[] = [
 
 export const givers: readonly TextPattern[] = [
   {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      "(?:i'?m|i am|i'?ve always been) (?:(?:a bit|a little|really|terribly|so|myself|personally|also|actually) ){0,2}(?:scared|afraid|terrified|frightened|petrified|allergic) (?:of|to) (?:the |all )?[a-z]+",
+    examples: ['they got a puppy, i am scared of dogs', 'im allergic to cats myself'],
+  },
+  {
     // The giver knows little of whoever receives.
     pattern:
       "(?<!(?:she|he|they|who|mum|mom|dad|gran|nan|grandad) )(?:(?:i |we )?(?:do(?:n'?t| not)|barely|hardly|scarcely|never really) (?:really |actually )?know (?:(?:her|him|them)|(?=the (?:little |wee )?(?:lad|girl|boy|kid|child|lass|man|woman|couple|family)))(?: (?:at all|well|that well|very well|too well|much|personally|yet))*|(?:never|haven'?t|not) (?:actually |even |really )?met (?:her|him|them)(?: (?:yet|before|once))?|(?:no|not a|haven'?t a) clue about (?:her|him|them|girls|boys|kids))",

@@ -221,7 +221,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'boss' },
       phrases: `boss, my manager, manager, supervisor, team lead, ceo, line manager, team leader, foreman,
-      the gaffer, my gaffer, our gaffer, me gaffer, the guvnor, my guvnor`,
+      the gaffer, my gaffer, our gaffer, me gaffer, the guvnor, my guvnor, oga, my oga`,
     },
     {
       means: { recipient: 'boss', gender: 'f' },

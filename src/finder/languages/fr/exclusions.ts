@@ -233,7 +233,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre que, rien sauf,
-      rien a part, rien hormis, rien excepte, rien en dehors de, rien si ce n'est,
+      rien a part, rien hormis, rien excepte, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,
       ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,
@@ -266,8 +266,8 @@ export const exclusions: ExclusionGrammar = {
     `mais car aime aiment adore adorent est sont qui que pour sur jusqu jusque il elle ils je on plutot donc parce budget merci entre prefere apprecie`,
   ),
   clauseStarts: words('mais qui que et'),
-  joints: words(`et ou ni y compris comprise de d du des l la le les un une autres`),
-  and: words('et'),
+  joints: words(`et pis ou ni y compris comprise de d du des l la le les un une autres`),
+  and: words('et pis'),
   or: words('ou ni'),
   clauseVerbs:
     words(`joue lit boit mange collectionne fait regarde ecoute travaille vit habite jardine bricole

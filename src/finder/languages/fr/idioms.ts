@@ -94,6 +94,12 @@ export const favours: readonly TextPattern[] = [
 
 export const givers: readonly TextPattern[] = [
   {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      "(?:j'ai|jai) (?:(?:tres|trop|super|un peu|toujours|hyper) )?(?:peur|horreur|la phobie|une phobie|la trouille) (?:des |du |de la |de l'|d'|de )[a-z]+|(?:je suis|j'suis|chuis|chui) (?:(?:moi-meme|aussi|tres|hyper) )?allergique (?:aux |au |a la |a l'|a )[a-z]+",
+    examples: ['ils ont un chiot et moi j’ai peur des chiens', 'je suis allergique aux chats'],
+  },
+  {
     // Whoever quarrels hears well.
     pattern: "(?:s'|s |m'|m |nous |vous |t')enten(?:d|ds|dent|dons|dait)(?: [a-z]+){0,3}",
     examples: ['on s’entend pas très bien', 'je m’entends bien avec lui'],

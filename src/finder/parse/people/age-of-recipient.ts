@@ -16,6 +16,7 @@ export function isAgeOfRecipient(
   { people, occasion, text, ownerWords }: Receivers,
 ): boolean {
   if (isAgeOfOwner(age, people, text, ownerWords)) return false;
+  if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
 }
 
@@ -32,6 +33,14 @@ interface Receivers {
 const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
 
 const minAdultChildAge = 13;
+
+/** True where the tagger alone takes a number for an age. */
+const isGuessed = ({ confidence = 1 }: ReadAge) => confidence < 1;
+
+/** "The teacher of class 4, 10th wedding anniversary": no partner, boss or teacher is ten. */
+function areAdults({ recipients }: Receivers['people']): boolean {
+  return recipients.length > 0 && recipients.every(isAdult);
+}
 
 /** False for "forty years of marriage", "new baby" at a birth, and a boss of two. */
 function isAge(
