@@ -7,8 +7,8 @@ import { tokensOf } from '../../tagger/tokens.ts';
 import { type Folded, type Place, placeOf, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
-import { nameOf } from './exclusion-target.ts';
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
+import { nameOf } from './negation/exclusion-target.ts';
 import { isAllThatIsWanted } from './only.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */

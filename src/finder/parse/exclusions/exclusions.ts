@@ -5,10 +5,10 @@ import { type Place, placeOf, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
-import { type Known, type Meaning, meaningAt, nameOf } from './exclusion-target.ts';
-import { parseDiets, parseNegationAffixes } from './negation-affixes.ts';
-import { comparisonAt, cueAt } from './negation-cues.ts';
-import { backward, type Clauses, forward, themeVerbNear } from './negation-scope.ts';
+import { parseDiets, parseNegationAffixes } from './negation/affixes.ts';
+import { comparisonAt, cueAt } from './negation/cues.ts';
+import { type Known, type Meaning, meaningAt, nameOf } from './negation/exclusion-target.ts';
+import { backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
 import { isAllBehind, nounFirst } from './only.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */

@@ -100,8 +100,10 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
   const words = compiled(grammar.words, wordConfidence);
   const loose = compiled([...grammar.loose, ...grammar.words], wordConfidence);
   const months = new RegExp(grammar.parts.months);
+  const spanOfYears = spanIn(grammar);
+  const isDuration = durationTest(grammar);
   const all = (which: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) =>
-    which.flatMap((pattern) => agesOf(pattern, numbers, isFree, grammar));
+    which.flatMap((pattern) => agesOf(pattern, numbers, isFree, isDuration));
   const numbered = (numbers: Folded, isFree: PlaceTest) =>
     hasFreeNumber(numbers, isFree) ? all(patterns, numbers, isFree) : [];
   return {
@@ -110,7 +112,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     },
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
     readAt: (numbers, place) =>
-      spanOfYears(grammar).test(textAt(numbers, withRest(place))) ||
+      spanOfYears.test(textAt(numbers, withRest(place))) ||
       grammar.before.test(textAt(numbers, placeBefore(place)))
         ? null
         : (ageAt(numbers, place, months) ??
@@ -158,13 +160,13 @@ function agesOf(
   { regex, read, confidence, isSure, tells }: CompiledPattern,
   numbers: Folded,
   isFree: PlaceTest,
-  grammar: AgeGrammar,
+  isDuration: DurationTest,
 ): readonly ReadAge[] {
   const found: ReadAge[] = [];
   for (const match of numbers.text.matchAll(regex)) {
     const end = match.index + match[0].length;
     const place = placeOf(numbers, match.index, end);
-    if (!isFree(place, isSure) || isDuration(numbers.text, match.index, end, grammar)) continue;
+    if (!isFree(place, isSure) || isDuration(numbers.text, match.index, end)) continue;
     const bounds = read(Number(match.groups?.['a']), Number(match.groups?.['b']));
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
       found.push({
@@ -181,36 +183,31 @@ function agesOf(
 /** Characters after an age in which the word for a marriage makes it a duration. */
 const marriageDistance = 20;
 
-/** "For ten years", "50 years anniversary", "Hochzeitstag 25" name a duration and no age. */
-function isDuration(text: string, start: number, end: number, grammar: AgeGrammar): boolean {
-  const before = text.slice(Math.max(0, start - durationDistance), start);
-  return (
-    grammar.before.test(before) ||
-    marriageBefore(grammar).test(before) ||
-    spanOfYears(grammar).test(text.slice(start, end + durationLength)) ||
-    grammar.marriage.test(text.slice(start, end + marriageDistance))
-  );
+/** Tells whether a place of a text names a duration and no age. */
+type DurationTest = (text: string, start: number, end: number) => boolean;
+
+/** "For ten years", "50 years anniversary", "Hochzeitstag 25" name a duration. */
+function durationTest(grammar: AgeGrammar): DurationTest {
+  const { before, marriage } = grammar;
+  const marriageBefore = new RegExp(`(?:${marriage.source})\\W{0,3}$`);
+  const spanOfYears = spanIn(grammar);
+  return (text, start, end) => {
+    const words = text.slice(Math.max(0, start - durationDistance), start);
+    return (
+      before.test(words) ||
+      marriageBefore.test(words) ||
+      spanOfYears.test(text.slice(start, end + durationLength)) ||
+      marriage.test(text.slice(start, end + marriageDistance))
+    );
+  };
 }
 
 /** Characters before an age in which a word for a duration is looked for. */
 const durationDistance = 40;
-const marriages = new WeakMap<AgeGrammar, RegExp>();
-const spans = new WeakMap<AgeGrammar, RegExp>();
 
 /** "20 years with the company". */
-function spanOfYears(grammar: AgeGrammar): RegExp {
-  const { years, duration } = grammar.parts;
-  const known = spans.get(grammar) ?? new RegExp(`\\d(?:${years})\\s*(?:${duration})`);
-  spans.set(grammar, known);
-  return known;
-}
-
-/** The word for a marriage right before the end. */
-function marriageBefore(grammar: AgeGrammar): RegExp {
-  const known = marriages.get(grammar) ?? new RegExp(`(?:${grammar.marriage.source})\\W{0,3}$`);
-  marriages.set(grammar, known);
-  return known;
-}
+const spanIn = ({ parts: { years, duration } }: AgeGrammar) =>
+  new RegExp(`\\d(?:${years})\\s*(?:${duration})`);
 
 function compile(
   { pattern, reads, isSure, isBirthday }: PatternToRead,

@@ -1,11 +1,11 @@
-import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { ExcludedMeaning } from '../../languages/language-pack.ts';
-import type { Exclusion } from '../../parsed-query.ts';
-import type { Token } from '../../text/normalize.ts';
-import type { Found, PhraseMatcher } from '../../text/phrase-matcher.ts';
-import { spelling } from '../../text/spelling.ts';
-import type { Grammar } from '../grammar.ts';
-import { keyAt, type Sentence } from '../sentence.ts';
+import type { ConceptFacts } from '../../../content/concept-facts.ts';
+import type { ExcludedMeaning } from '../../../languages/language-pack.ts';
+import type { Exclusion } from '../../../parsed-query.ts';
+import type { Token } from '../../../text/normalize.ts';
+import type { Found, PhraseMatcher } from '../../../text/phrase-matcher.ts';
+import { spelling } from '../../../text/spelling.ts';
+import type { Grammar } from '../../grammar.ts';
+import { keyAt, type Sentence } from '../../sentence.ts';
 
 /** Looks up words in the lexicon and the catalogue texts. */
 export interface Known {

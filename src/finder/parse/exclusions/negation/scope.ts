@@ -1,7 +1,7 @@
-import type { Token } from '../../text/normalize.ts';
-import type { Grammar } from '../grammar.ts';
-import { indexesOf, keyAt, type Run } from '../sentence.ts';
-import { cueAt } from './negation-cues.ts';
+import type { Token } from '../../../text/normalize.ts';
+import type { Grammar } from '../../grammar.ts';
+import { indexesOf, keyAt, type Run } from '../../sentence.ts';
+import { cueAt } from './cues.ts';
 
 /** The tokens of a query, with tests of what is between and at them. */
 export interface Clauses {

@@ -1,7 +1,7 @@
-import type { Exclusion } from '../../parsed-query.ts';
-import { type Token, touches } from '../../text/normalize.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { exclusionsOfDiet } from './diets.ts';
+import type { Exclusion } from '../../../parsed-query.ts';
+import { type Token, touches } from '../../../text/normalize.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
+import { exclusionsOfDiet } from '../diets.ts';
 import { type Known, type Meaning, meaningAt } from './exclusion-target.ts';
 
 /** Exclusions with the tokens they were read from. */

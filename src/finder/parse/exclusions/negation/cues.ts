@@ -1,9 +1,9 @@
-import type { Cue } from '../../languages/language-pack.ts';
-import type { Token } from '../../text/normalize.ts';
-import type { Found } from '../../text/phrase-matcher.ts';
-import type { Grammar } from '../grammar.ts';
-import { keyAt } from '../sentence.ts';
-import { isAfterNothing } from './only.ts';
+import type { Cue } from '../../../languages/language-pack.ts';
+import type { Token } from '../../../text/normalize.ts';
+import type { Found } from '../../../text/phrase-matcher.ts';
+import type { Grammar } from '../../grammar.ts';
+import { keyAt } from '../../sentence.ts';
+import { isAfterNothing } from '../only.ts';
 
 /** Words within which a second negation or a verb belongs to a cue. */
 const reach = 6;
