@@ -342,6 +342,7 @@ test.describe('used by keyboard alone', { tag: '@desk' }, () => {
 
   test('a busy button keeps the focus and ignores presses', async ({ page }) => {
     await open(page, 'claim');
+    await expect(page.getByLabel(t('claim.name'))).toBeFocused();
     await page.keyboard.type('Ann');
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: t('claim.confirm') });
