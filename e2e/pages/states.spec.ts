@@ -66,6 +66,8 @@ const settled = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // What is measured is drawn in our letters, and not in those that stand there until ours have come.
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})));
     await document.fonts.ready;
   });
 
