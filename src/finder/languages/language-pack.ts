@@ -363,7 +363,7 @@ export interface ExclusionGrammar {
   readonly freeWord: string | null;
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
-  /** phrases that refuse money alone and nothing else: "not just" in "not just money in a card" */
+  /** phrases after which money alone is refused, and other things are one of several: "not just money in a card" */
   readonly merely?: ReadonlySet<string>;
   /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
   readonly receiving?: {

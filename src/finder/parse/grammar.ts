@@ -16,7 +16,7 @@ import type {
   TextPattern,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { type Folded, keysOf, type Place, placeOf, touches } from '../text/normalize.ts';
+import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
@@ -132,7 +132,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       cues: within(books.cues),
       negators: within(books.negators),
       plenty: new RegExp(anyOf(pack.exclusions.plenty ?? []), 'dg'),
-      endings: placesOf(pack.exclusions.endings),
+      endings: placesByPatterns(pack.exclusions.endings),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       formerly: anyOf(pack.exclusions.formerly ?? []),
@@ -167,17 +167,16 @@ function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
   return (text) => text.search(pattern) >= 0;
 }
 
-function placesOf(patterns: readonly TextPattern[]): Grammar['endings'] {
+function placesByPatterns(patterns: readonly TextPattern[]): Grammar['endings'] {
   const pattern = anyOf(patterns);
-  return (folded) =>
-    Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
-      placeOf(folded, index, index + found.length),
-    );
+  return (folded) => placesOf(folded, pattern);
 }
 
 function passingTest(patterns: LanguagePack['passing'] = []): Grammar['isPassing'] {
   const placesBy = Map.groupBy(patterns, ({ means }) => means);
-  const readers = new Map(Array.from(placesBy, ([means, all]) => [means, placesOf(all)] as const));
+  const readers = new Map(
+    Array.from(placesBy, ([means, all]) => [means, placesByPatterns(all)] as const),
+  );
   return (folded, situation, place) =>
     readers
       .get(situation)?.(folded)

@@ -1,5 +1,5 @@
 import type { TextPattern } from '../languages/language-pack.ts';
-import { type Folded, type Place, placeOf } from '../text/normalize.ts';
+import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 
 /** Parts of a query whose words are meant in another sense and name no interests. */
 export interface Idioms {
@@ -27,15 +27,11 @@ export function idiomReader(pack: {
   const favour = anyOf(pack.favours);
   return {
     read(folded) {
-      const find = (pattern: RegExp) =>
-        Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
-          placeOf(folded, index, index + found.length),
-        );
-      const favours = find(favour);
+      const favours = placesOf(folded, favour);
       return {
-        places: [...find(idiom), ...favours],
+        places: [...placesOf(folded, idiom), ...favours],
         favour: favours[0] ?? null,
-        givers: find(giver),
+        givers: placesOf(folded, giver),
       };
     },
   };

@@ -48,7 +48,10 @@ export function postingAdder({
   };
 }
 
-/** @param count how many ideas there are */
+/**
+ * Returns a reader of the weights of ideas.
+ * @param count how many ideas there are
+ */
 export function postingReader(postings: StoredPostings, count: number): PostingReader {
   const add = postingAdder(postings);
   return (key) => {

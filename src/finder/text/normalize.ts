@@ -97,6 +97,13 @@ export function placeOf(folded: Folded, start: number, end: number): Place {
   return { start: folded.origin[start] ?? 0, end: Math.max(folded.origin[end] ?? last, last) };
 }
 
+/** Returns the places of all matches of a global expression in a folded text. */
+export function placesOf(folded: Folded, pattern: RegExp): readonly Place[] {
+  return Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
+    placeOf(folded, index, index + found.length),
+  );
+}
+
 /** Returns the folded text at a place of what it was folded from; empty behind its end. */
 export function textAt({ text, origin }: Folded, place: Place): string {
   const from = origin.findIndex((offset) => offset >= place.start);

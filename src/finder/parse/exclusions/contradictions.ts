@@ -4,7 +4,7 @@ import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
-import { type Folded, type Place, placeOf, touches } from '../../text/normalize.ts';
+import { type Folded, type Place, placesOf, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
@@ -85,10 +85,10 @@ export function divideByLabel(
 
 /** What the words of the language surely tell to be over: "she knitted in her youth". */
 function formerly({ folded, grammar }: Sentence): readonly FoundPart[] {
-  return Array.from(folded.text.matchAll(grammar.formerly), ({ 0: found, index }) => ({
-    label: 'ended' as const,
+  return placesOf(folded, grammar.formerly).map((place) => ({
+    label: 'ended',
     confidence: 1,
-    ...placeOf(folded, index, index + found.length),
+    ...place,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
 import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
-import { type Place, placeOf, type Token } from '../../text/normalize.ts';
+import { type Place, placesOf, type Token } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
 
 /** Returns the group of a concept in the lexicon, such as "sport"; undefined for an unknown one. */
@@ -36,8 +36,8 @@ export function barredPossessions(
   const { folded, facts, grammar } = sentence;
   const { harmful, unowned } = grammar.barred;
   return [
-    ...placesOf(harmful, folded).map((place) => ({ place, more: metOrTasted })),
-    ...placesOf(unowned, folded).map((place) => ({ place, more: [] })),
+    ...placesOf(folded, harmful).map((place) => ({ place, more: metOrTasted })),
+    ...placesOf(folded, unowned).map((place) => ({ place, more: [] })),
   ].flatMap(({ place, more }) =>
     meantAt(place, interests).flatMap(({ concept }): readonly Exclusion[] => {
       const kinds = kindsOfHaving(concept, facts, groupOf);
@@ -45,12 +45,6 @@ export function barredPossessions(
       const text = sentence.text.slice(place.start, place.end);
       return [{ concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, way: true }];
     }),
-  );
-}
-
-function placesOf(pattern: RegExp, folded: Sentence['folded']): readonly Place[] {
-  return Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
-    placeOf(folded, index, index + found.length),
   );
 }
 

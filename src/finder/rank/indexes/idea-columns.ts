@@ -46,28 +46,40 @@ export const leaning = { none: 0, f: 1, m: 2 } as const;
 
 const strenuousFlags = new Set<string>(['needs-fitness', 'noisy']);
 
-/** Returns what ideas are ranked by, in their order. */
+/** Returns what ideas are ranked by, in their order. Lists that few queries need are made when one is asked for. */
 export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
   const count = ideas.length;
-  const indexesOf = (test: (idea: RankedIdea) => boolean) =>
-    ideas.flatMap((idea, index) => (test(idea) ? [index] : []));
+  const numbers = {
+    low: new Float64Array(count),
+    high: new Float64Array(count),
+    youngest: new Float64Array(count),
+    oldest: new Float64Array(count),
+    leans: new Uint8Array(count),
+    isStrenuous: new Uint8Array(count),
+    specialOccasions: new Uint8Array(count),
+  };
+  const conditional: number[] = [];
+  const forBeginners: number[] = [];
+  // One pass in a plain loop: this is part of every start, before anything is compiled.
+  for (let index = 0; index < count; index++) {
+    const idea = ideas[index];
+    if (idea === undefined) continue;
+    numbers.low[index] = idea.price[0];
+    numbers.high[index] = idea.price[1];
+    numbers.youngest[index] = idea.age[0];
+    numbers.oldest[index] = idea.age[1];
+    numbers.leans[index] = leaning[idea.leans ?? 'none'];
+    numbers.isStrenuous[index] = Number(isStrenuous(idea));
+    numbers.specialOccasions[index] = idea.occasions.filter(hasOwnIdeas).length;
+    if (idea.onlyWith !== undefined) conditional.push(index);
+    if (idea.forBeginners === true) forBeginners.push(index);
+  }
   return {
     count,
-    low: Float64Array.from(ideas, ({ price: [low] }) => low),
-    high: Float64Array.from(ideas, ({ price: [, high] }) => high),
-    youngest: Float64Array.from(ideas, ({ age: [youngest] }) => youngest),
-    oldest: Float64Array.from(ideas, ({ age: [, oldest] }) => oldest),
-    leans: Uint8Array.from(ideas, ({ leans }) => leaning[leans ?? 'none']),
-    isStrenuous: Uint8Array.from(ideas, ({ flags = [] }) =>
-      Number(flags.some((flag) => strenuousFlags.has(flag))),
-    ),
-    specialOccasions: Uint8Array.from(
-      ideas,
-      ({ occasions }) => occasions.filter(hasOwnIdeas).length,
-    ),
-    conditional: indexesOf(({ onlyWith }) => onlyWith !== undefined),
+    ...numbers,
+    conditional,
+    forBeginners,
     withCondition: indexesBy(ideas, ({ onlyWith = [] }) => onlyWith),
-    forBeginners: indexesOf(({ forBeginners }) => forBeginners === true),
     ofKind: indexesBy(ideas, ({ kinds }) => kinds),
     withFlag: indexesBy(ideas, ({ flags = [] }) => flags),
     about: indexesBy(ideas, ({ concepts }) => concepts),
@@ -78,6 +90,9 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
   };
 }
 
+const isStrenuous = ({ flags }: RankedIdea) =>
+  flags?.some((flag) => strenuousFlags.has(flag)) === true;
+
 /**
  * Returns a function that returns the place of something in a list of each idea: 1 for the first, 0 where it is missing.
  * @param highest what later places count as
@@ -87,16 +102,14 @@ function placesIn<Value>(
   listOf: (idea: RankedIdea) => readonly Value[],
   highest = 255,
 ): (value: Value) => Uint8Array {
-  const places = new Map<Value, Uint8Array>();
-  ideas.forEach((idea, index) => {
-    listOf(idea).forEach((value, place) => {
-      const column = places.get(value) ?? new Uint8Array(ideas.length);
-      column[index] ||= Math.min(place + 1, highest);
-      places.set(value, column);
-    });
-  });
-  const none = new Uint8Array(ideas.length);
-  return (value) => places.get(value) ?? none;
+  const known = new Map<Value, Uint8Array>();
+  return (value) => {
+    const places =
+      known.get(value) ??
+      Uint8Array.from(ideas, (idea) => Math.min(listOf(idea).indexOf(value) + 1, highest));
+    known.set(value, places);
+    return places;
+  };
 }
 
 /** Returns a function that returns the indexes of the ideas that have something in a list of theirs. */
@@ -104,13 +117,23 @@ function indexesBy<Value>(
   ideas: readonly RankedIdea[],
   listOf: (idea: RankedIdea) => readonly Value[],
 ): (value: Value) => readonly number[] {
+  let found: ReadonlyMap<Value, readonly number[]> | undefined;
+  return (value) => {
+    found ??= indexesByValue(ideas, listOf);
+    return found.get(value) ?? [];
+  };
+}
+
+function indexesByValue<Value>(
+  ideas: readonly RankedIdea[],
+  listOf: (idea: RankedIdea) => readonly Value[],
+): ReadonlyMap<Value, readonly number[]> {
   const found = new Map<Value, number[]>();
-  ideas.forEach((idea, index) => {
+  for (const [index, idea] of ideas.entries())
     for (const value of listOf(idea)) {
       const indexes = found.get(value) ?? [];
       indexes.push(index);
       found.set(value, indexes);
     }
-  });
-  return (value) => found.get(value) ?? [];
+  return found;
 }
