@@ -6,9 +6,10 @@ import { narrowText } from './narrow-text.ts';
 
 /*
  * Bundles the server and its dependencies into few files of plain JavaScript: `node scripts/build/server-bundle.ts FOLDER`.
- * A start then reads 20 files instead of 1,000 and compiles no TypeScript (decision 59).
+ * A start then reads 20 files instead of 1,000 and compiles no TypeScript (decision 59). With the file of a part of
+ * the server as a second word, it bundles that part in the same way, to be measured.
  */
-const [outDir = 'dist/server-bundle'] = process.argv.slice(2);
+const [outDir = 'dist/server-bundle', entry = 'src/server/production.ts'] = process.argv.slice(2);
 const root = normalizePath(join(import.meta.dirname, '../..'));
 /** Packages with native code, which is found by their place in `node_modules`. */
 const native = ['better-sqlite3', 'sharp'];
@@ -94,7 +95,7 @@ await build({
   plugins: [startedFiles(), httpWithoutClient(), narrowText(), recordSources()],
   ssr: { noExternal: true, external: native },
   build: {
-    ssr: 'src/server/production.ts',
+    ssr: entry,
     outDir,
     emptyOutDir: true,
     target: 'node24',

@@ -9,17 +9,25 @@ export interface ColdStart {
   readonly processorMs: number;
 }
 
-/** Returns what a new process needs for the engine out of a file that the build would write, five times. */
+/**
+ * Returns what a new process needs for the engine, five times: with its code in a bundle, as in production, and out of
+ * a file such as the build writes.
+ */
 export function measureColdStarts(): readonly ColdStart[] {
   const folder = mkdtempSync(join(tmpdir(), 'finder-score-'));
+  const bundle = join(folder, 'bundle');
   const file = join(folder, 'gift-engine.bin');
-  const run = (script: string) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, script), file], { encoding: 'utf8' });
+  const run = (script: string, ...words: readonly string[]) =>
+    execFileSync(process.execPath, [join(import.meta.dirname, '..', script), ...words], {
+      encoding: 'utf8',
+    });
   try {
-    run('../build/gift-engine.ts');
+    run('build/server-bundle.ts', bundle, 'src/server/gift-finder/gift-engine.ts');
+    run('build/gift-engine.ts', file);
+    const start = () => run('finder-cold-start.mjs', join(bundle, 'main.js'), file);
     // The first one compiles the code.
-    run('../finder-cold-start.mjs');
-    return [1, 2, 3, 4, 5].map(() => JSON.parse(run('../finder-cold-start.mjs')) as ColdStart);
+    start();
+    return [1, 2, 3, 4, 5].map(() => JSON.parse(start()) as ColdStart);
   } finally {
     rmSync(folder, { recursive: true });
   }
