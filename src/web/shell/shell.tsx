@@ -6,6 +6,7 @@ import { lazyOptional } from '../loading/lazy-optional.ts';
 import { screenHandle } from '../routing/page-meta.ts';
 import { useLanguage } from '../routing/root-data.ts';
 import { useTitle } from '../routing/use-title.ts';
+import { ToastRegion } from '../ui/overlays/toast-region.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ContentPageParts } from './content-page-parts.tsx';
 import { Footer } from './footer.tsx';
@@ -14,7 +15,9 @@ import { LanguageMenu } from './language/language-menu.tsx';
 import { StaticLanguageSwitcher } from './language/static-language-switcher.tsx';
 
 // The first screen does not need it. A failed load must not break the page.
-const LateParts = lazyOptional(async () => (await import('./late-parts.tsx')).LateParts);
+const NavigationEffects = lazyOptional(
+  async () => (await import('./navigation-effects.tsx')).NavigationEffects,
+);
 
 interface ShellProps {
   /** replaces the screen */
@@ -65,15 +68,17 @@ function NoScriptNotice() {
 
 /** The parts that content pages do not have. */
 function Application({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
   useTitle();
   const isHydrated = useHydrated();
   return (
     <>
       {isHydrated && (
         <Suspense fallback={null}>
-          <LateParts />
+          <NavigationEffects />
         </Suspense>
       )}
+      <ToastRegion label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
       <ScrollRestoration />
       {children}
     </>
