@@ -237,6 +237,8 @@ export interface RecipientGrammar {
   readonly friendSigns: readonly TextPattern[];
   /** show that a son or a niece of unknown age is grown up: "my son works as" */
   readonly grownUpSigns: readonly TextPattern[];
+  /** nouns for whoever likes or does something, which tell a gender: "einen Teeliebhaber"; none when absent */
+  readonly agents?: Readonly<Record<'f' | 'm', readonly TextPattern[]>>;
   readonly she: ReadonlySet<string>;
   readonly he: ReadonlySet<string>;
   /** the giver as the object of what somebody does: "me" */
@@ -263,6 +265,8 @@ export interface ExcludedMeaning {
   readonly kinds?: readonly Kind[];
   readonly flags?: readonly Flag[];
   readonly diet?: Diet;
+  /** concepts instead of those of the same words elsewhere: who wants nothing "cheesy" refuses sentiment */
+  readonly concepts?: readonly string[];
 }
 
 /** How a language names kinds and properties of products. */

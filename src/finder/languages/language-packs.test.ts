@@ -97,6 +97,14 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(examples.filter((text) => fold(text).text.search(grammar.formerly) < 0)).toEqual([]);
   });
 
+  test.each(['f', 'm'] as const)(
+    'each example of a noun that tells %s is read as such',
+    (gender) => {
+      const examples = (pack.recipients.agents?.[gender] ?? []).flatMap((one) => one.examples);
+      expect(examples.filter((text) => !grammar.hasAgent(fold(text).text, gender))).toEqual([]);
+    },
+  );
+
   test('each example of what cannot be had is read as such', () => {
     const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
     const unread = (patterns: typeof harmful, by: RegExp) =>

@@ -39,6 +39,8 @@ export interface Grammar {
   friendSigns(text: string): boolean;
   /** Returns true for a folded text which shows that a son or a niece is grown up. */
   grownUpSigns(text: string): boolean;
+  /** Returns true for a folded text with a noun for whoever likes or does something that tells this gender. */
+  hasAgent(text: string, gender: 'f' | 'm'): boolean;
   readonly occasions: PhraseMatcher<Occasion>;
   readonly kinds: PhraseMatcher<readonly Kind[]>;
   readonly flags: PhraseMatcher<readonly Flag[]>;
@@ -125,6 +127,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       roles: within(books.roles),
       friendSigns: testOf(pack.recipients.friendSigns),
       grownUpSigns: testOf(pack.recipients.grownUpSigns),
+      hasAgent: agentTest(pack),
       occasions: within(books.occasions),
       kinds: within(books.kinds),
       flags: within(books.flags),
@@ -165,6 +168,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
 function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
   const pattern = anyOf(patterns);
   return (text) => text.search(pattern) >= 0;
+}
+
+function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'] {
+  const tests = { f: testOf(agents?.f ?? []), m: testOf(agents?.m ?? []) };
+  return (text, gender) => tests[gender](text);
 }
 
 function placesByPatterns(patterns: readonly TextPattern[]): Grammar['endings'] {

@@ -130,6 +130,18 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
+        '\\bgeb\\.? ?{age}(?:\\.|er\\b)?(?=\\s*(?:[,;!?)]|$)|\\s+[a-z]){notMoney}(?! ?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez))',
+      reads: 'exact',
+      examples: { 'Cousine geb. 33, mag Tee': [33, 33], 'Schwager geb 52': [52, 52] },
+    },
+    {
+      pattern:
+        '\\b(?:wird|wiad|werd|wead|werden|feiert|feiern|feiat) (?:[a-z]+ ){0,4}(?<a>[2-9]0)er\\b{notMoney}',
+      reads: 'exact',
+      examples: { 'Onkel wird im Mai ein 70er': [70, 70], 'sie feiat ihrn 40er': [40, 40] },
+    },
+    {
+      pattern:
         '\\bgeburtstag\\s*\\(?(?:der|die|das|seinen|ihren)?\\s*\\(?{a}(?:\\.|er)?(?=\\s*(?:$|[,;!?)]))',
       reads: 'exact',
       examples: { 'Geburtstag (60)': [60, 60] },
@@ -365,5 +377,7 @@ export const ages: AgeGrammar = {
     'bis 24. Dezember',
     'geht für 1 Jahr in den Senegal',
     '2 Jahre nach Kanada',
+    'zum Geb. 20 Euro',
+    'geb. 12.3. in Wien',
   ],
 };

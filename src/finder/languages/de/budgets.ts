@@ -132,23 +132,30 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|insgesamt|zusammen|wenn.?s hoch kommt)',
+        '{amount}\\s*(?:max(?:imum|imal|i)?\\b|hochstens|und weniger|oder weniger|obergrenze|limit|budget|nicht mehr|wenn.?s hoch kommt)',
       reads: 'at-most',
       isBare: true,
       examples: {
         '20 Euro maximal': [null, 20],
-        '60 insgesamt': [null, 60],
       },
     },
     {
-      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|grob|plus minus|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}`,
+      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|grob|plus minus|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}(?!\\s*(?:max|hochstens|oder weniger|nicht mehr|limit|obergrenze))`,
       reads: 'about',
       isBare: true,
       examples: {
         'ca. 40€': [28, 48],
         'so um die 30 Euro': [21, 36],
         'darf kosten: so 70': [49, 84],
+        'grob 60 Euro insgesamt': [42, 72],
+        'so 45 maximal': [null, 45],
       },
+    },
+    {
+      pattern: '{amount}\\s*(?:insgesamt|zusammen|alles in allem)\\b',
+      reads: 'at-most',
+      isBare: true,
+      examples: { '60 insgesamt': [null, 60] },
     },
     {
       pattern: `${over}{amount}{notMoney}`,
@@ -178,7 +185,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))",
+        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))(?<!\\b(?:wird|wiad|werd|wead|werden|feiert|feiern|feiat) (?:[a-z]+ ){0,4}\\d0er)",
       reads: 'note',
       isBare: true,
       examples: { 'ein 50er': [35, 55], '30er max': [21, 33] },
@@ -308,7 +315,7 @@ export const budgets: BudgetGrammar = {
   childBefore:
     /\b(?:junge|jungen|bub|madchen|kind|sohn|tochter|neffe|nichte|enkel|enkelin|kleinkind)\s*,?\s*$/,
   otherNumberBefore:
-    /\b(?:alter|alt|wird|werden|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|nummer|grosse|in|u|ue|zum|seit|vor|band)\s*$/,
+    /\b(?:alter|alt|wird|werden|geb\.?|geburtstag|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|nummer|grosse|in|u|ue|zum|seit|vor|band)\s*$/,
   ageAfter: /^\s*(?:-?\s*jahrig|er\b|\.\s*(?:geb|\d))/,
   surely: /budget|max/,
 };

@@ -37,7 +37,7 @@ const byStandard: Readonly<Record<string, string>> = {
 };
 
 /** Words that mean something else without their accents: "Garn" is yarn. */
-const byAccents: Readonly<Record<string, string>> = { gärn: 'gern' };
+const byAccents: Readonly<Record<string, string>> = { gärn: 'gern', götti: 'patenonkel' };
 
 /** The standard word of each word of a dialect, both folded, but for those that need their accents. */
 export const dialects: ReadonlyMap<string, string> = new Map([

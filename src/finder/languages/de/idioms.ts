@@ -31,6 +31,15 @@ export const idioms: readonly TextPattern[] = [
     examples: ['die Liebe meines Lebens'],
   },
   {
+    // Money is collected, and nobody is a collector.
+    pattern:
+      '(?:sammeln|sammelt|sammle|sammln|gesammelt|gsammelt)(?= ?(?:$|[,.;!?]|fur|furn|grad|gerade|geld|gemeinsam|im|in|bei|unter|ca|so|rund|\\d|zusammen|alle|jetzt|noch))(?<=(?:wir|ma|eltern|klasse|team|buro|abteilung|kolleg[a-z]*|mannschaft|verein|nachbarn|familien|geschwister|mitglieder|belegschaft) (?:[a-z]+ ){0,3}[a-z]+)',
+    examples: [
+      'die Nachbarn sammeln gerade, sie hört auf',
+      'unser Verein sammelt für den Platzwart',
+    ],
+  },
+  {
     pattern:
       'alte[rn] hasen?|angsthasen?|landei(?:er)?|hahn im korb|schwarze[sn]? schafe?|schragen? vogel|komischen? vogel',
     examples: ['für einen Angsthasen', 'das schwarze Schaf'],

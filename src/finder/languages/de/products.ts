@@ -1,3 +1,4 @@
+import { inFrames } from '../in-frames.ts';
 import { type ProductGrammar, words } from '../language-pack.ts';
 
 export const products: ProductGrammar = {
@@ -268,7 +269,24 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['noisy'] },
-      phrases: `larm macht, krach macht, larmendes`,
+      phrases: `larmendes, gerausch, gerausche, gerauschen, tone, tonen, tonende, tonendes, piept, piepst, piepen,
+      piepsen, dudelt, dudeln, gedudel, gepiepse, tutet, hupt, quietscht, rasselt, bimmelt, sound, sounds,
+      soundeffekte, musik rauskommt, musik rauskommen, musik macht, musik spielt, geklimper, getose, radau`,
+    },
+    {
+      means: { flags: ['noisy'] },
+      phrases: inFrames(
+        '* macht, * machen, * mocht, * machn',
+        'larm, krach, radau, gerausche, tone, gedons',
+      ),
+    },
+    {
+      // A taste for kitsch is something else: it is asked for and not refused.
+      means: { concepts: ['sentimental'] },
+      phrases: inFrames(
+        '*, *e, *es, *s, *er, *en, *em',
+        'kitschig, schmalzig, schnulzig, gefuhlsduselig, ruhrselig, schwulstig, herzerlmassig, kitsch, herzschmerz, gesulze, gefuhlsduselei',
+      ),
     },
     {
       means: { kinds: ['gadget'], flags: ['noisy'] },

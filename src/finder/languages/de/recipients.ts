@@ -247,7 +247,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, cousine, patin, gotte, gote, godl, grosscousine, kusine`,
+      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, cousine, patin, gotti, gotte, gote, godl, grosscousine, kusine`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
@@ -255,7 +255,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative' },
-      phrases: `verwandte, verwandten, verwandtschaft, paten, gotti`,
+      phrases: `verwandte, verwandten, verwandtschaft, paten`,
     },
     {
       means: { recipient: 'acquaintance' },
@@ -375,6 +375,27 @@ export const recipients: RecipientGrammar = {
       examples: ['mein Sohn und seine Frau', 'Neffe fährt LKW'],
     },
   ],
+  agents: {
+    f: [
+      {
+        pattern:
+          '(?:fur|schenke?t?|schenken|machen?|mache) (?:(?:ich|man|wir|i|ma|blo?ss|nur|denn|zum [a-z]+) ){0,2}(?:eine?r?|ne|ner|die|der|a) (?:[a-z]+(?:e|en|ige) )?(?!medizin|disziplin|routin|maschin|kabin)[a-z]{4,}in',
+        examples: ['Geschenk für eine Katzenliebhaberin', 'was schenkt man einer Hobbyfotografin'],
+      },
+    ],
+    m: [
+      {
+        pattern:
+          '(?:fur|schenke?t?|schenken) (?:(?:ich|man|wir|i|ma|blo?ss|nur|denn|zum [a-z]+) ){0,2}(?:einen|einem|nen|nem|an|am|den|dem) (?:[a-z]+en )?[a-z]*(?:liebhaber|freund|kenner|leser|gartner|koch|bahner|spieler|fahrer|sammler|laufer|bastler|handwerker|fotograf|angler|fischer|jager|zuchter|backer|trinker|wanderer|kletterer|segler|turner|maler|geniesser|anfanger|student|studenten|musiker|gitarrist|gitarristen|pianist|pianisten|imker|taucher|surfer|schwimmer|reiter|tanzer|sanger|griller|raucher|esser|heimwerker|tuftler|kochs|ganger|radler|biker|zocker|gamer|narren|schutzen)',
+        examples: ['Geschenk für einen Käseliebhaber', 'was schenk ich bloss einem Hobbyimker'],
+      },
+      {
+        pattern:
+          '(?:einem|nem) [a-z]*(?:liebhaber|kenner|leser|gartner|koch|bahner|spieler|fahrer|sammler|laufer|bastler|angler|anfanger|musiker|imker) (?:eine |ne |a )?(?:freude|schenken|was|etwas)',
+        examples: ['einem Eisenbahnsammler eine Freude machen'],
+      },
+    ],
+  },
   she: words('ihr ihrer ihrem'),
   he: words('er ihm ihn seinen seiner'),
   me: words('mich mir uns'),

@@ -74,3 +74,22 @@ test('who gives with somebody is no recipient', () => {
   expect(recipients.map(({ recipient }) => recipient)).toEqual(['child']);
   expect(age?.max).toBe(8);
 });
+
+test.each([
+  ['Trauzeugin, bloß keinen kitschigen Kram', 'sentimental'],
+  ['Jubiläum, nix Schmalziges', 'sentimental'],
+  ['Patenkind 3, bitte nichts mit Gedudel', 'noisy'],
+  ['nüt wo Krach macht, die Nichte ist 4', 'noisy'],
+])('a refusal of a tone or a noise: "%s"', (text, what) => {
+  expect(excluded(text)).toContain(what);
+  expect(excluded(text)).not.toContain('quirky');
+});
+
+test.each([
+  'sie liebt Kitsch und Flamingos',
+  'mag Töne und Musik',
+  'alles nur kein Ton zum Töpfern',
+])('no refusal of a tone or a noise: "%s"', (text) => {
+  expect(excluded(text)).not.toContain('sentimental');
+  expect(excluded(text)).not.toContain('noisy');
+});

@@ -217,3 +217,20 @@ test('an owner with an apostrophe may be meant: whose mother gives advice is no 
     'My mum’s doctor says no salt. She likes soup, sudoku and church, and she knits all day';
   expect(who(text, 'en')).not.toContain('acquaintance');
 });
+
+test.each([
+  ['zwei Mädchen und ein Bub, Drillinge, 7', null],
+  ['Nachbarskinder (Junge, Mädchen), 4 und 6', null],
+  ['für eine Weinkennerin', 'f'],
+  ['was schenkt man einem Hobbyimker', 'm'],
+  ['Kalender für einen Freund', 'm'],
+  ['für eine Medizin gegen Schnupfen', null],
+  ['Gutschein für einen Kinderfilm', null],
+] as const)('the gender of who receives: "%s"', (text, gender) => {
+  expect(read(text, 'de').gender).toBe(gender);
+});
+
+test('a godmother and a godfather differ by an accent', () => {
+  expect(read('mini Gotti mag Tee', 'de')).toMatchObject({ gender: 'f' });
+  expect(read('min Götti mag Tee', 'de')).toMatchObject({ gender: 'm' });
+});

@@ -77,7 +77,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   return {
     ...named,
     recipients: recipients.slice(0, maxRecipients),
-    gender: genderOf(chosen, sentence),
+    gender: areBoth(chosen, hits, sentence) ? null : genderOf(chosen, sentence),
     mayBeGrown: context.age === null && chosen.every(mayBeAdult),
     areCarersOfOthers: areCarersOfOthers(chosen, hits, sentence, context),
     areOffspring: chosen.length > 0 && chosen.every(({ role }) => isMinor(role.recipient)),
@@ -178,15 +178,51 @@ function recipientsOf(
   return [...found.values()];
 }
 
-function genderOf(hits: readonly Hit[], { tokens, grammar }: Sentence): 'f' | 'm' | null {
+function genderOf(hits: readonly Hit[], sentence: Sentence): 'f' | 'm' | null {
   const genders = new Set(hits.flatMap(({ role }) => role.gender ?? []));
   const [only] = genders;
   if (genders.size > 0) return genders.size === 1 ? (only ?? null) : null;
+  return genderOfAgent(hits, sentence) ?? genderOfPronouns(sentence);
+}
+
+/** "For a tea lover", in languages that tell whether it is a man or a woman; where somebody is named, that one receives. */
+function genderOfAgent(hits: readonly Hit[], { folded, grammar }: Sentence): 'f' | 'm' | null {
+  if (hits.length > 0) return null;
+  const f = grammar.hasAgent(folded.text, 'f');
+  if (f === grammar.hasAgent(folded.text, 'm')) return null;
+  return f ? 'f' : 'm';
+}
+
+function genderOfPronouns({ tokens, grammar }: Sentence): 'f' | 'm' | null {
   const { she, he } = grammar.pack.recipients;
   const f = tokens.some((token) => she.has(token.key));
   const m = tokens.some((token) => he.has(token.key));
   if (f === m) return null;
   return f ? 'f' : 'm';
+}
+
+/** Words that may stand between two children who receive together: "two girls, a boy", "boy and a girl". */
+const pairGap = 2;
+
+/** "Twins (a boy and a girl)": a child of each gender is named in one list, whichever of them a tagger believes. */
+function areBoth(
+  chosen: readonly Hit[],
+  all: readonly Hit[],
+  { tokens, grammar }: Sentence,
+): boolean {
+  if (!chosen.some(({ role }) => role.recipient === 'child')) return false;
+  const { and, numberWords, joints } = grammar.pack.exclusions;
+  const isSmall = (at: number) => {
+    const key = keyAt(tokens, at);
+    return and.has(key) || joints.has(key) || numberWords.has(key) || /^\d+$/.test(key);
+  };
+  const children = all.filter(({ role }) => role.recipient === 'child' && role.gender);
+  return children.some((one, i) => {
+    const next = children[i + 1];
+    if (!next || next.role.gender === one.role.gender) return false;
+    const between = indexesOf([one.until, next.from]);
+    return between.length <= pairGap && between.every(isSmall);
+  });
 }
 
 function findHits(sentence: Sentence, context: RecipientContext): readonly Hit[] {

@@ -86,12 +86,15 @@ function meaningOf(
   length: number,
   hits: Hits,
 ): Meaning {
-  const { diet, ...listed } = listedMeaning(hits, length);
+  const listed = listedMeaning(hits, length);
   const sorts = sortsOf(listed);
-  if (diet) {
-    const ofDiet = facts.excludedBy(diet).map((concept) => ({ concept }));
-    return { found: [...sorts, ...ofDiet], length, isKnown: true };
-  }
+  const implied = impliedConcepts(listed, facts);
+  if (implied)
+    return {
+      found: [...sorts, ...implied.map((concept) => ({ concept }))],
+      length,
+      isKnown: true,
+    };
   const person = grammar.roles.at(tokens, at);
   if (sorts.length === 0 && person) return forPerson(tokens, at, person.length, hits, grammar);
   const word = nameOf(tokens[at], grammar);
@@ -101,6 +104,14 @@ function meaningOf(
   if (found.length > 0) return { found, length, isKnown: true };
   const isName = word !== undefined && hits.concepts === undefined;
   return { found: isName ? [{ word }] : [], length, isKnown: false };
+}
+
+/** The concepts that a phrase names in another sense, or those that a diet rules out; undefined without either. */
+function impliedConcepts(
+  { diet, concepts }: ExcludedMeaning,
+  facts: ConceptFacts,
+): readonly string[] | undefined {
+  return concepts ?? (diet && facts.excludedBy(diet));
 }
 
 /** Somebody who is named after a cue is no gift, but "baby stuff" is all that is for a baby. */
