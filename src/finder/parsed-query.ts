@@ -104,8 +104,8 @@ export type Exclusion = QueryPart & {
   readonly way?: true;
   /** the recipient owns it already */
   readonly owned?: true;
-} & (
-    | { readonly kind: Kind }
+} /** Excludes ideas of the kind, but not those that suit the diet `unlessSuits`. */ & (
+    | { readonly kind: Kind; readonly unlessSuits?: Diet }
     /** Excludes ideas with the property, but not those whose texts say that they suit the diet `unlessSuits`. */
     | { readonly flag: Flag; readonly unlessSuits?: Diet }
     /**

@@ -328,9 +328,7 @@ test('every diet about food or drink excludes concepts', () => {
     'no-screen',
     'little-space',
     'limited-mobility',
-    'poor-sight',
     'no-hearing',
-    'shaky-hands',
     'no-time',
     'in-transit',
   ];

@@ -276,7 +276,9 @@ export const diets: DietGrammar = {
     vegan: { named: ['vegan', 'vegane', 'pflanzlich'] },
     'no-alcohol': { named: ['alkoholfrei', 'mocktail'] },
     'no-sugar': { named: ['zuckerfrei'] },
-    'no-gluten': { named: ['glutenfrei'] },
+    'no-gluten': { named: ['glutenfrei', 'zoliakie'] },
+    // Who comes to the house.
+    frailty: { named: ['wohnzimmerkonz', 'horbiografie'] },
     halal: { named: ['halal'] },
     kosher: { named: ['koscher'] },
   },

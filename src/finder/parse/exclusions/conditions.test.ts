@@ -103,3 +103,39 @@ it.each([
 ] as const)('"%s" does not exclude %s', (text, concept) => {
   expect(exclusions(text)).not.toContain(concept);
 });
+
+const titled = (ids: readonly string[], text: string) => {
+  const found = new Set(allowed(text, 'de').map(({ id }) => id));
+  return ids.filter((id) => found.has(id));
+};
+
+it.each([
+  [
+    'Cousine hat Zöliakie und backt leidenschaftlich',
+    ['sculpted-bundt-tin', 'gluten-free-baking-box'],
+    ['sourdough-baking-kit', 'great-book-of-pastry'],
+  ],
+  [
+    'der Onkel ist zuckerkrank und liebt Torten',
+    ['cake-carrier-with-clip-lid'],
+    ['unicorn-cake-topper-and-sprinkles'],
+  ],
+  [
+    'Opa ist fast blind',
+    ['talking-photo-album'],
+    ['illustrated-pet-portrait', 'vintage-film-poster-print', 'letter-of-the-month-by-post'],
+  ],
+  [
+    'meine Tante hat Parkinson',
+    ['heavy-pen-that-steadies-the-hand'],
+    ['letter-writing-box', 'five-year-diary'],
+  ],
+  [
+    'Uropa, 91, lebt im Altersheim',
+    ['living-room-concert'],
+    ['theatre-evening-tickets', 'stadium-match-tickets-two'],
+  ],
+] as const)('"%s": what a condition leaves, and what it bars', (text, left, barred) => {
+  expect(titled(left, text)).toEqual(left);
+  expect(titled(barred, text)).toEqual([]);
+});

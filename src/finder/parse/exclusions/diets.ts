@@ -1,5 +1,5 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Diet, Flag, Occasion, Situation } from '../../content/vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Situation } from '../../content/vocabulary.ts';
 import type {
   Exclusion,
   QueryInterest,
@@ -33,6 +33,34 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
   'in-transit': ['needs-space', 'fragile', 'living'],
+};
+
+/** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees. */
+const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
+  'poor-sight': ['photo-gift'],
+};
+
+/** What is eaten, drunk or tasted, or tells how to make it. */
+const consumed: readonly Kind[] = [
+  ...(['food', 'sweets', 'drink', 'alcohol', 'course', 'experience', 'subscription'] as const),
+  ...(['book', 'magazine'] as const),
+];
+/**
+ * Of the concepts that these rule out, only ideas of these kinds: who eats no gluten still bakes with tins and
+ * scales, and who cannot write by hand may still like what is written.
+ */
+const kindsBarredBy: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
+  'no-gluten': consumed,
+  'no-sugar': consumed,
+  'no-lactose': consumed,
+  'no-nuts': consumed,
+  'no-fish': consumed,
+  'shaky-hands': ['stationery', 'art-supply', 'craft-kit'],
+};
+
+/** Kinds that are out of reach in a situation: nobody takes a resident of a care home to a concert at night. */
+const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = {
+  'care-home': ['experience'],
 };
 
 /** Ideas may say that they keep the rules of these, whatever is in them. */
@@ -71,11 +99,18 @@ export function exclusionsOfDiet(
   part: QueryPart,
 ): readonly Exclusion[] {
   const unless = provable.has(diet) ? { unlessSuits: diet } : {};
+  const kinds = kindsBarredBy[diet];
+  const ofKinds = kinds === undefined ? {} : { ofKinds: kinds };
   return [
     ...flagsByDiet[diet].map((flag): Exclusion => ({ flag, ...part, ...unless, way: true })),
+    ...(kindsByDiet[diet] ?? []).map(
+      (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: diet }),
+    ),
     ...facts
       .excludedBy(diet)
-      .map((concept): Exclusion => ({ concept, ...part, way: true, unlessSuits: diet })),
+      .map(
+        (concept): Exclusion => ({ concept, ...part, ...ofKinds, way: true, unlessSuits: diet }),
+      ),
   ];
 }
 
@@ -92,6 +127,11 @@ export function exclusionsOfCircumstances(
       (dietsOfSituation[situation] ?? [])
         .filter((diet) => diet !== 'no-hearing' || !likesMusic(interests, facts))
         .flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
+    ),
+    ...sure.flatMap(({ situation, ...part }) =>
+      (kindsOfSituation[situation] ?? []).map(
+        (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: 'frailty' }),
+      ),
     ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>
       exclusionsOfDiet(diet, facts, placeOf(occasion)),

@@ -29,7 +29,10 @@ export function excludedIdeas(
 
 function ideasExcludedBy(one: Exclusion, sources: ExclusionSources): readonly number[] {
   const { columns, texts } = sources;
-  if ('kind' in one) return columns.ofKind(one.kind);
+  if ('kind' in one) {
+    const free = ideasThatSuit(one.unlessSuits, sources);
+    return columns.ofKind(one.kind).filter((index) => !free.has(index));
+  }
   if ('flag' in one) {
     const flagged = columns.withFlag(one.flag);
     const all = one.flag === 'alcohol' ? [...flagged, ...columns.ofKind('alcohol')] : flagged;
@@ -83,13 +86,26 @@ function ideasLikeOwned(
   ];
 }
 
-/** Returns the indexes of ideas whose texts say that they suit a diet. */
+/** The concept of what is made for whoever has a condition. */
+const aidsFor: Readonly<Partial<Record<Diet, string>>> = {
+  'poor-sight': 'poor-sight',
+  'shaky-hands': 'weak-hands',
+};
+
+const noIdeas: ReadonlySet<number> = new Set();
+
+/** Returns the indexes of ideas whose texts say that they suit a diet, or that are made for a condition. */
 function ideasThatSuit(
   diet: Diet | undefined,
-  { suits, texts }: ExclusionSources,
+  { columns, suits, texts }: ExclusionSources,
 ): ReadonlySet<number> {
-  const words = diet === undefined ? [] : suits.filter((each) => each.diet === diet);
-  return new Set(words.flatMap(({ term, where }) => [...texts.naming(term, where)]));
+  if (diet === undefined) return noIdeas;
+  const words = suits.filter((each) => each.diet === diet);
+  const aid = aidsFor[diet];
+  return new Set([
+    ...words.flatMap(({ term, where }) => [...texts.naming(term, where)]),
+    ...(aid === undefined ? [] : [...columns.about(aid), ...columns.alsoAbout(aid)]),
+  ]);
 }
 
 /**
