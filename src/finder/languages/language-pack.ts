@@ -256,6 +256,8 @@ export interface RecipientGrammar {
 /** How a language names occasions. */
 export interface OccasionGrammar {
   readonly phrases: PhraseList<Occasion>;
+  /** say that somebody has finished their studies, which is a graduation; none when absent */
+  readonly finished?: readonly TextPattern[];
   /** a compound whose first group is the occasion, or null */
   readonly compound: RegExp | null;
 }
@@ -329,6 +331,10 @@ export interface ExclusionGrammar {
   readonly resumes: RegExp | null;
   /** say that somebody has much of a thing, which the group `what` names: "Stoffe? Berge." None when absent */
   readonly plenty?: readonly TextPattern[];
+  /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
+  readonly preference?: PreferenceGrammar;
+  /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
+  readonly reminders?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
   /** a negation that may end a clause after its object */
@@ -384,6 +390,18 @@ export interface ExclusionGrammar {
   readonly linkingEnd: RegExp | null;
   /** numbers in words, which name nothing */
   readonly numberWords: ReadonlySet<string>;
+}
+
+/** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */
+export interface PreferenceGrammar {
+  /** one word or two: "only", "all day" */
+  readonly complaint: ReadonlySet<string>;
+  /** verbs and adverbs beside which "only" tells a wish or a fact of the giver: "may only have books" */
+  readonly noComplaint: ReadonlySet<string>;
+  /** "rather" */
+  readonly rather: ReadonlySet<string>;
+  /** near "rather": "something", "give" */
+  readonly wish: RegExp;
 }
 
 /** How a language says that what is liked must not be given, although it stays a theme. */

@@ -122,6 +122,15 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(endings.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  test('each example of what must not be reminded of, or of finished studies, is read as such', () => {
+    const unread = (
+      patterns: readonly { readonly examples: readonly string[] }[],
+      by: typeof grammar.finished,
+    ) => patterns.flatMap(({ examples }) => examples.filter((text) => by(fold(text)).length === 0));
+    expect(unread(pack.exclusions.reminders ?? [], grammar.reminders)).toEqual([]);
+    expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
+  });
+
   test('each example of what only sounds like a situation is read as such', () => {
     const unread = (pack.passing ?? []).flatMap(({ means, examples }) =>
       examples.filter((text) => !grammar.isPassing(fold(text), means, { start: 0, end: 999 })),

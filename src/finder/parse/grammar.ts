@@ -51,6 +51,10 @@ export interface Grammar {
   readonly plenty: RegExp;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
+  /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
+  reminders(folded: Folded): readonly Place[];
+  /** Returns the places of words which say that somebody has finished their studies. */
+  finished(folded: Folded): readonly Place[];
   readonly diets: PhraseMatcher<readonly Diet[]>;
   readonly conditions: ConditionReader;
   /** finds in folded text what somebody did once */
@@ -136,6 +140,8 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       negators: within(books.negators),
       plenty: new RegExp(anyOf(pack.exclusions.plenty ?? []), 'dg'),
       endings: placesByPatterns(pack.exclusions.endings),
+      reminders: placesByPatterns(pack.exclusions.reminders),
+      finished: placesByPatterns(pack.occasions.finished),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       formerly: anyOf(pack.exclusions.formerly ?? []),
@@ -175,7 +181,7 @@ function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'
   return (text, gender) => tests[gender](text);
 }
 
-function placesByPatterns(patterns: readonly TextPattern[]): Grammar['endings'] {
+function placesByPatterns(patterns: readonly TextPattern[] = []): Grammar['endings'] {
   const pattern = anyOf(patterns);
   return (folded) => placesOf(folded, pattern);
 }

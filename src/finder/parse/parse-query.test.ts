@@ -326,3 +326,15 @@ test.each<[Language, string]>([
 ])('no partner and no teacher is a child: %s "%s"', (language, text) => {
   expect(read(text, language).age).toBeNull();
 });
+
+test.each([
+  ['Nichte hat ihr Architekturstudium endlich geschafft', 'graduation'],
+  ['mein Neffe hat den Master in Physik bestanden', 'graduation'],
+  ['Nichte hat ihr Studium noch nicht geschafft', null],
+  ['Bruder, Chemiestudium und fertig mit den Nerven', null],
+])('finished studies are a graduation: "%s"', (text, occasion) => {
+  const { occasion: told, interests } = finder.parseQuery(text, { language: 'de' });
+  expect(told?.occasion ?? null).toBe(occasion);
+  const isStudent = interests.some(({ concept }) => concept === 'student-life');
+  expect(isStudent && occasion === 'graduation').toBe(false);
+});

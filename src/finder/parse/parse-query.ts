@@ -39,6 +39,7 @@ import {
   isMourning,
   isOfOld,
   isOfPatient,
+  mayBeHidden,
   mayBeOfParents,
   placesOfLoss,
   readSituations,
@@ -64,7 +65,12 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const wishes = readWishes(reading, limits, need);
   const { sentence, labelled } = reading;
   const { excluded } = limits.exclusions;
-  const mentioned = { ...need, ...wishes, excluded };
+  const mentioned = {
+    ...need,
+    ...wishes,
+    situations: [...need.situations, ...need.hidden],
+    excluded,
+  };
   const allExcluded = allExclusions(sentence, labelled.parts, mentioned, known.groupOf);
   const parsed = parsedQuery(reading, limits, need, wishes, allExcluded);
   return known.parts === null
@@ -95,7 +101,13 @@ function readLimits(reading: Reading): Limits {
     tokens,
     plausibility,
   );
-  const used = new Set([...begun, ...exclusions.used, ...insideAny(tokens, idioms.places)]);
+  const reminders = insideAny(tokens, grammar.reminders(folded));
+  const used = new Set([
+    ...begun,
+    ...exclusions.used,
+    ...insideAny(tokens, idioms.places),
+    ...reminders,
+  ]);
   return {
     budget,
     age,
@@ -121,6 +133,8 @@ interface Need {
   /** the situations of everybody in the query, and those of the recipient */
   readonly allSituations: Situations;
   readonly situations: Situations;
+  /** those that the gift must not remind of: they limit it and name no theme */
+  readonly hidden: Situations;
 }
 
 type Situations = ReturnType<typeof readSituations>;
@@ -138,7 +152,7 @@ function readNeed(reading: Reading, limits: Limits): Need {
     plausibility,
   });
   const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  const { allSituations, situations } = situationsTold(reading, limits, people, told);
+  const { allSituations, situations, hidden } = situationsTold(reading, limits, people, told);
   const age = ageOfRecipient(reading, limits, people, ofRecipient);
   // The age of a baby that is mourned is not the recipient's.
   const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
@@ -151,6 +165,7 @@ function readNeed(reading: Reading, limits: Limits): Need {
     ages: inside(sentence.tokens, age),
     allSituations,
     situations,
+    hidden,
   };
 }
 
@@ -160,8 +175,9 @@ function situationsTold(
   { age, exclusions }: Limits,
   people: RecipientsMatch,
   told: QueryOccasion | null,
-): Pick<Need, 'allSituations' | 'situations'> {
+): Pick<Need, 'allSituations' | 'situations' | 'hidden'> {
   const isOver = sentence.grammar.recovered(sentence.folded.text);
+  const isHidden = sentence.grammar.reminders(sentence.folded).length > 0;
   const allSituations = readSituations(sentence, labelled.parts, told, known)
     .filter((one) => !(people.areOffspring && mayBeOfParents(one)))
     .filter((one) => !(isOver && isIllness(one)))
@@ -174,7 +190,8 @@ function situationsTold(
       !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
-  return { allSituations, situations };
+  const hidden = isHidden ? situations.filter(mayBeHidden) : [];
+  return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
 }
 
 function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean {
@@ -188,10 +205,29 @@ function occasionTold(
 ): QueryOccasion | null {
   const isTold = (one: QueryOccasion) =>
     one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
-  const isOver = occasion?.occasion === 'get-well' && grammar.recovered(folded.text);
+  const isOver =
+    occasion?.occasion === 'get-well' &&
+    (grammar.recovered(folded.text) || grammar.reminders(folded).length > 0);
   const named = occasion && !isOver && isTold(occasion) ? occasion : null;
-  return withWords(named, pick(tokens, used), grammar) ?? thanks(idioms.favour, text);
+  return (
+    graduation(named, grammar.finished(folded), text) ??
+    withWords(named, pick(tokens, used), grammar) ??
+    thanks(idioms.favour, text)
+  );
 }
+
+/** Who has just finished their studies graduates, where nothing but that exam is told. */
+function graduation(
+  told: QueryOccasion | null,
+  [place]: readonly Place[],
+  text: string,
+): QueryOccasion | null {
+  if (!place || (told !== null && told.occasion !== 'exam')) return null;
+  return { occasion: 'graduation', confidence: 1, ...withText(place, text) };
+}
+
+/** What a student needs is no longer needed by whoever has finished. */
+const whileStudying: ReadonlySet<string> = new Set(['student-life']);
 
 function queryAge({ min, max, start, end, confidence }: ReadAge, text: string): QueryAge {
   return withText({ min, max, start, end, confidence }, text);
@@ -234,9 +270,10 @@ interface Wishes {
 function readWishes(
   { sentence, known, concepts, labelled, plausibility }: Reading,
   { used, unreadable }: Limits,
-  { day, people, ages, allSituations, situations }: Need,
+  { day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
-  const { tokens } = sentence;
+  const { tokens, folded, grammar } = sentence;
+  const hasFinished = grammar.finished(folded).length > 0;
   const context = new Set([...day, ...people.used, ...ages]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
     used,
@@ -246,7 +283,9 @@ function readWishes(
     people: people.used,
   });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
-    withoutSituations(found, allSituations, known.facts),
+    withoutSituations(found, allSituations, known.facts).filter(
+      ({ concept }) => !(hasFinished && whileStudying.has(concept)),
+    ),
     labelled.parts,
     sentence,
   );
@@ -267,7 +306,7 @@ function readWishes(
     ),
     labelled.parts,
   );
-  const losses = insideAny(tokens, placesOfLoss(situations));
+  const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
   const rest = tokens.filter((_, i) => !read.has(i));
   return { found, uncontradicted, interests, kinds, contradicted, ownedKinds, rest };

@@ -138,3 +138,29 @@ test('a diet is no interest in health', () => {
   const { interests } = read('Tante ist Diabetikerin, mag Tee', 'de');
   expect(interests.map(({ concept }) => concept)).toEqual(['tea']);
 });
+
+test.each([
+  ['Freundin nach der Chemo, bitte nix was nach Krankheit riecht', 'cancer'],
+  ['mein Bruder ist arbeitslos, nichts das ihn daran erinnert', 'job-loss'],
+  ['Oma lebt im Pflegeheim, soll nicht nach Heim aussehen', 'care-home'],
+])('a situation that the gift must not remind of names no theme: "%s"', (text, situation) => {
+  const { situations, occasion } = sharedFinder().parseQuery(text, { language: 'de' });
+  expect(situations.map((one) => one.situation)).not.toContain(situation);
+  expect(occasion).toBeNull();
+});
+
+test.each([
+  ['meine Freundin hat Krebs, nichts was nach Party aussieht', 'cancer'],
+  ['Kollege im Krankenhaus, ein Buch, das an Zuhause erinnert', 'hospital'],
+])('"%s" still tells the situation', (text, situation) => {
+  const { situations } = sharedFinder().parseQuery(text, { language: 'de' });
+  expect(situations.map((one) => one.situation)).toContain(situation);
+});
+
+test.each([
+  ['mein Bruder wird zum ersten Mal Papa', 'new-parent'],
+  ['die Kollegin wird bald Mama', 'pregnancy'],
+])('an expectant father is not pregnant: "%s"', (text, situation) => {
+  const { situations } = sharedFinder().parseQuery(text, { language: 'de' });
+  expect(situations.map((one) => one.situation)).toEqual([situation]);
+});

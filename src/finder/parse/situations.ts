@@ -50,6 +50,18 @@ export function isIllness({ situation }: QuerySituation): boolean {
   return passing.has(situation);
 }
 
+/** What whoever goes through it may want to forget for a day; who mourns does not. */
+const oppressive: ReadonlySet<Situation> = new Set<Situation>([
+  ...passing,
+  ...(['chronic-illness', 'depression', 'burnout', 'disability', 'dementia'] as const),
+  ...(['care-home', 'separation', 'job-loss', 'infertility', 'pregnancy'] as const),
+]);
+
+/** Returns true for a situation whose ideas are not wanted where the gift must not remind of it. */
+export function mayBeHidden({ situation }: QuerySituation): boolean {
+  return oppressive.has(situation);
+}
+
 /** Returns true for a situation that is a patient's where somebody who looks after the sick receives. */
 export function isOfPatient({ situation }: QuerySituation): boolean {
   return ofPatients.has(situation);

@@ -16,6 +16,11 @@ const over = `(?:${noMore}(?! (?:so )?(?:gut|schlecht|neu))|vorbei|schluss|passe
 const clauseStart = '(?<=[,.;] ?(?:(?:aber|doch|nur|und) )?)';
 const clauseEnd = '(?=\\s*(?:[,.;!]|$))';
 
+const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
+/** What a gift may remind of although it should not. */
+const burdens =
+  '(?:krank[a-z]*|krebs[a-z]*|spital[a-z]*|klinik[a-z]*|reha|op|operation|therapie|chemo[a-z]*|behinder[a-z]*|rollstuhl|burnout|depression[a-z]*|(?:alters|alten|pflege)?heim|pflege|patient[a-z]*|medizin[a-z]*|arzt|unfall|trennung|scheidung|ex|kundigung|job|arbeit|diagnose|leiden|schmerz[a-z]*|mitleid)';
+
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
@@ -289,6 +294,31 @@ export const exclusions: ExclusionGrammar = {
     {
       pattern: `(?:hat|haben|hot|hod) (?:(?:schon|eh|bestimmt|sicher) )?(?:hunderte?|tausende?|dutzende|zig|[3-9]\\d|\\d{3}) (?!euro|jahr|tag|woche|monat|stund|kilo|km|prozent|enkel|kind|schul|leut|mitarb)(?<what>[a-z-]{4,})`,
       examples: ['der Kleine hat hundert Bagger', 'sie hat schon zig Tassen'],
+    },
+  ],
+  preference: {
+    complaint: words(
+      'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',
+    ).union(
+      new Set(['ganzen tag', 'ganz tag', 'gonzn tog', 'ganze zeit', 'ganzen abend', 'zu viel']),
+    ),
+    noComplaint: words(
+      'darf durfen will mochte mocht mag braucht bitte wunscht nimmt nicht euro kosten budget',
+    ),
+    rather: words('lieber liaba liawa leiba liever eher statt stattdessen stattdesse'),
+    wish: /^(?:was|wos|wat|etwas|oppis|ebbes|eppas|ebbas|schenk.*|mocht.*|mechat.*|mecht.*|wurd.*|such.*|suech.*|gib|gebe?n?|gabat|hatt.*|hett.*|wollen|kauf.*)$/,
+  },
+  reminders: [
+    {
+      pattern: `${no},? (?:[a-z]+,? ){0,5}(?:nach|an|ans) (?:[a-z]+ ){0,3}?${burdens} (?:[a-z]+ )?(?:aussieht|ausschaut|ausschaun|ausschauen|aussehen|ausgschaut|klingt|klingen|riecht|riechen|erinnert|erinnern|erinnat|denken)`,
+      examples: [
+        'bitte nix, das nach Klinik ausschaut',
+        'soll sie nicht an die Scheidung erinnern',
+      ],
+    },
+    {
+      pattern: `${no},? (?:[a-z]+,? ){0,6}(?:dran|daran|davon|an das|an die zeit|an diese zeit) (?:[a-z]+ ){0,2}(?:erinnert|erinnern|erinnat|denken)`,
+      examples: ['keine Sachen, die ihn daran erinnern', 'nüt wo eim dran erinnert'],
     },
   ],
   endings: [

@@ -374,5 +374,20 @@ export const occasions: OccasionGrammar = {
       ),
     },
   ],
+  finished: [
+    {
+      pattern:
+        '[a-z]*studium (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|fertig|beendet|geschafft|absolviert|hinter sich|vorbei)',
+      examples: [
+        'hat ihr Physikstudium endlich geschafft',
+        'sein Studium mit Auszeichnung beendet',
+      ],
+    },
+    {
+      pattern:
+        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|gesellenprufung|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|fertig|in der tasche)|fertig studiert|ausstudiert',
+      examples: ['hat den Bachelor in Kunst bestanden', 'mei Bua hod fertig studiert'],
+    },
+  ],
   compound: /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/,
 };

@@ -10,6 +10,7 @@ import { partOf, type Sentence } from '../sentence.ts';
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isAllThatIsWanted } from './only.ts';
+import { complaints } from './preference.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -62,7 +63,7 @@ export function divideByLabel(
   parts: readonly FoundPart[],
   sentence: Sentence,
 ): Divided {
-  const contradictions = [...parts, ...formerly(sentence)].filter(
+  const likely = [...parts, ...formerly(sentence)].filter(
     (part) =>
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
@@ -71,6 +72,7 @@ export function divideByLabel(
       !(part.label === 'owns' && isConsumed(part, sentence)) &&
       !(part.label === 'refuses' && isOneOfSeveral(part, sentence)),
   );
+  const contradictions = [...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
   const kept = interests.filter((interest) => partAt(interest) === undefined);

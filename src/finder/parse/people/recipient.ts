@@ -182,7 +182,7 @@ function genderOf(hits: readonly Hit[], sentence: Sentence): 'f' | 'm' | null {
   const genders = new Set(hits.flatMap(({ role }) => role.gender ?? []));
   const [only] = genders;
   if (genders.size > 0) return genders.size === 1 ? (only ?? null) : null;
-  return genderOfAgent(hits, sentence) ?? genderOfPronouns(sentence);
+  return genderOfPronouns(sentence) ?? genderOfAgent(hits, sentence);
 }
 
 /** "For a tea lover", in languages that tell whether it is a man or a woman; where somebody is named, that one receives. */
