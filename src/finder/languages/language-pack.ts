@@ -225,6 +225,8 @@ export interface RecipientGrammar {
   readonly describing: ReadonlySet<string>;
   /** possessives of a third person: "her", "their" */
   readonly theirs: ReadonlySet<string>;
+  /** words for "whose" in "a friend whose wife teaches yoga" */
+  readonly whose?: ReadonlySet<string>;
   /** a word for a person in the genitive without an apostrophe, such as "moms"; or null */
   readonly genitiveForm: RegExp | null;
   /** tested against the words before a profession that somebody has: "is a"; or null */
@@ -346,6 +348,8 @@ export interface ExclusionGrammar {
   /** cues for "too much", which name an interest beside a verb of consuming */
   readonly excess: ReadonlySet<string>;
   readonly consumingVerbs: ReadonlySet<string>;
+  /** words behind what is added to something refused: "too" */
+  readonly also?: ReadonlySet<string>;
   /** words after what somebody does not have and may want: "yet" */
   readonly notYet: ReadonlySet<string>;
   /** words for all that is for somebody: "baby stuff" */

@@ -18,7 +18,7 @@ import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { Grammar } from './grammar.ts';
 import { isCoordinated } from './interests/coordination.ts';
 import { readInterests, readKinds, unite } from './interests/interests.ts';
-import { withLikelihood } from './interests/likelihood.ts';
+import { plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { asDestinations } from './interests/places.ts';
 import { noticeFor } from './notice.ts';
@@ -98,7 +98,7 @@ function readLimits(reading: Reading): Limits {
   const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
   const exclusions = plausibleExclusions(
     parseExclusions(sentence, { conceptsAt, isWord }, begun),
-    tokens,
+    sentence,
     plausibility,
   );
   const reminders = insideAny(tokens, grammar.reminders(folded));
@@ -295,10 +295,12 @@ function readWishes(
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,
   });
+  // Who takes up what they never did likes it, however little it sounds so.
+  const isPlausible = (one: QueryInterest) => resumes(sentence) || plausibility.has(one, aboutNeed);
   const interests = withLikelihood(
-    // Who takes up what they never did likes it, however little it sounds so.
-    theirs.filter((one) => resumes(sentence) || plausibility.has(one, aboutNeed)),
+    plausibleInterests(theirs, isPlausible, sentence),
     labelled,
+    sentence,
   );
   const { kinds, excluded: ownedKinds } = divideKinds(
     readKinds(sentence, new Set([...unreadable, ...context]), interests).filter((kind) =>

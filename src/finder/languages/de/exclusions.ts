@@ -255,6 +255,7 @@ export const exclusions: ExclusionGrammar = {
     andere`),
   and: words('und sowie'),
   or: words('oder noch'),
+  also: words('auch ebenso genauso'),
   clauseVerbs:
     words(`spielt liest kocht trinkt isst sammelt hort schaut macht fahrt backt strickt reist wandert
     tanzt naht malt arbeitet wohnt lebt studiert bastelt gartnert fotografiert schwimmt reitet

@@ -344,6 +344,7 @@ export const recipients: RecipientGrammar = {
     'neue neuer neuen neuem neues alte alter alten kleine kleiner kleinen kleines grosse grosser grossen gute guter guten beste bester besten liebe lieber lieben eigene eigener eigenen',
   ),
   theirs: words('ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner'),
+  whose: words('dessen deren'),
   genitiveForm: /[^su]s$/,
   professionPhrase:
     /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,

@@ -266,6 +266,7 @@ export const exclusions: ExclusionGrammar = {
   joints: words(`and or nor any some a an the another more of please further`),
   and: words('and'),
   or: words('or nor'),
+  also: words('too also either'),
   clauseVerbs:
     words(`plays collects reads watches drinks eats cooks goes does makes listens spends works lives
     studies started starts gets keeps runs rides travels gardens bakes knits paints dances

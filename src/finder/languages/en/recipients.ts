@@ -422,6 +422,7 @@ export const recipients: RecipientGrammar = {
     'new little big old older oldest younger youngest eldest best lovely good nice own late only lil wee',
   ),
   theirs: words('his her their'),
+  whose: words('whose'),
   genitiveForm: /[^isu]s$/,
   professionPhrase:
     /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,

@@ -64,7 +64,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'frailty',
-      phrases: `ehpad, maison de retraite, a l'hopital, hospitalise, hospitalisee, a la clinique, en soins palliatifs`,
+      phrases: `a l'hopital, hospitalise, hospitalisee, a la clinique, en soins palliatifs`,
     },
     {
       means: 'limited-mobility',

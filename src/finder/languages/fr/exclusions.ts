@@ -269,6 +269,7 @@ export const exclusions: ExclusionGrammar = {
   joints: words(`et pis ou ni y compris comprise de d du des l la le les un une autres`),
   and: words('et pis'),
   or: words('ou ni'),
+  also: words('aussi itou pareil egalement'),
   clauseVerbs:
     words(`joue lit boit mange collectionne fait regarde ecoute travaille vit habite jardine bricole
     cuisine voyage peint chante danse court nage`),

@@ -2,6 +2,20 @@ import type { TextPattern } from '../language-pack.ts';
 
 export const idioms: readonly TextPattern[] = [
   {
+    // The road is where a driver works, and no journey that is loved.
+    pattern:
+      'sur (?:la|les) routes?(?: entre [a-z-]+ et [a-z-]+)?(?<=\\b(?:chauffeu(?:r|se)|routi(?:er|ere)|camionneu(?:r|se)|livreu(?:r|se)|ambulanci(?:er|ere)|commercial|camions?|poids lourds?|taxi|vtc)\\b.{0,60})',
+    examples: [
+      'il est routier, sur la route entre Namur et Turin',
+      'ma sœur est camionneuse, toujours sur les routes',
+    ],
+  },
+  {
+    // A care home.
+    pattern: '(?:maisons?|residences?) (?:de (?:retraite|repos)|pour (?:aines|personnes agees))',
+    examples: ['mamie vit en maison de retraite', 'elle entre en maison de repos'],
+  },
+  {
     pattern: "(?<=meilleure?s? (?:[a-z]+ ){1,2})(?:du monde|de l'univers)",
     examples: ['pour la meilleure amie du monde'],
   },
@@ -92,7 +106,41 @@ export const favours: readonly TextPattern[] = [
   },
 ];
 
+/** What somebody says who does not share a love. */
+const dislikes =
+  "(?:deteste|hais|(?:n'|ne )?(?:aime|supporte|adore|kiffe|blaire) (?:pas|plus|guere)|ai horreur|ai (?:le vertige|la trouille)|(?:ne )?suis (?:pas|plus) (?:fan|branchee?)|m'en (?:fous|fiche|moque|tape)|me fais chier)(?!(?: du tout| trop| vraiment)? (?:offr|donn|achet|fai[rst]|lui|leur|qu|l'id))(?: du tout| trop| vraiment)?";
+/** What it is about: "les chiens", "ça". */
+const something = "(?:,? (?:(?:la|le|les|du|des|de la|de) |l'|d'|de l')[a-z]+| ca| cela)?";
+/** Somebody else who loves it. */
+const butLoved =
+  ",? (?:mais|alors que|tandis que) (?:[a-z']+ ){1,4}(?:adore|aime|raffole|devore|kiffe|passionnee?|fan|ecoute|collectionne|joue|lit)";
+
 export const givers: readonly TextPattern[] = [
+  {
+    // "That is all he listens to" means what was named.
+    pattern: `(?:je |j')${dislikes}(?= (?:[a-z']+ ){1,3}(?:mais|alors que) (?:[a-z']+ ){1,4}(?:[a-z']+ que ca|(?:adore|aime|kiffe) ca|en raffole))`,
+    examples: ['je supporte pas le rap mais ma fille n’écoute que ça'],
+  },
+  {
+    pattern: `(?:je |j')${dislikes}(?: (?!mais\\b|alors\\b)[a-z']+){1,3}(?=${butLoved})`,
+    examples: ['je déteste le sport mais mon frère adore', 'j’aime pas lire mais elle dévore tout'],
+  },
+  {
+    pattern: `(?:moi|perso|personnellement),? (?:(?:(?:la|le|les) |l')[a-z]+,? )?(?:je |j')${dislikes}${something}`,
+    examples: ['elle est fan de vélo, moi je déteste ça', 'moi les timbres je m’en fous'],
+  },
+  {
+    // What the giver knows nothing of may well be loved: it stays readable.
+    pattern:
+      "(?:je |j'|j)(?:n'|ne )?(?:y )?(?:connais|comprends|capte|pige|pipe) (?:absolument |vraiment )?(?:rien|que dalle|pas grand[- ]chose)(?: du tout)?(?: (?:a la|a l'|a|au|aux|en))?|(?:je |j')(?:ne )?suis (?:totalement |vraiment )?nulle? (?:en|au|aux|a la|a)",
+    examples: ['j’y connais rien', 'je ne connais rien au vin mais papa adore'],
+  },
+  {
+    // What the giver eats and drinks.
+    pattern:
+      "(?:je |j')(?:ne )?(?:bois|fume|mange|lis) (?:pas|plus|jamais)(?: (?:du tout|trop|vraiment))?(?: (?:de la |de |du |d'|des )[a-z]+)?",
+    examples: ['moi je bois pas d’alcool', 'je ne lis jamais'],
+  },
   {
     // What the giver fears says nothing of whoever receives.
     pattern:

@@ -1,6 +1,7 @@
 import { type LanguagePack, words } from '../language-pack.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
+import { dialects } from './dialects.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { favours, givers, idioms } from './idioms.ts';
@@ -18,7 +19,7 @@ export const french: LanguagePack = {
   letters: /[éèêàçùœ]|\b[ldjqn]['’]/giu,
   stopWords,
   plainWords,
-  dialects: new Map(),
+  dialects,
   timeWords: words('jour jours semaine semaines mois an ans annee annees depuis ensemble bientot'),
   falseFriends,
   stem,
@@ -46,7 +47,7 @@ export const french: LanguagePack = {
     between:
       /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
     likes:
-      /(?:\b(?:aime|adore|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
+      /(?:\b(?:aime|adore|kiffe|surkiffe|raffole|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par)|(?:tripp?e|tripp?ent|capote|capotent|flashe|craque|delire)(?: [a-z]+){0,2} (?:sur|pour))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
   },
   idioms,
   favours,

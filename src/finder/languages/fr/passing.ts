@@ -2,11 +2,25 @@ import type { PassingPattern } from '../language-pack.ts';
 
 /** Words that sound like a situation in French and tell none. */
 export const passing: readonly PassingPattern[] = [
+  ...(['cancer', 'illness', 'chronic-illness', 'hospital'] as const).map((means) => ({
+    means,
+    // A subject that somebody studies.
+    pattern:
+      "(?:entr|rentr|commenc|debut|demarr|integr|etudi|reuss|rat|redoubl|pass)[a-z]* (?:en |sa |son |l'|la )?(?:premiere annee |deuxieme annee )?(?:de |en )?(?:fac de )?medecine|(?:fac|ecole|etudes|etudiante?|annee) (?:de |en )medecine|fait medecine",
+    examples: ['ma cousine entre en médecine', 'il est en deuxième année de médecine'],
+  })),
   {
     means: 'moving-abroad',
     pattern:
       '(?:part|partent|partir|va|vont|voyagent?|roulent?) (?:[a-z]+ ){0,4}?(?:en vacances|en voyage|en camping-?car|en van|en rando|pour (?:une|deux|trois) semaines?)',
     examples: ['ils partent bientôt en camping-car', 'elle va au Japon en vacances'],
+  },
+  {
+    // Where somebody works.
+    means: 'care-home',
+    pattern:
+      "(?:travaill|boss|taff|benevol|stage|stagiaire|poste|job|soignante?s?|infirmieres?|infirmiers?|ash|animatrice|animateur|cuisini(?:er|ere)|anime)[a-z]* (?:de nuit )?(?:en |au |a la |a l'|dans une? |dans la )(?:maison de (?:retraite|repos)|residence[a-z ]{0,14}|ehpad|ems|home|chsld|mrs)",
+    examples: ['elle travaille en maison de retraite', 'infirmier à l’EMS'],
   },
   {
     means: 'dementia',

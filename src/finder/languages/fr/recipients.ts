@@ -284,6 +284,7 @@ export const recipients: RecipientGrammar = {
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
   describing: words(''),
   theirs: words('son sa leur ses leurs'),
+  whose: words('dont'),
   genitiveForm: null,
   professionPhrase:
     /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$/,
@@ -299,6 +300,10 @@ export const recipients: RecipientGrammar = {
     },
   ],
   grownUpSigns: [
+    {
+      pattern: `${grown} (?:r?entre(?:r)?|commence(?:r)?|fait|etudie|integre(?:r)?|admise?|prise?) (?:[a-z']+ )?(?:medecine|droit|pharma|kine|prepa|licence|master|fac|bts|iut)`,
+      examples: ['ma fille entre en médecine', 'mon neveu commence médecine'],
+    },
     {
       pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?)`,
       examples: ['mon fils travaille en boulangerie', 'ma nièce est enceinte'],

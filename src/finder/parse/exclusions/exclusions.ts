@@ -8,7 +8,7 @@ import { exclusionsOfDiet } from './diets.ts';
 import { parseDiets, parseNegationAffixes } from './negation/affixes.ts';
 import { comparisonAt, cueAt } from './negation/cues.ts';
 import { type Known, type Meaning, meaningAt, nameOf } from './negation/exclusion-target.ts';
-import { backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
+import { addition, backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
 import { isAllBehind, nounFirst } from './only.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */
@@ -295,11 +295,19 @@ class ExclusionParser {
       if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
       this.#mark([at, start], this.used);
-      return next;
+      return cue.value === 'not' ? this.#readAddition(next) : next;
     }
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** "Gave up cycling two years ago, and swimming too": behind a time, what is added is refused as well. */
+  #readAddition(from: number): number {
+    const added = addition(this.#clauses, from);
+    if (added === undefined || !this.#isKnown(added)) return from;
+    this.#excludeSurely(added);
+    return added[1];
   }
 
   /** "Is no sailor" and "tired of getting mugs" allow no other reading. */

@@ -1,7 +1,9 @@
 import type { Exclusion } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
-import { type Token, touches } from '../../text/normalize.ts';
+import { touches } from '../../text/normalize.ts';
+import { isJoined } from '../joined.ts';
 import type { Plausibility } from '../plausibility.ts';
+import type { Sentence } from '../sentence.ts';
 import type { ExclusionsMatch } from './exclusions.ts';
 
 const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
@@ -9,9 +11,10 @@ const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'd
 /** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
 export function plausibleExclusions(
   { excluded, used, owned, sure }: ExclusionsMatch,
-  tokens: readonly Token[],
+  sentence: Sentence,
   plausibility: Plausibility,
 ): ExclusionsMatch {
+  const { tokens } = sentence;
   const isPlausibleAlone = (one: Exclusion) =>
     one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
   // "Carves wood no more": who gave up carving wood gave up wood.
@@ -20,7 +23,14 @@ export function plausibleExclusions(
     excluded.some(
       (other) => 'concept' in other && other.concept === one.concept && isPlausibleAlone(other),
     );
-  const isPlausible = (one: Exclusion) => isPlausibleAlone(one) || isWithPlausible(one);
+  // "Fed up with candles and bath salts": what is joined to something refused is refused too.
+  const isBehindPlausible = (one: Exclusion) =>
+    !('word' in one) &&
+    excluded.some(
+      (other) => !other.way && isPlausibleAlone(other) && isJoined(other, one, sentence),
+    );
+  const isPlausible = (one: Exclusion) =>
+    isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one);
   const dropped = excluded.filter((one) => !isPlausible(one));
   if (dropped.length === 0) return { excluded, used, owned, sure };
   const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));

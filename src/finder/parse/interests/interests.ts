@@ -4,6 +4,7 @@ import { emojiIn } from '../../text/emoji.ts';
 import { touches } from '../../text/normalize.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence, wordsOf } from '../sentence.ts';
 import type { ConceptReader } from './concepts.ts';
+import { joinedPhrase } from './joined-phrases.ts';
 
 /** A word for the recipient may be an interest too: "Erzieherin" rather means the recipient. */
 const recipientWordConfidence = 0.6;
@@ -34,9 +35,11 @@ export function readInterests(
   for (let at = 0; at < tokens.length; ) {
     const found = interestsAt(sentence, at, reader, blocked.get(at), used);
     interests.push(...found.interests);
+    const joined = joinedInterests(sentence, [at, found.until], reader, used);
+    interests.push(...joined.interests);
     if (found.interests.length > 0)
-      for (const each of indexesOf([at, found.until])) interestTokens.add(each);
-    at = found.until;
+      for (const each of indexesOf([at, joined.until])) interestTokens.add(each);
+    at = joined.until;
   }
   return { interests: [...interests, ...interestsOfEmoji(sentence)], tokens: interestTokens };
 }
@@ -60,6 +63,29 @@ function interestsAt(
   const part = partOf(sentence, run, confidence);
   const words = wordsOf(tokens.slice(...run), grammar);
   return { interests: concepts.map((concept) => ({ concept, words, ...part })), until: run[1] };
+}
+
+/** The interests that "and" joins to a phrase, and the token to go on with: "cuisine coréenne et japonaise". */
+function joinedInterests(
+  sentence: Sentence,
+  [at, end]: Run,
+  reader: ConceptReader,
+  used: UsedTokens,
+): { readonly interests: readonly QueryInterest[]; readonly until: number } {
+  const { tokens, grammar } = sentence;
+  const interests: QueryInterest[] = [];
+  const isClosed = (each: number) => used.used.has(each) || used.context.has(each);
+  let last: Run = [at, end];
+  for (;;) {
+    const joined = joinedPhrase(tokens, last, { reader, grammar, isClosed });
+    if (!joined) return { interests, until: last[1] };
+    const { concepts, run } = joined;
+    // What is said of the phrase holds for what is joined to it.
+    const part = partOf(sentence, [at, run[1]], 1);
+    const words = wordsOf(tokens.slice(...run), grammar);
+    interests.push(...concepts.map((concept) => ({ concept, words, ...part })));
+    last = [at, run[1]];
+  }
 }
 
 function interestsOfEmoji({ text, facts }: Sentence): readonly QueryInterest[] {

@@ -1,14 +1,43 @@
 import type { QueryInterest } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { TaggedQuery } from '../../tagger/tagger.ts';
+import { textAt } from '../../text/normalize.ts';
+import { isJoined } from '../joined.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Words with these labels say what a gift may be about. */
 const aboutGift: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];
 /** Below this probability an interest is a chance match of a word, beside one that is none. */
 const minLikelihood = 0.1;
 const sureLikelihood = 0.5;
+/** What is joined to a likely interest has at least this share of its likelihood. */
+const joinedShare = 0.5;
 /** Of a query that surely names nothing, each interest is at least as likely as this: "nephew, 7, builds a lot". */
 const onlyLikelihood = 0.6;
+
+/**
+ * Returns the interests that are plausible, and those that "and" joins to one of them: "always on FIFA and at the gym".
+ */
+export function plausibleInterests(
+  interests: readonly QueryInterest[],
+  isPlausible: (one: QueryInterest) => boolean,
+  sentence: Sentence,
+): readonly QueryInterest[] {
+  const isLiked = (one: QueryInterest) => isBehindLiking(one, sentence);
+  const found = interests.filter(isPlausible);
+  // "Elle trippe sur le plein air": a tagger does not know all words for liking.
+  const plausible = new Set(found.length > 0 ? found : interests.filter(isLiked));
+  return interests.filter(
+    (one) =>
+      plausible.has(one) || [...plausible].some((other) => isJoined(other, one, sentence, 1)),
+  );
+}
+
+/** True right behind a verb such as "loves". */
+function isBehindLiking({ start }: QueryInterest, { folded, grammar }: Sentence): boolean {
+  const before = start === undefined ? '' : textAt(folded, { start: 0, end: start });
+  return grammar.pack.coordination?.likes.test(before) === true;
+}
 
 /**
  * Returns the interests with the probability that their words name what a gift may be about, without those
@@ -17,17 +46,31 @@ const onlyLikelihood = 0.6;
 export function withLikelihood(
   interests: readonly QueryInterest[],
   tagged: TaggedQuery,
+  sentence: Sentence,
 ): readonly QueryInterest[] {
-  const weighed = interests.map((one): QueryInterest => {
+  const alone = interests.map((one): QueryInterest => {
     const { start, end } = one;
     if (start === undefined || end === undefined) return one;
     const likelihood = tagged.probability({ start, end }, aboutGift);
     return likelihood === null ? one : { ...one, likelihood };
   });
+  const weighed = alone.map((one) => withJoined(one, alone, sentence));
   const isSure = weighed.some(({ likelihood = 1 }) => likelihood >= sureLikelihood);
   if (isSure) return weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood);
   return weighed.map((one) => ({
     ...one,
     likelihood: Math.max(onlyLikelihood, one.likelihood ?? 1),
   }));
+}
+
+function withJoined(
+  one: QueryInterest,
+  all: readonly QueryInterest[],
+  sentence: Sentence,
+): QueryInterest {
+  const { likelihood } = one;
+  if (likelihood === undefined || likelihood >= sureLikelihood) return one;
+  const others = all.filter((other) => other !== one && isJoined(other, one, sentence, 1));
+  const shares = others.map((other) => joinedShare * (other.likelihood ?? 1));
+  return { ...one, likelihood: Math.max(likelihood, ...shares) };
 }

@@ -43,6 +43,29 @@ test.each<[string, Language, string]>([
   expect(interests(text, language)).toContain(concept);
 });
 
+test.each<[string, Language, string]>([
+  ['my godson loves chess, his dad is a firefighter', 'en', 'fire-brigade'],
+  ['a friend whose wife teaches yoga, he likes coffee', 'en', 'yoga'],
+  ['Mein Neffe mag Schach, seine Mutter ist Krankenschwester', 'de', 'nurses'],
+  ['ma filleule aime le judo, sa mère est boulangère', 'fr', 'bread'],
+  ['un cousin dont le mari est prof de piano', 'fr', 'piano'],
+])(
+  'the work of somebody beside the recipient is no interest: "%s" (%s)',
+  (text, language, concept) => {
+    expect(interests(text, language)).not.toContain(concept);
+  },
+);
+
+test.each<[string, Language, string]>([
+  ['my dad is a firefighter', 'en', 'fire-brigade'],
+  ['Meine Mutter ist Krankenschwester', 'de', 'nurses'],
+  ['ma mère est prof de piano', 'fr', 'piano'],
+  ['pour mon oncle qui est pompier et sa fille', 'fr', 'fire-brigade'],
+  ['her mum is a nurse and she loves chess', 'en', 'chess'],
+])('the work of the recipient may be one: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).toContain(concept);
+});
+
 test('the age after "of" is no die with as many faces', () => {
   expect(interests('une fille de 20 ans qui lit', 'fr')).not.toContain('role-playing-games');
 });

@@ -21,13 +21,50 @@ interface Told {
 
 /**
  * Returns the interests without what is not the recipient's: the giver's pets ("the neighbour who fed our cats"),
- * and the place that somebody comes from or lives in.
+ * what somebody else works as ("my niece, her mum is a nurse"), and the place that somebody comes from or lives in.
  */
 export function interestsOfRecipient(
   interests: readonly QueryInterest[],
   told: Told,
 ): readonly QueryInterest[] {
-  return interests.filter((one) => !isPetOfGiver(one, told) && !isOrigin(one, told));
+  return interests.filter(
+    (one) =>
+      !isPetOfGiver(one, told) && !isWorkOfBystander(one, told.sentence) && !isOrigin(one, told),
+  );
+}
+
+/** Words after a person within which their work is named: "is a part-time piano teacher". */
+const workReach = 5;
+
+/** "My niece, her mum is a nurse", "a friend whose wife teaches yoga": the work is not hers who receives. */
+function isWorkOfBystander({ start }: QueryInterest, { tokens, grammar }: Sentence): boolean {
+  const { she, he } = grammar.pack.recipients;
+  const at = tokens.findIndex((token) => token.start === start);
+  for (let from = at - 1; from >= Math.max(1, at - workReach); from -= 1) {
+    const { key, opens } = tokens[from + 1] ?? { key: '', opens: true };
+    if (opens || she.has(key) || he.has(key)) return false;
+    if (isBystander(tokens, from, at, grammar)) return true;
+  }
+  return false;
+}
+
+/** True for a token that names whoever belongs to a person named before, and what they are or do. */
+function isBystander(
+  tokens: readonly Token[],
+  from: number,
+  until: number,
+  grammar: Grammar,
+): boolean {
+  const { theirs, whose, professionPhrase } = grammar.pack.recipients;
+  const person = grammar.roles.at(tokens, from);
+  if (!person || person.value.isProfession) return false;
+  const isFirst = !indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
+  if (isFirst) return false;
+  const keyBefore = (distance: number) => tokens[from - distance]?.key ?? '';
+  if (whose && [1, 2].some((distance) => whose.has(keyBefore(distance)))) return true;
+  const behind = tokens.slice(from + person.length, until).map(({ key }) => key);
+  const isTold = behind.some((_, i) => professionPhrase?.test(behind.slice(0, i + 1).join(' ')));
+  return theirs.has(keyBefore(1)) && isTold;
 }
 
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '../../../text/normalize.ts';
 import type { Grammar } from '../../grammar.ts';
+import { jointFrom } from '../../joined.ts';
 import { indexesOf, keyAt, type Run } from '../../sentence.ts';
 import { cueAt } from './cues.ts';
 
@@ -31,6 +32,18 @@ export function forward(clauses: Clauses, from: number): Run {
   let until = from;
   while (until < from + maxRunLength && !endsAt(clauses, from, until)) until++;
   return [from, until];
+}
+
+/**
+ * Returns the tokens that "and ... too" adds to what was refused before `from`, with at most a time between:
+ * "et la natation aussi" behind "a arrêté le vélo il y a deux ans". Undefined where nothing is added.
+ */
+export function addition(clauses: Clauses, from: number): Run | undefined {
+  const { tokens, grammar } = clauses;
+  const { also } = grammar.pack.exclusions;
+  const [start, until] = forward(clauses, jointFrom(tokens, from, grammar) + 1);
+  const end = indexesOf([start, until]).findLast((at) => also?.has(keyAt(tokens, at)));
+  return end === undefined || end === start ? undefined : [start, end];
 }
 
 function endsAt(clauses: Clauses, from: number, at: number): boolean {

@@ -1,0 +1,63 @@
+import { type Place, type Token, touches } from '../text/normalize.ts';
+import type { Grammar } from './grammar.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Words between "and" and what it joins: "et avec toute la". */
+const maxBehind = 4;
+/** Words that name a time before "and": "il y a deux ans". */
+const maxTime = 6;
+
+/**
+ * Returns true where "and" or "or" joins the second of two places to the first, perhaps behind a time, so that what is
+ * said of the first holds for it too: "fed up with candles and with bath salts", "gave up golf last year and tennis".
+ * @param least small words that must stand behind "and": a verb, as in "and watches snooker", has none before it
+ */
+export function isJoined(
+  first: Partial<Place>,
+  second: Partial<Place>,
+  { tokens, grammar }: Pick<Sentence, 'tokens' | 'grammar'>,
+  least = 0,
+): boolean {
+  const from = tokens.findLastIndex((token) => touches(token, first)) + 1;
+  const until = tokens.findIndex((token) => touches(token, second));
+  if (from === 0 || until <= from || tokens[until]?.opens !== false) return false;
+  const joint = jointFrom(tokens, from, grammar);
+  const behind = tokens.slice(joint + 1, until);
+  return (
+    joint < until &&
+    behind.length >= least &&
+    behind.length <= maxBehind &&
+    behind.every((token) => !token.opens && isSmall(token, grammar))
+  );
+}
+
+/** Returns the index of the "and" that follows a token, perhaps behind a time; the number of tokens without one. */
+export function jointFrom(tokens: readonly Token[], from: number, grammar: Grammar): number {
+  const { and, or } = grammar.pack.exclusions;
+  for (let at = from; at <= from + maxTime; at++) {
+    const token = tokens[at];
+    if (!token || token.opens) break;
+    if (and.has(token.key) || or.has(token.key)) return at;
+    if (!isOfTime(token, grammar)) break;
+  }
+  return tokens.length;
+}
+
+/** True for a number, a word for a time and the small words beside them. */
+function isOfTime({ key }: Token, { pack, isStopWord }: Grammar): boolean {
+  const { clauseStarts, numberWords } = pack.exclusions;
+  const isTime = /^\d+$/.test(key) || pack.timeWords.has(key) || numberWords.has(key);
+  return isTime || (isStopWord(key) && !clauseStarts.has(key));
+}
+
+/** True for an article, a preposition or the like, which begins no clause. */
+function isSmall({ key }: Token, grammar: Grammar): boolean {
+  const { exclusions, recipients } = grammar.pack;
+  const { clauseWords, clauseStarts, clauseVerbs } = exclusions;
+  const begins = clauseWords.has(key) || clauseStarts.has(key) || clauseVerbs.has(key);
+  return (
+    grammar.isStopWord(key) &&
+    !begins &&
+    (recipients.theirs.has(key) || !(recipients.she.has(key) || recipients.he.has(key)))
+  );
+}
