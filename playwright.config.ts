@@ -34,6 +34,8 @@ export default defineConfig<object, ServerOptions>({
     locale: 'en-GB',
     // Every frame is drawn by the processor; a test about motion asks for `no-preference`.
     contextOptions: { reducedMotion: 'reduce' },
+    // What was copied is read back.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // What a test holds back on its way to the network must not come out of a cache.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

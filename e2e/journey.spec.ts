@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
+import { Guest } from './support/guest.ts';
 import { waitForHydration } from './support/hydrated.ts';
-import { Owner, photo } from './support/owner.ts';
+import { photo } from './support/item-form.ts';
+import { Owner } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
 import { turn } from './support/turns.ts';
-import { type Words, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const listNames: Record<Language, string> = {
@@ -21,31 +23,12 @@ async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Opens the link on this guest's server, in the guest's language. */
-async function openAsGuest(page: Page, server: string, link: string, language: Language) {
-  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
-  const response = await page.goto(server + new URL(link).pathname);
-  expect(response?.status()).toBe(200);
-  return (await response?.text()) ?? '';
-}
-
-async function startClaim(page: Page, t: Words, title: string, name: string) {
-  await page.getByRole('button', { name: `${t('guest.claim')}: ${title}` }).click();
-  const dialog = page.getByRole('dialog');
-  const confirm = dialog.getByRole('button', { name: t('claim.confirm') });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel(t('claim.name')).fill(name);
-  return confirm;
-}
-
 for (const language of languages) {
   test(`an idea becomes an item on a list, a shared link and a claim: ${language}`, {
     tag: turn(language),
-  }, async ({ page, newVisitor, servers, serverLog, expectConsole }) => {
+  }, async ({ page, newVisitor, servers, serverLog, setLanguage, expectConsole }) => {
     const t = wordsOf(language);
     const owner = new Owner(page, t);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-
     await page.goto('/');
     await waitForHydration(page);
     if (language !== 'en') await chooseLanguage(page, language);
@@ -68,7 +51,7 @@ for (const language of languages) {
       },
       await photo(),
     );
-    await owner.addItem({ title: 'Plates', quantity: 6 });
+    await owner.addItem({ title: 'Plates', quantity: '6' });
     await owner.addItem({ title: 'A mistake' });
     expect(await owner.titles()).toEqual(['Kite', 'Stoneware teapot', 'Plates', 'A mistake']);
     const picture = owner.row('Stoneware teapot').locator('img');
@@ -79,63 +62,63 @@ for (const language of languages) {
     await expect
       .poll(() => owner.titles())
       .toEqual(['Plates', 'Kite', 'Stoneware teapot', 'A mistake']);
-    await page.getByRole('button', { name: t('item.edit', { title: 'Kite' }) }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('item.form.title'), { exact: true }).fill('Two-line kite');
-    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await (await owner.editItem('Kite')).title.fill('Two-line kite');
+    await owner.saveItem();
     await expect(owner.row('Two-line kite')).toBeVisible();
     await page.getByRole('button', { name: t('item.delete', { title: 'A mistake' }) }).click();
     await page.getByRole('button', { name: t('item.delete.confirm') }).click();
     await expect(owner.row('A mistake')).toHaveCount(0);
 
-    const link = await owner.guestLink();
+    const link = await owner.copyGuestLink();
     expect(link).toContain('/wishlist/guest/');
     expect(link).not.toContain(adminToken);
 
     // Two guests, each on a server of her own, want the same gift.
-    const ann = await newVisitor(servers[0]);
-    const bob = await newVisitor(servers[1]);
-    const html = await openAsGuest(ann, servers[0], link, language);
-    await openAsGuest(bob, servers[1], link, language);
-    for (const word of [listNames[language], 'Two-line kite', '64,00 €'])
-      expect(html).toContain(word);
-    expect(html).not.toContain(adminToken);
+    const ann = new Guest(await newVisitor(servers[0]), t);
+    const bob = new Guest(await newVisitor(servers[1]), t);
     for (const guest of [ann, bob]) {
-      await expect(guest.getByRole('heading', { level: 1 })).toHaveText(listNames[language]);
+      await setLanguage(language, guest.page);
+      const response = await guest.visit(new URL(link).pathname);
+      expect(response?.status()).toBe(200);
+      await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(listNames[language]);
+      const html = (await response?.text()) ?? '';
+      for (const word of [listNames[language], 'Two-line kite', '64,00 €'])
+        expect(html).toContain(word);
+      expect(html).not.toContain(adminToken);
     }
     expectConsole(/409 \(Conflict\)/);
-    const presses = await Promise.all([
-      startClaim(ann, t, 'Stoneware teapot', 'Ann'),
-      startClaim(bob, t, 'Stoneware teapot', 'Bob'),
+    await Promise.all([
+      ann.startClaim('Stoneware teapot', 'Ann'),
+      bob.startClaim('Stoneware teapot', 'Bob'),
     ]);
     // Whoever presses late finds the button gone already, because the page has heard who was quicker.
     const pressing = Promise.all(
-      presses.map((confirm) => confirm.click({ timeout: 5_000 }).catch(() => {})),
+      [ann, bob].map(({ confirm }) => confirm.click({ timeout: 5_000 }).catch(() => {})),
     );
     const won = (name: string) => t('claim.success', { name });
     const beatenBy = (name: string) => t('claim.lost_one', { name });
-    await expect(ann.getByText(won('Ann')).or(ann.getByText(beatenBy('Bob')))).toBeVisible();
-    const winner = (await ann.getByText(beatenBy('Bob')).count()) === 0 ? 'Ann' : 'Bob';
+    await expect(
+      ann.page.getByText(won('Ann')).or(ann.page.getByText(beatenBy('Bob'))),
+    ).toBeVisible();
+    const winner = (await ann.page.getByText(beatenBy('Bob')).count()) === 0 ? 'Ann' : 'Bob';
     const loser = winner === 'Ann' ? bob : ann;
-    await expect(loser.getByText(beatenBy(winner))).toBeVisible();
+    await expect(loser.page.getByText(beatenBy(winner))).toBeVisible();
     await pressing;
-    await loser.getByRole('button', { name: t('claim.back') }).click();
+    await loser.dialog.getByRole('button', { name: t('claim.back') }).click();
 
     // Everyone sees who has it, without asking.
     const claimed = t('guest.claimedBy', { name: winner });
     for (const each of [ann, bob]) {
-      await expect(each.getByText(claimed, { exact: true })).toBeVisible();
-      await expect(
-        each.getByRole('button', { name: `${t('guest.claim')}: Stoneware teapot` }),
-      ).toHaveCount(0);
+      await expect(each.page.getByText(claimed, { exact: true })).toBeVisible();
+      await expect(each.claimButton('Stoneware teapot')).toHaveCount(0);
     }
     await expect(
       owner.row('Stoneware teapot').getByText(t('item.claimed'), { exact: true }),
     ).toBeVisible();
 
     // One of six plates, claimed on the other server, is counted everywhere.
-    await (await startClaim(loser, t, 'Plates', 'Eve')).click();
-    for (const each of [page, ann, bob]) {
+    await loser.sendClaim('Plates', 'Eve');
+    for (const each of [page, ann.page, bob.page]) {
       await expect(each.getByText(t('item.partly', { count: 1, max: 6 }))).toBeVisible();
     }
 
@@ -143,7 +126,7 @@ for (const language of languages) {
     await expect(page.getByText(listNames[language])).toBeVisible();
     await expect(page.getByText(t('wishlist.wishes_other', { count: 3 }))).toBeVisible();
 
-    expect(await ann.content()).not.toContain(adminToken);
+    expect(await ann.page.content()).not.toContain(adminToken);
     expect(serverLog()).not.toContain(adminToken);
     expect(serverLog()).not.toContain(link.split('/').pop());
   });

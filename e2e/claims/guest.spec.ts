@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
-import { ApiClient } from '../../test/support/client.ts';
 import { picture } from '../../test/support/pictures.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { Guest, overflowOf } from '../support/guest.ts';
-import { holdRequests } from '../support/intercept.ts';
+import { Guest } from '../support/guest.ts';
+import { holdRequests, loseRequests } from '../support/intercept.ts';
+import { overflowOf } from '../support/layout.ts';
+import type { ListFields, MadeList } from '../support/lists.ts';
+import { tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,35 +15,46 @@ const details =
   'The one with the wooden handle and the lid that stays on when it is poured. '.repeat(3);
 const dates = { en: /^\d\d \w{3} \d{4}$/, de: /^\d\d\. \S+ \d{4}$/, fr: /^\d\d \S+ \d{4}$/ };
 
+const claims = '**/api/wishlist/claim/*';
+
 /** A list with an item of every kind. */
-async function everyKind(server: string) {
-  const api = new ApiClient(fetch, server);
-  const { body: list } = await api.create({
-    name: 'Mara’s thirtieth',
-    description: 'Come hungry.',
-  });
-  const teapot = { title: 'Teapot', price: '64,00 €', url: 'https://shop.example/teapot' };
-  const image = await picture('png', { width: 1600, height: 1200 });
-  await api.addItem(list.adminToken, { ...teapot, description: details, mostWanted: true }, image);
-  await api.addItem(list.adminToken, { title: 'Kite', description: 'A red one.' });
-  await api.addItem(list.adminToken, { title: 'Plates', maxQuantity: 3 });
-  const harp = { title: 'Harp', url: 'https://shop.example/harp', mostWanted: true };
-  const { body } = await api.addItem(list.adminToken, harp);
-  const idOf = (title: string) => body.items.find((item) => item.title === title)?.id ?? '';
-  await api.claim(list.guestToken, idOf('Harp'), 'Uncle Tomáš');
-  return { api, list, idOf, path: `/wishlist/guest/${list.guestToken}` };
+const everyKind = (image?: Promise<Blob>): ListFields => ({
+  description: 'Come hungry.',
+  items: [
+    {
+      title: 'Teapot',
+      price: '64,00 €',
+      url: 'https://shop.example/teapot',
+      description: details,
+      mostWanted: true,
+      ...(image && { image }),
+    },
+    { title: 'Kite', description: 'A red one.' },
+    { title: 'Plates', maxQuantity: 3 },
+    {
+      title: 'Harp',
+      url: 'https://shop.example/harp',
+      mostWanted: true,
+      claimedBy: ['Uncle Tomáš'],
+    },
+  ],
+});
+
+/** What a guest of the list sees of this item now. */
+async function itemOf({ api, list }: MadeList, title: string) {
+  const { body } = await api.asGuest(list.guestToken);
+  return body.items.find((item) => item.title === title);
 }
 
 for (const language of languages) {
   test(`a shared list is complete before any script runs: ${language}`, {
     tag: turn(language),
-  }, async ({ browser, servers }) => {
-    const words = wordsOf(language);
-    const { path } = await everyKind(servers[0]);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const guest = new Guest(await context.newPage(), words);
-    const { page } = guest;
-    const response = await guest.visit(servers[0], path, language);
+  }, async ({ makeList, newVisitor, servers, setLanguage }) => {
+    const { guestPath } = await makeList(everyKind(picture('png', { width: 1600, height: 1200 })));
+    const page = await newVisitor(servers[0], { javaScriptEnabled: false });
+    const words = await setLanguage(language, page);
+    const guest = new Guest(page, words);
+    const response = await guest.visit(guestPath);
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
@@ -93,15 +105,13 @@ for (const language of languages) {
     await page.locator(`.menu--popup [lang=${next}]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', next);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
-    await context.close();
   });
 }
 
 test('a list without a name and without items says so in a friendly text', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
-  await new Guest(page, t).open(servers[0], `/wishlist/guest/${list.guestToken}`);
+}, async ({ page, guest, makeList }) => {
+  await guest.open((await makeList({ name: null })).guestPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guest.fallback'));
   await expect(page).toHaveTitle(new RegExp(`^${t('guest.fallback')}`));
   await expect(page.getByText(t('guest.empty.title'))).toBeVisible();
@@ -110,9 +120,9 @@ test('a list without a name and without items says so in a friendly text', {
 
 test('a link that opens no list says so in both languages, and links to the home page', {
   tag: '@desk',
-}, async ({ page, servers, expectConsole }) => {
+}, async ({ page, guest, servers, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
-  const response = await new Guest(page, t).open(servers[0], '/wishlist/guest/nothing');
+  const response = await guest.open('/wishlist/guest/nothing');
   expect(response?.status()).toBe(404);
   await expect(page.getByText(t('wishlist.notFound.invalid'))).toBeVisible();
   await expect(page.getByText(t('wishlist.notFound.text'))).toHaveCount(0);
@@ -122,12 +132,11 @@ test('a link that opens no list says so in both languages, and links to the home
 
 test('the guest is asked for a name each time, unless this device may remember it', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { path, api, list } = await everyKind(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+}, async ({ page, guest, makeList }) => {
+  const made = await makeList(everyKind());
+  await guest.open(made.guestPath);
   await guest.claimButton('Kite').click();
-  const name = guest.dialog.getByLabel(t('claim.name'));
+  const { name } = guest;
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('placeholder', t('claim.placeholder'));
   await expect(name).toHaveAttribute('maxlength', '100');
@@ -145,8 +154,7 @@ test('the guest is asked for a name each time, unless this device may remember i
   await guest.confirm.click();
   await expect(page.getByText(t('claim.success', { name: 'Ann Müller' }))).toBeVisible();
   await expect(guest.card('Kite')).toBeFocused();
-  const { body } = await api.asGuest(list.guestToken);
-  expect(body.items.find(({ title }) => title === 'Kite')?.claimedBy).toBe('Ann Müller');
+  expect((await itemOf(made, 'Kite'))?.claimedBy).toBe('Ann Müller');
 
   await guest.claimButton('Plates').click();
   await expect(name).toHaveValue('');
@@ -165,10 +173,9 @@ test('the guest is asked for a name each time, unless this device may remember i
 
 test('of an item wanted three times each press claims one, until three are claimed', {
   tag: '@desk',
-}, async ({ page, servers }) => {
-  const { path } = await everyKind(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+}, async ({ guest, makeList }) => {
+  const { guestPath } = await makeList(everyKind());
+  await guest.open(guestPath);
   for (const [count, name] of ['Ann', 'Bob', 'Eve'].entries()) {
     await guest.claim('Plates', name);
     await expect(
@@ -182,26 +189,23 @@ test('of an item wanted three times each press claims one, until three are claim
 });
 
 test('two guests press at the same moment: one claims the item, the other one is told so kindly', async ({
-  page,
+  guest: ann,
+  makeList,
   newVisitor,
   servers,
   expectConsole,
 }) => {
   expectConsole(/409 \(Conflict\)/);
-  const { path, api, list } = await everyKind(servers[0]);
-  const ann = new Guest(page, t);
+  const made = await makeList(everyKind());
   const bob = new Guest(await newVisitor(servers[1]), t);
   // Neither hears of the other before she has pressed.
   for (const { page: each } of [ann, bob]) await each.route('**/events', () => {});
-  await ann.open(servers[0], path);
-  await bob.open(servers[1], path);
+  for (const each of [ann, bob]) await each.open(made.guestPath);
   await Promise.all([ann.startClaim('Kite', 'Ann'), bob.startClaim('Kite', 'Bob')]);
   await Promise.all([ann.confirm.click(), bob.confirm.click()]);
-  await expect
-    .poll(async () => (await api.asGuest(list.guestToken)).body.items[2]?.claimedBy)
-    .toMatch(/^(Ann|Bob)$/);
-  const { body } = await api.asGuest(list.guestToken);
-  const winner = body.items.find(({ title }) => title === 'Kite')?.claimedBy ?? '';
+  const claimer = async () => (await itemOf(made, 'Kite'))?.claimedBy ?? '';
+  await expect.poll(claimer).toMatch(/^(Ann|Bob)$/);
+  const winner = await claimer();
   const [won, lost] = winner === 'Ann' ? [ann, bob] : [bob, ann];
   await expect(won.dialog).toBeHidden();
   await expect(lost.dialog.getByText(t('claim.lost_one', { name: winner }))).toBeVisible();
@@ -225,24 +229,20 @@ test('two guests press at the same moment: one claims the item, the other one is
  * Returns how many requests were sent and how many plates the server knows to be claimed, once the guest is told that
  * the claim is tried again.
  */
-async function claimWithoutAnswer(page: Page, server: string) {
-  const { path, api, list } = await everyKind(server);
-  const guest = new Guest(page, t);
-  await guest.open(server, path);
+async function claimWithoutAnswer(guest: Guest, made: MadeList) {
+  await guest.open(made.guestPath);
   let sent = 0;
-  await page.route('**/api/wishlist/claim/*', async (route) => {
+  await guest.page.route(claims, async (route) => {
     sent += 1;
     if (sent === 1) await route.fetch();
     await route.abort();
   });
-  await guest.startClaim('Plates', 'Ann');
-  await guest.confirm.click();
+  await guest.sendClaim('Plates', 'Ann');
   await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
-  const countClaimed = async () => {
-    const { body } = await api.asGuest(list.guestToken);
-    return body.items.find(({ title }) => title === 'Plates')?.claimedQuantity;
+  return {
+    countSent: () => sent,
+    countClaimed: async () => (await itemOf(made, 'Plates'))?.claimedQuantity,
   };
-  return { guest, countSent: () => sent, countClaimed };
 }
 
 test.describe('when the connection is lost during a claim', { tag: '@phone' }, () => {
@@ -250,20 +250,23 @@ test.describe('when the connection is lost during a claim', { tag: '@phone' }, (
     expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   });
 
-  test('the same claim is sent again, and counts once', async ({ page, servers }) => {
-    const { guest, countSent, countClaimed } = await claimWithoutAnswer(page, servers[0]);
-    await page.unroute('**/api/wishlist/claim/*');
+  test('the same claim is sent again, and counts once', async ({ page, guest, makeList }) => {
+    const { countSent, countClaimed } = await claimWithoutAnswer(
+      guest,
+      await makeList(everyKind()),
+    );
+    await page.unroute(claims);
     await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
     expect(countSent()).toBeGreaterThan(2);
     expect(await countClaimed()).toBe(1);
     await expect(guest.yourGifts.getByRole('heading', { name: 'Plates' })).toBeVisible();
   });
 
-  test('a reload in between does not change the claim', async ({ page, servers }) => {
-    const { guest, countClaimed } = await claimWithoutAnswer(page, servers[0]);
+  test('a reload in between does not change the claim', async ({ page, guest, makeList }) => {
+    const { countClaimed } = await claimWithoutAnswer(guest, await makeList(everyKind()));
     await page.reload();
-    await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
-    await page.unroute('**/api/wishlist/claim/*');
+    await expect(guest.name).toHaveValue('Ann');
+    await page.unroute(claims);
     await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
     expect(await countClaimed()).toBe(1);
     await page.reload();
@@ -273,59 +276,54 @@ test.describe('when the connection is lost during a claim', { tag: '@phone' }, (
 
   test('a claim made in flight mode is sent when the connection is back', async ({
     page,
-    servers,
+    guest,
+    makeList,
   }) => {
-    const { path, api, list } = await everyKind(servers[0]);
-    const guest = new Guest(page, t);
-    await guest.open(servers[0], path);
+    const made = await makeList(everyKind());
+    await guest.open(made.guestPath);
     await guest.startClaim('Kite', 'Ann');
     await page.context().setOffline(true);
     await guest.confirm.click();
     await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
-    const { body } = await api.asGuest(list.guestToken);
-    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(1);
+    expect((await itemOf(made, 'Kite'))?.claimedQuantity).toBe(1);
   });
 
-  test('the guest can stop the repeated attempts', async ({ page, servers }) => {
-    const { path, api, list } = await everyKind(servers[0]);
-    const guest = new Guest(page, t);
-    await guest.open(servers[0], path);
-    await page.route('**/api/wishlist/claim/*', (route) => route.abort());
-    await guest.startClaim('Kite', 'Ann');
-    await guest.confirm.click();
+  test('the guest can stop the repeated attempts', async ({ page, guest, makeList }) => {
+    const made = await makeList(everyKind());
+    await guest.open(made.guestPath);
+    const mend = await loseRequests(page, claims);
+    await guest.sendClaim('Kite', 'Ann');
     await expect(guest.dialog.getByText(t('claim.trying'))).toBeVisible();
     await guest.dialog.getByRole('button', { name: t('common.cancel') }).click();
     await expect(page.getByText(t('claim.stopped'))).toBeVisible();
     await expect(guest.claimButton('Kite')).toBeVisible();
-    await page.unroute('**/api/wishlist/claim/*');
+    await mend();
     await page.reload();
     await expect(guest.claimButton('Kite')).toBeVisible();
-    const { body } = await api.asGuest(list.guestToken);
-    expect(body.items.find(({ title }) => title === 'Kite')?.claimedQuantity).toBe(0);
+    expect((await itemOf(made, 'Kite'))?.claimedQuantity).toBe(0);
   });
 });
 
 test('a claim that failed can be tried again with the same button', { tag: '@phone' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/500 \(Internal Server Error\)/);
-  const { path } = await everyKind(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+  const { guestPath } = await makeList(everyKind());
+  await guest.open(guestPath);
   const keys: (string | undefined)[] = [];
-  await page.route('**/api/wishlist/claim/*', async (route) => {
+  await page.route(claims, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) await route.continue();
     else await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
   });
-  await guest.startClaim('Kite', 'Ann');
-  await guest.confirm.click();
+  await guest.sendClaim('Kite', 'Ann');
   await expect(page.getByText(t('claim.failed'))).toBeVisible();
-  await expect(guest.dialog.getByLabel(t('claim.name'))).toHaveValue('Ann');
+  await expect(guest.name).toHaveValue('Ann');
   await expect(guest.dialog.getByRole('link', { name: t('terms.link') })).toBeVisible();
   await guest.confirm.click();
   await expect(guest.dialog).toBeHidden();
@@ -335,12 +333,12 @@ test('a claim that failed can be tried again with the same button', { tag: '@pho
 
 test('a list can be reported to the operator', { tag: '@desk' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
   serverLog,
 }) => {
-  const { path, list } = await everyKind(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+  const { guestPath, list } = await makeList(everyKind());
+  await guest.open(guestPath);
   // This is nobody's own list.
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
   const report = page.getByRole('button', { name: t('report.action') });
@@ -368,30 +366,25 @@ test('a list can be reported to the operator', { tag: '@desk' }, async ({
   expect(serverLog()).not.toContain(list.guestToken);
 });
 
-test('an item is claimed by keyboard alone', { tag: '@desk' }, async ({ page, servers }) => {
-  const { path } = await everyKind(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await guest.claimButton('Kite').evaluate((element) => element === document.activeElement))
-      break;
-  }
+test('an item is claimed by keyboard alone', { tag: '@desk' }, async ({
+  page,
+  guest,
+  makeList,
+}) => {
+  const { guestPath } = await makeList(everyKind());
+  await guest.open(guestPath);
+  await tabTo(page, guest.claimButton('Kite'));
   await page.keyboard.press('Enter');
-  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await expect(guest.name).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(guest.claimButton('Kite')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(guest.dialog.getByLabel(t('claim.name'))).toBeFocused();
+  await expect(guest.name).toBeFocused();
   await page.keyboard.type('Ann');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(guest.dialog.getByLabel(t('claim.remember'))).toBeChecked();
-  const confirm = guest.dialog.getByRole('button', { name: t('claim.confirm') });
-  for (let stops = 0; stops < 5; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await confirm.evaluate((element) => element === document.activeElement)) break;
-  }
+  await tabTo(page, guest.confirm);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('claim.success', { name: 'Ann' }))).toBeVisible();
   await expect(guest.card('Kite')).toBeFocused();
@@ -399,12 +392,11 @@ test('an item is claimed by keyboard alone', { tag: '@desk' }, async ({ page, se
 
 test('on the narrowest phone nothing is cut off, in dialogs and with claims', {
   tag: '@phone',
-}, async ({ page, servers }) => {
+}, async ({ page, makeList, setLanguage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const words = wordsOf('de');
-  const { path } = await everyKind(servers[0]);
+  const words = await setLanguage('de');
   const guest = new Guest(page, words);
-  await guest.open(servers[0], path, 'de');
+  await guest.open((await makeList(everyKind())).guestPath);
   await guest.startClaim('Plates', 'Großtante Wilhelmine-Charlotte von und zu Oberhausen');
   expect(await overflowOf(page)).toBe(0);
   await guest.confirm.click();
@@ -419,16 +411,16 @@ test('on the narrowest phone nothing is cut off, in dialogs and with claims', {
 
 test('no request from a private page sends a referrer', { tag: '@desk' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const { path } = await everyKind(servers[0]);
+  const { guestPath } = await makeList(everyKind());
   const referers: string[] = [];
   page.on('request', (request) => {
     const referer = request.headers()['referer'];
     if (referer?.includes('/wishlist/')) referers.push(`${request.url()}: ${referer}`);
   });
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+  await guest.open(guestPath);
   await guest.claim('Kite', 'Ann');
   await guest.yourGifts.getByRole('link', { name: t('receipt.open') }).click();
   await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeVisible();
@@ -438,39 +430,34 @@ test('no request from a private page sends a referrer', { tag: '@desk' }, async 
 
 test('a press before hydration is carried out after it', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { path } = await everyKind(servers[0]);
+}, async ({ page, guest, makeList }) => {
+  const { guestPath } = await makeList(everyKind());
   const release = await holdRequests(page, '**/guest-wishlist*.js');
-  await page.goto(servers[0] + path, { waitUntil: 'domcontentloaded' });
-  const guest = new Guest(page, t);
-  const kite = page.getByRole('button', { name: `${t('guest.claim')}: Kite` });
+  await page.goto(guestPath, { waitUntil: 'domcontentloaded' });
+  const kite = guest.claimButton('Kite');
   await kite.click();
-  await guest
-    .card('Plates')
-    .getByRole('button', { name: t('guest.claim') })
-    .click();
+  await guest.claimButton('Plates').click();
   // The last one is meant, and shows that it is on its way.
   await expect(kite).not.toHaveAttribute('aria-busy');
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(guest.dialog).toHaveCount(0);
   release();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toContainText('Plates');
+  await expect(guest.dialog).toHaveCount(1);
+  await expect(guest.dialog).toContainText('Plates');
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('in a long list the guest can show unclaimed items only, and what she claims stays in sight', async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
-  for (let number = 1; number <= 15; number += 1)
-    await api.addItem(list.adminToken, { title: `Kite ${number}`, mostWanted: number === 3 });
-  const { body } = await api.asOwner(list.adminToken);
-  await api.claim(list.guestToken, body.items.at(-1)?.id ?? '', 'Bo');
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  const items = Array.from({ length: 15 }, (_, at) => ({
+    title: `Kite ${at + 1}`,
+    mostWanted: at === 2,
+    claimedBy: at === 14 ? ['Bo'] : [],
+  }));
+  await guest.open((await makeList({ items })).guestPath);
   const cards = page.locator('.guest-card');
   const filter = (name: 'all' | 'free' | 'wanted', count: number) =>
     page.getByRole('button', { name: t(`guest.filter.${name}`, { count }), exact: true });
@@ -481,8 +468,7 @@ test('in a long list the guest can show unclaimed items only, and what she claim
   await expect(filter('free', 14)).toHaveAttribute('aria-pressed', 'true');
   await expect(cards).toHaveCount(14);
   await expect(guest.card('Kite 15')).toHaveCount(0);
-  await guest.startClaim('Kite 14', 'Ann');
-  await guest.confirm.click();
+  await guest.sendClaim('Kite 14', 'Ann');
   await expect(guest.card('Kite 14')).toBeFocused();
   // The scraps of paper are not cut off at the card's edge, wherever it stands in the list.
   await expect(guest.card('Kite 14').locator('.burst')).toHaveCount(1);

@@ -1,39 +1,31 @@
 import { languages } from '../../src/domain/language.ts';
-import { ApiClient } from '../../test/support/client.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { Guest, overflowOf } from '../support/guest.ts';
+import { Guest } from '../support/guest.ts';
 import { holdRequests } from '../support/intercept.ts';
+import { overflowOf } from '../support/layout.ts';
+import type { MadeList } from '../support/lists.ts';
+import { copiedText } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
 
-async function listWithKite(server: string, settings: Record<string, unknown> = {}) {
-  const api = new ApiClient(fetch, server);
-  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
-  await api.addItem(list.adminToken, { title: 'Kite', price: '20 €' });
-  const { body } = await api.addItem(list.adminToken, { title: 'Drum' });
-  await api.update(list.adminToken, settings);
-  const kite = body.items[0]?.id ?? '';
-  return { api, list, kite, path: `/wishlist/guest/${list.guestToken}` };
-}
+const items = [{ title: 'Kite', price: '20 €' }, 'Drum'];
 
-/** A receipt made through the API: the way to its page. */
-async function receiptOf({ api, list, kite }: Awaited<ReturnType<typeof listWithKite>>) {
-  const { body } = await api.claim(list.guestToken, kite, 'Ann');
+/** Claims the kite through the API. Returns the way to the receipt. */
+async function receiptOf({ api, list, idOf }: MadeList) {
+  const { body } = await api.claim(list.guestToken, idOf('Kite'), 'Ann');
   return `/wishlist/receipt/${body.claim.receipt}`;
 }
 
 for (const language of languages) {
   test(`a claim is stored, and its receipt works on another device: ${language}`, {
     tag: turn(language),
-  }, async ({ page, newVisitor, servers, serverLog }) => {
-    const words = wordsOf(language);
-    const { path } = await listWithKite(servers[0]);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  }, async ({ page, makeList, newVisitor, servers, serverLog, setLanguage }) => {
+    const words = await setLanguage(language);
     const guest = new Guest(page, words);
-    await guest.open(servers[0], path, language);
+    await guest.open((await makeList({ items })).guestPath);
     await expect(guest.yourGifts).toHaveCount(0);
     await guest.claim('Kite', 'Ann');
     await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
@@ -46,14 +38,15 @@ for (const language of languages) {
     await expect(guest.yourGifts).toBeInViewport();
     await guest.yourGifts.getByRole('button', { name: words('receipt.copy') }).click();
     await expect(page.getByText(words('receipt.copied'))).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedText(page);
     expect(link).toContain('/wishlist/receipt/');
     await page.reload();
     await guest.waitForHydration();
     await expect(guest.card('Kite').getByText(words('claims.mark'))).toBeVisible();
 
     const other = new Guest(await newVisitor(servers[1]), words);
-    const response = await other.open(servers[1], new URL(link).pathname, language);
+    await setLanguage(language, other.page);
+    const response = await other.open(new URL(link).pathname);
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? '';
     for (const word of ['Kite', 'Ann', 'Mara’s thirtieth', '20 €']) expect(html).toContain(word);
@@ -70,15 +63,13 @@ for (const language of languages) {
 
 test('the link to the guest’s own claims works before they are loaded', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { path } = await listWithKite(servers[0]);
+}, async ({ page, guest, makeList }) => {
   const release = await holdRequests(page, '**/your-gifts*.js');
-  const guest = new Guest(page, wordsOf('en'));
-  await guest.open(servers[0], path);
+  await guest.open((await makeList({ items })).guestPath);
   await guest.claim('Kite', 'Ann');
   await page
     .getByRole('main')
-    .getByRole('button', { name: wordsOf('en')('claims.way_one') })
+    .getByRole('button', { name: t('claims.way_one') })
     .click();
   await expect(guest.yourGifts).toHaveCount(0);
   release();
@@ -88,12 +79,12 @@ test('the link to the guest’s own claims works before they are loaded', {
 
 test('a receipt is private: not indexed, not cached for others, nothing in its title', {
   tag: '@desk',
-}, async ({ page, servers, expectConsole }) => {
+}, async ({ page, makeList, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
-  const made = await listWithKite(servers[0], { allowUndo: true });
+  const made = await makeList({ items, allowUndo: true });
   const path = await receiptOf(made);
   for (const visit of [1, 2]) {
-    const response = await page.goto(`${servers[0]}${path}?fbclid=${visit}`);
+    const response = await page.goto(`${path}?fbclid=${visit}`);
     expect(response?.headers()).toMatchObject({
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
@@ -106,7 +97,7 @@ test('a receipt is private: not indexed, not cached for others, nothing in its t
   const receipt = path.split('/').pop() ?? '';
   const { body } = await made.api.receipt(receipt);
   await made.api.undo(made.list.guestToken, body.id, receipt);
-  const gone = await page.goto(servers[0] + path);
+  const gone = await page.goto(path);
   expect(gone?.status()).toBe(404);
   await expect(page.getByText(t('receipt.none.text'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('wishlist.notFound.home') })).toBeVisible();
@@ -114,16 +105,17 @@ test('a receipt is private: not indexed, not cached for others, nothing in its t
 
 test('when the owner changes or deletes the item, the receipt says so', { tag: '@desk' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const made = await listWithKite(servers[0]);
-  const { api, list, kite } = made;
+  const made = await makeList({ items });
+  const { api, list } = made;
+  const kite = made.idOf('Kite');
   const path = await receiptOf(made);
-  const guest = new Guest(page, t);
   await api.updateItem(list.adminToken, { id: kite, title: 'Two-line kite', price: '35 €' });
-  await guest.open(servers[0], path);
+  await guest.open(path);
   const changes = page.locator('.changes-since');
   await expect(changes.locator('del')).toHaveText(['Kite', '20 €']);
   await expect(changes.locator('ins')).toHaveText(['Two-line kite', '35 €']);
@@ -136,37 +128,36 @@ test('when the owner changes or deletes the item, the receipt says so', { tag: '
   await expect(guest.yourGifts.getByText(t('claims.removed'))).toBeVisible();
 
   const { body } = await api.rotate(list.adminToken, 'guest');
-  await guest.open(servers[0], path);
+  await guest.open(path);
   await expect(page.getByText(t('receipt.linkReplaced'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('receipt.list') })).toHaveCount(0);
   expect(await page.content()).not.toContain(body.guestToken);
 });
 
 test('replacing a link loses no claim', { tag: '@desk' }, async ({
-  page,
-  servers,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const { api, list, path } = await listWithKite(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+  const { api, list, guestPath } = await makeList({ items });
+  await guest.open(guestPath);
   await guest.claim('Kite', 'Ann');
   const { body } = await api.rotate(list.adminToken, 'guest');
-  await guest.open(servers[0], `/wishlist/guest/${body.guestToken}`);
+  await guest.open(`/wishlist/guest/${body.guestToken}`);
   await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
 });
 
 test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' }, async ({
   page,
+  guest,
+  makeList,
   newVisitor,
   servers,
 }) => {
-  const { api, list, path } = await listWithKite(servers[0], { allowUndo: true });
-  const guest = new Guest(page, t);
+  const { api, list, guestPath } = await makeList({ items, allowUndo: true });
   const other = new Guest(await newVisitor(servers[1]), t);
-  await guest.open(servers[0], path);
-  await other.open(servers[1], path);
+  for (const each of [guest, other]) await each.open(guestPath);
   await guest.claim('Kite', 'Ann');
   await expect(other.claimButton('Kite')).toHaveCount(0);
   await guest.yourGifts.getByRole('button', { name: t('undo.action') }).click();
@@ -184,13 +175,11 @@ test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' 
 
 test('a guest unclaims with the receipt on another device, until the owner forbids it again', {
   tag: '@phone',
-}, async ({ page, servers, expectConsole }) => {
+}, async ({ page, guest, makeList, expectConsole }) => {
   expectConsole(/40[34] \((Forbidden|Not Found)\)/);
-  const made = await listWithKite(servers[0], { allowUndo: true });
+  const made = await makeList({ items, allowUndo: true });
   const { api, list } = made;
-  const path = await receiptOf(made);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
+  await guest.open(await receiptOf(made));
   const undo = async () => {
     await page.getByRole('button', { name: t('undo.action') }).click();
     await guest.dialog.getByRole('button', { name: t('undo.confirm') }).click();
@@ -213,13 +202,14 @@ test('a guest unclaims with the receipt on another device, until the owner forbi
 
 test('no part of a receipt is cut off on the narrowest phone', { tag: '@phone' }, async ({
   page,
-  servers,
+  makeList,
+  setLanguage,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const made = await listWithKite(servers[0], { allowUndo: true });
+  const made = await makeList({ items, allowUndo: true });
   const path = await receiptOf(made);
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze mit Ankerstickerei';
-  await made.api.updateItem(made.list.adminToken, { id: made.kite, title });
-  await new Guest(page, wordsOf('de')).open(servers[0], path, 'de');
+  await made.api.updateItem(made.list.adminToken, { id: made.idOf('Kite'), title });
+  await new Guest(page, await setLanguage('de')).open(path);
   expect(await overflowOf(page)).toBe(0);
 });

@@ -28,6 +28,8 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
+test.use({ database: 'sqlite' });
+
 const queries: Record<Language, string> = {
   en: 'my dad, 62, hikes and loves jazz, under 50 €',
   de: 'Für meinen Papa, 62, wandert gern und hört Jazz, bis 50 €',
@@ -46,10 +48,7 @@ const titlesOf = (page: Page) => page.getByRole('main').locator('.suggestion-car
  * in reverse order.
  */
 async function openHeld(page: Page, model: ModelServer, text: string, ideas: object[] = []) {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
   model.mood = { writes: {} };
   model.hold = { question: 'choice', until };
   const before = model.questions.length;
@@ -66,12 +65,10 @@ async function openHeld(page: Page, model: ModelServer, text: string, ideas: obj
 }
 
 for (const language of languages) {
-  const words = wordsOf(language);
-
   test(`the page that a model improved replaces the first one with a message, and ideas on a list stay: ${language}`, {
     tag: turn(language),
-  }, async ({ page, servers, model }) => {
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  }, async ({ page, model, setLanguage }) => {
+    const words = await setLanguage(language);
     const idea = { ...ownIdeas[language], low: 10, high: 20 };
     const answer = await openHeld(page, model, queries[language], [idea]);
     await expect(page.getByRole('status').getByText(words('finder.improving'))).toBeVisible();

@@ -1,6 +1,9 @@
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydrated.ts';
+import { failRequests, holdRequests } from '../support/intercept.ts';
+import { overflowOf } from '../support/layout.ts';
+import { tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { turn, turnOfLooks } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,31 +19,29 @@ const address = (query: string, rest = '&country=de') =>
   `/gift-finder?q=${encodeURIComponent(query)}${rest}`;
 
 for (const language of languages) {
-  const t = wordsOf(language);
-
   test(`a visitor finds a gift and puts it on a list with one press: ${language}`, {
     tag: turn(language),
-  }, async ({ page, servers }) => {
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  }, async ({ page, setLanguage }) => {
+    const words = await setLanguage(language);
     await page.goto('/gift-finder');
-    await expect(page).toHaveTitle(`${t('finder.title')} · Wishbow`);
-    const box = page.getByRole('textbox', { name: t('finder.search.label') });
-    const button = page.getByRole('button', { name: t('finder.search') });
+    await expect(page).toHaveTitle(`${words('finder.title')} · Wishbow`);
+    const box = page.getByRole('textbox', { name: words('finder.search.label') });
+    const button = page.getByRole('button', { name: words('finder.search') });
     await expect(button).toBeDisabled();
     await box.fill('   ');
     await expect(button).toBeDisabled();
     await box.fill(queries[language]);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { name: t('finder.results') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('finder.results') })).toBeVisible();
     const cards = page.getByRole('main').locator('li', { has: page.locator('h3') });
     await expect(cards).toHaveCount(9);
     await expect(
-      page.getByRole('status').filter({ hasText: t('finder.found_other', { count: 9 }) }),
+      page.getByRole('status').filter({ hasText: words('finder.found_other', { count: 9 }) }),
     ).toHaveCount(1);
     // This server has no tag: its links are plain searches, and the page says so.
-    await expect(page.getByText(t('finder.disclosure.plain'))).toBeVisible();
-    await expect(page.getByText(t('finder.disclosure'))).toHaveCount(0);
+    await expect(page.getByText(words('finder.disclosure.plain'))).toBeVisible();
+    await expect(page.getByText(words('finder.disclosure'))).toHaveCount(0);
     expect(new URL(page.url()).searchParams.get('q')).toBe(queries[language]);
     const link = cards.first().getByRole('link');
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
@@ -51,8 +52,8 @@ for (const language of languages) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 
     const title = (await cards.first().locator('h3').textContent()) ?? '';
-    await page.getByRole('button', { name: t('addGift.add', { title }) }).click();
-    await expect(page.getByText(t('addGift.started', { title }))).toBeVisible();
+    await page.getByRole('button', { name: words('addGift.add', { title }) }).click();
+    await expect(page.getByText(words('addGift.started', { title }))).toBeVisible();
     await page.goto('/wishlist');
     await page.getByRole('main').locator('a[href*="/wishlist/admin/"]').first().click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -60,13 +61,13 @@ for (const language of languages) {
 
   test(`the suggestions stay after loading more, going back and reloading: ${language}`, {
     tag: turn(language),
-  }, async ({ page, servers }) => {
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  }, async ({ page, setLanguage }) => {
+    const words = await setLanguage(language);
     const response = await page.goto(address(queries[language]));
     expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
     const titles = page.getByRole('main').locator('li h3');
     await expect(titles).toHaveCount(9);
-    await page.getByRole('button', { name: t('finder.more') }).click();
+    await page.getByRole('button', { name: words('finder.more') }).click();
     await expect(titles).toHaveCount(18);
     await expect(titles.nth(9)).toBeFocused();
     expect(new Set(await titles.allTextContents()).size).toBe(18);
@@ -85,21 +86,18 @@ for (const language of languages) {
 
   test(`no text is cut off and every part of the finder is accessible: ${language}`, {
     tag: turnOfLooks(language),
-  }, async ({ page, servers }) => {
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  }, async ({ page, setLanguage }) => {
+    const words = await setLanguage(language);
     await page.goto(address(queries[language]));
     expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     // The whole sentence can be read, and the whole placeholder.
-    const box = page.getByRole('textbox', { name: wordsOf(language)('finder.search.label') });
+    const box = page.getByRole('textbox', { name: words('finder.search.label') });
     for (const text of [queries[language], '']) {
       await box.fill(text);
       expect(await box.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 
@@ -107,11 +105,11 @@ const t = wordsOf('en');
 
 test('on a phone the first suggestion is in sight, below the query and its chips', {
   tag: '@phone',
-}, async ({ page, servers }) => {
+}, async ({ page, setLanguage }) => {
   for (const language of languages) {
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+    const words = await setLanguage(language);
     await page.goto(address(queries[language]));
-    const understood = page.getByRole('region', { name: wordsOf(language)('finder.understood') });
+    const understood = page.getByRole('region', { name: words('finder.understood') });
     await expect(understood).toContainText('Jazz · ');
     const link = page.locator('.suggestion-card a').first();
     const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -174,11 +172,10 @@ const earning = test.extend<object, object>({
 earning(
   'a link that earns something says "Ad", before the results it is explained, and it never gets on a list',
   { tag: '@phone' },
-  async ({ page, servers }) => {
+  async ({ page, setLanguage }) => {
     const provider = { provider: 'Example Models' };
     for (const language of languages) {
-      const words = wordsOf(language);
-      await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+      const words = await setLanguage(language);
       await page.goto(address('tea'));
       const note = page.getByText(words('finder.disclosure'));
       // What no marketplace sells has a link without a tag.
@@ -196,7 +193,7 @@ earning(
       await expect(page.getByText(words('finder.how.model', provider))).toBeVisible();
     }
 
-    await page.context().addCookies([{ name: 'app_language', value: 'en', url: servers[0] }]);
+    await setLanguage('en');
     await page.goto(address('tea', '&country=fr'));
     await expect(page.getByText(t('finder.disclosure.plain'))).toBeVisible();
     await expect(page.locator('.suggestion-card__ad')).toHaveCount(0);
@@ -221,9 +218,7 @@ test('chips are removed, chosen and restored by keyboard, and the focus keeps it
   const choose = async (from: string, option: string, then: string) => {
     await named(from).focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('menuitemradio', { name: option, exact: true });
-    for (let n = 0; n < 30 && !(await menu.evaluate((el) => el === document.activeElement)); n++)
-      await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('menuitemradio', { name: option, exact: true }), 'ArrowDown');
     await page.keyboard.press('Enter');
     await expect(named(then)).toBeVisible();
     await expect(named(then)).toBeFocused();
@@ -246,9 +241,8 @@ test('chips are removed, chosen and restored by keyboard, and the focus keeps it
 
 test('the marketplace follows the language of the browser and can be chosen', {
   tag: '@phone',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
-  const page = await context.newPage();
+}, async ({ newVisitor, servers }) => {
+  const page = await newVisitor(servers[0], { locale: 'it-IT' });
   await page.goto('/gift-finder');
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: /amazon\.it/ })).toBeVisible();
@@ -264,21 +258,13 @@ test('the marketplace follows the language of the browser and can be chosen', {
     /amazon\.es/,
   );
   expect(new URL(page.url()).searchParams.get('country')).toBe('es');
-  await context.close();
 });
 
 test('during a search the page shows nine placeholders, and the button says that it searches', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/gift-finder');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(searches, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, searches);
   await page.getByRole('textbox').fill('tea');
   await page.getByRole('button', { name: t('finder.search') }).click();
   const button = page.getByRole('button', { name: t('finder.searching') });
@@ -294,7 +280,7 @@ test('a failed search is reported on the page and in a message, and can be repea
 }, async ({ page, expectConsole }) => {
   expectConsole(/500 \(Internal Server Error\)/);
   await page.goto('/gift-finder');
-  await page.route(searches, (route) => route.fulfill({ status: 500, json: {} }));
+  const mend = await failRequests(page, searches);
   await page.getByRole('textbox').fill('tea');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t('finder.failed.title') })).toBeVisible();
@@ -303,7 +289,7 @@ test('a failed search is reported on the page and in a message, and can be repea
   await expect(page.getByText(t('finder.toast.failed.title'))).toBeVisible();
   await expect(page.getByText(t('finder.toast.failed.text'))).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('tea');
-  await page.unroute(searches);
+  await mend();
   await page.getByRole('button', { name: t('finder.failed.again') }).click();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
@@ -368,12 +354,12 @@ test('when loading more fails, the suggestions stay and loading can be repeated 
 }, async ({ page, expectConsole }) => {
   expectConsole(/503 \(Service Unavailable\)/);
   await page.goto(address('tea'));
-  await page.route(nextPages, (route) => route.fulfill({ status: 503, json: {} }));
+  const mend = await failRequests(page, nextPages, 503);
   await page.getByRole('button', { name: t('finder.more') }).click();
   await expect(page.getByText(t('finder.toast.more.title'))).toBeVisible();
   await expect(page.getByText(t('finder.toast.more.text'))).toBeVisible();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
-  await page.unroute(nextPages);
+  await mend();
   await page.getByRole('button', { name: t('finder.more') }).click();
   await expect(page.locator('.suggestion-card').nth(9)).toBeVisible();
 });
@@ -381,15 +367,13 @@ test('when loading more fails, the suggestions stay and loading can be repeated 
 test('the whole search can be done by keyboard alone @desk', async ({ page }) => {
   await page.goto('/gift-finder');
   const box = page.getByRole('textbox');
-  for (let n = 0; n < 20 && !(await box.evaluate((el) => el === document.activeElement)); n++)
-    await page.keyboard.press('Tab');
+  await tabTo(page, box);
   await page.keyboard.type('coffee for a friend');
   await page.keyboard.press('Enter');
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
   await expect(box).toBeFocused();
   const budget = page.getByRole('button', { name: t('finder.chip.budget'), exact: true });
-  for (let n = 0; n < 20 && !(await budget.evaluate((el) => el === document.activeElement)); n++)
-    await page.keyboard.press('Tab');
+  await tabTo(page, budget);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'up to €15' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -2,45 +2,25 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
 import { ApiClient } from '../../test/support/client.ts';
 import { framesDrawn, waitUntilSettled } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
-import { Owner } from '../support/owner.ts';
+import { loseRequests } from '../support/intercept.ts';
+import { overflowOf } from '../support/layout.ts';
+import { everyState, makeLists } from '../support/lists.ts';
+import { remembered, rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { turn } from '../support/turns.ts';
 import { type Words, wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
 const coffee = 'Pour-over coffee set';
-const key = 'wishlist_admin_tokens';
-
-// Whoever has not chosen about cookies has a question lying over the page's lower edge.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const chosen = { necessary: true, analytics: false, advertising: false, functional: false };
-    const record = { ...chosen, timestamp: Date.now(), version: 1 };
-    localStorage.setItem('cookieConsent', JSON.stringify(record));
-  });
-});
 
 const track = (page: Page) => page.locator('.carousel__track');
 const scrolled = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
-const tokens = (page: Page) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as string[], key);
 
 /** Buttons work once the page is hydrated; then its toasts can be shown, too. */
 async function openGallery(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.toasts:popover-open')).toBeAttached();
   await track(page).scrollIntoViewIfNeeded();
-}
-
-async function remember(page: Page, ...adminTokens: string[]): Promise<void> {
-  await page.addInitScript(
-    ([name, value]) => {
-      // Once: what the page makes of it is to stay.
-      if (!localStorage.getItem(name)) localStorage.setItem(name, value);
-    },
-    [key, JSON.stringify(adminTokens)] as const,
-  );
 }
 
 /** Within 0.8 s a second press of the plus is taken for one of a double press. */
@@ -51,10 +31,6 @@ async function doublePressIsOver(page: Page): Promise<void> {
 
 const addButton = (page: Page, title = coffee, words: Words = t) =>
   page.getByRole('button', { name: words('addGift.add', { title }), exact: true });
-
-async function listNamed(server: string, name: string): Promise<string> {
-  return (await new ApiClient(fetch, server).create({ name })).body.adminToken;
-}
 
 async function itemsOf(server: string, adminToken: string) {
   return (await new ApiClient(fetch, server).asOwner(adminToken)).body.items;
@@ -146,7 +122,7 @@ test('the row of gifts can be dragged with a mouse, and the end of a drag presse
   expect(await scrolled(page)).toBe(300);
   await page.mouse.up();
   await framesDrawn(page, 10);
-  expect(await tokens(page)).toEqual([]);
+  expect(await remembered(page)).toEqual([]);
 });
 
 test('arrow keys move between the tabs, and each tab shows sixteen gifts', {
@@ -200,36 +176,36 @@ test('one press makes a list with the gift, and one press undoes both', { tag: '
   await openGallery(page);
   await addButton(page).click();
   await expect(page.getByText(t('addGift.started', { title: coffee }))).toBeVisible();
-  const [started = ''] = await tokens(page);
+  const [started = ''] = await remembered(page);
   const [item] = await itemsOf(servers[0], started);
   expect(item).toMatchObject({ title: coffee, price: '€25–60', url: null, maxQuantity: 1 });
   expect(item?.description).toContain('glass carafe');
 
   await page.getByRole('button', { name: t('addGift.undo') }).click();
   await expect(page.getByText(t('addGift.takenBack', { title: coffee }))).toBeVisible();
-  expect(await tokens(page)).toEqual([]);
+  expect(await remembered(page)).toEqual([]);
   await expect(addButton(page)).toBeVisible();
   expect((await new ApiClient(fetch, servers[0]).asOwner(started)).status).toBe(404);
 });
 
 test('a gift is added to the list used last, and the message links to that list', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const only = await listNamed(servers[0], 'Mara’s thirtieth');
-  await remember(page, only);
+}, async ({ page, owner, makeList }) => {
+  const only = await makeList();
+  await rememberLists(page, [only]);
   await openGallery(page);
   await addButton(page).click();
   await expect(
     page.getByText(t('addGift.added', { title: coffee, list: 'Mara’s thirtieth' })),
   ).toBeVisible();
-  expect(await itemsOf(servers[0], only)).toHaveLength(1);
+  expect(await only.items()).toHaveLength(1);
 
   // The plus is a check now, which takes the gift off again without a message's haste.
   const takeBack = page.getByRole('button', { name: t('addGift.takeBack', { title: coffee }) });
   await doublePressIsOver(page);
   await takeBack.click();
   await expect(page.getByText(t('addGift.takenBack', { title: coffee }))).toBeVisible();
-  expect(await itemsOf(servers[0], only)).toHaveLength(0);
+  expect(await only.items()).toHaveLength(0);
 
   await doublePressIsOver(page);
   await addButton(page).click();
@@ -237,18 +213,16 @@ test('a gift is added to the list used last, and the message links to that list'
     .getByRole('button', { name: t('addGift.open') })
     .last()
     .click();
-  await expect(page).toHaveURL(new RegExp(`/wishlist/admin/${only}$`));
-  await expect(new Owner(page, t).row(coffee)).toBeVisible();
+  await expect(page).toHaveURL(only.adminPath);
+  await expect(owner.row(coffee)).toBeVisible();
 });
 
 test('a visitor with several lists can choose one; the one used last comes first', {
   tag: '@phone',
 }, async ({ page, servers }) => {
-  const [older, newer] = [
-    await listNamed(servers[0], 'Christmas'),
-    await listNamed(servers[0], 'Birthday'),
-  ];
-  await remember(page, older, newer);
+  const lists = await makeLists(servers[0], ['Christmas', 'Birthday']);
+  const [older, newer] = lists;
+  await rememberLists(page, lists);
   await openGallery(page);
   const choose = page.getByRole('button', { name: t('addGift.chooseFor', { title: coffee }) });
   await choose.focus();
@@ -261,36 +235,37 @@ test('a visitor with several lists can choose one; the one used last comes first
   await expect(
     page.getByText(t('addGift.added', { title: coffee, list: 'Christmas' })),
   ).toBeVisible();
-  expect(await itemsOf(servers[0], older)).toHaveLength(1);
-  expect(await itemsOf(servers[0], newer)).toHaveLength(0);
-  expect(await tokens(page), 'it is the one used last now').toEqual([newer, older]);
+  expect(await older?.items()).toHaveLength(1);
+  expect(await newer?.items()).toHaveLength(0);
+  expect(await remembered(page), 'it is the one used last now').toEqual([
+    newer?.list.adminToken,
+    older?.list.adminToken,
+  ]);
 
   await page
     .getByRole('button', { name: t('addGift.chooseFor', { title: 'Instant camera' }) })
     .click();
   await page.getByRole('menuitem', { name: t('addGift.newList') }).click();
   await expect(page.getByText(t('addGift.started', { title: 'Instant camera' }))).toBeVisible();
-  expect(await tokens(page)).toHaveLength(3);
+  expect(await remembered(page)).toHaveLength(3);
 });
 
 test('a list that is not found is skipped', { tag: '@phone' }, async ({
   page,
-  servers,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const there = await listNamed(servers[0], 'Christmas');
+  const [there, gone] = [await makeList({ name: 'Christmas' }), await makeList()];
+  await gone.api.erase(gone.list.adminToken);
   // The front page would forget it at once; here it goes while the page is open.
   await openGallery(page);
-  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-    key,
-    JSON.stringify([there, 'gone-for-good']),
-  ] as const);
+  await rememberLists(page, [there, gone]);
   await addButton(page).click();
   await expect(
     page.getByText(t('addGift.added', { title: coffee, list: 'Christmas' })),
   ).toBeVisible();
-  expect(await tokens(page)).toEqual([there]);
+  expect(await remembered(page)).toEqual([there.list.adminToken]);
 });
 
 test('a gift that could not be added is reported, and the plus button stays', {
@@ -298,22 +273,20 @@ test('a gift that could not be added is reported, and the plus button stays', {
 }, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await openGallery(page);
-  await page.route('**/api/wishlist/create', (route) => route.abort());
+  await loseRequests(page, '**/api/wishlist/create');
   await addButton(page).click();
   await expect(page.getByText(t('addGift.failed'))).toBeVisible();
   await expect(addButton(page)).toBeVisible();
-  expect(await tokens(page)).toEqual([]);
+  expect(await remembered(page)).toEqual([]);
 });
 
 test('below a list with items there are ideas for it, and one press adds one of them', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const empty = await listNamed(servers[0], 'Nothing yet');
-  await page.goto(`/wishlist/admin/${empty}`);
+}, async ({ page, owner, makeList }) => {
+  await page.goto((await makeList()).adminPath);
   await expect(page.getByText(t('gallery.more'))).toHaveCount(0);
 
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  await page.goto(`/wishlist/admin/${list.adminToken}`);
+  await page.goto((await makeList(everyState())).adminPath);
   await page.locator('.gallery-below').scrollIntoViewIfNeeded();
   await addButton(page).scrollIntoViewIfNeeded();
   await framesDrawn(page, 20);
@@ -329,9 +302,9 @@ test('below a list with items there are ideas for it, and one press adds one of 
   await expect(
     page.getByText(t('addGift.added', { title: coffee, list: 'Mara’s thirtieth' })),
   ).toBeVisible();
-  await expect(new Owner(page, t).row(coffee)).toBeVisible();
+  await expect(owner.row(coffee)).toBeVisible();
   await page.getByRole('button', { name: t('addGift.undo') }).click();
-  await expect(new Owner(page, t).row(coffee)).toHaveCount(0);
+  await expect(owner.row(coffee)).toHaveCount(0);
 });
 
 for (const language of languages) {
@@ -350,24 +323,19 @@ for (const language of languages) {
     await openGallery(page, `/${language}`);
     await addButton(page, title, words).click();
     await expect(page.getByText(words('addGift.started', { title }))).toBeVisible();
-    const [started = ''] = await tokens(page);
+    const [started = ''] = await remembered(page);
     const [item] = await itemsOf(servers[0], started);
     expect(item).toMatchObject({ title, price: prices[language] });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      'nothing is wider than the screen',
-    ).toBe(320);
+    expect(await overflowOf(page), 'nothing is wider than the screen').toBe(0);
   });
 }
 
 test('without scripts the first gifts are shown', { tag: '@phone' }, async ({
-  browser,
+  newVisitor,
   servers,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
-  const page = await context.newPage();
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.getByText(coffee)).toBeVisible();
   await expect(addButton(page)).toBeHidden();
-  await context.close();
 });

@@ -1,53 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OwnerView } from '../../src/contract/schemas.ts';
 import { languages } from '../../src/domain/language.ts';
-import { ApiClient } from '../../test/support/client.ts';
 import { framesDrawn } from '../support/hydrated.ts';
-import { photo } from '../support/owner.ts';
+import { failRequests } from '../support/intercept.ts';
+import { photo, photoFile } from '../support/item-form.ts';
+import { overflowOf, overflowOfDialog } from '../support/layout.ts';
+import { copiedText, Owner } from '../support/owner.ts';
+import { openManager } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { type Words, wordsOf } from '../support/words.ts';
+import { wordsOf } from '../support/words.ts';
 
 const english = wordsOf('en');
-
-async function speak(page: Page, server: string, language: string): Promise<void> {
-  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
-}
-
-const openAdmin = async (page: Page, list: Pick<OwnerView, 'adminToken'>) => {
-  await page.goto(`/wishlist/admin/${list.adminToken}`);
-};
-
-/** The dialog's fields by what stands above them. */
-function fieldsOf(page: Page, t: Words = english) {
-  const dialog = page.getByRole('dialog').first();
-  return {
-    dialog,
-    url: dialog.getByLabel(t('item.form.url')),
-    title: dialog.getByLabel(t('item.form.title'), { exact: true }),
-    description: dialog.getByLabel(t('item.form.description')),
-    price: dialog.getByLabel(t('item.form.price')),
-    quantity: dialog.getByLabel(t('item.form.quantity')),
-    wanted: dialog.getByLabel(t('item.form.mostWanted')),
-    save: dialog.getByRole('button', { name: t('common.save') }),
-    extract: dialog.getByRole('button', { name: t('item.form.extract') }),
-  };
-}
-
-const edit = (page: Page, title: string, t: Words = english) =>
-  page.getByRole('button', { name: t('item.edit', { title }), exact: true }).click();
-
-const add = (page: Page, t: Words = english) =>
-  page.getByRole('button', { name: t('admin.addItem') }).click();
-
-/** One item on the list; other gifts on the page have rows too. */
-const rowOf = (page: Page, title: string) =>
-  page
-    .locator('li.owner-item')
-    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+const items = '**/api/wishlist/*/items';
 
 /** Pastes as a person does, through the clipboard. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -76,14 +42,16 @@ async function shops(page: Page, answers: Record<string, ShopAnswer & { after?: 
   return asked;
 }
 
-test('an item with every field filled is added, shown and changed', async ({ page, servers }) => {
-  const language = 'de';
-  const t = wordsOf(language);
-  await speak(page, servers[0], language);
-  const { body: list } = await new ApiClient(fetch, servers[0]).create({ name: 'Mara' });
-  await openAdmin(page, list);
-  await add(page, t);
-  const form = fieldsOf(page, t);
+test('an item with every field filled is added, shown and changed', async ({
+  page,
+  makeList,
+  setLanguage,
+}) => {
+  const t = await setLanguage('de');
+  const owner = new Owner(page, t);
+  const made = await makeList();
+  await page.goto(made.adminPath);
+  const form = await owner.startItem();
   await expect(form.url).toBeFocused();
   await expect(form.price).toHaveAttribute('placeholder', '$0.00');
   await expect(form.dialog.getByText(t('item.form.imageHint'))).toBeVisible();
@@ -101,10 +69,8 @@ test('an item with every field filled is added, shown and changed', async ({ pag
   await form.price.fill('1.299,00 €');
   await form.quantity.fill('3');
   await form.wanted.check();
-  await form.dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
-  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
+  await form.file.setInputFiles(await photoFile());
+  await expect(form.preview).toBeVisible();
 
   const started = Date.now();
   await form.save.click();
@@ -113,7 +79,7 @@ test('an item with every field filled is added, shown and changed', async ({ pag
   expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
   await expect(page.getByText(t('item.saved'))).toBeVisible();
 
-  const row = rowOf(page, 'Kite');
+  const row = owner.row('Kite');
   await expect(row.locator('.badge', { hasText: t('item.mostWanted') })).toBeVisible();
   await expect(row.getByText('1.299,00 €')).toBeVisible();
   await expect(row.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
@@ -129,14 +95,13 @@ test('an item with every field filled is added, shown and changed', async ({ pag
   await expect(store).toHaveAttribute('target', '_blank');
   await expect(store).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
 
-  await edit(page, 'Kite', t);
+  await owner.editItem('Kite');
   await expect(form.title).toBeFocused();
   await expect(form.price).toHaveValue('1.299,00 €');
   await expect(form.quantity).toHaveValue('3');
   await form.title.fill('Big kite');
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  const saved = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body.items[0];
+  await owner.saveItem();
+  const [saved] = await made.items();
   expect(saved).toMatchObject({
     title: 'Big kite',
     url: 'https://shop.example/kite?size=2',
@@ -149,25 +114,20 @@ test('an item with every field filled is added, shown and changed', async ({ pag
 
 test('when saving fails the dialog stays open with everything that was typed', async ({
   page,
-  servers,
+  makeList,
+  setLanguage,
   expectConsole,
 }) => {
-  const language = 'fr';
   expectConsole(/500 \(Internal|ERR_INTERNET|400 \(Bad/);
-  const t = wordsOf(language);
-  await speak(page, servers[0], language);
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
-  await openAdmin(page, list);
-  await add(page, t);
-  const form = fieldsOf(page, t);
+  const t = await setLanguage('fr');
+  const owner = new Owner(page, t);
+  await page.goto((await makeList()).adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
   await form.description.fill('Two lines');
   await form.price.fill('20 €');
-  await form.dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
-  const items = '**/api/wishlist/*/items';
-  await page.route(items, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await form.file.setInputFiles(await photoFile());
+  const mend = await failRequests(page, items);
   await form.save.click();
   const toast = page.locator('.toast');
   await expect(toast).toHaveCount(1);
@@ -180,7 +140,7 @@ test('when saving fails the dialog stays open with everything that was typed', a
   await expect(form.save).toBeFocused();
 
   // What the server finds wrong is said at its field.
-  await page.unroute(items);
+  await mend();
   await page.route(items, (route) =>
     route.fulfill({
       status: 400,
@@ -203,59 +163,49 @@ test('when saving fails the dialog stays open with everything that was typed', a
   await expect(form.title).toHaveValue('Kite');
   await expect(form.description).toHaveValue('Two lines');
   await expect(form.price).toHaveValue('20 €');
-  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  await expect(rowOf(page, 'Kite')).toBeVisible();
+  await expect(form.preview).toBeVisible();
+  await owner.saveItem();
+  await expect(owner.row('Kite')).toBeVisible();
 });
 
 test('two owners change one item: no change is lost', async ({
-  page,
+  owner,
+  makeList,
   newVisitor,
   servers,
   expectConsole,
 }) => {
-  const language = 'en';
   expectConsole(/409 \(Conflict\)|404 \(Not Found\)/);
-  const t = wordsOf(language);
-  const other = await newVisitor(servers[1]);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list, item } = await api.listWith({ title: 'Kite', price: '20 €', description: 'Red' });
-  for (const [tab, server] of [
-    [page, servers[0]],
-    [other, servers[1]],
-  ] as const) {
-    await speak(tab, server, language);
-    await openAdmin(tab, list);
-    await edit(tab, 'Kite', t);
+  const t = english;
+  const made = await makeList({ items: [{ title: 'Kite', price: '20 €', description: 'Red' }] });
+  const other = new Owner(await newVisitor(servers[1]), t);
+  for (const each of [owner, other]) {
+    await each.page.goto(made.adminPath);
+    await each.editItem('Kite');
   }
-  const [mine, theirs] = [fieldsOf(page, t), fieldsOf(other, t)];
-  const readItem = async () => (await api.asOwner(list.adminToken)).body.items[0];
+  const [mine, theirs] = [owner.form, other.form];
 
   // Different fields: both are kept, and nobody is asked.
   await theirs.price.fill('25 €');
   await mine.title.fill('Big kite');
-  await theirs.save.click();
-  await expect(theirs.dialog).toBeHidden();
-  await expect(rowOf(page, 'Kite').getByText('25 €')).toBeVisible();
+  await other.saveItem();
+  await expect(owner.row('Kite').getByText('25 €')).toBeVisible();
   await expect(mine.title).toHaveValue('Big kite');
   await expect(mine.price).toHaveValue('20 €');
-  await mine.save.click();
-  await expect(mine.dialog).toBeHidden();
-  expect(await readItem()).toMatchObject({
+  await owner.saveItem();
+  expect((await made.items())[0]).toMatchObject({
     title: 'Big kite',
     price: '25 €',
     description: 'Red',
   });
 
   // The same field: theirs is shown, mine stays until one of them is saved knowingly.
-  await expect(rowOf(other, 'Big kite')).toBeVisible();
-  await edit(page, 'Big kite', t);
-  await edit(other, 'Big kite', t);
+  await expect(other.row('Big kite')).toBeVisible();
+  await owner.editItem('Big kite');
+  await other.editItem('Big kite');
   await theirs.title.fill('Blue kite');
   await theirs.description.fill('Blue');
-  await theirs.save.click();
-  await expect(theirs.dialog).toBeHidden();
+  await other.saveItem();
   await mine.title.fill('Green kite');
   await mine.description.fill('Green');
   await mine.save.click();
@@ -264,48 +214,47 @@ test('two owners change one item: no change is lost', async ({
     mine.dialog.getByText(t('item.form.meanwhile', { text: 'Blue kite' })),
   ).toBeVisible();
   await expect(mine.title).toHaveValue('Green kite');
-  expect(await readItem()).toMatchObject({ title: 'Blue kite', description: 'Blue' });
+  expect((await made.items())[0]).toMatchObject({ title: 'Blue kite', description: 'Blue' });
   const take = (field: string) =>
     mine.dialog.getByRole('button', { name: `${t('item.form.take')}: ${field}` });
   await expect(take(t('item.form.title'))).toBeFocused();
   await take(t('item.form.title')).click();
   await expect(mine.title).toHaveValue('Blue kite');
-  await mine.save.click();
-  await expect(mine.dialog).toBeHidden();
-  expect(await readItem()).toMatchObject({ title: 'Blue kite', description: 'Green' });
+  await owner.saveItem();
+  expect((await made.items())[0]).toMatchObject({ title: 'Blue kite', description: 'Green' });
 
   // Deleted meanwhile: what is typed becomes a new item.
-  await edit(page, 'Blue kite', t);
+  await owner.editItem('Blue kite');
   await mine.description.fill('Green, with a long tail');
-  await api.removeItem(list.adminToken, item.id);
+  await made.api.removeItem(made.list.adminToken, made.idOf('Kite'));
   await mine.save.click();
   await expect(mine.dialog.getByText(t('item.form.gone'))).toBeVisible();
   await expect(mine.description).toHaveValue('Green, with a long tail');
   await mine.dialog.getByRole('button', { name: t('item.form.addAgain') }).click();
   await expect(mine.dialog).toBeHidden();
-  expect(await readItem()).toMatchObject({
+  expect((await made.items())[0]).toMatchObject({
     title: 'Blue kite',
     price: '25 €',
     description: 'Green, with a long tail',
   });
 });
 
-test('a claimed item is deleted only after a second confirmation', async ({ page, servers }) => {
-  const language = 'de';
-  const t = wordsOf(language);
-  await speak(page, servers[0], language);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list, item } = await api.listWith({ title: 'Kite' });
-  await api.claim(list.guestToken, item.id, 'Ann');
-  await openAdmin(page, list);
-  const row = rowOf(page, 'Kite');
+test('a claimed item is deleted only after a second confirmation', async ({
+  page,
+  makeList,
+  setLanguage,
+}) => {
+  const t = await setLanguage('de');
+  const made = await makeList({ items: [{ title: 'Kite', claimedBy: ['Ann'] }] });
+  await page.goto(made.adminPath);
+  const row = new Owner(page, t).row('Kite');
   await expect(row.getByText(t('item.claimed'), { exact: true })).toBeVisible();
   await expect(row).toHaveClass(/is-claimed/);
   await page.getByRole('button', { name: t('item.delete', { title: 'Kite' }) }).click();
   await page.getByRole('button', { name: t('item.delete.confirm'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('item.delete.claimed.text', { title: 'Kite' }))).toBeVisible();
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+  expect(await made.items()).toHaveLength(1);
   await dialog.getByRole('button', { name: t('item.delete.claimed.confirm') }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText(t('item.deleted'))).toBeVisible();
@@ -313,29 +262,31 @@ test('a claimed item is deleted only after a second confirmation', async ({ page
 
 test('after a deletion the focus is on the wish that takes the place, at last on the button to add one', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
-  for (const title of ['Teapot', 'Book']) await api.addItem(list.adminToken, { title });
-  await openAdmin(page, list);
+  await page.goto((await makeList({ items: ['Kite', 'Teapot', 'Book'] })).adminPath);
   const remove = async (title: string) => {
     await page.getByRole('button', { name: english('item.delete', { title }) }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: english('item.delete.confirm'), exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(owner.row(title)).toHaveCount(0);
   };
   await remove('Teapot');
-  await expect(rowOf(page, 'Book')).toBeFocused();
+  await expect(owner.row('Book')).toBeFocused();
   await remove('Book');
-  await expect(rowOf(page, 'Kite')).toBeFocused();
+  await expect(owner.row('Kite')).toBeFocused();
   await remove('Kite');
-  await expect(page.getByRole('button', { name: english('admin.addItem') })).toBeFocused();
+  await expect(owner.addButton).toBeFocused();
 });
 
-test('a pasted link fills the empty fields and adds the picture', async ({ page, servers }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+test('a pasted link fills the empty fields and adds the picture', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  const made = await makeList();
   const url = 'https://shop.example/teapot?colour=blue';
   const held = Promise.withResolvers<void>();
   const asked = await shops(page, {
@@ -351,9 +302,8 @@ test('a pasted link fills the empty fields and adds the picture', async ({ page,
   await page.route('**/api/wishlist/productimage?*', (route) =>
     route.fulfill({ contentType: 'image/png', body: bytes }),
   );
-  await openAdmin(page, list);
-  await add(page);
-  const form = fieldsOf(page);
+  await page.goto(made.adminPath);
+  const form = await owner.startItem();
   await paste(page, form.url, `Schau mal, unsere Kanne:\n${url} Liebe Grüße`);
   await expect(form.url).toHaveValue(url);
   await expect(form.dialog.getByText(english('item.fetching'))).toBeVisible();
@@ -364,15 +314,14 @@ test('a pasted link fills the empty fields and adds the picture', async ({ page,
   await expect(form.title).toHaveValue('My teapot');
   await expect(form.price).toHaveValue('1.299,00 €');
   await expect(form.description).toHaveValue('For two.');
-  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
-  expect(items[0]).toMatchObject({ title: 'My teapot', url, price: '1.299,00 €' });
-  expect(items[0]?.imageKey).not.toBeNull();
+  await expect(form.preview).toBeVisible();
+  await owner.saveItem();
+  const [saved] = await made.items();
+  expect(saved).toMatchObject({ title: 'My teapot', url, price: '1.299,00 €' });
+  expect(saved?.imageKey).not.toBeNull();
 
   // In an item that is saved already, nothing is read unasked, and nothing is overwritten.
-  await edit(page, 'My teapot');
+  await owner.editItem('My teapot');
   await paste(page, form.url, url);
   await framesDrawn(page, 10);
   expect(asked).toHaveLength(1);
@@ -386,16 +335,16 @@ test('a pasted link fills the empty fields and adds the picture', async ({ page,
 
 test('a typed link is read once, on Enter or when the field loses the focus', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const made = await makeList();
   const asked = await shops(page, {
     'https://shop.example/cup': { title: 'Cup' },
     'https://shop.example/pot': { title: 'Pot' },
   });
-  await openAdmin(page, list);
-  await add(page);
-  const form = fieldsOf(page);
+  await page.goto(made.adminPath);
+  const form = await owner.startItem();
   await form.url.fill('no address at all');
   await form.url.press('Enter');
   await expect(form.dialog.getByText(english('link.none'))).toBeVisible();
@@ -413,15 +362,14 @@ test('a typed link is read once, on Enter or when the field loses the focus', as
   expect(asked).toEqual(['https://shop.example/cup', 'https://shop.example/pot']);
   await form.title.press('Enter');
   await expect(form.dialog).toBeHidden();
-  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
-  expect(items[0]?.url).toBe('https://shop.example/pot');
+  expect((await made.items())[0]?.url).toBe('https://shop.example/pot');
 });
 
 test('a second paste cancels the reading of the first link, and closing cancels all', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
   const [slow, quick] = ['https://slow.example/a', 'https://quick.example/b'];
   const held = Promise.withResolvers<void>();
   const answers: Parameters<typeof shops>[1] = {
@@ -431,9 +379,8 @@ test('a second paste cancels the reading of the first link, and closing cancels 
   const asked = await shops(page, answers);
   const ended: string[] = [];
   page.on('requestfailed', (request) => ended.push(request.url()));
-  await openAdmin(page, list);
-  await add(page);
-  const form = fieldsOf(page);
+  await page.goto((await makeList()).adminPath);
+  const form = await owner.startItem();
   await paste(page, form.url, slow);
   await expect.poll(() => asked.length).toBe(1);
   await paste(page, form.url, quick);
@@ -456,21 +403,18 @@ test('a second paste cancels the reading of the first link, and closing cancels 
 
 test('a shop page without a product leads to a short hint, and the link stays', async ({
   page,
-  servers,
+  makeList,
+  setLanguage,
   expectConsole,
 }) => {
-  const language = 'fr';
   expectConsole(/500 \(Internal/);
-  const t = wordsOf(language);
-  await speak(page, servers[0], language);
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
+  const t = await setLanguage('fr');
   const asked = await shops(page, {
     'https://a.example/': { reason: 'blocked' },
     'https://b.example/': { reason: 'not_a_product' },
   });
-  await openAdmin(page, list);
-  await add(page, t);
-  const form = fieldsOf(page, t);
+  await page.goto((await makeList()).adminPath);
+  const form = await new Owner(page, t).startItem();
   await expect(form.extract).toBeDisabled();
   await form.title.fill('Kite');
   for (const [url, sentence] of [
@@ -485,7 +429,7 @@ test('a shop page without a product leads to a short hint, and the link stays', 
   }
   expect(asked).toHaveLength(3);
   await page.unroute('**/api/wishlist/productinfo?*');
-  await page.route('**/api/wishlist/productinfo?*', (route) => route.fulfill({ status: 500 }));
+  await failRequests(page, '**/api/wishlist/productinfo?*');
   await form.extract.click();
   await expect(form.dialog.getByText(t('item.form.shop.failed'))).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -494,21 +438,20 @@ test('a shop page without a product leads to a short hint, and the link stays', 
 
 test('closing by key, backdrop or going back asks only when something would be lost', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { list } = await new ApiClient(fetch, servers[0]).listWith({ title: 'Kite' });
-  // Once by its link, so that it is among "my wishlists", and from there again.
-  await openAdmin(page, list);
-  await page.goto('/wishlist');
-  await page.locator(`a[href*="${list.adminToken}"]`).first().click();
+  const made = await makeList({ items: ['Kite'] });
+  await openManager(page, [made]);
+  await page.locator(`a[href*="${made.adminPath}"]`).first().click();
   await page.waitForURL('**/wishlist/admin/**');
-  const form = fieldsOf(page);
+  const { form } = owner;
   const stay = page.getByRole('button', { name: english('item.leave.stay') });
-  await edit(page, 'Kite');
+  await owner.editItem('Kite');
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
 
-  await edit(page, 'Kite');
+  await owner.editItem('Kite');
   await form.description.fill('Red');
   for (let time = 0; time < 3; time += 1) {
     await page.keyboard.press('Escape');
@@ -534,24 +477,23 @@ test('closing by key, backdrop or going back asks only when something would be l
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Going back closes what is open, and leaves the page only after that.
-  await edit(page, 'Kite');
+  await owner.editItem('Kite');
   await form.description.fill('Red');
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: english('item.leave.confirm') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: english('admin.share'), exact: true }).click();
+  await owner.shareButton.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(list.adminToken));
+  await expect(page).toHaveURL(made.adminPath);
   await page.evaluate(() => history.back());
   await page.waitForURL('**/wishlist');
 });
 
-test('a double click opens a dialog and presses nothing in it', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
-  await openAdmin(page, list);
+test('a double click opens a dialog and presses nothing in it', async ({ page, makeList }) => {
+  const made = await makeList({ items: ['Kite'] });
+  await page.goto(made.adminPath);
   const dialog = page.getByRole('dialog');
   for (const name of [english('admin.addItem'), english('item.delete', { title: 'Kite' })]) {
     const button = page.getByRole('button', { name, exact: true });
@@ -566,21 +508,17 @@ test('a double click opens a dialog and presses nothing in it', async ({ page, s
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+  expect(await made.items()).toHaveLength(1);
 });
 
 test('on a long list the new item is scrolled into view, and the next one can be added from there', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Wish 1' });
-  for (let number = 2; number <= 12; number += 1) {
-    await api.addItem(list.adminToken, { title: `Wish ${number}` });
-  }
-  await openAdmin(page, list);
-  await add(page);
-  const form = fieldsOf(page);
+  const titles = Array.from({ length: 12 }, (_, at) => `Wish ${at + 1}`);
+  await page.goto((await makeList({ items: titles })).adminPath);
+  const form = await owner.startItem();
   await page.setViewportSize({ width: 640, height: 400 });
   await form.save.click();
   const fault = await form.dialog.getByText(english('fault.required')).boundingBox();
@@ -600,7 +538,7 @@ test('on a long list the new item is scrolled into view, and the next one can be
     await expect(form.title).toBeInViewport({ ratio: 1 });
   }
   await form.save.click();
-  const row = rowOf(page, 'The thirteenth');
+  const row = owner.row('The thirteenth');
   await expect(row).toBeFocused();
   await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(row).toHaveClass(/owner-item--added/);
@@ -609,13 +547,11 @@ test('on a long list the new item is scrolled into view, and the next one can be
   await expect(form.url).toBeFocused();
 });
 
-test('saving asks once when a picture was refused', async ({ page, servers }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
-  await openAdmin(page, list);
-  await add(page);
-  const form = fieldsOf(page);
+test('saving asks once when a picture was refused', async ({ page, owner, makeList }) => {
+  await page.goto((await makeList()).adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
-  await form.dialog.locator('input[type=file]').setInputFiles({
+  await form.file.setInputFiles({
     name: 'kite.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
@@ -624,22 +560,21 @@ test('saving asks once when a picture was refused', async ({ page, servers }) =>
   await form.save.click();
   await expect(form.dialog.getByText(english('item.form.imageRefused'))).toBeVisible();
   await form.save.click();
-  await expect(rowOf(page, 'Kite')).toBeVisible();
+  await expect(owner.row('Kite')).toBeVisible();
 });
 
 test('the most wanted mark changes at once, and changes back when it cannot be saved', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/500 \(Internal|409 \(Conflict/);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list, item } = await api.listWith({ title: 'Kite' });
-  await openAdmin(page, list);
+  const { api, list, ...made } = await makeList({ items: ['Kite'] });
+  await page.goto(made.adminPath);
   const star = page
     .getByRole('button', { name: english('item.markWanted', { title: 'Kite' }) })
     .or(page.getByRole('button', { name: english('item.unmarkWanted', { title: 'Kite' }) }));
-  const items = '**/api/wishlist/*/items';
   const held = Promise.withResolvers<void>();
   await page.route(items, async (route) => {
     await held.promise;
@@ -657,62 +592,55 @@ test('the most wanted mark changes at once, and changes back when it cannot be s
   await page.route(
     items,
     async (route) => {
-      await api.updateItem(list.adminToken, { id: item.id, title: 'Blue kite' });
+      await api.updateItem(list.adminToken, { id: made.idOf('Kite'), title: 'Blue kite' });
       await route.continue();
     },
     { times: 1 },
   );
   await star.click();
   await expect(
-    rowOf(page, 'Blue kite').locator('.badge', { hasText: english('item.mostWanted') }),
+    owner.row('Blue kite').locator('.badge', { hasText: english('item.mostWanted') }),
   ).toBeVisible();
   // The mark shows before it is saved.
   await expect
-    .poll(async () => (await api.asOwner(list.adminToken)).body.items[0])
+    .poll(async () => (await made.items())[0])
     .toMatchObject({ title: 'Blue kite', mostWanted: true });
 });
 
 test('a quantity below the number of claims is refused at its field', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/409 \(Conflict/);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list, item } = await api.listWith({ title: 'Plates', maxQuantity: 6 });
-  for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, item.id, name);
-  await openAdmin(page, list);
+  const plates = { title: 'Plates', maxQuantity: 6, claimedBy: ['Ann', 'Bob'] };
+  await page.goto((await makeList({ items: [plates] })).adminPath);
   await expect(page.getByText(english('item.partly', { count: 2, max: 6 }))).toBeVisible();
-  await edit(page, 'Plates');
-  const form = fieldsOf(page);
+  const form = await owner.editItem('Plates');
   await form.quantity.fill('1');
   await form.save.click();
   await expect(form.quantity).toBeFocused();
   await expect(form.quantity).toHaveAccessibleDescription(english('failure.item.claimed_more'));
 });
 
-test('the shop link is copied; an item without one says so', async ({ page, servers }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite', url: 'https://shop.example/kite' });
-  await api.addItem(list.adminToken, { title: 'Walk' });
-  await openAdmin(page, list);
+test('the shop link is copied; an item without one says so', async ({ page, makeList }) => {
+  const kite = { title: 'Kite', url: 'https://shop.example/kite' };
+  await page.goto((await makeList({ items: [kite, 'Walk'] })).adminPath);
   const copy = (title: string) =>
     page.getByRole('button', { name: english('item.copyStore', { title }) });
   await copy('Kite').click();
   await expect(page.getByText(english('share.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'https://shop.example/kite',
-  );
+  expect(await copiedText(page)).toBe('https://shop.example/kite');
   await copy('Walk').click();
   await expect(page.getByText(english('item.noStore'))).toBeVisible();
 });
 
-test('an item is added and changed by keyboard alone', async ({ page, servers }) => {
-  const { body: list } = await new ApiClient(fetch, servers[0]).create();
-  await openAdmin(page, list);
-  const form = fieldsOf(page);
-  await page.getByRole('button', { name: english('admin.addItem') }).focus();
+test('an item is added and changed by keyboard alone', async ({ page, owner, makeList }) => {
+  const made = await makeList();
+  await page.goto(made.adminPath);
+  const { form } = owner;
+  await owner.addButton.focus();
   await page.keyboard.press('Enter');
   await expect(form.url).toBeFocused();
   await page.keyboard.press('Tab');
@@ -725,7 +653,7 @@ test('an item is added and changed by keyboard alone', async ({ page, servers })
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await expect(form.dialog.locator('input[type=file]')).toBeFocused();
+  await expect(form.file).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(form.wanted).toBeChecked();
@@ -734,38 +662,31 @@ test('an item is added and changed by keyboard alone', async ({ page, servers })
   await expect(form.save).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.dialog).toBeHidden();
-  await expect(rowOf(page, 'Kite')).toBeFocused();
-  const { items } = (await new ApiClient(fetch, servers[0]).asOwner(list.adminToken)).body;
-  expect(items[0]).toMatchObject({ title: 'Kite', price: '20', maxQuantity: 2, mostWanted: true });
+  await expect(owner.row('Kite')).toBeFocused();
+  const [saved] = await made.items();
+  expect(saved).toMatchObject({ title: 'Kite', price: '20', maxQuantity: 2, mostWanted: true });
   await page.getByRole('button', { name: english('item.edit', { title: 'Kite' }) }).focus();
   await page.keyboard.press('Enter');
   await expect(form.title).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Kite!')).toBeVisible();
+  await expect(owner.row('Kite!')).toBeVisible();
 });
 
 for (const language of languages) {
   test(`nothing in the dialog is cut off on the narrowest phone: ${language}`, async ({
     page,
-    servers,
+    makeList,
+    setLanguage,
   }) => {
-    const t = wordsOf(language);
+    const owner = new Owner(page, await setLanguage(language));
     await page.setViewportSize({ width: 320, height: 640 });
-    await speak(page, servers[0], language);
-    const api = new ApiClient(fetch, servers[0]);
-    const { list } = await api.listWith({ title: 'Kite', url: 'https://shop.example/' });
-    await openAdmin(page, list);
-    const wide = () =>
-      page.evaluate(() => {
-        const root = document.querySelector('dialog[open]') ?? document.documentElement;
-        return root.scrollWidth - root.clientWidth;
-      });
-    expect(await wide()).toBe(0);
-    await edit(page, 'Kite', t);
-    expect(await wide()).toBe(0);
-    const form = fieldsOf(page, t);
+    const kite = { title: 'Kite', url: 'https://shop.example/' };
+    await page.goto((await makeList({ items: [kite] })).adminPath);
+    expect(await overflowOf(page)).toBe(0);
+    const form = await owner.editItem('Kite');
+    expect(await overflowOfDialog(page)).toBe(0);
     await form.save.scrollIntoViewIfNeeded();
     await expect(form.save).toBeInViewport();
   });

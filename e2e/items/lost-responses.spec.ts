@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../../test/support/client.ts';
-import { photo } from '../support/owner.ts';
-import { openManager, openPage, remembered } from '../support/storage.ts';
+import { photoFile } from '../support/item-form.ts';
+import { chooseListFile, openManager, remembered, rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -21,105 +20,81 @@ async function loseAnswers(page: Page, address: string) {
 }
 
 const items = '**/api/wishlist/*/items';
-
-async function openForm(page: Page, adminToken: string) {
-  await openPage(page, `/wishlist/admin/${adminToken}`);
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
-  const dialog = page.getByRole('dialog');
-  const title = dialog.getByLabel(t('item.form.title'), { exact: true });
-  const price = dialog.getByLabel(t('item.form.price'));
-  const save = () => dialog.getByRole('button', { name: t('common.save') }).click();
-  const unanswered = dialog.getByText(t('item.form.unanswered'));
-  return { dialog, title, price, save, unanswered };
-}
+const unanswered = (page: Page) => page.getByRole('dialog').getByText(t('item.form.unanswered'));
 
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_FAILED/));
 
 test('an item whose response was lost is saved again, and exists once', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create();
-  const form = await openForm(page, list.adminToken);
+  const made = await makeList();
+  await page.goto(made.adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
-  await form.dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
+  await form.file.setInputFiles(await photoFile());
   const line = await loseAnswers(page, items);
   for (const press of [1, 2]) {
-    await form.save();
+    await form.save.click();
     await expect.poll(() => line.keys.length).toBe(3 * press);
-    await expect(form.unanswered).toBeVisible();
+    await expect(unanswered(page)).toBeVisible();
   }
   expect(new Set(line.keys).size).toBe(1);
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(1);
+  expect(await made.items()).toHaveLength(1);
   await line.mend();
-  await form.save();
-  await expect(form.dialog).toBeHidden();
+  await owner.saveItem();
   await expect(page.getByText(t('item.saved'))).toBeVisible();
-  expect((await api.asOwner(list.adminToken)).body.items).toMatchObject([
-    { title: 'Kite', imageKey: expect.any(String) },
-  ]);
+  expect(await made.items()).toMatchObject([{ title: 'Kite', imageKey: expect.any(String) }]);
 
   // The same item added again on purpose is another one.
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
+  await owner.startItem();
   await form.title.fill('Kite');
-  await form.save();
-  await expect(form.dialog).toBeHidden();
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(2);
+  await owner.saveItem();
+  expect(await made.items()).toHaveLength(2);
 });
 
 test('what was typed after the response was lost changes the item that was saved', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create();
-  const form = await openForm(page, list.adminToken);
+  const made = await makeList();
+  await page.goto(made.adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
   await form.price.fill('20 €');
   const line = await loseAnswers(page, items);
-  await form.save();
-  await expect(form.unanswered).toBeVisible();
+  await form.save.click();
+  await expect(unanswered(page)).toBeVisible();
   await line.mend();
   await form.title.fill('Big kite');
-  await form.save();
-  await expect(form.dialog).toBeHidden();
-  expect((await api.asOwner(list.adminToken)).body.items).toMatchObject([
-    { title: 'Big kite', price: '20 €' },
-  ]);
+  await owner.saveItem();
+  expect(await made.items()).toMatchObject([{ title: 'Big kite', price: '20 €' }]);
 });
 
 test('a change whose response was lost is not shown as another owner’s change', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/409 \(Conflict/);
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('item.edit', { title: 'Kite' }) }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('item.form.title'), { exact: true }).fill('Big kite');
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
+  const made = await makeList({ items: ['Kite'] });
+  await page.goto(made.adminPath);
+  const form = await owner.editItem('Kite');
+  await form.title.fill('Big kite');
+  await form.file.setInputFiles(await photoFile());
   const line = await loseAnswers(page, items);
-  const save = dialog.getByRole('button', { name: t('common.save') });
-  await save.click();
-  await expect(dialog.getByText(t('item.form.unanswered'))).toBeVisible();
+  await form.save.click();
+  await expect(unanswered(page)).toBeVisible();
   await line.mend();
-  await save.click();
-  await expect(dialog).toBeHidden();
-  expect((await api.asOwner(list.adminToken)).body.items).toMatchObject([
-    { title: 'Big kite', imageKey: expect.any(String) },
-  ]);
+  await owner.saveItem();
+  expect(await made.items()).toMatchObject([{ title: 'Big kite', imageKey: expect.any(String) }]);
 });
 
-test('a list whose response was lost is made once', async ({ page, servers }) => {
-  await openManager(page, servers[0], []);
+test('a list whose response was lost is made once', async ({ page }) => {
+  await openManager(page);
   const line = await loseAnswers(page, '**/api/wishlist/create');
   const create = page.getByRole('button', { name: t('manager.create') });
   await create.click();
@@ -133,18 +108,12 @@ test('a list whose response was lost is made once', async ({ page, servers }) =>
   expect(await remembered(page)).toHaveLength(1);
 });
 
-test('a list imported from a file is made once', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
+test('a list imported from a file is made once', async ({ page, makeList }) => {
+  const { api, list } = await makeList({ items: ['Kite'] });
   const { body: file } = await api.exportList(list.adminToken);
-  await openManager(page, servers[0], []);
+  await openManager(page);
   await page.locator('summary', { hasText: t('bring.summary') }).click();
-  const bring = () =>
-    page.getByLabel(t('bring.choose')).setInputFiles({
-      name: 'list.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    });
+  const bring = () => chooseListFile(page, t, 'list.json', JSON.stringify(file));
   const line = await loseAnswers(page, '**/api/wishlist/import');
   await bring();
   await expect(page.getByRole('alert')).toHaveText(t('status.0'));
@@ -156,11 +125,10 @@ test('a list imported from a file is made once', async ({ page, servers }) => {
   expect(new Set(line.keys).size).toBe(1);
 });
 
-test('a gift from the gallery is put on the list once', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
-  await openManager(page, servers[0], [list]);
-  await openPage(page, '/');
+test('a gift from the gallery is put on the list once', async ({ page, makeList }) => {
+  const made = await makeList({ items: ['Kite'] });
+  await rememberLists(page, [made]);
+  await page.goto('/');
   const add = page
     .locator('.add-to-wishlist__button:not(.add-to-wishlist__button--choice)')
     .first();
@@ -168,10 +136,10 @@ test('a gift from the gallery is put on the list once', async ({ page, servers }
   const line = await loseAnswers(page, items);
   await add.click();
   await expect(page.getByText(t('addGift.failed'))).toBeVisible();
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(2);
+  expect(await made.items()).toHaveLength(2);
   await line.mend();
   await add.click();
   await expect(page.getByText(t('addGift.failed'))).toHaveCount(0);
   await expect(page.locator('.add-to-wishlist__button.is-on')).not.toHaveCount(0);
-  expect((await api.asOwner(list.adminToken)).body.items).toHaveLength(2);
+  expect(await made.items()).toHaveLength(2);
 });

@@ -1,34 +1,28 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { limits } from '../../src/domain/limits.ts';
-import { ApiClient } from '../../test/support/client.ts';
 import { photograph, picture } from '../../test/support/pictures.ts';
-import { photo } from '../support/owner.ts';
+import { photo, photoFile } from '../support/item-form.ts';
+import type { MadeList } from '../support/lists.ts';
+import { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const english = wordsOf('en');
 
-/** A new list with the dialog open, a title typed. */
-async function openDialog(page: Page, server: string, language: 'en' | 'de' | 'fr' = 'en') {
-  const t = wordsOf(language);
-  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
-  const api = new ApiClient(fetch, server);
-  const { body: list } = await api.create();
-  await page.goto(`/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('item.form.title'), { exact: true }).fill('Kite');
-  const input = dialog.locator('input[type=file]');
-  const preview = dialog.locator('img[src^="blob:"]');
+/** Opens the dialog on a new list, with a title typed. */
+async function openDialog(owner: Owner, { adminPath, items }: MadeList) {
+  await owner.page.goto(adminPath);
+  const form = await owner.startItem();
+  await form.title.fill('Kite');
+  /** Saves the item; returns what the server keeps of its picture. */
   const save = async () => {
-    await dialog.getByRole('button', { name: t('common.save') }).click();
-    await expect(dialog).toBeHidden({ timeout: 20_000 });
-    const item = (await api.asOwner(list.adminToken)).body.items[0];
-    const kept = await fetch(`${server}/api/image/${item?.imageKey}?w=1280`);
-    return sharp(Buffer.from(await kept.arrayBuffer())).metadata();
+    await owner.saveItem();
+    const [item] = await items();
+    const kept = await owner.page.request.get(`/api/image/${item?.imageKey}?w=1280`);
+    return sharp(await kept.body()).metadata();
   };
-  return { dialog, input, preview, save };
+  return { ...form, save };
 }
 
 /** A file in the page's own hands, to be dropped or pasted. */
@@ -44,12 +38,13 @@ const transferOf = (page: Page, bytes: Buffer) =>
 
 test('a file that is no picture or too large is refused at once, and nothing typed is lost', async ({
   page,
-  servers,
+  makeList,
+  setLanguage,
 }) => {
-  const language = 'fr';
-  const t = wordsOf(language);
-  const { dialog, input, preview, save } = await openDialog(page, servers[0], language);
-  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() });
+  const t = await setLanguage('fr');
+  const owner = new Owner(page, t);
+  const { dialog, title, file, preview, save } = await openDialog(owner, await makeList());
+  await file.setInputFiles(await photoFile());
   await expect(preview).toBeVisible();
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
   const [png, huge] = [await photo(), Buffer.alloc(limits.imageBytes + 1)];
@@ -61,19 +56,20 @@ test('a file that is no picture or too large is refused at once, and nothing typ
     ['broken.png', 'image/png', png.subarray(0, 90), t('failure.image.unreadable')],
     ['huge.png', 'image/png', huge, t('item.form.imageTooLarge')],
   ] as const) {
-    await input.setInputFiles({ name, mimeType, buffer });
+    await file.setInputFiles({ name, mimeType, buffer });
     await expect(dialog.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(preview).toBeVisible();
-    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Kite');
+    await expect(title).toHaveValue('Kite');
   }
   expect(await save()).toMatchObject({ width: 800, height: 600 });
 });
 
 test('a picture is dropped near its field or pasted, and can be removed', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { dialog, preview, save } = await openDialog(page, servers[0]);
+  const { dialog, preview, save } = await openDialog(owner, await makeList());
   const transfer = await transferOf(page, await photo());
   await dialog.getByRole('heading').first().dispatchEvent('drop', { dataTransfer: transfer });
   await expect(preview).toBeVisible();
@@ -90,9 +86,10 @@ test('a picture is dropped near its field or pasted, and can be removed', async 
 
 test('a large photo of a phone is scaled down before the upload, and stands upright', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { input, preview, save } = await openDialog(page, servers[0]);
+  const { file, preview, save } = await openDialog(owner, await makeList());
   const small = Buffer.from(await (await photograph({ width: 900, height: 600 })).arrayBuffer());
   const sideways = await sharp(small)
     .resize({ width: 4500 })
@@ -103,7 +100,7 @@ test('a large photo of a phone is scaled down before the upload, and stands upri
   page.on('request', (request) => {
     if (request.url().endsWith('/items')) sent = request.postDataBuffer()?.length ?? 0;
   });
-  await input.setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: sideways });
+  await file.setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: sideways });
   await expect(preview).toBeVisible();
   const kept = await save();
   expect([kept.width, kept.height]).toEqual([1280, 1920]);
@@ -111,22 +108,22 @@ test('a large photo of a phone is scaled down before the upload, and stands upri
 });
 
 test('a picture over the size limit that can be decoded is scaled down', async ({
-  page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { input, preview, save } = await openDialog(page, servers[0]);
+  const { file, preview, save } = await openDialog(owner, await makeList());
   const jpeg = Buffer.from(await (await photograph({ width: 1400, height: 1050 })).arrayBuffer());
   const padded = Buffer.concat([jpeg, Buffer.alloc(limits.imageBytes)]);
-  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: padded });
+  await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: padded });
   await expect(preview).toBeVisible();
   expect(await save()).toMatchObject({ width: 1280, height: 960 });
 });
 
 test('a format that only the browser can decode is converted for everyone: BMP', async ({
-  page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const { input, preview, save } = await openDialog(page, servers[0]);
+  const { file, preview, save } = await openDialog(owner, await makeList());
   // 2 x 2 pixels, 24 bits each, rows padded to four bytes (Windows 3 bitmap).
   const bmp = Buffer.alloc(70, 0x80);
   bmp.write('BM', 0, 'latin1');
@@ -148,36 +145,35 @@ test('a format that only the browser can decode is converted for everyone: BMP',
   }
   bmp.writeUInt16LE(1, 26);
   bmp.writeUInt16LE(24, 28);
-  await input.setInputFiles({ name: 'a.bmp', mimeType: 'image/bmp', buffer: bmp });
+  await file.setInputFiles({ name: 'a.bmp', mimeType: 'image/bmp', buffer: bmp });
   await expect(preview).toBeVisible();
   expect(await save()).toMatchObject({ width: 2, height: 2, format: 'webp' });
 });
 
-test('a browser that supports AVIF receives AVIF, once it is made', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create();
-  const { body } = await api.addItem(list.adminToken, { title: 'Kite' }, await photograph());
-  const address = `${servers[0]}/api/image/${body.items[0]?.imageKey}?w=640`;
+test('a browser that supports AVIF receives AVIF, once it is made', async ({
+  page,
+  makeList,
+  servers,
+}) => {
+  const { list, guestPath } = await makeList({ items: [{ title: 'Kite', image: photograph() }] });
+  const address = `${servers[0]}/api/image/${list.items[0]?.imageKey}?w=640`;
   const accept = 'image/avif,image/webp,*/*';
   await expect
     .poll(async () => (await fetch(address, { headers: { accept } })).headers.get('content-type'))
     .toBe('image/avif');
-  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  await page.goto(guestPath);
   const img = page.locator('main .picture img').first();
   await expect(img).toHaveJSProperty('complete', true);
   await expect(img).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a wide banner is shown whole, a photograph fills its frame', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create();
-  for (const [title, width, height] of [
-    ['Banner', 1800, 500],
-    ['Photograph', 800, 600],
-    ['Portrait', 600, 900],
-  ] as const)
-    await api.addItem(list.adminToken, { title }, await picture('png', { width, height }));
-  await page.goto(`/wishlist/guest/${list.guestToken}`);
+test('a wide banner is shown whole, a photograph fills its frame', async ({ page, makeList }) => {
+  const items = [
+    { title: 'Banner', image: picture('png', { width: 1800, height: 500 }) },
+    { title: 'Photograph', image: picture('png', { width: 800, height: 600 }) },
+    { title: 'Portrait', image: picture('png', { width: 600, height: 900 }) },
+  ];
+  await page.goto((await makeList({ items })).guestPath);
   const imageOf = (title: string) =>
     expect(page.locator('.guest-card').filter({ hasText: title }).locator('img'));
   await imageOf('Banner').toHaveCSS('object-fit', 'contain');

@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { productInfoReasons } from '../../src/contract/schemas.ts';
-import { type Language, languages } from '../../src/domain/language.ts';
-import { ApiClient } from '../../test/support/client.ts';
+import { languages } from '../../src/domain/language.ts';
 import { picture } from '../../test/support/pictures.ts';
+import { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
 
 // A shop of our own on this machine, which shop reading may reach here although it is private.
-test.use({ environment: { PRODUCT_FETCH_ALLOW: '127.0.0.1' } });
+test.use({ database: 'sqlite', environment: { PRODUCT_FETCH_ALLOW: '127.0.0.1' } });
 
 const product = `<!doctype html><html lang="en"><head><title>Walnut bird whistle - Field &amp; Fern</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Walnut bird whistle",
@@ -47,24 +45,15 @@ test.afterAll(() => new Promise((done) => shop.close(done)));
 /** A port that nothing listens on. */
 const closed = 'http://127.0.0.1:9/teapot';
 
-async function openEditor(page: Page, server: string, language: Language) {
-  const t = wordsOf(language);
-  const { body: list } = await new ApiClient(fetch, server).create({ name: 'Mara' });
-  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
-  await page.goto(`/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
-  const dialog = page.getByRole('dialog').first();
-  const url = dialog.getByLabel(t('item.form.url'));
-  const title = dialog.getByLabel(t('item.form.title'), { exact: true });
-  return { t, dialog, url, title };
-}
-
 for (const language of languages) {
   test(`a page without a product leads to a hint that says why, in ${language}`, async ({
     page,
-    servers,
+    makeList,
+    setLanguage,
   }) => {
-    const { t, dialog, url, title } = await openEditor(page, servers[0], language);
+    const t = await setLanguage(language);
+    await page.goto((await makeList()).adminPath);
+    const { dialog, url, title, extract } = await new Owner(page, t).startItem();
     for (const reason of productInfoReasons) {
       await url.fill(reason === 'unreachable' ? closed : `${address}/${reason}`);
       await url.press('Enter');
@@ -81,22 +70,24 @@ for (const language of languages) {
       await expect(title).toHaveValue('');
     }
     await url.fill('the blue teapot');
-    await dialog.getByRole('button', { name: t('item.form.extract') }).click();
+    await extract.click();
     await expect(dialog.getByText(t('link.none'))).toBeVisible();
   });
 }
 
-test('a shop’s link becomes an item with its picture', async ({ page, servers }) => {
-  const { t, dialog, url, title } = await openEditor(page, servers[0], 'de');
-
+test('a shop’s link becomes an item with its picture', async ({ page, makeList, setLanguage }) => {
+  const t = await setLanguage('de');
+  const owner = new Owner(page, t);
+  await page.goto((await makeList()).adminPath);
+  const { dialog, url, title, price, preview, extract, save } = await owner.startItem();
   await url.fill(`${address}/whistle`);
-  await dialog.getByRole('button', { name: t('item.form.extract') }).click();
+  await extract.click();
   await expect(title).toHaveValue('Walnut bird whistle');
-  await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue(/18[.,]50/);
+  await expect(price).toHaveValue(/18[.,]50/);
   // The shop's picture follows its words.
-  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
-  await dialog.getByRole('button', { name: t('common.save') }).click();
-  const row = page.locator('li.owner-item').filter({ hasText: 'Walnut bird whistle' });
+  await expect(preview).toBeVisible();
+  await save.click();
+  const row = owner.row('Walnut bird whistle');
   await expect(row.locator('img[src^="/api/image/"]')).toBeVisible();
   const image = await row.locator('img').getAttribute('src');
   expect((await page.request.get(image ?? '')).status()).toBe(200);

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ApiClient } from '../../test/support/client.ts';
+import { languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { makeList } from '../support/lists.ts';
+import { hasCopy, openAndKeep, staleBanner, waitForCopy } from '../support/copies.ts';
+import { everyState, makeLists } from '../support/lists.ts';
+import { rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
-const copy = (page: Page) => page.locator('.stale-banner');
-
-/** When the copy of this page is made. */
-async function kept(page: Page, path: string, text = ''): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async ([address, wanted]) =>
-          (await (await caches.match(address ?? ''))?.text())?.includes(wanted ?? '') ?? false,
-        [path, text],
-      ),
-    )
-    .toBe(true);
-}
+const expectNoCopy = (page: Page, path: string) =>
+  expect.poll(() => hasCopy(page, path)).toBe(false);
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -29,24 +19,20 @@ test.describe('without a connection', () => {
   test('a list that was open is shown as a marked copy, and is live again once connected', async ({
     page,
     context,
-    servers,
+    guest,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
-    const path = `/wishlist/guest/${list.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
+    const { guestPath } = await makeList(everyState());
+    await openAndKeep(page, guestPath);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
-    await expect(copy(page)).toContainText('No connection just now; this is the list as it was on');
-    await expect(copy(page)).toContainText(/\d{1,2} \w{3,4},? (at )?\d{2}:\d{2}/);
+    await expect(staleBanner(page)).toContainText(
+      'No connection just now; this is the list as it was on',
+    );
+    await expect(staleBanner(page)).toContainText(/\d{1,2} \w{3,4},? (at )?\d{2}:\d{2}/);
     // The application runs, and what needs the network says that it is not there.
-    await page
-      .getByRole('button', { name: t('guest.claim') })
-      .first()
-      .click();
-    await page.getByLabel(t('claim.name')).fill('Ann');
-    await page.getByRole('button', { name: t('claim.confirm') }).click();
+    await guest.sendClaim('Teapot', 'Ann');
     await expect(page.getByText(t('claim.trying'))).toBeVisible();
     await page.keyboard.press('Escape');
     await context.setOffline(false);
@@ -54,12 +40,10 @@ test.describe('without a connection', () => {
 
   test('the cookie settings delete the copies of lists on this device', async ({
     page,
-    servers,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const path = `/wishlist/guest/${list.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
+    const { guestPath } = await makeList();
+    await openAndKeep(page, guestPath);
     await page.goto('/en/insights');
     await page
       .getByRole('contentinfo')
@@ -72,37 +56,32 @@ test.describe('without a connection', () => {
         const requests = await (await caches.open('pages-v1')).keys();
         return requests.map(({ url }) => new URL(url).pathname);
       });
-    await expect.poll(copies).not.toContain(path);
+    await expect.poll(copies).not.toContain(guestPath);
     expect(await copies()).toContain('/en/offline');
   });
 
-  test('once connected again, the list replaces the copy', async ({ page, context, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const path = `/wishlist/admin/${list.adminToken}`;
-    await page.goto(path);
-    await kept(page, path);
+  test('once connected again, the list replaces the copy', async ({ page, context, makeList }) => {
+    const { api, list, adminPath } = await makeList();
+    await openAndKeep(page, adminPath);
     await context.setOffline(true);
     await page.reload();
-    await expect(copy(page)).toBeVisible();
-    const api = new ApiClient(fetch, servers[0]);
+    await expect(staleBanner(page)).toBeVisible();
     await api.addItem(list.adminToken, { title: 'Brand new kite' });
     await context.setOffline(false);
-    await expect(copy(page)).toBeHidden();
+    await expect(staleBanner(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Brand new kite' })).toBeVisible();
   });
 
   test('the copy is the last state that was shown, not the first', async ({
     page,
     context,
-    servers,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const path = `/wishlist/guest/${list.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
-    await new ApiClient(fetch, servers[0]).addItem(list.adminToken, { title: 'Late kite' });
+    const { api, list, guestPath } = await makeList();
+    await openAndKeep(page, guestPath);
+    await api.addItem(list.adminToken, { title: 'Late kite' });
     await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
-    await kept(page, path, 'Late kite');
+    await waitForCopy(page, guestPath, 'Late kite');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
@@ -112,20 +91,18 @@ test.describe('without a connection', () => {
   test('a list that was never open says so kindly, and links to the stored ones', async ({
     page,
     context,
-    servers,
+    makeList,
   }) => {
-    const known = await makeList(servers[0], 'Known list');
-    const other = await makeList(servers[0], 'Other');
-    const path = `/wishlist/guest/${known.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
-    await kept(page, '/en/offline');
+    const known = await makeList({ name: 'Known list' });
+    const other = await makeList({ name: 'Other' });
+    await openAndKeep(page, known.guestPath);
+    await waitForCopy(page, '/en/offline');
     await context.setOffline(true);
-    await page.goto(`/wishlist/guest/${other.guestToken}`);
+    await page.goto(other.guestPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('link', { name: 'Known list' }).click();
-    await expect(copy(page)).toBeVisible();
+    await expect(staleBanner(page)).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await context.setOffline(false);
   });
@@ -133,13 +110,10 @@ test.describe('without a connection', () => {
   test('the offline page tells own and guest pages apart, and loads what was asked for', async ({
     page,
     context,
-    servers,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara');
-    for (const path of [`guest/${list.guestToken}`, `admin/${list.adminToken}`]) {
-      await page.goto(`/wishlist/${path}`);
-      await kept(page, `/wishlist/${path}`);
-    }
+    const { guestPath, adminPath } = await makeList({ name: 'Mara' });
+    for (const path of [guestPath, adminPath]) await openAndKeep(page, path);
     await context.setOffline(true);
     await page.goto('/wishlist');
     const links = page.locator('.cached-lists').getByRole('link');
@@ -160,22 +134,20 @@ test.describe('without a connection', () => {
   test('a link from another page opens the copy of a list without a connection', async ({
     page,
     context,
-    servers,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
-    const path = `/wishlist/admin/${list.adminToken}`;
-    await page.goto(path);
-    await kept(page, path);
+    await openAndKeep(page, (await makeList()).adminPath);
     await page.goto('/wishlist');
     const row = page.getByRole('link', { name: 'Mara’s thirtieth' }).first();
     await expect(row).toBeVisible();
     await context.setOffline(true);
     await row.click();
-    await expect(copy(page)).toBeVisible();
+    await expect(staleBanner(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
 
     // A line that is up and leads nowhere is the same.
     await context.setOffline(false);
+    await expect(staleBanner(page)).toBeHidden();
     await page.goto('/wishlist');
     await expect(row).toBeVisible();
     await page.evaluate(() =>
@@ -183,57 +155,43 @@ test.describe('without a connection', () => {
     );
     await context.setOffline(true);
     await row.click();
-    await expect(copy(page)).toBeVisible();
+    await expect(staleBanner(page)).toBeVisible();
     await expect(page.locator('.toast')).toHaveCount(0);
     await context.setOffline(false);
   });
 
-  test('a replaced admin or guest link leaves no copy', async ({ page, newVisitor, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const guestPath = `/wishlist/guest/${list.guestToken}`;
-    const adminPath = `/wishlist/admin/${list.adminToken}`;
-    const gone = (each: Page, path: string) =>
-      expect
-        .poll(() => each.evaluate(async (address) => Boolean(await caches.match(address)), path))
-        .toBe(false);
+  test('a replaced admin or guest link leaves no copy', async ({ page, makeList, newVisitor }) => {
+    const { api, list, guestPath, adminPath } = await makeList();
     const guest = await newVisitor();
-    await guest.goto(guestPath);
-    await kept(guest, guestPath);
-    await page.goto(adminPath);
-    await kept(page, adminPath);
-    const api = new ApiClient(fetch, servers[0]);
+    await openAndKeep(guest, guestPath);
+    await openAndKeep(page, adminPath);
     const { body } = await api.rotate(list.adminToken, 'guest');
     await expect(guest.getByText(t('wishlist.notFound.text'))).toBeVisible();
-    await gone(guest, guestPath);
+    await expectNoCopy(guest, guestPath);
     await api.rotate(body.adminToken, 'admin');
     await expect(page.getByText(t('wishlist.notFound.admin'))).toBeVisible();
-    await gone(page, adminPath);
+    await expectNoCopy(page, adminPath);
     await page.getByRole('link', { name: t('wishlist.notFound.open') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('open.title'));
   });
 
-  test('a new version of the site removes the caches of older ones', async ({ page, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
+  test('a new version of the site removes the caches of older ones', async ({ page, makeList }) => {
     // A page to read, which starts no worker.
     await page.goto('/impressum');
     await page.evaluate(async () => {
       for (const name of ['pages-v0', 'files-v0'])
         await (await caches.open(name)).put('/x', new Response('old'));
     });
-    const path = `/wishlist/guest/${list.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
+    await openAndKeep(page, (await makeList()).guestPath);
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     expect(
       await page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith('v0'))),
     ).toBe(false);
   });
 
-  test('API responses are never stored', async ({ page, context, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const path = `/wishlist/guest/${list.guestToken}`;
-    await page.goto(path);
-    await kept(page, path);
+  test('API responses are never stored', async ({ page, context, makeList }) => {
+    const { list, guestPath } = await makeList(everyState());
+    await openAndKeep(page, guestPath);
     await context.setOffline(true);
     const failed = await page.evaluate(
       (token) =>
@@ -254,25 +212,16 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('a list that is deleted or forgotten leaves no copy', async ({ page, servers }) => {
-    const api = new ApiClient(fetch, servers[0]);
-    const erased = await makeList(servers[0], 'Erased');
-    const forgotten = await makeList(servers[0], 'Forgotten');
-    const gone = (path: string) =>
-      expect
-        .poll(() => page.evaluate(async (each) => Boolean(await caches.match(each)), path))
-        .toBe(false);
-    const first = `/wishlist/guest/${erased.guestToken}`;
-    await page.goto(first);
-    await kept(page, first);
+  test('a list that is deleted or forgotten leaves no copy', async ({ page, makeList }) => {
+    const erased = await makeList();
+    await openAndKeep(page, erased.guestPath);
     await page.reload();
-    await api.erase(erased.adminToken);
-    await page.goto(first);
-    await gone(first);
+    await erased.api.erase(erased.list.adminToken);
+    await page.goto(erased.guestPath);
+    await expectNoCopy(page, erased.guestPath);
 
-    const second = `/wishlist/admin/${forgotten.adminToken}`;
-    await page.goto(second);
-    await kept(page, second);
+    const forgotten = await makeList();
+    await openAndKeep(page, forgotten.adminPath);
     await page.goto('/wishlist');
     await page
       .getByRole('button', { name: new RegExp(t('manager.forget')) })
@@ -282,13 +231,13 @@ test.describe('without a connection', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('manager.forget') })
       .click();
-    await gone(second);
+    await expectNoCopy(page, forgotten.adminPath);
   });
 });
 
 test.describe('the app on a phone', () => {
   test('the manifest names icons that exist, with their real sizes', async ({ servers, page }) => {
-    for (const language of ['en', 'de', 'fr']) {
+    for (const language of languages) {
       await page.goto(`/${language}`);
       const href = await page.locator('link[rel=manifest]').getAttribute('href');
       expect(href).toBe(`/manifest-${language}.webmanifest`);
@@ -309,14 +258,12 @@ test.describe('the app on a phone', () => {
     }
   });
 
-  test('text shared from a phone fills the form of the chosen list', async ({ page, servers }) => {
-    const first = await makeList(servers[0], 'First list');
-    const last = await makeList(servers[0], 'Last list');
-    await page.goto('/');
-    await page.evaluate(
-      (tokens) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify(tokens)),
-      [first.adminToken, last.adminToken],
-    );
+  test('text shared from a phone fills the form of the chosen list', async ({
+    page,
+    owner,
+    servers,
+  }) => {
+    await rememberLists(page, await makeLists(servers[0], ['First list', 'Last list']));
     const shared = new URLSearchParams({ title: 'Green kite', text: 'https://shop.invalid/kite' });
     await page.goto(`/wishlist/add?${shared}`);
     await expect(page.getByText('Green kite')).toBeVisible();
@@ -324,23 +271,18 @@ test.describe('the app on a phone', () => {
     const rows = page.locator('.choose-list__row');
     await expect(rows.first()).toContainText('Last list');
     await rows.first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue(
-      'Green kite',
-    );
-    await expect(dialog.getByLabel(t('item.form.url'))).toHaveValue('https://shop.invalid/kite');
-    await dialog.getByRole('button', { name: t('common.save') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Green kite' })).toBeVisible();
+    await expect(owner.form.title).toHaveValue('Green kite');
+    await expect(owner.form.url).toHaveValue('https://shop.invalid/kite');
+    await owner.saveItem();
+    await expect(owner.row('Green kite')).toBeVisible();
   });
 
-  test('a visitor without a list makes one with the shared text', async ({ page }) => {
+  test('a visitor without a list makes one with the shared text', async ({ page, owner }) => {
     await page.goto('/wishlist/add#title=Lamp&price=49%20EUR');
     await page.getByRole('button', { name: t('addItem.new') }).click();
     await page.waitForURL(/\/wishlist\/admin\//);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(t('item.form.title'), { exact: true })).toHaveValue('Lamp');
-    await expect(dialog.getByLabel(t('item.form.price'))).toHaveValue('49 EUR');
+    await expect(owner.form.title).toHaveValue('Lamp');
+    await expect(owner.form.price).toHaveValue('49 EUR');
   });
 
   test('the browser button passes the content of a page behind the #', async ({

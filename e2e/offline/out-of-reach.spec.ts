@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAndKeep, staleBanner } from '../support/copies.ts';
+import { Guest } from '../support/guest.ts';
 import { waitUntilSettled } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
+import { loseRequests } from '../support/intercept.ts';
+import { everyState, type MadeList } from '../support/lists.ts';
 import { type ReverseProxy, startProxy } from '../support/proxy.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,19 +19,16 @@ test.beforeEach(async ({ servers, expectConsole }) => {
 test.afterEach(() => proxy.stop());
 
 /** The screens of the application, without the address of the proxy. */
-async function screens(server: string): Promise<string[]> {
-  const list = await makeList(server, 'Mara’s thirtieth');
-  return [
-    '/',
-    '/wishlist',
-    '/gift-finder',
-    `/wishlist/guest/${list.guestToken}`,
-    `/wishlist/admin/${list.adminToken}`,
-    '/wishlist/add',
-    '/no/such/page',
-    '/de/gift-finder',
-  ];
-}
+const screens = ({ guestPath, adminPath }: MadeList): string[] => [
+  '/',
+  '/wishlist',
+  '/gift-finder',
+  guestPath,
+  adminPath,
+  '/wishlist/add',
+  '/no/such/page',
+  '/de/gift-finder',
+];
 
 /** Entries of the header that the application opens by itself: home, lists, gift finder. */
 const entries = ['/', '/wishlist', '/gift-finder'];
@@ -37,6 +37,7 @@ const entry = (page: Page, place: number): Locator =>
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 /** The places of the entries, beginning with another one for each screen. */
 const places = (at: number) => entries.map((_, i) => (at + i) % entries.length);
+const listener = /\/subscribe-list-/;
 const bare = (path: string) => path.replace(/^\/de/, '') || '/';
 
 const failures = [
@@ -57,12 +58,12 @@ const failures = [
 for (const { name, begin, title } of failures) {
   test(`moving between any two screens, ${name}: the page says so in the visitor’s language, and the move is completed later`, async ({
     page,
-    servers,
+    makeList,
   }) => {
     test.slow();
     // With a route a browser uses no cache of its own, which has the files of screens seen before.
     await page.route('**/nothing', (route) => route.continue());
-    for (const [at, path] of (await screens(servers[0])).entries()) {
+    for (const [at, path] of screens(await makeList(everyState())).entries()) {
       const words = wordsOf(path.startsWith('/de') ? 'de' : 'en');
       await page.goto(proxy.address + path);
       await begin(page);
@@ -112,12 +113,12 @@ test('when the server is back, trying again shows the requested screen', async (
 
 test('a page from before a deployment still works: its header opens the requested screen', async ({
   page,
-  servers,
+  makeList,
 }) => {
   test.slow();
   await page.route('**/nothing', (route) => route.continue());
   const titles = [t('home.hero.title'), t('manager.title'), t('finder.heading')];
-  for (const [at, path] of (await screens(servers[0])).entries()) {
+  for (const [at, path] of screens(await makeList(everyState())).entries()) {
     const place = places(at).find((each) => entries[each] !== path) ?? 0;
     if (path.startsWith('/de')) continue;
     await page.goto(proxy.address + path);
@@ -180,10 +181,10 @@ test('changing the language without a connection or without its texts keeps what
 
 test('a dialog whose code a deployment removed says so, and offers to reload the page', async ({
   page,
-  servers,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  await page.goto(`${proxy.address}/wishlist/guest/${list.guestToken}`);
+  const { guestPath } = await makeList();
+  await page.goto(proxy.address + guestPath);
   proxy.mode = 'new release';
   await page.getByRole('button', { name: t('report.action') }).click();
   const toast = page
@@ -197,25 +198,21 @@ test('a dialog whose code a deployment removed says so, and offers to reload the
 
 test('when the live update code did not load, the list is reloaded once after the server answers, but never over what is typed', async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  const listener = /\/subscribe-list-/;
+  const { guestPath } = await makeList({ items: ['Teapot'] });
   const live = page.locator('.live-state');
   await page.clock.install();
-  await page.route(listener, (route) => route.abort());
+  await loseRequests(page, listener);
   // Until the page has loaded, 5 s may pass, and then it is reloaded before the dialog is open.
-  await page.goto(`${proxy.address}/wishlist/guest/${list.guestToken}`, { waitUntil: 'commit' });
+  await page.goto(proxy.address + guestPath, { waitUntil: 'commit' });
   await expect(live).toContainText(t('wishlist.offline'));
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('guest.claim')}`) })
-    .first()
-    .click();
-  const name = page.getByRole('textbox', { name: t('claim.name') });
-  await name.fill('Ann');
+  await guest.claimButton('Teapot').click();
+  await guest.name.fill('Ann');
   const documents = proxy.documents;
   for (const seconds of [5, 5, 5]) await page.clock.runFor(seconds * 1000);
-  await expect(name).toHaveValue('Ann');
+  await expect(guest.name).toHaveValue('Ann');
   expect(proxy.documents).toBe(documents);
 
   // Nothing is typed any more: the document comes again, and with the file still lost not a third time.
@@ -234,15 +231,14 @@ test('when the live update code did not load, the list is reloaded once after th
 
 test('when the connection is lost while the list loads, the list is live again as soon as it is back', async ({
   page,
-  servers,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
   const live = page.locator('.live-state');
   await page.clock.install();
-  await page.route(/\/subscribe-list-/, (route) => route.abort());
-  await page.goto(`${proxy.address}/wishlist/guest/${list.guestToken}`);
+  const mend = await loseRequests(page, listener);
+  await page.goto(proxy.address + (await makeList()).guestPath);
   await expect(live).toContainText(t('wishlist.offline'));
-  await page.unrouteAll();
+  await mend();
   await expect(async () => {
     await page.clock.runFor(5000).catch(() => {});
     await expect(live).toHaveText(t('wishlist.live'), { timeout: 1000 });
@@ -251,25 +247,23 @@ test('when the connection is lost while the list loads, the list is live again a
 
 test('when a file of the first load is lost, the page can be read, says that it does not work yet, and reloads', async ({
   page,
-  context,
-  servers,
+  makeList,
+  setLanguage,
 }) => {
-  const language = 'de';
-  const words = wordsOf(language);
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  await context.addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
+  const words = await setLanguage('de');
+  const { guestPath } = await makeList({ items: ['Teapot'] });
   const notice = page.getByRole('alert');
   const reload = page.getByRole('button', { name: words('common.reload') });
-  const claim = page.getByRole('button', { name: new RegExp(`^${words('guest.claim')}`) }).first();
+  const claim = new Guest(page, words).claimButton('Teapot');
   for (const lost of [/messages-common/, /\/entry-client-/, /\/guest-wishlist-/]) {
-    await page.route(lost, (route) => route.abort());
-    await page.goto(`/wishlist/guest/${list.guestToken}`, { waitUntil: 'load' });
+    const mend = await loseRequests(page, lost);
+    await page.goto(guestPath, { waitUntil: 'load' });
     await claim.click();
     await expect(notice).toContainText(words('start.failed'));
     await expect(claim).not.toHaveAttribute('aria-busy', 'true');
     await claim.click();
     await expect(reload).toBeFocused();
-    await page.unrouteAll();
+    await mend();
     await reload.click();
     await expect(notice).toHaveCount(0);
     await claim.click();
@@ -279,19 +273,17 @@ test('when a file of the first load is lost, the page can be read, says that it 
 
 test('a messages file that is lost once is requested again, without a message to the visitor', async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const { guestPath } = await makeList({ items: ['Teapot'] });
   let lost = 0;
   await page.route(/messages-common/, (route) => {
     lost += 1;
     return lost === 1 ? route.abort() : route.continue();
   });
-  await page.goto(`/wishlist/guest/${list.guestToken}`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('guest.claim')}`) })
-    .first()
-    .click();
+  await page.goto(guestPath);
+  await guest.claimButton('Teapot').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -299,14 +291,14 @@ test('a messages file that is lost once is requested again, without a message to
 test('the stored language is used again when its cookie is deleted', async ({
   page,
   context,
-  servers,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const { guestPath } = await makeList();
   await page.goto('/fr');
   // As after a choice: the language of an address alone is not stored beyond the visit.
   await page.evaluate(() => localStorage.setItem('app_language', 'fr'));
   const stored = () => page.evaluate(() => localStorage['app_language']);
-  for (const path of [`/wishlist/guest/${list.guestToken}`, '/impressum', '/wishlist']) {
+  for (const path of [guestPath, '/impressum', '/wishlist']) {
     await expect.poll(stored).toBe('fr');
     await waitUntilSettled(page);
     await context.clearCookies();
@@ -356,11 +348,11 @@ test.describe('with a service worker', () => {
 
   test('moving between any two screens offline shows the screen itself, or the page that names the stored lists', async ({
     page,
-    servers,
+    makeList,
   }) => {
     test.slow();
     const titles = [t('home.hero.title'), t('manager.title'), t('finder.heading')];
-    const all = await screens(servers[0]);
+    const all = screens(await makeList(everyState()));
     for (const path of all.filter((each) => !each.startsWith('/de'))) {
       await page.goto(proxy.address + path);
       await hasWorker(page);
@@ -385,23 +377,19 @@ test.describe('with a service worker', () => {
 
   test('while the server does not answer, a list that was open is shown as a copy, and requests are spaced out', async ({
     page,
-    servers,
+    makeList,
   }) => {
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
-    await page.goto(`${proxy.address}/wishlist/guest/${list.guestToken}`);
+    await openAndKeep(page, proxy.address + (await makeList()).guestPath);
     await hasWorker(page);
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match(location.href))))
-      .toBe(true);
     proxy.mode = 'bad gateway';
     proxy.documents = 0;
     await page.reload();
-    await expect(page.locator('.stale-banner')).toBeVisible();
+    await expect(staleBanner(page)).toBeVisible();
     proxy.checks = 0;
     await expect.poll(() => proxy.checks).toBeGreaterThan(1);
     expect(proxy.documents).toBe(1);
     proxy.mode = 'passing';
-    await expect(page.locator('.stale-banner')).toBeHidden();
+    await expect(staleBanner(page)).toBeHidden();
     await expect(heading(page)).toHaveText('Mara’s thirtieth');
   });
 });

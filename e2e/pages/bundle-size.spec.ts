@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
 import { Guest } from '../support/guest.ts';
 import { waitForSubscription, waitUntilSettled } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
+import { everyState } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
 
 /** Bytes of such files that the page has loaded, as they came over the line. */
 const weigh = (page: Page, kind: 'code' | 'texts') =>
@@ -19,10 +18,10 @@ const weigh = (page: Page, kind: 'code' | 'texts') =>
 for (const language of languages) {
   test(`a guest page loads few bytes before it can be used: ${language}`, {
     tag: '@phone',
-  }, async ({ page, servers, expectConsole }) => {
+  }, async ({ page, makeList, setLanguage, expectConsole }) => {
     expectConsole(/net::ERR_FAILED/);
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
-    const t = wordsOf(language);
+    const { guestPath } = await makeList(everyState());
+    const t = await setLanguage(language);
     const guest = new Guest(page, t);
     let named: string[] = [];
     await page.route(/\/wishlist\/guest\//, async (route) => {
@@ -34,7 +33,7 @@ for (const language of languages) {
     await page.route(/\.js(?:on)?$/, (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
-    await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`, language);
+    await guest.open(guestPath);
     await page.locator('.language-menu__button').click();
     await expect(page.getByRole('menu', { name: t('language.title') })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/domain/language.ts';
+import { languageKey, languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { Guest } from '../support/guest.ts';
 import { framesDrawn, waitUntilSettled } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
+import { rememberLists } from '../support/storage.ts';
 import { test as base, expect } from '../support/test.ts';
 import { startThirdParty, type ThirdParty } from '../support/third-party.ts';
 import { wordsOf } from '../support/words.ts';
@@ -41,6 +40,10 @@ const test = base.extend<{ allowThirdParty: undefined }, { thirdParty: ThirdPart
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: t('consent.banner.title') });
+const acceptAll = (page: Page) =>
+  banner(page)
+    .getByRole('button', { name: t('consent.acceptAll') })
+    .click();
 const settings = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
 /** What answers to the button is a part that the application loads later; nothing on the page says when it is there. */
 async function openSettings(page: Page): Promise<void> {
@@ -59,11 +62,10 @@ const ours = ['XSRF-TOKEN', 'sessionId'];
 
 test('before a visitor agrees, nothing of third parties is loaded, counted or stored', async ({
   page,
-  servers,
+  makeList,
   thirdParty,
 }) => {
-  const list = await makeList(servers[0], 'Mara');
-  for (const path of ['/', '/wishlist', `/wishlist/guest/${list.guestToken}`]) {
+  for (const path of ['/', '/wishlist', (await makeList()).guestPath]) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await waitUntilSettled(page);
@@ -83,9 +85,7 @@ test('a visitor who agrees is counted and sees advertisements; after withdrawal 
   thirdParty,
 }) => {
   await page.goto('/en');
-  await banner(page)
-    .getByRole('button', { name: t('consent.acceptAll') })
-    .click();
+  await acceptAll(page);
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => thirdParty.asked.join('\n')).toContain('"page_path":"/en"');
   expect(thirdParty.asked[0]).toBe('/gtag/js?id=G-TEST1234');
@@ -128,19 +128,14 @@ test('a visitor who agrees is counted and sees advertisements; after withdrawal 
 
 test('private pages request one origin only, whatever the visitor agreed to', async ({
   page,
-  servers,
+  makeList,
   thirdParty,
 }) => {
-  const list = await makeList(servers[0], 'Mara');
+  const made = await makeList({ name: 'Mara' });
   await page.goto('/en');
-  await banner(page)
-    .getByRole('button', { name: t('consent.acceptAll') })
-    .click();
+  await acceptAll(page);
   await expect.poll(() => thirdParty.asked.length).toBeGreaterThan(1);
-  await page.evaluate(
-    (token) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify([token])),
-    list.adminToken,
-  );
+  await rememberLists(page, [made]);
   thirdParty.asked.length = 0;
 
   // From the open page by its own links, not by typing an address.
@@ -149,7 +144,7 @@ test('private pages request one origin only, whatever the visitor agreed to', as
   await page.getByRole('link', { name: 'Mara' }).first().click();
   await page.waitForURL(/\/wishlist\/admin\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Mara' })).toBeVisible();
-  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  await page.goto(made.guestPath);
   await page.locator('header a[href$="/gift-finder"]').click();
   await page.waitForURL('**/gift-finder');
   await expect(page.getByRole('textbox', { name: t('finder.search.label') })).toBeVisible();
@@ -157,7 +152,7 @@ test('private pages request one origin only, whatever the visitor agreed to', as
   expect(thirdParty.asked).toEqual([]);
   await expect(page.locator(`script[src^="${thirdParty.origin}"]`)).toHaveCount(0);
 
-  for (const path of [`/wishlist/guest/${list.guestToken}`, '/wishlist', '/gift-finder']) {
+  for (const path of [made.guestPath, '/wishlist', '/gift-finder']) {
     const answer = await page.request.get(path);
     expect(answer.headers()['content-security-policy']).not.toContain(thirdParty.origin);
   }
@@ -292,15 +287,12 @@ test('all answers to the question look alike, and it can be postponed', async ({
 
 test('the consent question does not block claiming an item, and is not printed', async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara');
-  await page.goto(`/wishlist/guest/${list.guestToken}`);
+  await page.goto((await makeList({ items: ['Teapot'] })).guestPath);
   await expect(banner(page)).toBeVisible();
-  await page
-    .getByRole('button', { name: /Teapot/ })
-    .first()
-    .click();
+  await guest.claimButton('Teapot').click();
   await expect(page.getByRole('dialog', { name: t('claim.title') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.emulateMedia({ media: 'print' });
@@ -308,20 +300,23 @@ test('the consent question does not block claiming an item, and is not printed',
 });
 
 for (const language of languages) {
-  test(`the consent question covers little of every screen: ${language}`, async ({ page }) => {
+  test(`the consent question covers little of every screen, and no part of it is cut off: ${language}`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}`);
-    await expect(page.locator('.consent-banner')).toBeVisible();
+    const question = page.locator('.consent-banner');
+    await expect(question).toBeVisible();
     for (const [width, height, share] of [
-      [320, 568, 0.27],
-      [390, 844, 0.18],
-      [768, 1024, 0.12],
       [1280, 800, 0.1],
+      [768, 1024, 0.12],
+      [390, 844, 0.18],
+      [320, 568, 0.27],
     ] as const) {
       await page.setViewportSize({ width, height });
       await framesDrawn(page, 2);
-      const box = await page.locator('.consent-banner').boundingBox();
+      const box = await question.boundingBox();
       expect(box?.height, `${width} wide`).toBeLessThan(height * share);
-      const buttons = page.locator('.consent-banner .consent__actions button');
+      const buttons = question.locator('.consent__actions button');
       const sizes = await buttons.evaluateAll((all) =>
         all.map((each) => {
           const { width: wide, height: high, top } = each.getBoundingClientRect();
@@ -333,17 +328,10 @@ for (const language of languages) {
       // The end of the page is in reach above it.
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const foot = await page.getByRole('contentinfo').boundingBox();
-      const bar = await page.locator('.consent-banner').boundingBox();
+      const bar = await question.boundingBox();
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
     }
-  });
 
-  test(`no part of the consent question is cut off on the narrowest phone: ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`/${language}`);
-    await expect(page.locator('.consent-banner')).toBeVisible();
     await page.locator('.consent__actions button').last().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     for (const part of ['html', '.consent-banner', 'dialog[open]']) {
@@ -376,13 +364,9 @@ test('keyboard focus is never hidden behind the consent question', async ({ page
 
 test('the consent question does not cover the link to the visitor’s own list on a small desktop', async ({
   page,
-  servers,
+  makeList,
 }) => {
-  const list = await makeList(servers[0], 'Mara');
-  await page.addInitScript(
-    (token) => localStorage.setItem('wishlist_admin_tokens', JSON.stringify([token])),
-    list.adminToken,
-  );
+  await rememberLists(page, [await makeList()]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');
   await expect(banner(page)).toBeVisible();
@@ -472,15 +456,14 @@ test('advertisement slots keep their size, and stand on content pages only', asy
 
 base(
   'what a browser keeps after a full visit is in the privacy policy, by name',
-  async ({ page, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const guest = new Guest(page, t);
-    await guest.open(servers[0], `/wishlist/guest/${list.guestToken}`);
+  async ({ page, guest, makeList }) => {
+    const { guestPath, adminPath } = await makeList({ items: ['Teapot'] });
+    await guest.open(guestPath);
     await guest.startClaim('Teapot', 'Jo');
     await guest.dialog.getByLabel(t('claim.remember')).check();
     await guest.confirm.click();
     await expect(guest.dialog).toBeHidden();
-    await page.goto(`/wishlist/admin/${list.adminToken}`);
+    await page.goto(adminPath);
     await page.locator('[data-theme-switch]').click();
     // Another document, so that what is kept on the way out of one is kept.
     await page.goto('/gift-finder?q=tea');
@@ -506,7 +489,7 @@ base(
 
 base('a language outlives the visit only when it was chosen', async ({ page }) => {
   const kept = async () =>
-    (await page.context().cookies()).find(({ name }) => name === 'app_language');
+    (await page.context().cookies()).find(({ name }) => name === languageKey);
   await page.goto('/wishlist');
   expect(await kept()).toBeUndefined();
   for (const path of ['/de/insights', '/de']) {
@@ -516,7 +499,7 @@ base('a language outlives the visit only when it was chosen', async ({ page }) =
     await page.goto('/wishlist');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect((await kept())?.expires).toBe(-1);
-    await page.context().clearCookies({ name: 'app_language' });
+    await page.context().clearCookies({ name: languageKey });
   }
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
@@ -529,19 +512,17 @@ base('a language outlives the visit only when it was chosen', async ({ page }) =
 });
 
 test('without scripts an article can be read, and sends no request to third parties', async ({
-  browser,
+  newVisitor,
   servers,
   thirdParty,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
-  const page = await context.newPage();
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false });
   for (const path of ['/en/article/the-ultimate-regift', '/en/insights', '/en/privacy-policy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: t('footer.cookies') })).toBeHidden();
   }
   expect(thirdParty.asked).toEqual([]);
-  await context.close();
 });
 
 const counted = base.extend<object, object>({
@@ -553,8 +534,8 @@ const counted = base.extend<object, object>({
 
 counted(
   'our own counting sends the screen and no token, without cookies',
-  async ({ page, servers }) => {
-    const list = await makeList(servers[0], 'Mara');
+  async ({ page, makeList }) => {
+    const { guestPath } = await makeList();
     const sent: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/analytics/page-view')) return;
@@ -570,13 +551,11 @@ counted(
       t('consent.analytics.own'),
     );
     await page.keyboard.press('Escape');
-    await banner(page)
-      .getByRole('button', { name: t('consent.acceptAll') })
-      .click();
+    await acceptAll(page);
     await expect.poll(() => sent).toEqual(['/en']);
     await page.locator('header a[href$="/wishlist"]').click();
     await expect.poll(() => sent).toEqual(['/en', '/en/wishlist']);
-    await page.goto(`/wishlist/guest/${list.guestToken}?fbclid=abc`);
+    await page.goto(`${guestPath}?fbclid=abc`);
     await expect.poll(() => sent.at(-1)).toBe('/wishlist/guest/:guestToken');
     await page.goto('/en/article/the-ultimate-regift');
     await expect.poll(() => sent.at(-1)).toBe('/en/article/the-ultimate-regift');

@@ -8,14 +8,14 @@ import {
 } from '../support/hydrated.ts';
 import { holdRequests } from '../support/intercept.ts';
 import { layoutShifts, observeLayoutShifts } from '../support/layout-shifts.ts';
-import { makeList } from '../support/lists.ts';
+import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = (guest: string, admin: string): [string, string][] => [
+const screens = ({ guestPath, adminPath }: MadeList): [string, string][] => [
   ['home', '/'],
   ['my wishlists', '/wishlist'],
-  ['guest', `/wishlist/guest/${guest}`],
-  ['owner', `/wishlist/admin/${admin}`],
+  ['guest', guestPath],
+  ['owner', adminPath],
   ['gift finder', '/gift-finder'],
   ['insights', '/en/insights'],
   ['article', '/en/article/how-we-ended-up-giving-socks'],
@@ -28,14 +28,14 @@ async function settle(page: Page, path: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-test('nothing on a screen shifts while it loads', async ({ page, servers, expectConsole }) => {
+test('nothing on a screen shifts while it loads', async ({ page, makeList, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
+  const made = await makeList(everyState());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await observeLayoutShifts(page);
   // The second round has lists of her own to show, and every file at hand.
   for (const round of ['first', 'second']) {
-    for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+    for (const [name, path] of screens(made)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settle(page, path);
@@ -65,16 +65,16 @@ test.describe('whatever fonts a system has', () => {
   // The fallback font stands in the style sheet itself, so that it is there at once.
   test.use({ bypassCSP: true });
 
-  test('nothing shifts when the fonts load late', async ({ page, servers, expectConsole }) => {
+  test('nothing shifts when the fonts load late', async ({ page, makeList, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const made = await makeList(everyState());
     await page.route(/\/assets\/app-[\w-]+\.css$/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: await withWideFallback(await answer.text()) });
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await observeLayoutShifts(page);
-    for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+    for (const [name, path] of screens(made)) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(
@@ -98,11 +98,10 @@ test.describe('whatever fonts a system has', () => {
 
 test('every kind of page requests the fonts before its style sheet is parsed', {
   tag: '@desk',
-}, async ({ servers }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  const paths = screens(list.guestToken, list.adminToken).map(([, path]) => path);
+}, async ({ makeList, request }) => {
+  const paths = screens(await makeList()).map(([, path]) => path);
   for (const path of [...paths, '/de/offline', '/fr/privacy-policy', '/wishlist/receipt/none']) {
-    const html = await (await fetch(servers[0] + path)).text();
+    const html = await (await request.get(path)).text();
     const preloaded = html.match(/<link rel="preload" href="[^"]+\.woff2" as="font"/g);
     expect(preloaded, path).toHaveLength(2);
   }
@@ -110,12 +109,12 @@ test('every kind of page requests the fonts before its style sheet is parsed', {
 
 test('nothing is animated where reduced motion is asked for', { tag: '@phone' }, async ({
   page,
-  servers,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  for (const [name, path] of screens(list.guestToken, list.adminToken)) {
+  const made = await makeList(everyState());
+  for (const [name, path] of screens(made)) {
     await page.goto(path);
     await settle(page, path);
     const moving = await page.evaluate(() =>

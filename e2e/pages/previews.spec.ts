@@ -1,6 +1,6 @@
 import { request as apiRequest } from '@playwright/test';
 import sharp from 'sharp';
-import { makeList } from '../support/lists.ts';
+import { everyState } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -16,6 +16,8 @@ const messengers = {
   LinkedIn: 'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
 };
 const somebody = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+const secret = () => ({ ...everyState(), name: 'Quite secret' });
 
 async function visit(address: string, userAgent: string, headers: Record<string, string> = {}) {
   const context = await apiRequest.newContext({ userAgent, extraHTTPHeaders: headers });
@@ -33,14 +35,15 @@ function tag(html: string, name: string): string | undefined {
 test.describe('a link in a messenger @desk', () => {
   for (const [messenger, userAgent] of Object.entries(messengers)) {
     test(`${messenger} shows the name, the guest message and a picture for a guest link`, async ({
+      makeList,
       servers,
     }) => {
-      const list = await makeList(servers[0], 'Mara & Bo');
-      const { html } = await visit(`${servers[0]}/wishlist/guest/${list.guestToken}`, userAgent);
+      const { guestPath } = await makeList({ ...everyState(), name: 'Mara & Bo' });
+      const { html } = await visit(servers[0] + guestPath, userAgent);
       expect(tag(html, 'og:title')).toBe('Mara &amp; Bo');
       expect(tag(html, 'og:description')).toBe('Come hungry, stay late.');
       expect(tag(html, 'og:type')).toBe('website');
-      expect(tag(html, 'og:url')).toBe(`${servers[0]}/wishlist/guest/${list.guestToken}`);
+      expect(tag(html, 'og:url')).toBe(servers[0] + guestPath);
       expect(tag(html, 'twitter:card')).toBe('summary_large_image');
       expect(tag(html, 'og:image:alt')).toContain('Mara');
       const address = tag(html, 'og:image') ?? '';
@@ -57,9 +60,12 @@ test.describe('a link in a messenger @desk', () => {
       expect(bytes.length).toBeLessThan(200 * 1024);
     });
 
-    test(`${messenger} receives nothing of a list from its admin link`, async ({ servers }) => {
-      const list = await makeList(servers[0], 'Quite secret');
-      const page = `${servers[0]}/wishlist/admin/${list.adminToken}`;
+    test(`${messenger} receives nothing of a list from its admin link`, async ({
+      makeList,
+      servers,
+    }) => {
+      const { list, adminPath } = await makeList(secret());
+      const page = servers[0] + adminPath;
       for (const address of [page, `${page}?fbclid=x`, page.replace('/wishlist', '/de/wishlist')]) {
         const { status, html } = await visit(address, userAgent);
         expect(status).toBe(200);
@@ -72,18 +78,20 @@ test.describe('a link in a messenger @desk', () => {
     });
   }
 
-  test('parameters that messengers add do not change the preview', async ({ servers }) => {
-    const list = await makeList(servers[0], 'Mara');
-    const page = `${servers[0]}/wishlist/guest/${list.guestToken}`;
+  test('parameters that messengers add do not change the preview', async ({
+    makeList,
+    servers,
+  }) => {
+    const page = servers[0] + (await makeList(everyState())).guestPath;
     const { html } = await visit(page, somebody);
     expect((await visit(`${page}?fbclid=abc&utm_source=x`, somebody)).html).toBe(html);
   });
 
   test('an admin page has no preview tag with anything of the list, and an in-app browser opens it', async ({
+    makeList,
     servers,
   }) => {
-    const list = await makeList(servers[0], 'Quite secret');
-    const page = `${servers[0]}/wishlist/admin/${list.adminToken}`;
+    const page = servers[0] + (await makeList(secret())).adminPath;
     const { html } = await visit(page, somebody);
     expect(html).toContain('Teapot');
     expect(html).not.toMatch(/<meta (?:property|name)="(?:og|twitter):[^>]*(?:secret|preview\/)/);
@@ -94,18 +102,17 @@ test.describe('a link in a messenger @desk', () => {
     await context.dispose();
   });
 
-  test('reading a preview changes nothing', async ({ servers }) => {
-    const list = await makeList(servers[0], 'Still');
-    const data = `${servers[0]}/api/wishlist/token/${list.adminToken}`;
-    const before = await (await fetch(data)).json();
+  test('reading a preview changes nothing', async ({ makeList, servers }) => {
+    const { api, list, guestPath, adminPath } = await makeList(everyState());
+    const before = (await api.asOwner(list.adminToken)).body;
     for (const userAgent of [...Object.values(messengers), somebody]) {
-      for (const path of [`guest/${list.guestToken}`, `admin/${list.adminToken}`]) {
-        const { html } = await visit(`${servers[0]}/wishlist/${path}`, userAgent);
+      for (const path of [guestPath, adminPath]) {
+        const { html } = await visit(servers[0] + path, userAgent);
         const picture = tag(html, 'og:image');
         if (picture) await fetch(picture, { headers: { 'user-agent': userAgent } });
       }
     }
-    expect(await (await fetch(data)).json()).toEqual(before);
+    expect((await api.asOwner(list.adminToken)).body).toEqual(before);
   });
 
   test('every other page has a preview picture in its language', async ({ servers }) => {

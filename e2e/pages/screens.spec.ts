@@ -3,16 +3,20 @@ import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { waitUntilSettled } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
+import { onNarrowestPhone, overflowOf } from '../support/layout.ts';
+import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 import { turnOfLooks } from '../support/turns.ts';
 
-const screens = (guest: string, admin: string, language: Language): [string, string, number][] => [
+const screens = (
+  { guestPath, adminPath }: MadeList,
+  language: Language,
+): [string, string, number][] => [
   ['home', '/', 200],
   ['my wishlists', '/wishlist', 200],
   ['open a wishlist', '/wishlist-detail', 200],
-  ['guest', `/wishlist/guest/${guest}`, 200],
-  ['owner', `/wishlist/admin/${admin}`, 200],
+  ['guest', guestPath, 200],
+  ['owner', adminPath, 200],
   ['guest, not found', '/wishlist/guest/nothing', 404],
   ['owner, not found', '/wishlist/admin/nothing', 404],
   ['add an item', '/wishlist/add', 200],
@@ -33,34 +37,24 @@ for (const language of languages) {
   const tag = turnOfLooks(language);
   test(`every screen is shown, valid HTML, accessible and nowhere wider than the narrowest phone: ${language}`, {
     tag,
-  }, async ({ page, servers, expectConsole }) => {
+  }, async ({ page, makeList, setLanguage, expectConsole }) => {
     test.slow();
     expectConsole(/404 \(Not Found\)/);
-    const list = await makeList(servers[0], 'Überraschungswünsche für Jürgens Fünfzigsten');
-    await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-    for (const [name, path, status] of screens(list.guestToken, list.adminToken, language)) {
+    const name = 'Überraschungswünsche für Jürgens Fünfzigsten';
+    const made = await makeList({ ...everyState(), name });
+    await setLanguage(language);
+    for (const [screen, path, status] of screens(made, language)) {
       const response = await page.goto(path);
-      expect(response?.status(), name).toBe(status);
+      expect(response?.status(), screen).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await waitUntilSettled(page);
-      expect.soft(await htmlFaults((await response?.text()) ?? ''), `${name}, sent`).toEqual([]);
-      expect.soft(await htmlFaults(await page.content()), `${name}, running`).toEqual([]);
-      expect.soft(await overflowOnNarrowPhone(page), name).toBe(0);
-      expect.soft(await violationsInLanguage(page, language), name).toEqual([]);
+      expect.soft(await htmlFaults((await response?.text()) ?? ''), `${screen}, sent`).toEqual([]);
+      expect.soft(await htmlFaults(await page.content()), `${screen}, running`).toEqual([]);
+      expect.soft(await onNarrowestPhone(page, () => overflowOf(page)), screen).toBe(0);
+      expect.soft(await violationsInLanguage(page, language), screen).toEqual([]);
     }
   });
-}
-
-/** Returns by how many pixels a page is wider than the narrowest phone. */
-async function overflowOnNarrowPhone(page: Page): Promise<number> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  if (before) await page.setViewportSize(before);
-  return overflow;
 }
 
 /** Pairs of the header's entries whose letters meet, and entries whose letters leave the screen. */
@@ -148,21 +142,21 @@ test('navigating inside the application moves the focus to the new heading and a
 });
 
 test('a shared list can be read without scripts', { tag: '@desk' }, async ({
-  browser,
+  makeList,
+  newVisitor,
   servers,
 }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers[0] });
-  const page = await context.newPage();
-  for (const path of [`/wishlist/guest/${list.guestToken}`, '/en/article/the-ultimate-regift']) {
+  const { guestPath } = await makeList(everyState());
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false });
+  for (const path of [guestPath, '/en/article/the-ultimate-regift']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto(`/wishlist/guest/${list.guestToken}?fbclid=abc`);
+  await page.goto(`${guestPath}?fbclid=abc`);
   await expect(page.getByText('Plates')).toBeVisible();
   await expect(page.getByText('1 of 6 claimed')).toBeVisible();
   // What needs the application does not look as if it could be pressed.
-  for (const path of ['/en', '/wishlist', '/gift-finder', `/wishlist/guest/${list.guestToken}`]) {
+  for (const path of ['/en', '/wishlist', '/gift-finder', guestPath]) {
     await page.goto(path);
     for (const button of await page.locator('button:visible').all()) {
       const works = await button.evaluate((each: HTMLButtonElement) =>
@@ -171,5 +165,4 @@ test('a shared list can be read without scripts', { tag: '@desk' }, async ({
       await expect(button).toHaveCSS('pointer-events', works ? 'auto' : 'none');
     }
   }
-  await context.close();
 });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { languages } from '../../src/domain/language.ts';
 import { waitForHydration } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
 import { complaintsAboutThings, type Thing } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -42,6 +41,7 @@ test('the sitemap names every public page in every language, and each of them ex
 });
 
 test('robots.txt allows pages and pictures, and pages of lists are marked as not to be indexed', async ({
+  makeList,
   request,
   servers,
 }) => {
@@ -50,19 +50,14 @@ test('robots.txt allows pages and pictures, and pages of lists are marked as not
   expect(robots).toContain('Allow: /api/image/\n');
   expect(robots).toContain(`Sitemap: ${servers[0]}/sitemap.xml`);
   expect(robots).not.toContain('/wishlist');
-  const list = await makeList(servers[0], 'Mara');
-  for (const path of [
-    `/wishlist/guest/${list.guestToken}`,
-    `/de/wishlist/admin/${list.adminToken}`,
-    '/no/such/page',
-  ]) {
+  const { guestPath, adminPath } = await makeList();
+  for (const path of [guestPath, `/de${adminPath}`, '/no/such/page']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex">');
     expect(html, path).not.toContain('canonical');
     expect(html, path).not.toContain('application/ld+json');
   }
-  const list404 = await request.get(`/wishlist/guest/${list.guestToken}`);
-  expect(list404.headers()['x-robots-tag']).toBe('noindex');
+  expect((await request.get(guestPath)).headers()['x-robots-tag']).toBe('noindex');
 });
 
 function thingsIn(html: string): Thing[] {
@@ -198,26 +193,23 @@ test('content pages load 6 KB of script at most', async ({ page, request }) => {
 });
 
 test('crawlers get links to every page, visitors do not see them', async ({
-  browser,
+  makeList,
+  newVisitor,
   page,
   servers,
 }) => {
   const nav = wordsOf('en')('crawler.label');
   await page.goto('/en');
   await expect(page.getByRole('navigation', { name: nav })).toHaveCount(0);
-  const context = await browser.newContext({
-    baseURL: servers[0],
+  const crawler = await newVisitor(servers[0], {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
-  const crawler = await context.newPage();
   await crawler.goto('/en');
   const links = crawler.getByRole('navigation', { name: nav }).getByRole('link');
   await waitForHydration(crawler);
   await expect(links).toHaveCount(16);
-  const list = await makeList(servers[0], 'Mara');
-  await crawler.goto(`/wishlist/guest/${list.guestToken}`);
+  await crawler.goto((await makeList()).guestPath);
   await expect(links).toHaveCount(0);
-  await context.close();
   // The front page is kept ready, and a crawler's is not given to people.
   await page.reload();
   await expect(page.getByRole('navigation', { name: nav })).toHaveCount(0);
@@ -225,14 +217,12 @@ test('crawlers get links to every page, visitors do not see them', async ({
 
 test('a page that is not found says so kindly, and its gift bounces when pressed again', async ({
   page,
-  servers,
+  setLanguage,
   expectConsole,
 }) => {
-  const language = 'fr';
   expectConsole(/404 \(Not Found\)/);
-  const t = wordsOf(language);
-  await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-  for (const path of ['/no/such/page', `/${language}/article/nothing-of-the-kind`]) {
+  const t = await setLanguage('fr');
+  for (const path of ['/no/such/page', '/fr/article/nothing-of-the-kind']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
@@ -244,6 +234,6 @@ test('a page that is not found says so kindly, and its gift bounces when pressed
       await expect(page.getByRole('main').getByRole('link', { name: t(way) })).toBeVisible();
     }
     await page.getByRole('link', { name: t('notFound.home') }).click();
-    await page.waitForURL((url) => ['/', `/${language}`].includes(url.pathname));
+    await page.waitForURL((url) => ['/', '/fr'].includes(url.pathname));
   }
 });

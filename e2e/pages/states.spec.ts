@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
 import { framesDrawn } from '../support/hydrated.ts';
-import { photo } from '../support/owner.ts';
+import { photoFile } from '../support/item-form.ts';
+import { onNarrowestPhone, overflowOf } from '../support/layout.ts';
 import { statesServer } from '../support/states-server.ts';
 import { test as base, expect } from '../support/test.ts';
 import { turnOfLooks } from '../support/turns.ts';
@@ -89,25 +90,27 @@ async function photographInBothThemes(page: Page, name: string, fullPage: boolea
   }
 }
 
-/** Nothing may be wider than the screen, whatever its words are. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const language of languages) {
   const tag = turnOfLooks(language);
 
-  test(`every component in every state is accessible: ${language}`, { tag }, async ({ page }) => {
+  test(`every component in every state is accessible, and fits the narrowest phone: ${language}`, {
+    tag,
+  }, async ({ page }) => {
     test.slow();
     for (const show of pages) {
       await open(page, show, language);
       await settled(page);
-      expect.soft(await overflow(page), show).toBe(0);
+      expect.soft(await overflowOf(page), show).toBe(0);
       expect.soft(await violationsInLanguage(page, language), show).toEqual([]);
       await photographInBothThemes(page, show, true);
+      expect.soft(await smallControls(page), `${show}: too small for a finger`).toEqual([]);
+      await onNarrowestPhone(page, () => expectFit(page, show));
     }
   });
 
-  test(`every dialog is accessible: ${language}`, { tag }, async ({ page }) => {
+  test(`every dialog is accessible, and fits the narrowest phone: ${language}`, {
+    tag,
+  }, async ({ page }) => {
     test.slow();
     for (const show of dialogs) {
       await open(page, show, language);
@@ -115,8 +118,16 @@ for (const language of languages) {
       await settled(page);
       expect.soft(await violationsInLanguage(page, language, { part: 'dialog' }), show).toEqual([]);
       await photographInBothThemes(page, show, false);
+      await onNarrowestPhone(page, () => expectFit(page, show));
     }
   });
+}
+
+/** No word breaks on a button, no placeholder is cut, and nothing is wider than the screen. */
+async function expectFit(page: Page, show: string): Promise<void> {
+  expect.soft(await brokenWords(page), `${show}: broken words`).toEqual([]);
+  expect.soft(await cutPlaceholders(page), `${show}: cut placeholders`).toEqual([]);
+  expect.soft(await overflowOf(page), `${show}: wider than the narrowest phone`).toBe(0);
 }
 
 /** Our words on buttons that stand on more than one line. */
@@ -141,23 +152,6 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-for (const language of languages) {
-  test(`no word breaks on a button, and no placeholder is cut, on the smallest screen: ${language}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const show of [...pages, ...dialogs]) {
-      await open(page, show, language);
-      if (dialogs.includes(show)) await expect(page.getByRole('dialog')).toBeVisible();
-      await settled(page);
-      expect.soft(await brokenWords(page), show).toEqual([]);
-      expect.soft(await cutPlaceholders(page), show).toEqual([]);
-      expect.soft(await overflow(page), show).toBe(0);
-    }
-  });
-}
-
 /** Placeholders that their fields cut off. */
 const cutPlaceholders = (page: Page) =>
   page.evaluate(() => {
@@ -174,6 +168,18 @@ const cutPlaceholders = (page: Page) =>
       .map(({ placeholder }) => placeholder);
   });
 
+/** Controls that are too small for a finger; what stands in a text may be. */
+const smallControls = (page: Page) =>
+  page.evaluate(() => {
+    const inText = (element: Element) => element.closest('p, li, h1, h2, h3') !== null;
+    return [...document.querySelectorAll('button, a[href], summary, [role=tab], select')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => !(element.matches('a') && inText(element)))
+      .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+      .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 90)}`);
+  });
+
 test('a list of the largest size stays usable', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'full');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(500);
@@ -182,22 +188,6 @@ test('a list of the largest size stays usable', { tag: '@phone' }, async ({ page
     .last()
     .click();
   await expect(page.getByLabel(t('claim.name'))).toBeFocused();
-});
-
-test('every control is large enough for touch', { tag: '@phone' }, async ({ page }) => {
-  for (const show of pages) {
-    await open(page, show);
-    const small = await page.evaluate(() => {
-      const inText = (element: Element) => element.closest('p, li, h1, h2, h3') !== null;
-      return [...document.querySelectorAll('button, a[href], summary, [role=tab], select')]
-        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-        .filter((element) => !(element.matches('a') && inText(element)))
-        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
-        .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
-        .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 90)}`);
-    });
-    expect.soft(small, show).toEqual([]);
-  }
 });
 
 test('errors of a form are shown after the first attempt to send it', {
@@ -453,7 +443,7 @@ test('a picture is chosen, dropped or pasted, shown and removed', { tag: '@desk'
   const drop = page.getByRole('group', { name: t('item.form.image'), exact: true });
   const preview = drop.getByRole('img', { name: t('item.form.image') });
   const remove = drop.getByRole('button', { name: t('item.form.imageRemove') });
-  const file = { name: 'teapot.png', mimeType: 'image/png', buffer: await photo() };
+  const file = await photoFile();
 
   const chooser = page.waitForEvent('filechooser');
   await drop.locator('input').focus();

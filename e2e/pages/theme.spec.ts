@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydrated.ts';
-import { makeList } from '../support/lists.ts';
+import { loseRequests } from '../support/intercept.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -58,15 +58,16 @@ for (const [theme, system, paper] of [
 ] as const) {
   test(`the first paint has the right theme before any script has run: ${theme} on a ${system} system`, async ({
     page,
+    makeList,
     servers,
     expectConsole,
   }) => {
     expectConsole(/net::ERR_FAILED/);
-    const list = await makeList(servers[0], 'Mara’s thirtieth');
+    const { guestPath } = await makeList();
     await page.emulateMedia({ colorScheme: system });
     await page.context().addCookies([{ name: 'theme', value: theme, url: servers[0] }]);
-    await page.route(/\.js(\?|$)/, (route) => route.abort());
-    for (const path of ['/', `/wishlist/guest/${list.guestToken}`, article, '/no/such/page']) {
+    await loseRequests(page, /\.js(\?|$)/);
+    for (const path of ['/', guestPath, article, '/no/such/page']) {
       if (path.startsWith('/no')) expectConsole(/404 \(Not Found\)/);
       await page.goto(path, { waitUntil: 'load' });
       expect(await ground(page), path).toBe(paper);
@@ -110,17 +111,11 @@ test('a choice is applied in the other windows', async ({ page, context }) => {
   await expect.poll(() => ground(page)).toBe(night);
 });
 
-test('without scripts the theme switch is not shown', async ({ browser, servers }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: servers[0],
-    colorScheme: 'dark',
-  });
-  const page = await context.newPage();
+test('without scripts the theme switch is not shown', async ({ newVisitor, servers }) => {
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false, colorScheme: 'dark' });
   for (const path of ['/', article]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-theme-switch]')).toBeHidden();
   }
-  await context.close();
 });

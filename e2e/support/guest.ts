@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { type Language, languageKey } from '../../src/domain/language.ts';
-import { waitForHydration } from './hydrated.ts';
-import { expect } from './test.ts';
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration, waitUntilLive } from './hydrated.ts';
 import type { Words } from './words.ts';
 
 /** What a guest does on the page of a list, by what she reads there. */
@@ -14,20 +12,24 @@ export class Guest {
     this.#t = t;
   }
 
-  /** Opens a page in her language. */
-  async visit(server: string, path: string, language: Language = 'en') {
-    const context = this.page.context();
-    await context.addCookies([{ name: languageKey, value: language, url: server }]);
-    const response = await this.page.goto(server + path);
+  /** Opens a page; returns what the server sent. */
+  async visit(path: string) {
+    const response = await this.page.goto(path);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     return response;
   }
 
   /** Opens a page and waits until a press is heard. */
-  async open(server: string, path: string, language: Language = 'en') {
-    const response = await this.visit(server, path, language);
+  async open(path: string) {
+    const response = await this.visit(path);
     await this.waitForHydration();
     return response;
+  }
+
+  /** Opens a list and waits until its changes arrive. */
+  async follow(path: string): Promise<void> {
+    await this.open(path);
+    await waitUntilLive(this.page, this.#t);
   }
 
   waitForHydration(): Promise<void> {
@@ -48,6 +50,10 @@ export class Guest {
     return this.page.getByRole('dialog');
   }
 
+  get name() {
+    return this.dialog.getByLabel(this.#t('claim.name'));
+  }
+
   get confirm() {
     return this.dialog.getByRole('button', { name: this.#t('claim.confirm') });
   }
@@ -56,23 +62,22 @@ export class Guest {
   async startClaim(title: string, name: string): Promise<void> {
     await this.waitForHydration();
     await this.claimButton(title).click();
-    await this.dialog.getByLabel(this.#t('claim.name')).fill(name);
+    await expect(this.confirm).toBeDisabled();
+    await this.name.fill(name);
+  }
+
+  /** Gives a name and confirms; whether the claim succeeds is another matter. */
+  async sendClaim(title: string, name: string): Promise<void> {
+    await this.startClaim(title, name);
+    await this.confirm.click();
   }
 
   async claim(title: string, name: string): Promise<void> {
-    await this.startClaim(title, name);
-    await this.confirm.click();
+    await this.sendClaim(title, name);
     await expect(this.dialog).toBeHidden();
   }
 
   get yourGifts() {
     return this.page.getByRole('region', { name: this.#t('claims.title') });
   }
-}
-
-/** How much wider than the screen the page is. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -1,7 +1,10 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { applicationListens } from '../../src/web/boot/replay-early-clicks.ts';
+import type { Words } from './words.ts';
 
 interface Marks {
+  /** what the page has loaded; a test's own clock takes the page's list of that away */
+  resources?: () => PerformanceEntryList;
   /** the application is in place: its first effects have run */
   isHydrated?: boolean;
   /** the stream of a list's events is open and has said at which version the list is */
@@ -12,6 +15,8 @@ interface Marks {
 export async function markProgress(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
     const marks = globalThis as Marks;
+    const entries = performance.getEntriesByType.bind(performance);
+    marks.resources = () => entries('resource');
     document.addEventListener(event, (announced) => {
       void (announced as CustomEvent<Promise<void>>).detail.then(() => {
         marks.isHydrated = true;
@@ -49,6 +54,12 @@ export async function waitForSubscription(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as Marks).isSubscribed);
 }
 
+/** Waits until the page of a list receives changes, and says so. The server writes the words; the stream alone can tell. */
+export async function waitUntilLive(page: Page, t: Words): Promise<void> {
+  await waitForSubscription(page);
+  await expect(page.locator('.live-state')).toHaveText(new RegExp(t('wishlist.live')));
+}
+
 /**
  * Waits until a page that has loaded has done what it does by itself: its fonts and pictures are
  * there, its finite animations are over, the browser is idle and has drawn it.
@@ -67,6 +78,17 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   await framesDrawn(page, 2);
 }
 
+/** Makes the page write an error to the console, and so fail its test, once it shows one of these texts. */
+export async function complainAbout(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate((unwanted) => {
+    const observer = new MutationObserver(() => {
+      const shown = unwanted.find((text) => document.body.textContent.includes(text));
+      if (shown !== undefined) console.error(`The page said: ${shown}`);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, texts);
+}
+
 /** Waits until the browser has drawn so many frames; 60 are a second on a machine that keeps up. */
 export async function framesDrawn(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {
@@ -80,9 +102,7 @@ async function waitForApplication(page: Page, options: { timeout: number }): Pro
   await page.waitForFunction(
     () =>
       (globalThis as Marks).isHydrated &&
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/browser-router-')),
+      (globalThis as Marks).resources?.().some(({ name }) => name.includes('/browser-router-')),
     null,
     options,
   );

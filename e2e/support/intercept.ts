@@ -9,3 +9,22 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   });
   return resolve;
 }
+
+/** Answers the requests of the page to these addresses with an error and no words, as a gateway does; returns what ends that. */
+export async function failRequests(
+  page: Page,
+  addresses: string,
+  status = 500,
+): Promise<() => Promise<void>> {
+  await page.route(addresses, (route) => route.fulfill({ status }));
+  return () => page.unroute(addresses);
+}
+
+/** Lets no request of the page reach these addresses; returns what ends that. */
+export async function loseRequests(
+  page: Page,
+  addresses: string | RegExp,
+): Promise<() => Promise<void>> {
+  await page.route(addresses, (route) => route.abort());
+  return () => page.unroute(addresses);
+}

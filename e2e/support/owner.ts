@@ -1,98 +1,159 @@
-import type { Page } from '@playwright/test';
-import { picture } from '../../test/support/pictures.ts';
-import { expect } from './test.ts';
+import { expect, type Page } from '@playwright/test';
+import { waitUntilLive } from './hydrated.ts';
+import { type ItemForm, itemFormOf } from './item-form.ts';
 import type { Words } from './words.ts';
 
 /** What an owner does on her pages, by what she reads there. */
 export class Owner {
-  readonly #page: Page;
+  readonly page: Page;
+  /** The dialog of an item. */
+  readonly form: ItemForm;
   readonly #t: Words;
 
   constructor(page: Page, t: Words) {
-    this.#page = page;
+    this.page = page;
+    this.form = itemFormOf(page, t);
     this.#t = t;
+  }
+
+  /** Opens her list and waits until its changes arrive. */
+  async follow(path: string): Promise<void> {
+    await this.page.goto(path);
+    await waitUntilLive(this.page, this.#t);
   }
 
   /** Makes a list from "my wishlists"; answers its admin token. */
   async createList(): Promise<string> {
-    await this.#page.getByRole('button', { name: this.#t('manager.create') }).click();
-    await this.#page.waitForURL(/\/wishlist\/admin\//);
-    await expect(this.row('')).toHaveCount(0);
-    await expect(
-      this.#page.getByRole('textbox', { name: this.#t('admin.name.label') }),
-    ).toBeFocused();
-    return new URL(this.#page.url()).pathname.split('/').pop() ?? '';
+    await this.page.getByRole('button', { name: this.#t('manager.create') }).click();
+    await this.page.waitForURL(/\/wishlist\/admin\//);
+    await expect(this.rows).toHaveCount(0);
+    await expect(this.nameField).toBeFocused();
+    return this.token();
+  }
+
+  /** Returns the admin token in the address. */
+  token(): string {
+    return new URL(this.page.url()).pathname.split('/').pop() ?? '';
+  }
+
+  get nameField() {
+    return this.page.getByRole('textbox', { name: this.#t('admin.name.label') });
+  }
+
+  get renameButton() {
+    return this.page.getByRole('button', { name: this.#t('admin.rename'), exact: true });
+  }
+
+  /** Types a name; whether to save it is another matter. */
+  async typeName(name: string): Promise<void> {
+    // A new list asks for its name by itself.
+    if (!(await this.nameField.isVisible())) await this.renameButton.click();
+    await this.nameField.fill(name);
   }
 
   async rename(name: string): Promise<void> {
-    const field = this.#page.getByRole('textbox', { name: this.#t('admin.name.label') });
-    // A new list asks for its name by itself.
-    if (!(await field.isVisible())) {
-      await this.#page.getByRole('button', { name: this.#t('admin.rename'), exact: true }).click();
-    }
-    await field.fill(name);
-    await this.#page.keyboard.press('Enter');
-    await expect(this.#page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await this.typeName(name);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  get addButton() {
+    return this.page.getByRole('button', { name: this.#t('admin.addItem'), exact: true });
+  }
+
+  /** Opens the dialog for a new item. */
+  async startItem(): Promise<ItemForm> {
+    await this.addButton.click();
+    return this.form;
+  }
+
+  /** Opens the dialog of an item. */
+  async editItem(title: string): Promise<ItemForm> {
+    await this.page
+      .getByRole('button', { name: this.#t('item.edit', { title }), exact: true })
+      .click();
+    return this.form;
   }
 
   async addItem(
-    fields: {
+    {
+      title,
+      ...others
+    }: Partial<Record<'price' | 'url' | 'description' | 'quantity', string>> & {
       title: string;
-      price?: string;
-      url?: string;
-      description?: string;
-      quantity?: number;
     },
     image?: Buffer,
   ): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#t('admin.addItem'), exact: true }).click();
-    const dialog = this.#page.getByRole('dialog');
-    await dialog.getByLabel(this.#t('item.form.title'), { exact: true }).fill(fields.title);
-    if (fields.url) await dialog.getByLabel(this.#t('item.form.url')).fill(fields.url);
-    if (fields.price) await dialog.getByLabel(this.#t('item.form.price')).fill(fields.price);
-    if (fields.description) {
-      await dialog.getByLabel(this.#t('item.form.description')).fill(fields.description);
-    }
-    if (fields.quantity) {
-      await dialog.getByLabel(this.#t('item.form.quantity')).fill(String(fields.quantity));
-    }
-    if (image) {
-      const file = { name: 'teapot.png', mimeType: 'image/png', buffer: image };
-      await dialog.locator('input[type=file]').setInputFiles(file);
-    }
-    await dialog.getByRole('button', { name: this.#t('common.save') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(this.row(fields.title)).toBeVisible();
+    const form = await this.startItem();
+    await form.title.fill(title);
+    for (const [field, text] of Object.entries(others))
+      await form[field as keyof typeof others].fill(text);
+    if (image)
+      await form.file.setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: image });
+    await this.saveItem();
+    await expect(this.row(title)).toBeVisible();
   }
 
-  /** The rows of the list, or the one with this title. */
+  /** Saves the item whose dialog is open, and waits until it is saved. */
+  async saveItem(): Promise<void> {
+    await this.form.save.click();
+    await expect(this.form.dialog).toBeHidden();
+  }
+
+  /** The items of the list; other gifts on the page have rows too. */
+  get rows() {
+    return this.page.locator('li.owner-item');
+  }
+
+  /** The item with exactly this title. */
   row(title: string) {
-    const rows = this.#page
-      .getByRole('main')
-      .locator('li')
-      .filter({ has: this.#page.locator('h3') });
-    return title ? rows.filter({ hasText: title }) : rows;
+    const heading = this.page.getByRole('heading', { level: 3, name: title, exact: true });
+    return this.rows.filter({ has: heading });
   }
 
-  async titles(): Promise<string[]> {
-    return this.#page.getByRole('main').locator('li h3').allTextContents();
+  titles(): Promise<string[]> {
+    return this.rows.getByRole('heading', { level: 3 }).allTextContents();
   }
 
-  /** The link for guests, as the share panel shows it. */
-  async guestLink(): Promise<string> {
-    await this.#page.getByRole('button', { name: this.#t('admin.share'), exact: true }).click();
-    const field = this.#page.getByLabel(this.#t('share.link'), { exact: true });
-    const link = await field.inputValue();
-    await this.#page.getByRole('button', { name: this.#t('common.copy'), exact: true }).click();
-    await expect(this.#page.getByText(this.#t('share.copied'))).toBeVisible();
-    expect(await this.#page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await this.#page.keyboard.press('Escape');
-    await expect(field).toBeHidden();
+  async openSettings() {
+    await this.page.getByRole('button', { name: this.#t('settings.open'), exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: this.#t('settings.title') });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** Opens what is behind "my admin link". */
+  async unfoldAdminLink(): Promise<void> {
+    await this.page.locator('summary', { hasText: this.#t('admin.key.title') }).click();
+  }
+
+  get shareButton() {
+    return this.page.getByRole('button', { name: this.#t('admin.share'), exact: true });
+  }
+
+  /** Opens the share panel; returns the link for guests that it shows. */
+  async openShare(): Promise<string> {
+    await this.shareButton.click();
+    return this.#shownLink.inputValue();
+  }
+
+  get #shownLink() {
+    return this.page.getByLabel(this.#t('share.link'), { exact: true });
+  }
+
+  /** Copies the link for guests as she does; returns it. */
+  async copyGuestLink(): Promise<string> {
+    const link = await this.openShare();
+    await this.page.getByRole('button', { name: this.#t('common.copy'), exact: true }).click();
+    await expect(this.page.getByText(this.#t('share.copied'))).toBeVisible();
+    expect(await copiedText(this.page)).toBe(link);
+    await this.page.keyboard.press('Escape');
+    await expect(this.#shownLink).toBeHidden();
     return link;
   }
 }
 
-/** A picture as a phone would take it, small enough for a test. */
-export async function photo(): Promise<Buffer> {
-  return Buffer.from(await (await picture('png', { width: 800, height: 600 })).arrayBuffer());
+/** Returns what was copied last. */
+export function copiedText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -1,53 +1,49 @@
-import type { Locator, Page } from '@playwright/test';
-import type { OwnerView } from '../../src/contract/schemas.ts';
-import type { Language } from '../../src/domain/language.ts';
-import { ApiClient } from '../../test/support/client.ts';
-import { expect } from './test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MadeList } from './lists.ts';
+import type { Words } from './words.ts';
 
-/** Lists with these names, made one after the other. */
-export async function makeLists(server: string, names: readonly string[]): Promise<OwnerView[]> {
-  const api = new ApiClient(fetch, server);
-  const lists: OwnerView[] = [];
-  for (const name of names) lists.push((await api.create({ name })).body);
-  return lists;
+const tokensKey = 'wishlist_admin_tokens';
+
+/** Makes the browser remember these lists as the visitor's own, the one used last at the end. */
+export async function rememberLists(
+  page: Page,
+  lists: readonly Pick<MadeList, 'list'>[],
+): Promise<void> {
+  // A short text of the same origin, which has no application to wait for.
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt');
+  const tokens = JSON.stringify(lists.map(({ list }) => list.adminToken));
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    tokensKey,
+    tokens,
+  ] as const);
 }
 
 /** Opens "my wishlists" in a browser that remembers these lists. */
 export async function openManager(
   page: Page,
-  server: string,
-  lists: readonly Pick<OwnerView, 'adminToken'>[],
-  language: Language = 'en',
+  lists: readonly Pick<MadeList, 'list'>[] = [],
 ): Promise<void> {
-  await page.context().addCookies([{ name: 'app_language', value: language, url: server }]);
-  await page.goto(`${server}/wishlist-detail`);
-  const tokens = JSON.stringify(lists.map((list) => list.adminToken));
-  await page.evaluate((value) => localStorage.setItem('wishlist_admin_tokens', value), tokens);
-  await openPage(page, `${server}/wishlist`);
+  await rememberLists(page, lists);
+  await page.goto('/wishlist');
 }
 
-/** Opens a page and waits until it answers to a press. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
-
-/** The admin tokens that this browser remembers. */
-export function remembered(page: Page, key = 'wishlist_admin_tokens'): Promise<string[]> {
+/** Returns the admin tokens that this browser remembers. */
+export function remembered(page: Page, key = tokensKey): Promise<string[]> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 }
 
-/** Goes on with the Tab key until this is reached, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+/** Chooses a file where "my wishlists" takes lists in. */
+export function chooseListFile(page: Page, t: Words, name: string, text: string): Promise<void> {
+  const mimeType = name.endsWith('.json') ? 'application/json' : 'text/html';
+  const file = { name, mimeType, buffer: Buffer.from(text) };
+  return page.getByLabel(t('bring.choose')).setInputFiles(file);
 }
 
-/** How much wider than the screen the page is, in pixels. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+/** Goes on with the Tab key, or another one, until this is reached, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
 }

@@ -1,6 +1,17 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Language, languageKey } from '../../src/domain/language.ts';
+import { Guest } from './guest.ts';
 import { markProgress, patient } from './hydrated.ts';
+import { type ListFields, type MadeList, makeList } from './lists.ts';
+import { Owner } from './owner.ts';
 import { type RunningServers, type ServerOptions, startServers } from './server.ts';
+import { type Words, wordsOf } from './words.ts';
 
 export { expect };
 
@@ -8,7 +19,15 @@ interface Journey {
   /** Lets a test that provokes an error meet it in the console, as in `expectConsole(/409/)`. */
   readonly expectConsole: (message: RegExp) => void;
   /** Another person: a browser window with a memory of its own, watched like the first. */
-  readonly newVisitor: (server?: string) => Promise<Page>;
+  readonly newVisitor: (server?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Makes a page, the test's own unless another is given, speak a language; returns the words on it. */
+  readonly setLanguage: (language: Language, page?: Page) => Promise<Words>;
+  /** Makes a list, on the first server unless another one is given. */
+  readonly makeList: (fields?: ListFields, server?: string) => Promise<MadeList>;
+  /** What a guest does on the test's page, in English. */
+  readonly guest: Guest;
+  /** What an owner does on the test's page, in English. */
+  readonly owner: Owner;
   readonly servers: readonly [string, string];
   readonly serverLog: () => string;
   readonly watch: undefined;
@@ -65,13 +84,26 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
 
   newVisitor: async ({ browser, servers }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (server = servers[0]) => {
-      const context = await browser.newContext({ baseURL: server });
+    await use(async (server = servers[0], options = {}) => {
+      const context = await browser.newContext({ baseURL: server, ...options });
       contexts.push(context);
-      return patient(await context.newPage());
+      const page = await context.newPage();
+      // Without scripts there is no application to wait for.
+      return options.javaScriptEnabled === false ? page : patient(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
+
+  setLanguage: async ({ page: own, servers }, use) =>
+    use(async (language, page = own) => {
+      const cookies = servers.map((url) => ({ name: languageKey, value: language, url }));
+      await page.context().addCookies(cookies);
+      return wordsOf(language);
+    }),
+  makeList: async ({ servers }, use) =>
+    use((fields, server = servers[0]) => makeList(server, fields)),
+  guest: async ({ page }, use) => use(new Guest(page, wordsOf('en'))),
+  owner: async ({ page }, use) => use(new Owner(page, wordsOf('en'))),
 });
 
 class Complaints {

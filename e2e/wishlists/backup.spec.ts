@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { qrPath } from '../../src/web/ui/qr-code/qr-path.ts';
 import { moveFragment } from '../../src/web/wishlists/backup/move-link.ts';
-import { ApiClient } from '../../test/support/client.ts';
-import { waitForSubscription } from '../support/hydrated.ts';
-import { makeLists, openManager, openPage, remembered } from '../support/storage.ts';
+import { Guest } from '../support/guest.ts';
+import { complainAbout } from '../support/hydrated.ts';
+import { makeLists } from '../support/lists.ts';
+import { copiedText } from '../support/owner.ts';
+import { chooseListFile, openManager, remembered } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { type Words, wordsOf } from '../support/words.ts';
+import { wordsOf } from '../support/words.ts';
+
+const t = wordsOf('en');
 
 /** Presses the button and reads the file that comes. */
 async function savedFile(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -14,12 +18,6 @@ async function savedFile(page: Page, button: string): Promise<{ name: string; te
   await page.getByRole('button', { name: button, exact: true }).click();
   const file = await coming;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
-
-async function chooseFile(page: Page, t: Words, name: string, text: string): Promise<void> {
-  await page.locator('summary', { hasText: t('bring.summary') }).click();
-  const file = { name, mimeType: 'text/html', buffer: Buffer.from(text) };
-  await page.getByLabel(t('bring.choose')).setInputFiles(file);
 }
 
 /** The code on the screen holds exactly this text. */
@@ -31,38 +29,30 @@ async function expectCode(page: Page, label: string, text: string): Promise<void
 test('a browser whose storage was cleared gets its lists back from the recovery file', async ({
   page,
   servers,
+  setLanguage,
 }) => {
-  const language = 'fr';
-  const t = wordsOf(language);
-  const lists = await makeLists(servers[0], ['Anna', '<b>Bela</b>']);
-  await openManager(page, servers[0], lists, language);
-  const file = await savedFile(page, t('rescue.saveAll'));
+  const words = await setLanguage('fr');
+  const names = ['Anna', '<b>Bela</b>'];
+  await openManager(page, await makeLists(servers[0], names));
+  const file = await savedFile(page, words('rescue.saveAll'));
   expect(file.name).toBe('wishbow-rescue.html');
-  expect(file.text).toContain(t('rescue.file.title'));
-  await expect(page.getByText(t('rescue.saved'))).toBeVisible();
+  expect(file.text).toContain(words('rescue.file.title'));
+  await expect(page.getByText(words('rescue.saved'))).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await openPage(page, '/wishlist');
-  await expect(page.getByText(t('manager.empty.title'))).toBeVisible();
-  await chooseFile(page, t, file.name, file.text);
-  await expect(page.getByText(t('take.taken_other', { count: 2 }))).toBeVisible();
-  for (const { name } of lists) {
-    await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
-  }
+  await page.goto('/wishlist');
+  await expect(page.getByText(words('manager.empty.title'))).toBeVisible();
+  await page.locator('summary', { hasText: words('bring.summary') }).click();
+  await chooseListFile(page, words, file.name, file.text);
+  await expect(page.getByText(words('take.taken_other', { count: 2 }))).toBeVisible();
+  for (const name of names)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
   // Twice does no harm, and a file of something else is no lists.
-  await page.getByLabel(t('bring.choose')).setInputFiles({
-    name: file.name,
-    mimeType: 'text/html',
-    buffer: Buffer.from(file.text),
-  });
-  await expect(page.getByText(t('take.already'))).toBeVisible();
-  await page.getByLabel(t('bring.choose')).setInputFiles({
-    name: 'letter.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Dear Anna'),
-  });
-  await expect(page.getByRole('alert')).toHaveText(t('bring.unknown', { file: 'letter.txt' }));
+  await chooseListFile(page, words, file.name, file.text);
+  await expect(page.getByText(words('take.already'))).toBeVisible();
+  await chooseListFile(page, words, 'letter.txt', 'Dear Anna');
+  await expect(page.getByRole('alert')).toHaveText(words('bring.unknown', { file: 'letter.txt' }));
   expect(await remembered(page)).toHaveLength(2);
 });
 
@@ -71,34 +61,32 @@ test('all lists move to another device, and no server receives their tokens', as
   newVisitor,
   servers,
   serverLog,
+  setLanguage,
 }) => {
-  const language = 'de';
-  const t = wordsOf(language);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const words = await setLanguage('de');
   const lists = await makeLists(servers[0], ['Anna', 'Bela']);
-  await openManager(page, servers[0], lists, language);
-  await page.getByRole('button', { name: t('move.action') }).click();
-  await page.getByRole('button', { name: t('move.copy') }).click();
-  await expect(page.getByText(t('share.copied'))).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const tokens = ['Bela', 'Anna'].map(
-    (name) => lists.find((list) => list.name === name)?.adminToken ?? '',
-  );
+  await openManager(page, lists);
+  await page.getByRole('button', { name: words('move.action') }).click();
+  await page.getByRole('button', { name: words('move.copy') }).click();
+  await expect(page.getByText(words('share.copied'))).toBeVisible();
+  const link = await copiedText(page);
+  const tokens = lists.map(({ list }) => list.adminToken).toReversed();
   expect(link).toBe(`${servers[0]}/wishlist${moveFragment(tokens)}`);
-  await expectCode(page, t('move.code_other', { count: 2 }), link);
+  await expectCode(page, words('move.code_other', { count: 2 }), link);
 
   const other = await newVisitor(servers[1]);
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
-  await openManager(other, servers[1], [], language);
+  await setLanguage('de', other);
+  await openManager(other);
   await other.goto('about:blank');
   await other.goto(servers[1] + link.slice(servers[0].length));
-  const question = other.getByRole('dialog', { name: t('take.title_other', { count: 2 }) });
+  const question = other.getByRole('dialog', { name: words('take.title_other', { count: 2 }) });
   await expect(question).toBeVisible();
   expect(other.url()).toBe(`${servers[1]}/wishlist`);
   expect(await remembered(other)).toEqual([]);
-  await question.getByRole('button', { name: t('take.confirm') }).click();
-  await expect(other.getByText(t('take.taken_other', { count: 2 }))).toBeVisible();
+  await question.getByRole('button', { name: words('take.confirm') }).click();
+  await expect(other.getByText(words('take.taken_other', { count: 2 }))).toBeVisible();
   await expect(other.getByRole('link', { name: 'Anna', exact: true })).toBeVisible();
   expect([...(await remembered(other))].sort()).toEqual([...tokens].sort());
   for (const token of tokens) {
@@ -111,11 +99,9 @@ test('all lists move to another device, and no server receives their tokens', as
 
 test('declining an import adds no list; a move link that was cut off is reported', async ({
   page,
-  servers,
+  makeList,
 }) => {
-  const t = wordsOf('en');
-  const [list] = await makeLists(servers[0], ['Anna']);
-  if (!list) throw new Error('no list');
+  const { list } = await makeList();
   await page.goto(`/wishlist${moveFragment([list.adminToken])}`);
   await page
     .getByRole('dialog')
@@ -136,9 +122,8 @@ test('declining an import adds no list; a move link that was cut off is reported
 });
 
 test('many lists are split over several QR codes', async ({ page, servers }) => {
-  const t = wordsOf('en');
   const names = Array.from({ length: 12 }, (_, number) => `List ${number}`);
-  await openManager(page, servers[0], await makeLists(servers[0], names));
+  await openManager(page, await makeLists(servers[0], names));
   await page.getByRole('button', { name: t('move.action') }).click();
   await expect(page.getByRole('img', { name: t('move.code_other', { count: 10 }) })).toBeVisible();
   await expect(page.getByText(t('move.part', { part: 1, parts: 2 }))).toBeVisible();
@@ -148,16 +133,13 @@ test('many lists are split over several QR codes', async ({ page, servers }) => 
 
 test('an admin link that was saved elsewhere opens its list, and the browser stores it again', async ({
   page,
+  makeList,
   servers,
 }) => {
-  const t = wordsOf('en');
-  const [list] = await makeLists(servers[0], ['Anna']);
-  if (!list) throw new Error('no list');
-  await openPage(page, '/wishlist');
+  const { list, adminPath } = await makeList({ name: 'Anna' });
+  await page.goto('/wishlist');
   await page.locator('summary', { hasText: t('bring.summary') }).click();
-  await page
-    .getByLabel(t('open.label'))
-    .fill(`my list: ${servers[0]}/wishlist/admin/${list.adminToken}`);
+  await page.getByLabel(t('open.label')).fill(`my list: ${servers[0]}${adminPath}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
   await expect.poll(() => remembered(page)).toEqual([list.adminToken]);
@@ -165,15 +147,15 @@ test('an admin link that was saved elsewhere opens its list, and the browser sto
 
 test('the recovery kit holds the admin link, marked as private, and prints both links', async ({
   page,
+  owner,
+  makeList,
   servers,
 }) => {
-  const t = wordsOf('en');
-  const [list] = await makeLists(servers[0], ['Anna']);
-  if (!list) throw new Error('no list');
-  const admin = `${servers[0]}/wishlist/admin/${list.adminToken}`;
-  const guest = `${servers[0]}/wishlist/guest/${list.guestToken}`;
-  await openPage(page, admin);
-  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  const made = await makeList({ name: 'Anna' });
+  const admin = servers[0] + made.adminPath;
+  const guest = servers[0] + made.guestPath;
+  await page.goto(admin);
+  await owner.unfoldAdminLink();
   const file = await savedFile(page, t('rescue.save'));
   expect(file.text).toContain(admin);
   await page.getByRole('button', { name: t('rescue.open') }).click();
@@ -208,33 +190,32 @@ test('the recovery kit holds the admin link, marked as private, and prints both 
 
 test('a replaced guest link stops opening the list within a second, and claims stay', async ({
   page,
+  owner,
+  makeList,
   newVisitor,
   servers,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { list, item } = await api.listWith({ title: 'Kite' });
-  await api.claim(list.guestToken, item.id, 'Ann');
+  const { api, list, ...made } = await makeList({
+    items: [{ title: 'Kite', claimedBy: ['Ann'] }],
+  });
   const guest = await newVisitor(servers[1]);
-  await guest.goto(`/wishlist/guest/${list.guestToken}`);
+  await new Guest(guest, t).follow(made.guestPath);
   await expect(guest.getByText('Kite').first()).toBeVisible();
-  await waitForSubscription(guest);
 
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('settings.open'), exact: true }).click();
+  await page.goto(made.adminPath);
+  await owner.openSettings();
   await page.getByRole('button', { name: t('links.guest') }).click();
   await expect(page.getByText(t('links.guest.text'))).toBeVisible();
   await page.getByRole('button', { name: t('links.replace') }).click();
   await expect(page.getByText(t('links.guest.done'))).toBeVisible();
   await expect(guest.getByText(t('wishlist.notFound.title'))).toBeVisible({ timeout: 1_000 });
   expect((await api.asGuest(list.guestToken)).status).toBe(404);
-  expect((await guest.goto(`/wishlist/guest/${list.guestToken}`))?.status()).toBe(404);
+  expect((await guest.goto(made.guestPath))?.status()).toBe(404);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
-  const link = await page.getByLabel(t('share.link'), { exact: true }).inputValue();
+  const link = await owner.openShare();
   expect(link).not.toContain(list.guestToken);
   await expectCode(page, t('share.qr'), link);
   await guest.goto(servers[1] + new URL(link).pathname);
@@ -243,32 +224,27 @@ test('a replaced guest link stops opening the list within a second, and claims s
 
 test('when the admin link is replaced, the open page and the browser’s storage change to the new link', async ({
   page,
-  servers,
+  owner,
+  makeList,
   serverLog,
 }) => {
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const lists = await makeLists(servers[0], ['Anna', 'Bela']);
-  const old = lists[0]?.adminToken ?? '';
-  await openManager(page, servers[0], lists);
+  const made = await makeList({ name: 'Anna' });
+  const { api, list } = made;
+  const old = list.adminToken;
+  await openManager(page, [made, await makeList({ name: 'Bela' })]);
   await page.getByRole('link', { name: 'Anna', exact: true }).click();
-  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  await owner.unfoldAdminLink();
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: t('rescue.open') }).click();
   await page.getByRole('button', { name: t('links.admin') }).click();
   await expect(page.getByText(t('links.admin.text'))).toBeVisible();
   // Not for a moment does the page say that the list is lost.
-  await page.evaluate((lost) => {
-    const seen = new MutationObserver(() => {
-      if (document.body.textContent.includes(lost)) console.error('The list seemed lost.');
-    });
-    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, t('wishlist.notFound.title'));
+  await complainAbout(page, [t('wishlist.notFound.title')]);
   await page.getByRole('button', { name: t('links.replace') }).click();
   await expect(page.getByText(t('links.admin.done'))).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(old));
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
-  const token = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const token = owner.token();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await remembered(page)).toContain(token);
   expect(await remembered(page)).not.toContain(old);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../../test/support/client.ts';
-import { waitForSubscription } from '../support/hydrated.ts';
-import { photo } from '../support/owner.ts';
-import { openManager, openPage, remembered } from '../support/storage.ts';
+import { complainAbout } from '../support/hydrated.ts';
+import { photoFile } from '../support/item-form.ts';
+import { copiedText, Owner } from '../support/owner.ts';
+import { openManager, remembered, rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -11,43 +11,26 @@ import { wordsOf } from '../support/words.ts';
 
 const english = wordsOf('en');
 
-const fieldsOf = (page: Page, t = english) => {
-  const dialog = page.getByRole('dialog').first();
-  return {
-    dialog,
-    title: dialog.getByLabel(t('item.form.title'), { exact: true }),
-    description: dialog.getByLabel(t('item.form.description')),
-    quantity: dialog.getByLabel(t('item.form.quantity')),
-    wanted: dialog.getByLabel(t('item.form.mostWanted')),
-    save: dialog.getByRole('button', { name: t('common.save') }),
-  };
-};
-
-const lost = (page: Page, t = english) => page.getByText(t('wishlist.notFound.title'));
+const lost = (page: Page) => page.getByText(english('wishlist.notFound.title'));
 
 test('an item that is being typed when its list is deleted can be copied or put on another list', async ({
   page,
+  makeList,
   servers,
+  setLanguage,
 }) => {
-  const language = 'de';
-  const t = wordsOf(language);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-  const api = new ApiClient(fetch, servers[1]);
-  const { body: other } = await api.create({ name: 'Bela' });
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openManager(page, servers[0], [other, list], language);
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await waitForSubscription(page);
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
-  const form = fieldsOf(page, t);
+  const t = await setLanguage('de');
+  const owner = new Owner(page, t);
+  const other = await makeList({ name: 'Bela' }, servers[1]);
+  const { api, list, ...made } = await makeList({ name: 'Anna' }, servers[1]);
+  await rememberLists(page, [other, { list }]);
+  await owner.follow(made.adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
   await form.description.fill('Two lines');
   await form.quantity.fill('3');
   await form.wanted.check();
-  await form.dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await photo() });
+  await form.file.setInputFiles(await photoFile());
   await api.erase(list.adminToken);
   await expect(form.dialog.getByRole('alert').filter({ hasText: t('gone.text') })).toBeVisible();
   await expect(form.save).toHaveCount(0);
@@ -60,9 +43,7 @@ test('an item that is being typed when its list is deleted can be copied or put 
   await form.description.fill('Two lines, long tail');
   await form.dialog.getByRole('button', { name: t('gone.copy') }).click();
   await expect(page.getByText(t('gone.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Kite\nTwo lines, long tail',
-  );
+  expect(await copiedText(page)).toBe('Kite\nTwo lines, long tail');
 
   // Closing still asks; then the page says that the list is gone.
   await page.keyboard.press('Escape');
@@ -70,12 +51,11 @@ test('an item that is being typed when its list is deleted can be copied or put 
   await expect(form.title).toHaveValue('Kite');
   await form.dialog.getByRole('button', { name: t('gone.elsewhere') }).click();
   await page.getByRole('button', { name: 'Bela' }).click();
-  await page.waitForURL(`**/wishlist/admin/${other.adminToken}`);
+  await page.waitForURL(`**${other.adminPath}`);
   await expect(form.title).toHaveValue('Kite');
-  await expect(form.dialog.locator('img[src^="blob:"]')).toBeVisible();
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  const [saved] = (await api.asOwner(other.adminToken)).body.items;
+  await expect(form.preview).toBeVisible();
+  await owner.saveItem();
+  const [saved] = await other.items();
   expect(saved).toMatchObject({
     title: 'Kite',
     description: 'Two lines, long tail',
@@ -85,12 +65,15 @@ test('an item that is being typed when its list is deleted can be copied or put 
   expect(saved?.imageKey).not.toBeNull();
 });
 
-test('a list that is deleted while nothing is typed says so at once', async ({ page, servers }) => {
-  const api = new ApiClient(fetch, servers[1]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await waitForSubscription(page);
-  await page.getByRole('button', { name: english('admin.addItem') }).click();
+test('a list that is deleted while nothing is typed says so at once', async ({
+  page,
+  owner,
+  makeList,
+  servers,
+}) => {
+  const { api, list, adminPath } = await makeList({}, servers[1]);
+  await owner.follow(adminPath);
+  await owner.startItem();
   await api.erase(list.adminToken);
   await expect(lost(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -98,14 +81,12 @@ test('a list that is deleted while nothing is typed says so at once', async ({ p
 
 test('closing the editor of a deleted list shows the page that says so', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await waitForSubscription(page);
-  await page.getByRole('button', { name: english('item.edit', { title: 'Kite' }) }).click();
-  await fieldsOf(page).title.fill('Big kite');
+  const { api, list, adminPath } = await makeList({ items: ['Kite'] });
+  await owner.follow(adminPath);
+  await (await owner.editItem('Kite')).title.fill('Big kite');
   await api.erase(list.adminToken);
   await expect(page.getByText(english('gone.text'))).toBeVisible();
   await page.keyboard.press('Escape');
@@ -113,13 +94,16 @@ test('closing the editor of a deleted list shows the page that says so', async (
   await expect(lost(page)).toBeVisible();
 });
 
-test('a save to a deleted list keeps what is typed', async ({ page, servers, expectConsole }) => {
+test('a save to a deleted list keeps what is typed', async ({
+  page,
+  owner,
+  makeList,
+  expectConsole,
+}) => {
   expectConsole(/404 \(Not Found\)/);
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: english('admin.addItem') }).click();
-  const form = fieldsOf(page);
+  const { api, list, adminPath } = await makeList();
+  await page.goto(adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
   await form.save.click();
   await expect(form.dialog.getByText(english('item.saving'))).toBeVisible();
@@ -131,33 +115,28 @@ test('a save to a deleted list keeps what is typed', async ({ page, servers, exp
 
 test('a name and a guest message that are being typed stay, to be copied', async ({
   page,
+  owner,
+  makeList,
   servers,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const api = new ApiClient(fetch, servers[1]);
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = page.getByRole('button', { name: english('gone.copy') });
 
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await waitForSubscription(page);
-  await page.getByRole('button', { name: english('admin.rename'), exact: true }).click();
-  const name = page.getByRole('textbox', { name: english('admin.name.label') });
-  await name.fill('Anna is thirty');
+  const { api, list, adminPath } = await makeList({}, servers[1]);
+  await owner.follow(adminPath);
+  await owner.typeName('Anna is thirty');
   await api.erase(list.adminToken);
   await copy.click();
-  await expect.poll(read).toBe('Anna is thirty');
-  await name.press('Escape');
+  await expect.poll(() => copiedText(page)).toBe('Anna is thirty');
+  await owner.nameField.press('Escape');
   await expect(lost(page)).toBeVisible();
 
-  const { body: second } = await api.create({ name: 'Bela' });
-  await openPage(page, `/wishlist/admin/${second.adminToken}`);
-  await waitForSubscription(page);
-  await page.getByRole('button', { name: english('settings.open'), exact: true }).click();
+  const second = await makeList({}, servers[1]);
+  await owner.follow(second.adminPath);
+  await owner.openSettings();
   await page.getByLabel(english('settings.words')).fill('Come hungry.');
-  await api.erase(second.adminToken);
+  await api.erase(second.list.adminToken);
   await copy.click();
-  await expect.poll(read).toBe('Come hungry.');
+  await expect.poll(() => copiedText(page)).toBe('Come hungry.');
   await page.keyboard.press('Escape');
   await expect(lost(page)).toBeVisible();
 });
@@ -165,32 +144,22 @@ test('a name and a guest message that are being typed stay, to be copied', async
 test('when another tab replaces the admin link, this tab continues with the new one', async ({
   page,
   context,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const language = 'en';
-  const t = wordsOf(language);
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  const { body: other } = await api.create({ name: 'Bela' });
-  await openManager(page, servers[0], [list, other], language);
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('admin.addItem') }).click();
-  const form = fieldsOf(page, t);
+  const t = english;
+  const made = await makeList({ name: 'Anna' });
+  const { api, list, adminPath } = made;
+  const other = await makeList({ name: 'Bela' });
+  await rememberLists(page, [made, other]);
+  await page.goto(adminPath);
+  const form = await owner.startItem();
   await form.title.fill('Kite');
-  await page.evaluate(
-    (words) => {
-      const seen = new MutationObserver(() => {
-        const text = document.body.textContent;
-        if (words.some((word) => text.includes(word))) console.error('The list seemed lost.');
-      });
-      seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-    },
-    [t('wishlist.notFound.title'), t('gone.text')],
-  );
+  await complainAbout(page, [t('wishlist.notFound.title'), t('gone.text')]);
 
   const tab = await context.newPage();
-  await openPage(tab, `/wishlist/admin/${list.adminToken}`);
-  await tab.getByRole('button', { name: t('settings.open'), exact: true }).click();
+  await tab.goto(adminPath);
+  await new Owner(tab, t).openSettings();
   await tab.getByRole('button', { name: t('links.admin'), exact: true }).click();
   await tab.getByRole('button', { name: t('links.replace') }).click();
   await expect(tab.getByText(t('links.admin.done'))).toBeVisible();
@@ -199,26 +168,25 @@ test('when another tab replaces the admin link, this tab continues with the new 
 
   await expect(page.getByText(t('links.admin.moved'))).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(list.adminToken));
-  const token = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const token = owner.token();
   await expect(form.title).toHaveValue('Kite');
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
+  await owner.saveItem();
   expect((await api.asOwner(token)).body.items).toMatchObject([{ title: 'Kite' }]);
-  await expect(tab.getByRole('heading', { level: 3, name: 'Kite', exact: true })).toBeVisible();
-  expect([...(await remembered(page))].sort()).toEqual([token, other.adminToken].sort());
+  await expect(new Owner(tab, t).row('Kite')).toBeVisible();
+  expect([...(await remembered(page))].sort()).toEqual([token, other.list.adminToken].sort());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
 });
 
 test('the owner of a list that was taken down reads the reason, and can export and delete it', async ({
   page,
+  makeList,
   servers,
+  setLanguage,
   expectConsole,
 }) => {
-  const language = 'fr';
-  const t = wordsOf(language);
-  const api = new ApiClient(fetch, servers[1]);
-  const { body: list } = await api.create({ name: 'Anna' });
+  const t = await setLanguage('fr');
+  const { api, list } = await makeList({ name: 'Anna' }, servers[1]);
   const taken = {
     name: 'Anna',
     reason: 'scam',
@@ -226,7 +194,7 @@ test('the owner of a list that was taken down reads the reason, and can export a
     since: '2026-11-21T10:00:00.000Z',
     expiresAt: '2028-11-21T10:00:00.000Z',
   };
-  await openManager(page, servers[0], [list], language);
+  await openManager(page, [{ list }]);
   // The operator's answer; that a server gives it is tested without a browser.
   await page.route(`**/api/wishlist/token/${list.adminToken}`, (route) =>
     route.fulfill({

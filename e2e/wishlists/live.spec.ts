@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { apiPrefix } from '../../src/contract/paths.ts';
-import { ApiClient } from '../../test/support/client.ts';
 import { freePort } from '../../test/support/free-port.ts';
-import { Guest } from '../support/guest.ts';
-import { waitForSubscription } from '../support/hydrated.ts';
+import type { Guest } from '../support/guest.ts';
+import { waitUntilLive } from '../support/hydrated.ts';
+import type { ListFields } from '../support/lists.ts';
 import { startServers } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -17,36 +16,25 @@ const soon = { timeout: 1_000 };
 /** Half a minute, and by chance up to half as much again. */
 const longestReconnectDelayMs = 45_000;
 
-async function longList(server: string) {
-  const api = new ApiClient(fetch, server);
-  const { body: list } = await api.create({ name: 'Mara’s thirtieth' });
-  for (let number = 1; number <= 16; number += 1) {
-    await api.addItem(list.adminToken, {
-      title: `Gift ${number}.`,
-      description: 'Long. '.repeat(30),
-    });
-  }
-  const { body } = await api.asOwner(list.adminToken);
-  const idOf = (title: string) => body.items.find((item) => item.title === title)?.id ?? '';
-  return { api, list, idOf, path: `/wishlist/guest/${list.guestToken}` };
-}
+const longList: ListFields = {
+  items: Array.from({ length: 16 }, (_, at) => ({
+    title: `Gift ${at + 1}.`,
+    description: 'Long. '.repeat(30),
+  })),
+};
 
-/** The server writes into the page that it is live; that changes arrive, only the stream can tell. */
-async function isLive(page: Page): Promise<void> {
-  await waitForSubscription(page);
-  await expect(page.locator('.live-state')).toHaveText(new RegExp(t('wishlist.live')));
-}
+const oneGift: ListFields = { items: ['Gift 1.'] };
+const claimedByBob = (guest: Guest) =>
+  guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' }));
 const topOf = async (guest: Guest, title: string) =>
   guest.card(title).evaluate((card) => card.getBoundingClientRect().top);
 
 // In a grid of several columns a card can move within its row; one column shows it best.
 test('an owner’s change appears within a second, and what the guest reads keeps its position', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { api, list, idOf, path } = await longList(servers[1]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  await isLive(page);
+}, async ({ page, guest, makeList, servers }) => {
+  const { api, list, idOf, guestPath } = await makeList(longList, servers[1]);
+  await guest.follow(guestPath);
   await guest.card('Gift 9.').evaluate((card) => card.scrollIntoView({ block: 'center' }));
   const top = await topOf(guest, 'Gift 9.');
 
@@ -77,11 +65,9 @@ test('an owner’s change appears within a second, and what the guest reads keep
 
 test('in a layout with several columns, a card that is being read keeps its column', {
   tag: '@desk',
-}, async ({ page, servers }) => {
-  const { api, list, idOf, path } = await longList(servers[1]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  await isLive(page);
+}, async ({ page, guest, makeList, servers }) => {
+  const { api, list, idOf, guestPath } = await makeList(longList, servers[1]);
+  await guest.follow(guestPath);
   await guest.card('Gift 9.').evaluate((card) => card.scrollIntoView({ block: 'center' }));
   const places = () =>
     Promise.all(
@@ -121,12 +107,11 @@ test('in a layout with several columns, a card that is being read keeps its colu
 
 test('a guest at the top of the page stays there when an item is added', async ({
   page,
-  servers,
+  guest,
+  makeList,
 }) => {
-  const { api, list, path } = await longList(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  await isLive(page);
+  const { api, list, guestPath } = await makeList(longList);
+  await guest.follow(guestPath);
   await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
   await expect(guest.card('Dearest')).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -134,11 +119,12 @@ test('a guest at the top of the page stays there when an item is added', async (
 
 test('an owner is told what has changed, but in surprise mode nothing about claims', async ({
   page,
+  owner,
+  makeList,
   servers,
 }) => {
-  const { api, list, idOf } = await longList(servers[1]);
-  await page.goto(`/wishlist/admin/${list.adminToken}`);
-  await isLive(page);
+  const { api, list, idOf, adminPath } = await makeList(longList, servers[1]);
+  await owner.follow(adminPath);
   const status = page.locator('.live-state [role=status]');
   await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
   await expect(status).toHaveText(
@@ -158,19 +144,16 @@ test('an owner is told what has changed, but in surprise mode nothing about clai
 
 test('an open dialog stays, with what was typed, until its item is deleted', {
   tag: '@phone',
-}, async ({ page, servers }) => {
-  const { api, list, idOf, path } = await longList(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  await isLive(page);
+}, async ({ page, guest, makeList }) => {
+  const { api, list, idOf, guestPath } = await makeList(longList);
+  await guest.follow(guestPath);
   await guest.startClaim('Gift 3.', 'An');
   await api.addItem(list.adminToken, { title: 'Dearest', mostWanted: true });
   await api.updateItem(list.adminToken, { id: idOf('Gift 3.'), title: 'Gift 3.', price: '12 €' });
   await expect(guest.dialog.getByText('12 €')).toBeVisible();
-  const name = guest.dialog.getByLabel(t('claim.name'));
-  await expect(name).toBeFocused();
+  await expect(guest.name).toBeFocused();
   await page.keyboard.type('n');
-  await expect(name).toHaveValue('Ann');
+  await expect(guest.name).toHaveValue('Ann');
   await api.claim(list.guestToken, idOf('Gift 3.'), 'Bob');
   await expect(guest.dialog.getByText(t('claim.lost_one', { name: 'Bob' }))).toBeVisible();
   await guest.dialog.getByRole('button', { name: t('claim.back') }).click();
@@ -182,62 +165,55 @@ test('an open dialog stays, with what was typed, until its item is deleted', {
 
 test('a deleted list says so on the open page', { tag: '@desk' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  const { api, list, path } = await longList(servers[0]);
-  await new Guest(page, t).open(servers[0], path);
-  await isLive(page);
+  const { api, list, guestPath } = await makeList();
+  await guest.follow(guestPath);
   await api.erase(list.adminToken);
   await expect(page.getByText(t('wishlist.notFound.text'))).toBeVisible();
 });
 
 test('flight mode is shown, and no change made meanwhile is missed', { tag: '@phone' }, async ({
   page,
-  servers,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
-  const { api, list, idOf, path } = await longList(servers[0]);
-  const guest = new Guest(page, t);
-  await guest.open(servers[0], path);
-  await isLive(page);
+  const { api, list, idOf, guestPath } = await makeList(oneGift);
+  await guest.follow(guestPath);
   await page.context().setOffline(true);
   await expect(page.getByText(t('wishlist.offline'))).toBeVisible();
   await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
   await page.context().setOffline(false);
-  await expect(
-    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
-  ).toBeVisible();
-  await isLive(page);
+  await expect(claimedByBob(guest)).toBeVisible();
+  await waitUntilLive(page, t);
 });
 
 test('where a proxy buffers the event stream, the list is requested twice a minute', {
   tag: '@desk',
-}, async ({ page, servers }) => {
-  const { api, list, idOf, path } = await longList(servers[0]);
-  const guest = new Guest(page, t);
+}, async ({ page, guest, makeList }) => {
+  const { api, list, idOf, guestPath } = await makeList(oneGift);
   await page.clock.install();
   // The answer never comes out at the other end.
   await page.route('**/events', () => {});
   const listening = page.waitForRequest('**/events');
-  await guest.open(servers[0], path);
+  await guest.open(guestPath);
   await listening;
   await page.clock.runFor(11_000);
   await expect(page.getByText(t('wishlist.slow'))).toBeVisible();
   await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
   await page.clock.runFor(31_000);
-  await expect(
-    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
-  ).toBeVisible();
+  await expect(claimedByBob(guest)).toBeVisible();
 });
 
 test('a hidden tab sends no request, and is up to date when it is shown again', {
   tag: '@desk',
-}, async ({ page, servers }) => {
-  const { api, list, idOf, path } = await longList(servers[0]);
-  const guest = new Guest(page, t);
+}, async ({ page, guest, makeList }) => {
+  const { api, list, idOf, guestPath } = await makeList(oneGift);
   await page.clock.install();
   await page.addInitScript(() => {
     let state = 'visible';
@@ -250,8 +226,7 @@ test('a hidden tab sends no request, and is up to date when it is shown again', 
   const show = (state: string) =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('test:visibility', { detail })), state);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'));
-  await guest.open(servers[0], path);
-  await isLive(page);
+  await guest.follow(guestPath);
   await show('hidden');
   await page.clock.runFor(61_000);
   await ended;
@@ -264,13 +239,13 @@ test('a hidden tab sends no request, and is up to date when it is shown again', 
   await page.clock.runFor(600_000);
   expect(calls).toEqual([]);
   await show('visible');
-  await expect(
-    guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
-  ).toBeVisible();
+  await expect(claimedByBob(guest)).toBeVisible();
 });
 
 test('the page reconnects after a restart of the server', { tag: '@phone' }, async ({
   page,
+  guest,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(
@@ -282,21 +257,16 @@ test('the page reconnects after a restart of the server', { tag: '@phone' }, asy
     startServers({ database: 'sqlite', environment: { PORT: `${port}`, DATA_DIR: folder } });
   let running = await start();
   try {
-    const { api, list, idOf, path } = await longList(running.servers[0]);
-    const guest = new Guest(page, t);
-    await guest.open(running.servers[0], path);
-    await isLive(page);
+    const [server] = running.servers;
+    const { api, list, idOf, guestPath } = await makeList(oneGift, server);
+    await guest.follow(server + guestPath);
     await running.stop();
     await expect(page.getByText(t('wishlist.offline'))).toBeVisible();
     running = await start();
     await api.claim(list.guestToken, idOf('Gift 1.'), 'Bob');
     // The longer the server was away, the longer the page waits before it connects again.
-    await expect(
-      guest.card('Gift 1.').getByText(t('guest.claimedBy', { name: 'Bob' })),
-    ).toBeVisible({
-      timeout: longestReconnectDelayMs,
-    });
-    await isLive(page);
+    await expect(claimedByBob(guest)).toBeVisible({ timeout: longestReconnectDelayMs });
+    await waitUntilLive(page, t);
   } finally {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });

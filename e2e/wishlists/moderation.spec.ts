@@ -1,8 +1,9 @@
 import { languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
 import { htmlFaults } from '../support/html-faults.ts';
-import { waitForSubscription } from '../support/hydrated.ts';
-import { openPage } from '../support/storage.ts';
+import { overflowOf } from '../support/layout.ts';
+import type { MadeList } from '../support/lists.ts';
+import { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
@@ -10,38 +11,28 @@ import { wordsOf } from '../support/words.ts';
 const token = 'the token of the operator of this site';
 test.use({ environment: { MODERATION_TOKEN: token } });
 
-/** A list with a claimed item that somebody has reported. */
-async function makeReportedList(
-  server: string,
-): Promise<{ adminToken: string; guestToken: string }> {
-  const send = async (path: string, body: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(server + path, {
-      method: 'POST',
-      ...(isForm
-        ? { body }
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    expect(response.ok).toBe(true);
-    return response.json();
-  };
-  const { adminToken, guestToken } = await send('/api/wishlist/create', { name: 'Not <a> list' });
-  const form = new FormData();
-  form.set('data', JSON.stringify({ title: 'Kite & string', url: 'https://bad.example/kite' }));
-  const { items } = await send(`/api/wishlist/${adminToken}/items`, form);
-  const claim = { itemId: items[0].id, claimerName: 'Ann' };
-  await send(`/api/wishlist/claim/${guestToken}`, claim);
-  const report = { reason: 'scam', note: 'It <b>asks</b> for money.', email: 'jo@example.org' };
-  await send(`/api/wishlist/report/${guestToken}`, { ...report, itemId: items[0].id });
-  return { adminToken, guestToken };
+const list = {
+  name: 'Not <a> list',
+  items: [{ title: 'Kite & string', url: 'https://bad.example/kite', claimedBy: ['Ann'] }],
+};
+
+async function report({ api, list: { guestToken }, idOf }: MadeList): Promise<void> {
+  const { status } = await api.report(guestToken, {
+    reason: 'scam',
+    note: 'It <b>asks</b> for money.',
+    email: 'jo@example.org',
+    itemId: idOf('Kite & string'),
+  });
+  expect(status).toBe(201);
 }
 
 test('a moderator reads a report, takes the list down with reasons, and puts it back', {
   tag: '@desk',
-}, async ({ page, servers, newVisitor, expectConsole }) => {
+}, async ({ page, makeList, newVisitor, expectConsole }) => {
   expectConsole(/40[34] \(/);
   const words = wordsOf('de');
-  const { adminToken, guestToken } = await makeReportedList(servers[0]);
+  const made = await makeList(list);
+  await report(made);
   await page.goto('/de/moderation');
   await page.getByLabel(words('moderation.token')).fill('not the token');
   await page.getByRole('button', { name: words('moderation.signIn') }).click();
@@ -49,10 +40,10 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   await page.getByLabel(words('moderation.token')).fill(token);
   await page.getByRole('button', { name: words('moderation.signIn') }).press('Enter');
 
-  const report = page.getByRole('listitem').filter({ hasText: 'It <b>asks</b> for money.' });
-  await expect(report).toContainText(words('report.scam'));
-  await expect(report).toContainText('Kite & string');
-  await report.getByRole('button', { name: words('moderation.openList') }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'It <b>asks</b> for money.' });
+  await expect(row).toContainText(words('report.scam'));
+  await expect(row).toContainText('Kite & string');
+  await row.getByRole('button', { name: words('moderation.openList') }).click();
   await expect(page.getByRole('heading', { name: 'Not <a> list', exact: true })).toBeVisible();
 
   await page.getByText(words('moderation.takeDown'), { exact: true }).click();
@@ -62,12 +53,11 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   await takeDown.getByLabel(words('moderation.reason')).selectOption('scam');
   await takeDown.getByLabel(words('moderation.why')).fill('Es geht um Geld.');
 
-  const owner = await newVisitor();
   const t = wordsOf('en');
-  await openPage(owner, `/wishlist/admin/${adminToken}`);
-  await waitForSubscription(owner);
-  await owner.getByRole('button', { name: t('admin.addItem'), exact: true }).click();
-  const title = owner.getByRole('dialog').getByLabel(t('item.form.title'), { exact: true });
+  const owner = await newVisitor();
+  const herself = new Owner(owner, t);
+  await herself.follow(made.adminPath);
+  const { title } = await herself.startItem();
   await title.fill('Half a ki');
 
   await takeDown.getByRole('button', { name: words('moderation.takeDown.button') }).click();
@@ -80,7 +70,7 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
     /^mailto:jo@example\.org\?subject=/,
   );
   await expect(page.getByText(words('moderation.list.takenDown'), { exact: true })).toBeVisible();
-  expect(page.url()).not.toContain(guestToken);
+  expect(page.url()).not.toContain(made.list.guestToken);
 
   await expect(owner.getByRole('alert').filter({ hasText: t('gone.takenDown') })).toBeVisible();
   await expect(title).toHaveValue('Half a ki');
@@ -91,11 +81,11 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   await expect(owner).toHaveTitle(new RegExp(t('takedown.title')));
 
   const guest = await newVisitor();
-  const away = await guest.goto(`/wishlist/guest/${guestToken}`);
+  const away = await guest.goto(made.guestPath);
   expect(away?.status()).toBe(404);
   await page.getByRole('button', { name: words('moderation.restore') }).click();
   await expect(page.getByRole('status')).toContainText(words('moderation.done.restored'));
-  expect((await guest.goto(`/wishlist/guest/${guestToken}`))?.status()).toBe(200);
+  expect((await guest.goto(made.guestPath))?.status()).toBe(200);
 });
 
 for (const language of languages) {
@@ -103,17 +93,17 @@ for (const language of languages) {
   const tag = language === 'en' ? '@desk' : turn(language);
   test(`each part of the moderators’ page is accessible: ${language}`, { tag }, async ({
     page,
-    servers,
+    makeList,
   }) => {
     test.slow();
     const words = wordsOf(language);
-    const { guestToken } = await makeReportedList(servers[0]);
+    const made = await makeList(list);
+    await report(made);
     const parts = page.getByRole('navigation', { name: words('moderation.parts') });
     const check = async () => {
       expect(await violationsInLanguage(page, language, { themes: ['light', 'dark'] })).toEqual([]);
       expect(await htmlFaults(await page.content())).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect(await overflowOf(page)).toBe(0);
     };
     await page.goto(`/${language}/moderation`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -127,7 +117,7 @@ for (const language of languages) {
     await check();
 
     await parts.getByRole('link', { name: words('moderation.tab.list') }).click();
-    await page.getByLabel(words('moderation.list.find')).fill(`/wishlist/guest/${guestToken}`);
+    await page.getByLabel(words('moderation.list.find')).fill(made.guestPath);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Not <a> list', exact: true })).toBeVisible();
     for (const summary of await page.locator('summary').all()) {

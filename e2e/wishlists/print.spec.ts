@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeList } from '../support/lists.ts';
+import { everyState } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What stands on the paper: the texts that are shown, and the addresses printed after links. */
@@ -24,9 +24,8 @@ test.beforeEach(async ({ page, servers }) => {
   await page.context().addCookies([{ name: 'theme', value: 'dark', url: servers[0] }]);
 });
 
-test('a guest’s print-out shows what is claimed and by whom', async ({ page, servers }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  const text = await onPaper(page, `/wishlist/guest/${list.guestToken}`);
+test('a guest’s print-out shows what is claimed and by whom', async ({ page, makeList }) => {
+  const text = await onPaper(page, (await makeList(everyState())).guestPath);
   for (const words of [
     'Mara’s thirtieth',
     'Come hungry, stay late.',
@@ -45,9 +44,9 @@ test('a guest’s print-out shows what is claimed and by whom', async ({ page, s
   await expect(teapot.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('an owner’s print-out has no controls and no admin link', async ({ page, servers }) => {
-  const list = await makeList(servers[0], 'Mara’s thirtieth');
-  const text = await onPaper(page, `/wishlist/admin/${list.adminToken}`);
+test('an owner’s print-out has no controls and no admin link', async ({ page, makeList }) => {
+  const { list, adminPath } = await makeList(everyState());
+  const text = await onPaper(page, adminPath);
   for (const words of ['Mara’s thirtieth', 'Teapot', '1.299,00 €', 'https://shop.example/teapot'])
     expect(text).toContain(words);
   expect(text).not.toContain(list.adminToken);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { ApiClient } from '../../test/support/client.ts';
-import { makeLists, openManager, openPage } from '../support/storage.ts';
+import { makeLists } from '../support/lists.ts';
+import { openManager } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -29,14 +29,15 @@ async function readScreen(page: Page, label: string): Promise<string> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the QR codes on the screen are read by another program: ${colorScheme}`, async ({
     page,
+    owner,
+    makeList,
     servers,
   }) => {
     await page.emulateMedia({ colorScheme });
     const names = Array.from({ length: 11 }, (_, number) => `List ${number}`);
-    const lists = await makeLists(servers[0], names);
-    const api = new ApiClient(fetch, servers[0]);
-    const { body: list } = await api.create({ name: 'Anna' });
-    await openManager(page, servers[0], [...lists, list]);
+    const list = await makeList({ name: 'Anna' });
+    const lists = [...(await makeLists(servers[0], names)), list];
+    await openManager(page, lists);
 
     // Ten lists in one code, the fullest there is.
     await page.getByRole('button', { name: t('move.action') }).click();
@@ -45,18 +46,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: t('move.next') }).click();
     const rest = await readScreen(page, t('move.code_other', { count: 2 }));
     const taken = [full, rest].flatMap((link) => link.split('take=')[1]?.split(/[^\w-]/) ?? []);
-    expect(taken.toSorted()).toEqual([...lists, list].map((each) => each.adminToken).toSorted());
+    expect(taken.toSorted()).toEqual(lists.map((each) => each.list.adminToken).toSorted());
 
-    await openPage(page, `/wishlist/admin/${list.adminToken}`);
-    await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
-    expect(await readScreen(page, t('share.qr'))).toBe(
-      `${servers[0]}/wishlist/guest/${list.guestToken}`,
-    );
+    await page.goto(list.adminPath);
+    await owner.shareButton.click();
+    expect(await readScreen(page, t('share.qr'))).toBe(servers[0] + list.guestPath);
     await page.keyboard.press('Escape');
 
-    await page.locator('summary', { hasText: t('admin.key.title') }).click();
+    await owner.unfoldAdminLink();
     await page.getByRole('button', { name: t('rescue.open') }).click();
-    const admin = `${servers[0]}/wishlist/admin/${list.adminToken}`;
+    const admin = servers[0] + list.adminPath;
     expect(await readScreen(page, t('rescue.qr'))).toBe(admin);
     await page.emulateMedia({ media: 'print', colorScheme });
     // Both codes of the card are on the sheet: a camera is held to one of them.

@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../../test/support/client.ts';
-import { holdRequests } from '../support/intercept.ts';
-import { makeList } from '../support/lists.ts';
-import { openManager, openPage, remembered, tabTo } from '../support/storage.ts';
+import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
+import { everyState } from '../support/lists.ts';
+import { Owner } from '../support/owner.ts';
+import { chooseListFile, openManager, remembered, tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { type Words, wordsOf } from '../support/words.ts';
+import { wordsOf } from '../support/words.ts';
 
-async function openSettings(page: Page, t: Words) {
-  await page.getByRole('button', { name: t('settings.open'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t('settings.title') });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function openSettingsOfNewList(page: Page, server: string) {
-  const api = new ApiClient(fetch, server);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  return { api, list, dialog: await openSettings(page, wordsOf('en')) };
-}
-
-async function bringFile(page: Page, t: Words, name: string, text: string): Promise<void> {
-  await page.getByLabel(t('bring.choose')).setInputFiles({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-}
+const t = wordsOf('en');
+const updates = '**/api/wishlist/update/*';
 
 /** All that the owner's browser gets of the list: the page as sent, and the data. */
 async function ownersBytes(page: Page, adminToken: string) {
@@ -43,78 +24,78 @@ async function ownersBytes(page: Page, adminToken: string) {
 
 test('in surprise mode the owner gets the same bytes with and without claims', async ({
   page,
+  makeList,
   servers,
+  setLanguage,
 }) => {
-  const language = 'fr';
-  const t = wordsOf(language);
-  const api = new ApiClient(fetch, servers[1]);
-  const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 2 });
-  await page.context().addCookies([{ name: 'app_language', value: language, url: servers[0] }]);
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  const dialog = await openSettings(page, t);
-  const surprise = dialog.getByRole('switch', { name: t('settings.surprise') });
+  const words = await setLanguage('fr');
+  const owner = new Owner(page, words);
+  const made = await makeList({ items: [{ title: 'Kite', maxQuantity: 2 }] }, servers[1]);
+  const { api, list } = made;
+  await page.goto(made.adminPath);
+  const dialog = await owner.openSettings();
+  const surprise = dialog.getByRole('switch', { name: words('settings.surprise') });
   await surprise.check();
-  await expect(dialog.getByText(t('settings.surprise.open'))).toBeVisible();
-  await dialog.getByLabel(t('settings.surprise.day')).fill('2999-12-24');
-  const sentence = t('settings.surprise.until', { date: '@' }).split('@')[0] ?? '';
+  await expect(dialog.getByText(words('settings.surprise.open'))).toBeVisible();
+  await dialog.getByLabel(words('settings.surprise.day')).fill('2999-12-24');
+  const sentence = words('settings.surprise.until', { date: '@' }).split('@')[0] ?? '';
   await expect(dialog.getByRole('status').filter({ hasText: '2999' })).toContainText(sentence);
   await expect
     .poll(async () => (await api.asOwner(list.adminToken)).body.surpriseUntil)
     .toBe(await page.evaluate(() => new Date(2999, 11, 24).toISOString()));
   await page.keyboard.press('Escape');
-  await expect(page.getByText(t('admin.hidden'))).toBeVisible();
+  await expect(page.getByText(words('admin.hidden'))).toBeVisible();
 
   const before = await ownersBytes(page, list.adminToken);
   expect(before.html).toContain('Kite');
-  for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, item.id, name);
+  for (const name of ['Ann', 'Bob']) await api.claim(list.guestToken, made.idOf('Kite'), name);
   expect((await api.asGuest(list.guestToken)).body.items[0]?.isClaimed).toBe(true);
   expect(await ownersBytes(page, list.adminToken)).toEqual(before);
-  await expect(page.getByText(t('item.claimed'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(words('item.claimed'), { exact: true })).toHaveCount(0);
 
   // Ending it asks first: what was seen cannot be unseen.
-  await openSettings(page, t);
+  await owner.openSettings();
   await surprise.click();
-  await expect(page.getByText(t('settings.surprise.endText'))).toBeVisible();
-  await page.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(page.getByText(words('settings.surprise.endText'))).toBeVisible();
+  await page.getByRole('button', { name: words('common.cancel') }).click();
   await expect(surprise).toBeChecked();
   await surprise.click();
-  await page.getByRole('button', { name: t('settings.surprise.end') }).click();
+  await page.getByRole('button', { name: words('settings.surprise.end') }).click();
   await expect(surprise).not.toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(t('item.claimed'), { exact: true })).toBeVisible();
+  await expect(page.getByText(words('item.claimed'), { exact: true })).toBeVisible();
   expect((await ownersBytes(page, list.adminToken)).json).not.toBe(before.json);
 });
 
 test('a list exported to a file is imported as a new list with equal contents', async ({
   page,
-  servers,
+  makeList,
+  setLanguage,
 }) => {
-  const language = 'de';
-  const t = wordsOf(language);
-  const original = await makeList(servers[0], 'Mara’s thirtieth');
-  const api = new ApiClient(fetch, servers[0]);
-  await api.update(original.adminToken, { surprise: true, allowUndo: true });
-  await openManager(page, servers[0], [original], language);
+  const words = await setLanguage('de');
+  const owner = new Owner(page, words);
+  const original = await makeList({ ...everyState(), surprise: true, allowUndo: true });
+  await openManager(page, [original]);
 
   const exportHere = async () => {
-    await openSettings(page, t);
+    await owner.openSettings();
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('settings.export') }).click();
+    await page.getByRole('button', { name: words('settings.export') }).click();
     const file = await coming;
-    await expect(page.getByText(t('settings.exported'))).toBeVisible();
+    await expect(page.getByText(words('settings.exported'))).toBeVisible();
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
 
   await page.getByRole('link', { name: 'Mara’s thirtieth', exact: true }).click();
   const first = await exportHere();
   expect(first.name).toBe('Mara-s-thirtieth.wishbow.json');
-  await openPage(page, '/wishlist');
-  await page.locator('summary', { hasText: t('bring.summary') }).click();
-  await bringFile(page, t, first.name, first.text);
+  await page.goto('/wishlist');
+  await page.locator('summary', { hasText: words('bring.summary') }).click();
+  await chooseListFile(page, words, first.name, first.text);
   await page.waitForURL(/\/wishlist\/admin\//);
-  await expect(page.getByText(t('bring.imported'))).toBeVisible();
-  await expect(page.getByText(t('admin.key.text'))).toBeVisible();
-  expect(page.url()).not.toContain(original.adminToken);
+  await expect(page.getByText(words('bring.imported'))).toBeVisible();
+  await expect(page.getByText(words('admin.key.text'))).toBeVisible();
+  expect(page.url()).not.toContain(original.list.adminToken);
   await expect(page.getByText('Lemon tree')).toBeVisible();
   const second = await exportHere();
   expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
@@ -123,53 +104,51 @@ test('a list exported to a file is imported as a new list with equal contents', 
 
 test('a file that cannot be imported is refused with the reason, and makes no list', async ({
   page,
-  servers,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/\((?:400|413)|status of 4|ERR_FAILED/);
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { list } = await api.listWith({ title: 'Kite' });
+  const { api, list } = await makeList({ items: ['Kite'] });
   const { body: file } = await api.exportList(list.adminToken);
-  await openManager(page, servers[0], []);
+  await openManager(page);
   await page.locator('summary', { hasText: t('bring.summary') }).click();
   const why = page.getByRole('alert');
   const name = 'list.json';
   const [kite] = file.items;
 
-  await bringFile(page, t, name, '{"some": "thing"}');
+  await chooseListFile(page, t, name, '{"some": "thing"}');
   await expect(why).toHaveText(t('bring.unknown', { file: name }));
-  await bringFile(page, t, name, JSON.stringify({ ...file, format: 'wishbow-list-9' }));
+  await chooseListFile(page, t, name, JSON.stringify({ ...file, format: 'wishbow-list-9' }));
   await expect(why).toContainText(t('bring.invalid', { file: name }));
   const noTitle = { ...file, items: [{ ...kite, title: ' ' }] };
-  await bringFile(page, t, name, JSON.stringify(noTitle));
+  await chooseListFile(page, t, name, JSON.stringify(noTitle));
   await expect(why).toContainText('items.0.title');
-  await page.route('**/api/wishlist/import', (route) => route.abort());
-  await bringFile(page, t, name, JSON.stringify(file));
+  const mend = await loseRequests(page, '**/api/wishlist/import');
+  await chooseListFile(page, t, name, JSON.stringify(file));
   await expect(why).toHaveText(t('status.0'));
   expect(await remembered(page)).toEqual([]);
-  await page.unroute('**/api/wishlist/import');
+  await mend();
   // A picture that cannot be read is left out, which is said.
   const noPicture = { ...file, items: [{ ...kite, image: 'data:image/png;base64,AAAA' }] };
-  await bringFile(page, t, name, JSON.stringify(noPicture));
+  await chooseListFile(page, t, name, JSON.stringify(noPicture));
   await page.waitForURL(/\/wishlist\/admin\//);
   await expect(page.getByText(t('bring.picturesLeftOut_one', { count: '1' }))).toBeVisible();
 });
 
 test('guests may unclaim when the owner allows it; a setting that cannot be saved changes back', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/500/);
-  const t = wordsOf('en');
-  const { api, list, dialog } = await openSettingsOfNewList(page, servers[0]);
+  const { api, list, adminPath } = await makeList();
+  await page.goto(adminPath);
+  const dialog = await owner.openSettings();
   const undo = dialog.getByRole('switch', { name: t('settings.undo') });
   await undo.check();
   await expect.poll(async () => (await api.asGuest(list.guestToken)).body.allowUndo).toBe(true);
-  await page.route('**/api/wishlist/update/*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
-  );
+  await failRequests(page, updates);
   await undo.click();
   await expect(page.getByText(t('status.500'))).toBeVisible();
   await expect(undo).toBeChecked();
@@ -179,22 +158,21 @@ test('guests may unclaim when the owner allows it; a setting that cannot be save
 
 test('the guest message is saved when the settings are closed, and stays when it cannot be saved', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/500/);
-  const t = wordsOf('en');
-  const { api, list, dialog } = await openSettingsOfNewList(page, servers[0]);
+  const { api, list, adminPath } = await makeList();
+  await page.goto(adminPath);
+  const dialog = await owner.openSettings();
   const words = dialog.getByLabel(t('settings.words'));
   await words.fill('Come hungry.');
-  const update = '**/api/wishlist/update/*';
-  await page.route(update, (route) =>
-    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
-  );
+  const mend = await failRequests(page, updates);
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('status.500'))).toBeVisible();
   await expect(words).toHaveValue('Come hungry.');
-  await page.unroute(update);
+  await mend();
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(page.getByText(t('settings.words.saved'))).toBeVisible();
   await words.fill('Come hungry, stay late.');
@@ -205,27 +183,24 @@ test('the guest message is saved when the settings are closed, and stays when it
 
 test('the guest message is saved on going back, and the settings stay open when it cannot be saved', async ({
   page,
-  servers,
+  owner,
+  makeList,
   expectConsole,
 }) => {
   expectConsole(/500/);
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openManager(page, servers[0], [list]);
+  const made = await makeList({ name: 'Anna' });
+  const { api, list } = made;
+  await openManager(page, [made]);
   await page.getByRole('link', { name: 'Anna', exact: true }).click();
-  const dialog = await openSettings(page, t);
+  const dialog = await owner.openSettings();
   const words = dialog.getByLabel(t('settings.words'));
   await words.fill('Come hungry.');
-  const update = '**/api/wishlist/update/*';
-  await page.route(update, (route) =>
-    route.fulfill({ status: 500, json: { code: 'server.fault' } }),
-  );
+  const mend = await failRequests(page, updates);
   await page.evaluate(() => history.back());
   await expect(page.getByText(t('status.500'))).toBeVisible();
   await expect(words).toHaveValue('Come hungry.');
   await expect(page).toHaveURL(new RegExp(list.adminToken));
-  await page.unroute(update);
+  await mend();
   await words.fill('Come hungry, stay late.');
   await page.evaluate(() => history.back());
   await expect
@@ -235,45 +210,51 @@ test('the guest message is saved on going back, and the settings stay open when 
   await expect(page).toHaveURL(new RegExp(list.adminToken));
 });
 
-test('leaving the page asks first while a name is being typed', async ({ page, servers }) => {
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openManager(page, servers[0], [list]);
+test('leaving the page asks first while a name is being typed', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  const made = await makeList({ name: 'Anna' });
+  const { api, list } = made;
+  await openManager(page, [made]);
   await page.getByRole('link', { name: 'Anna', exact: true }).click();
-  await page.getByRole('button', { name: t('admin.rename'), exact: true }).click();
-  const name = page.getByRole('textbox', { name: t('admin.name.label') });
-  await name.fill('Bela');
+  await owner.typeName('Bela');
   await page.evaluate(() => history.back());
   await expect(page.getByText(t('admin.name.unsaved'))).toBeVisible();
   await page.getByRole('button', { name: t('item.leave.stay') }).click();
-  await expect(name).toHaveValue('Bela');
+  await expect(owner.nameField).toHaveValue('Bela');
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: t('item.leave.confirm') }).click();
   await expect(page).toHaveURL('/wishlist');
   expect((await api.asOwner(list.adminToken)).body.name).toBe('Anna');
 });
 
-test('a dialog that is loaded on demand says that it is loading', async ({ page, servers }) => {
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
+test('a dialog that is loaded on demand says that it is loading', async ({
+  page,
+  owner,
+  makeList,
+}) => {
   const bring = await holdRequests(page, '**/share-panel*');
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await page.goto((await makeList()).adminPath);
+  await owner.shareButton.click();
   await expect(page.getByText(t('common.loading'))).toBeVisible();
   bring();
   await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
   await expect(page.getByText(t('common.loading'))).toHaveCount(0);
 });
 
-test('the owner deletes the list from its own page, for everyone', async ({ page, servers }) => {
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[1]);
-  const { body: list } = await api.create({ name: 'Anna' });
-  await openManager(page, servers[0], [list]);
+test('the owner deletes the list from its own page, for everyone', async ({
+  page,
+  owner,
+  makeList,
+  servers,
+}) => {
+  const made = await makeList({ name: 'Anna' }, servers[1]);
+  const { api, list } = made;
+  await openManager(page, [made]);
   await page.getByRole('link', { name: 'Anna', exact: true }).click();
-  await openSettings(page, t);
+  await owner.openSettings();
   await page.getByRole('button', { name: t('settings.erase') }).click();
   const question = page.getByRole('dialog', { name: t('settings.erase.title') });
   await expect(question.getByText(t('settings.erase.text', { name: 'Anna' }))).toBeVisible();
@@ -289,9 +270,7 @@ test('the owner deletes the list from its own page, for everyone', async ({ page
 test('all of the owner’s page can be used by keyboard alone', { tag: '@desk' }, async ({
   page,
 }) => {
-  const t = wordsOf('en');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/wishlist');
+  await page.goto('/wishlist');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const go = async (name: string) => {
     await tabTo(page, button(name).last());
@@ -343,7 +322,7 @@ test('all of the owner’s page can be used by keyboard alone', { tag: '@desk' }
   await page.keyboard.press('Escape');
   await expect(button(t('rescue.open'))).toBeFocused();
 
-  await openPage(page, '/wishlist');
+  await page.goto('/wishlist');
   const act = (action: string) => t('manager.act', { action, name: 'Anna' });
   await go(act(t('manager.archive')));
   await go(t('manager.archive'));
@@ -362,11 +341,10 @@ test('all of the owner’s page can be used by keyboard alone', { tag: '@desk' }
 
 test('the panel with the admin link stays within its height, and the device’s share dialog can be cancelled', async ({
   page,
-  servers,
+  owner,
+  makeList,
 }) => {
-  const t = wordsOf('en');
-  const api = new ApiClient(fetch, servers[0]);
-  const { body: list } = await api.create({ name: 'Anna' });
+  const { list, adminPath } = await makeList();
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(navigator, {
@@ -377,12 +355,12 @@ test('the panel with the admin link stays within its height, and the device’s 
       },
     });
   });
-  await openPage(page, `/wishlist/admin/${list.adminToken}`);
-  await page.locator('summary', { hasText: t('admin.key.title') }).click();
+  await page.goto(adminPath);
+  await owner.unfoldAdminLink();
   const panel = page.locator('.admin-link__body');
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(300);
   await expect(panel).toHaveCSS('background-attachment', /local.*scroll/);
-  await page.getByRole('button', { name: t('admin.share'), exact: true }).click();
+  await owner.shareButton.click();
   await page.getByRole('button', { name: t('share.device') }).click();
   const told = await page.evaluate(() => JSON.stringify((navigator as { told?: unknown }).told));
   expect(told).toContain(`/wishlist/guest/${list.guestToken}`);

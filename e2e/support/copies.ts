@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Returns whether the browser keeps a copy of this page, with this text in it. */
+export function hasCopy(page: Page, path: string, text = ''): Promise<boolean> {
+  return page.evaluate(
+    async ([address, wanted]) => {
+      const copy = await caches.match(address);
+      return copy !== undefined && (await copy.text()).includes(wanted);
+    },
+    [path, text] as const,
+  );
+}
+
+/** Waits until the browser keeps a copy of this page, with this text in it. */
+export function waitForCopy(page: Page, path: string, text = ''): Promise<void> {
+  return expect.poll(() => hasCopy(page, path, text)).toBe(true);
+}
+
+/** Opens a page and waits until the browser keeps a copy of it. */
+export async function openAndKeep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForCopy(page, path);
+}
+
+/** What says that the page is a copy. */
+export const staleBanner = (page: Page) => page.locator('.stale-banner');
