@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
@@ -19,9 +17,9 @@ import { type Postgres, programsOnPath, startPostgres } from './postgres.ts';
 import { ApiClient } from './support/client.ts';
 import { picture } from './support/pictures.ts';
 import { startProcess } from './support/processes.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'wishbow-backup-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder(afterAll);
 
 /** Runs `backup` or `restore` as an operator would. */
 async function run(program: string, environment: Record<string, string>, ...words: string[]) {

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenError } from '../src/server/process/startup-error.ts';
 import { makeOlderDatabase } from './support/older-database.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'wishbow-commands-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder(afterAll);
 
 /** Runs a program as an operator would. */
 async function run(

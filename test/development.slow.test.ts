@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from './support/processes.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 test('the development server renders pages from the sources and after every change', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-dev-'));
+  const folder = temporaryFolder(onTestFinished);
   const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' };
   const server = await startProcess(environment, 'src/server/dev.ts');
   const page = await fetch(`${server.origin}/de`);
@@ -23,5 +21,4 @@ test('the development server renders pages from the sources and after every chan
   }
   expect((await fetch(`${server.origin}/api/config`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 }, 60_000);

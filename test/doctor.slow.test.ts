@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/server/config/read-config.ts';
@@ -14,9 +13,9 @@ import type { Finding } from '../src/server/doctor/finding.ts';
 import { createDatabase } from './postgres.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { startTraceCollector } from './support/services/trace-collector.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'wishbow-doctor-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder(afterAll);
 
 const statesOf = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ what, state }) => [what, state]));

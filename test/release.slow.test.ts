@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { contextNames, execForm, stagesOf } from '../scripts/build/dockerfile.ts';
 import { compareSources } from '../src/server/process/source-record.mjs';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 // Plain JavaScript, for any Node: without types.
 const script = new URL('../scripts/build/runtime-files.mjs', import.meta.url).href;
@@ -62,7 +62,7 @@ async function expectAnswers(
 }
 
 it('everything that the released server loads is in the release', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'wishbow-release-'));
+  const root = temporaryFolder(onTestFinished);
   const release = join(root, 'release');
   execFileSync(process.execPath, ['scripts/release.mjs', '--folder', release], {
     stdio: 'inherit',
@@ -87,7 +87,6 @@ it('everything that the released server loads is in the release', async () => {
   expect(existsSync(join(release, 'data/wishbow.sqlite'))).toBe(true);
   await expectAnswers(release, { DATA_DIR: 'other/data' }, ['/en']);
   expect(existsSync(join(release, 'other/data/wishbow.sqlite'))).toBe(true);
-  rmSync(root, { recursive: true });
 }, 180_000);
 
 it('the image stops cleanly, does not run as root, and excludes secrets of the project', () => {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withSourceLines } from '../src/server/process/source-lines.ts';
 import { compareSources } from '../src/server/process/source-record.mjs';
 import { startProcess } from './support/processes.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 test('a stack trace of the bundled server names the lines of the sources', () => {
   const bundle = new URL('../dist/server-bundle/main.js', import.meta.url);
@@ -30,7 +30,7 @@ test('a stack trace of the bundled server names the lines of the sources', () =>
 });
 
 test('sources that were changed after the server was built from them are found', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-sources-'));
+  const folder = temporaryFolder(onTestFinished);
   expect(await compareSources(folder)).toBeNull();
   mkdirSync(join(folder, 'dist/server-bundle'), { recursive: true });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -39,7 +39,6 @@ test('sources that were changed after the server was built from them are found',
   writeFileSync(join(folder, 'same.ts'), 'same');
   writeFileSync(join(folder, 'changed.ts'), 'after');
   expect(await compareSources(folder)).toEqual({ changed: ['changed.ts'], absent: ['absent.ts'] });
-  rmSync(folder, { recursive: true });
 });
 
 /** What a server prints until it gives up, because its database does not answer. */
@@ -76,7 +75,7 @@ test('at the start the log names the settings that the legal pages still need', 
 }, 120_000);
 
 test('metrics are served on a separate port where the operator has set one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-metrics-'));
+  const folder = temporaryFolder(onTestFinished);
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -96,5 +95,4 @@ test('metrics are served on a separate port where the operator has set one', asy
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
   expect(await server.stop()).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 }, 120_000);

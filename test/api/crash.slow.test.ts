@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { ApiClient } from '../support/client.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases, environmentFor } from '../support/databases.ts';
 import { picture } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** `npm run drill -- kill` does fifty. */
 const kills = 2;
 
 describe.each(databases)('a server that is killed while it writes, on %s', (database) => {
   test('has every item that it acknowledged, complete, with its picture', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishbow-crash-'));
+    const folder = temporaryFolder(onTestFinished);
     const environment = {
       ...(await environmentFor(database)),
       DATA_DIR: folder,
@@ -23,7 +20,7 @@ describe.each(databases)('a server that is killed while it writes, on %s', (data
 
     for (let kill = 1; kill <= kills; kill++) {
       const server = await startProcess(environment);
-      const api = new ApiClient(fetch, server.origin);
+      const api = server.api;
       const write = async (writer: number) => {
         const { body: list } = await api.create();
         for (let n = 0; ; n++) {
@@ -43,7 +40,7 @@ describe.each(databases)('a server that is killed while it writes, on %s', (data
     }
 
     const server = await startProcess(environment);
-    const api = new ApiClient(fetch, server.origin);
+    const api = server.api;
     const byToken = Map.groupBy(acknowledged, ({ token }) => token);
     for (const [token, items] of byToken) {
       const { body } = await api.asOwner(token);
@@ -54,6 +51,5 @@ describe.each(databases)('a server that is killed while it writes, on %s', (data
       }
     }
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }, 120_000);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
-import { ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 
 let app: TestApp;
 let api: ApiClient;
 beforeAll(async () => {
   app = await startApp();
-  api = new ApiClient(app.fetch);
+  api = app.api;
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 import { picture } from '../support/pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** What another program may do with a client that was generated from the document: types are part of it. */
 const program = `
@@ -50,7 +50,7 @@ interface Program {
   shareAList(origin: string, image: Blob): Promise<Record<string, unknown>>;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'wishbow-client-'));
+const folder = temporaryFolder(afterAll);
 let app: TestApp;
 let origin: string;
 beforeAll(async () => {
@@ -68,7 +68,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a program with a generated client passes the type check', () => {

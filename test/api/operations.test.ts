@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { href, imagePath } from '../../src/contract/paths.ts';
 import { productVersion } from '../../src/domain/product.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 import { databases, environmentFor } from '../support/databases.ts';
 import { openStream } from '../support/events.ts';
 import { picture } from '../support/pictures.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startApp({
     MAX_EVENT_STREAMS: '1',
   });
-  api = new ApiClient(app.fetch);
+  api = app.api;
 });
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ test('the release is stated where operators and programs look for it', async () 
 test('every log line has time and process, and those of a request its route and id', async () => {
   const named = await startApp({ TRUST_PROXY: '0' });
   onTestFinished(() => named.close());
-  const client = new ApiClient(named.fetch);
+  const client = named.api;
   await client.call('POST', '/api/wishlist/create', undefined, { 'x-forwarded-for': '192.0.2.1' });
   await client.call('GET', '/api/nothing');
   const lines = named
@@ -88,7 +88,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   afterAll(() => measured.close());
 
   test('no metrics without the token', async () => {
-    const client = new ApiClient(measured.fetch);
+    const client = measured.api;
     for (const authorization of ['', 'Bearer x', `bearer ${token}`, token]) {
       const { status, headers, body } = await client.call('GET', '/metrics', undefined, {
         authorization,
@@ -98,7 +98,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   });
 
   test('successful and refused claims, and requests by route, never by address', async () => {
-    const client = new ApiClient(measured.fetch);
+    const client = measured.api;
     const { list, item } = await client.listWith({ title: 'Kite' });
     const key = { 'idempotency-key': '0e3c7d0c-9a51-4f0e-8a5b-3d2f1c0b9a87' };
     for (const name of ['Ann', 'Ann']) await client.claim(list.guestToken, item.id, name, key);
@@ -122,7 +122,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   });
 
   test('calls of the picture store with their outcome', async () => {
-    const client = new ApiClient(measured.fetch);
+    const client = measured.api;
     const { body: list } = await client.create();
     const file = await picture('png');
     const { body } = await client.addItem(list.adminToken, { title: 'Kite' }, file);
@@ -139,7 +139,7 @@ describe.each(databases)('with a token, Prometheus reads on %s', (database) => {
   });
 
   test('cached responses and open streams', async () => {
-    const client = new ApiClient(measured.fetch);
+    const client = measured.api;
     const origin = await measured.listen();
     const { body: list } = await client.create();
     const read = () => fetch(`${origin}/api/wishlist/token/${list.guestToken}`);

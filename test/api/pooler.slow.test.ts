@@ -3,7 +3,6 @@ import { readConfig } from '../../src/server/config/read-config.ts';
 import { checkDatabase } from '../../src/server/doctor/check-database.ts';
 import { createDatabase } from '../postgres.ts';
 import { startApp } from '../support/app.ts';
-import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../support/services/pgbouncer.ts';
 
@@ -35,7 +34,7 @@ describe.skipIf(!hasPgBouncer())('behind a pooler in transaction mode (pgbouncer
   test('claims, races, repetitions and maintenance jobs work, and servers notify each other of changes', async () => {
     const { servers, environment } = await startServers(true);
     const [one, two] = servers;
-    const apis = [new ApiClient(one.fetch), new ApiClient(two.fetch)] as const;
+    const apis = [one.api, two.api] as const;
     const { list } = await apis[0].listWith({ title: 'Kite', maxQuantity: 3 });
     const stream = await openStream(await two.listen(), list.guestToken);
     const before = await stream.next();

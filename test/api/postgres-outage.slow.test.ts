@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../postgres.ts';
-import { ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const poolSize = 5;
 /** What two servers may have open: their pools, and one connection each to listen on. */
 const mostConnections = 2 * (poolSize + 1);
 
 describe('two servers during and after an outage of PostgreSQL', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-outage-'));
+  const folder = temporaryFolder(afterAll);
   let postgres: Postgres;
   let url: string;
   let servers: ServerProcess[];
@@ -30,14 +28,13 @@ describe('two servers during and after an outage of PostgreSQL', () => {
       LOG_LEVEL: 'silent',
     };
     servers = [await startProcess(environment), await startProcess(environment)];
-    const [one, two] = servers.map(({ origin }) => new ApiClient(fetch, origin));
+    const [one, two] = servers.map(({ api }) => api);
     if (!one || !two) throw new Error('two servers are needed');
     apis = [one, two];
   }, 60_000);
   afterAll(async () => {
     for (const server of servers) await server.stop();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Asks the database itself, on a connection of its own. */

@@ -7,7 +7,7 @@ import {
 import { confirmClock } from '../../src/server/operations/retention-policy.ts';
 import { retentionSummary } from '../../src/server/operations/retention-summary.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 import { databases, environmentFor } from '../support/databases.ts';
 
 const hour = 60 * 60 * 1000;
@@ -35,7 +35,7 @@ describe.each(databases)('lists that nobody opens, on %s', (database) => {
     const databaseSettings = await environmentFor(database);
     const environment = { ...databaseSettings, RETENTION_MONTHS: String(retentionMonths) };
     app = await startApp(environment, { now: () => time, uptime: () => uptime });
-    api = new ApiClient(app.fetch);
+    api = app.api;
     jobs = new MaintenanceJobs(app.services);
     await jobs.run();
   }

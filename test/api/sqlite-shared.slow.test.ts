@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '../support/app.ts';
-import { ApiClient } from '../support/client.ts';
 import { makeOlderDatabase } from '../support/older-database.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-shared-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('servers that start together on one new file, or on one of an older release, all start', async () => {
   const openTogether = (file: string) =>
@@ -29,18 +21,18 @@ test('servers that start together on one new file, or on one of an older release
       }),
     );
   const allWell = Array.from({ length: 5 }, () => ({ code: 0, errors: '' }));
-  expect(await openTogether(join(newFolder(), 'new.sqlite'))).toEqual(allWell);
+  expect(await openTogether(join(temporaryFolder(onTestFinished), 'new.sqlite'))).toEqual(allWell);
 
-  const older = join(newFolder(), 'older.sqlite');
+  const older = join(temporaryFolder(onTestFinished), 'older.sqlite');
   await makeOlderDatabase(older);
   expect(await openTogether(older)).toEqual(allWell);
 }, 60_000);
 
 test('while another program holds the write lock, reads continue, and writes wait and then succeed', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder(onTestFinished);
   const app = await startApp({ DATA_DIR: folder });
   onTestFinished(() => app.close());
-  const api = new ApiClient(app.fetch);
+  const api = app.api;
   const { list, item } = await api.listWith({ title: 'Kite', maxQuantity: 9 });
   const other = new BetterSqlite3(join(folder, 'wishbow.sqlite'));
   onTestFinished(() => {

@@ -3,13 +3,12 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ApiClient } from '../support/client.ts';
 import { openStream } from '../support/events.ts';
 import { startProcess } from '../support/processes.ts';
 
 test('a stopping server finishes open requests, ends its event streams and exits with 0', async () => {
   const server = await startProcess({ LOG_LEVEL: 'error' });
-  const { list } = await new ApiClient(fetch, server.origin).listWith({ title: 'Kite' });
+  const { list } = await server.api.listWith({ title: 'Kite' });
   const stream = await openStream(server.origin, list.guestToken);
   await stream.next();
 
@@ -69,7 +68,7 @@ test('a stopping server does not wait for a connection that was opened and never
 
 test('a stopping server ends an event stream that was asked for before', async () => {
   const server = await startProcess({ LOG_LEVEL: 'error' });
-  const { list } = await new ApiClient(fetch, server.origin).listWith({ title: 'Kite' });
+  const { list } = await server.api.listWith({ title: 'Kite' });
   const { hostname, port } = new URL(server.origin);
   const asking = connect(Number(port), hostname);
   asking.write(`GET /api/wishlist/${list.guestToken}/events HTTP/1.1\r\n`);

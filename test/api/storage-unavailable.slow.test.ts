@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Pages } from '../../src/server/pages/pages.ts';
@@ -9,6 +8,7 @@ import { ApiClient } from '../support/client.ts';
 import { photograph } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
 import { startTcpProxy } from '../support/services/tcp-proxy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Mounts a small disk at DATA_DIR that only the started process sees, and is gone with it. */
 const onSmallDisk = [
@@ -26,15 +26,14 @@ const onSmallDisk = [
 ];
 
 test('with a full disk changes are refused, nothing is half-written, and writing works when there is space again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-full-'));
+  const folder = temporaryFolder(onTestFinished);
   const server = await startProcess({ DATA_DIR: folder }, 'test/api-server.ts', onSmallDisk);
   onTestFinished(async () => {
     await server.stop('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
   });
   // The disk as the server sees it.
   const disk = join('/proc', String(server.child.pid), 'root', folder);
-  const api = new ApiClient(fetch, server.origin);
+  const api = server.api;
   const { list } = await api.listWith({ title: 'Kite' });
   const image = await photograph({ width: 1280, height: 900 });
   writeFileSync(join(disk, 'others'), Buffer.alloc(1024 * 1024));

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Pages } from '../../src/server/pages/pages.ts';
 import { fetchTimeouts } from '../../src/server/products/fetch-timeouts.ts';
@@ -10,6 +7,7 @@ import { picture } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
 import { FakeInternet, productPage } from '../support/services/fake-internet.ts';
 import { startTraceCollector, type TraceCollector } from '../support/services/trace-collector.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const world = new FakeInternet();
 let collector: TraceCollector;
@@ -188,8 +186,8 @@ const refuseOpenTelemetry = `--import=data:text/javascript,${encodeURIComponent(
 
 test('nothing of OpenTelemetry is loaded where no collector is configured', async () => {
   const server = await startProcess({ NODE_OPTIONS: refuseOpenTelemetry });
-  const { list, item } = await new ApiClient(fetch, server.origin).listWith({ title: 'Kite' });
-  const claimed = await new ApiClient(fetch, server.origin).claim(list.guestToken, item.id, 'Ann');
+  const { list, item } = await server.api.listWith({ title: 'Kite' });
+  const claimed = await server.api.claim(list.guestToken, item.id, 'Ann');
   expect(claimed.status).toBe(200);
   expect(await server.stop()).toBe(0);
   const settings = {
@@ -202,8 +200,7 @@ test('nothing of OpenTelemetry is loaded where no collector is configured', asyn
 test('a server that stops sends the spans it has, and does not wait long for a silent collector', async () => {
   const program = 'src/server/main.mjs';
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, PORT: '0' };
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-traces-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder(onTestFinished);
   for (const status of [200, 0]) {
     collector.status = status;
     collector.spans.length = 0;

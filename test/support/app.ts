@@ -9,6 +9,7 @@ import type { Pages } from '../../src/server/pages/pages.ts';
 import { createLog } from '../../src/server/process/log.ts';
 import { internet, type Network } from '../../src/server/products/network.ts';
 import { buildServices, type ServiceOverrides, type Services } from '../../src/server/services.ts';
+import { ApiClient } from './client.ts';
 
 /** Stands where the web app would be: these tests are about the API. */
 const noPages: Pages = {
@@ -23,6 +24,8 @@ const nameless: Network = { ...internet(), resolve: async () => [] };
 
 export interface TestApp {
   readonly fetch: Fetch;
+  /** the API, asked without a socket */
+  readonly api: ApiClient;
   readonly services: Services;
   /** everything the server logged, at every level */
   log(): string;
@@ -55,8 +58,10 @@ export async function startApp(
   await services.live.start();
   const app = await createApp(services, pages);
   await app.ready();
+  const fetch = appFetch(app);
   return {
-    fetch: appFetch(app),
+    fetch,
+    api: new ApiClient(fetch),
     services,
     log: () => lines.join(''),
     listen: () => app.listen({ port: config.port, host: config.host }),

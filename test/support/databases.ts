@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { ServiceOverrides } from '../../src/server/services.ts';
 import { createDatabase } from '../postgres.ts';
 import { startApp, type TestApp } from './app.ts';
-import { ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
 
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 
@@ -33,7 +33,7 @@ export function onBothDatabases(
         { ...(await environmentFor(database)), ...environment },
         overrides,
       );
-      stage.api = new ApiClient(stage.app.fetch);
+      stage.api = stage.app.api;
     });
     afterAll(() => stage.app.close());
     tests(stage);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
+import { ApiClient } from './client.ts';
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly api: ApiClient;
   readonly child: ChildProcess;
   /** what it has written to standard output so far */
   log(): string;
@@ -36,6 +38,7 @@ export async function startProcess(
   if (!origin) throw new Error('the server process did not start');
   return {
     origin,
+    api: new ApiClient(fetch, origin),
     child,
     log: () => written,
     async stop(signal = 'SIGTERM') {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { productVersion } from '../../domain/product.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { ConfigError, readConfig } from './read-config.ts';
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a secret is read from a file, without the line break at its end', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-secrets-'));
+  const folder = temporaryFolder(onTestFinished);
   const file = join(folder, 'secret');
   const secret = 'x'.repeat(40);
   writeFileSync(file, `${secret}\n`);
@@ -79,7 +79,6 @@ test('a secret is read from a file, without the line break at its end', () => {
   );
   writeFileSync(file, 'too-short-secret');
   expect(() => readConfig({ SECRET_FILE: file })).toThrow(/^SECRET must .+ not shown here\.$/);
-  rmSync(folder, { recursive: true });
 });
 
 test('traces go where the settings of OpenTelemetry say', () => {

@@ -1,18 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../../test/postgres.ts';
 import { makeOlderDatabase } from '../../../test/support/older-database.ts';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
 import { migrate, requireCurrentSchema } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -29,7 +21,7 @@ const quiet: DatabaseEvents = { fault: () => {}, warning: () => {} };
 const picture = (key: string) => ({ key, bytes: 1, widths: '320', created_at: 1 });
 
 describe.each(['sqlite', 'postgres'] as const)('the database contract, with %s', (kind) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wishbow-database-'));
+  const dataDir = temporaryFolder(afterAll);
   let databaseUrl: string | null = null;
   let one: Database;
   let two: Database;
@@ -44,7 +36,6 @@ describe.each(['sqlite', 'postgres'] as const)('the database contract, with %s',
   afterAll(async () => {
     await one.close();
     await two.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const keys = async (database: Database, prefix: string) => {
@@ -158,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('the database contract, with %s',
 });
 
 describe('the embedded database', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wishbow-embedded-'));
+  const dataDir = temporaryFolder(afterAll);
   const folder = join(dataDir, 'new');
   const file = join(folder, 'wishbow.sqlite');
   let database: Database;
@@ -168,7 +159,6 @@ describe('the embedded database', () => {
   });
   afterAll(async () => {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('flushes every commit to disk, on the connection that writes and the one that reads', async () => {
@@ -216,9 +206,8 @@ describe('the embedded database', () => {
 });
 
 describe('A SQLite database that a release migrates', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-copies-'));
+  const folder = temporaryFolder(afterAll);
   const file = join(folder, 'wishbow.sqlite');
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is copied first, and the copy is named when the release is rolled back', async () => {
     await makeOlderDatabase(file);
@@ -271,7 +260,7 @@ describe('A SQLite database that a release migrates', () => {
 test.runIf(process.platform === 'linux')(
   'a claim that may have to be undone writes no temporary file; a migration may',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishbow-savepoints-'));
+    const folder = temporaryFolder(onTestFinished);
     const database = openSqlite(join(folder, 'wishbow.sqlite'));
     const temporaryFiles = () =>
       readdirSync('/proc/self/fd').filter((each) =>
@@ -295,7 +284,6 @@ test.runIf(process.platform === 'linux')(
     await database.write(change);
     expect(made).toBe(0);
     await database.close();
-    rmSync(folder, { recursive: true });
   },
 );
 

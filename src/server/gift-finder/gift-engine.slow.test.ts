@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { runToEnd } from '../../finder/run-to-end.ts';
 import { writeArrays } from '../../finder/stored/array-file.ts';
 import { readGiftContent } from './gift-content.ts';
 import { type GiftEngine, loadGiftEngine, storeEngine } from './gift-engine.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gift-engine-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const stored = runToEnd(storeEngine(await readGiftContent()));
 const built = join(folder, 'built.bin');

@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
@@ -8,6 +7,7 @@ import english from '../../../content/i18n/en.ts';
 import { partsOf } from '../../../test/messages/lazy-parts.ts';
 import { readSource } from '../../../test/messages/read-source.ts';
 import { keysIn } from '../../../test/messages/used-message-keys.ts';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { applicationNamespaces, screenNamespaces } from './message-namespaces.ts';
 
 const root = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
@@ -101,8 +101,7 @@ describe('the namespaces of the messages', () => {
 });
 
 describe('the messages that a file can show', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-texts-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(afterAll);
   const source = (text: string) => {
     const file = join(folder, 'part.tsx');
     writeFileSync(file, text);

@@ -42,7 +42,7 @@ const urlOf = (provider: string) => {
 const searchPath = '/api/gift-suggestions/amazon';
 
 async function post<Answer>(path: string, body: object, on = app): Promise<Answer> {
-  const client = new ApiClient(on.fetch);
+  const client = on.api;
   const answer = await client.call<Answer>('POST', path, body, { 'accept-language': 'en' });
   expect(answer.status).toBe(200);
   return answer.body;
@@ -390,10 +390,7 @@ test('an idea of the model is marked, has a search link, and the next page conti
 
   const first = await firstAnswer(text);
   const nextOf = async (id: string | undefined) => {
-    const { body } = await new ApiClient(app.fetch).call<GiftSearchView>(
-      'GET',
-      `${searchPath}/${id}/more`,
-    );
+    const { body } = await app.api.call<GiftSearchView>('GET', `${searchPath}/${id}/more`);
     return titles(body);
   };
   const next = await nextOf(answer?.searchRequestId);

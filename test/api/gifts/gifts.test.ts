@@ -8,7 +8,7 @@ import type {
 import { loadGiftEngine } from '../../../src/server/gift-finder/gift-engine.ts';
 import { MaintenanceJobs } from '../../../src/server/operations/maintenance-jobs.ts';
 import { startApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { environmentFor, onBothDatabases } from '../../support/databases.ts';
 import { loadCatalogue } from '../../support/gift-data.ts';
 
@@ -272,7 +272,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   async (database) => {
     const environment = await environmentFor(database);
     const first = await startApp(environment, { giftEngine });
-    const { body } = await search(new ApiClient(first.fetch), {
+    const { body } = await search(first.api, {
       description: 'gift for a gardener',
       country: 'DE',
     });
@@ -280,7 +280,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       { DATA_DIR: first.services.config.dataDir, ...environment },
       { giftEngine },
     );
-    const next = await more(new ApiClient(second.fetch), body.searchRequestId);
+    const next = await more(second.api, body.searchRequestId);
     expect(next.body.suggestions).toHaveLength(9);
     const shown = new Set(body.suggestions.map(({ title }) => title));
     expect(next.body.suggestions.some(({ title }) => shown.has(title))).toBe(false);
@@ -295,7 +295,7 @@ test('an engine that cannot be built answers with an error, and is built again l
     {},
     { giftEngine: () => (broken ? Promise.reject(new Error('no catalogue')) : engine) },
   );
-  const api = new ApiClient(app.fetch);
+  const api = app.api;
   const features = async () =>
     (await api.call<{ features: object }>('GET', '/api/config')).body.features;
   expect(await features()).toMatchObject({ giftFinder: true });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { environmentFor } from '../../support/databases.ts';
 
 describe('concurrent claims, on PostgreSQL', () => {
@@ -12,7 +12,7 @@ describe('concurrent claims, on PostgreSQL', () => {
   beforeAll(async () => {
     const environment = await environmentFor('PostgreSQL');
     app = await startApp(environment);
-    api = new ApiClient(app.fetch);
+    api = app.api;
     other = new Client({ connectionString: environment['DATABASE_URL'] ?? '' });
     await other.connect();
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 import { picture } from '../../support/pictures.ts';
 
@@ -117,7 +116,7 @@ test('while new lists are switched off, importing a file makes none', async () =
     allowUndo: false,
     items: [],
   };
-  const refused = await new ApiClient(app.fetch).importList(file);
+  const refused = await app.api.importList(file);
   expect(refused.body).toMatchObject({ status: 403, code: 'wishlists.disabled' });
   await app.close();
 });

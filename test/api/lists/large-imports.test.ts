@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 
 let app: TestApp;
 let api: ApiClient;
 let origin: string | undefined;
 beforeAll(async () => {
   app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
-  api = new ApiClient(app.fetch);
+  api = app.api;
 });
 afterAll(() => app.close());
 

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { databases, environmentFor } from '../../support/databases.ts';
 import { openStream } from '../../support/events.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe.each(databases)('live lists, on %s and two servers', (database) => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-live-'));
+  const folder = temporaryFolder(afterAll);
   let apps: TestApp[];
   let here: string;
   let there: string;
@@ -21,11 +19,10 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
     apps = [one, two];
     here = await one.listen();
     there = await two.listen();
-    api = new ApiClient(one.fetch);
+    api = one.api;
   });
   afterAll(async () => {
     for (const app of apps) await app.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('a claim on one server reaches pages that are connected to either, as a version', async () => {
@@ -91,7 +88,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
   test('a stopping server ends its streams with a reconnection delay', async () => {
     const app = await startApp(await environmentFor(database));
     const origin = await app.listen();
-    const { list } = await new ApiClient(app.fetch).listWith({ title: 'Kite' });
+    const { list } = await app.api.listWith({ title: 'Kite' });
     const stream = await openStream(origin, list.guestToken);
     await stream.next();
     await Promise.all([app.close(), stream.ended]);
@@ -102,7 +99,7 @@ describe.each(databases)('live lists, on %s and two servers', (database) => {
 test('a visitor’s streams are limited, the refusal says so, and closed ones make room', async () => {
   const app = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   const origin = await app.listen();
-  const api = new ApiClient(app.fetch);
+  const api = app.api;
   const { body: list } = await api.create();
   const path = `${origin}/api/wishlist/${list.guestToken}/events`;
   const open = (visitor: string) =>
@@ -121,7 +118,7 @@ test('a visitor’s streams are limited, the refusal says so, and closed ones ma
 
 test('a client can check that a stream is available without opening one', async () => {
   const app = await startApp();
-  const { body: list } = await new ApiClient(app.fetch).create();
+  const { body: list } = await app.api.create();
   const origin = await app.listen();
   const answer = await fetch(`${origin}/api/wishlist/${list.guestToken}/events`, {
     method: 'HEAD',

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 
 let app: TestApp;
 let api: ApiClient;
 let origin: URL;
 beforeAll(async () => {
   app = await startApp();
-  api = new ApiClient(app.fetch);
+  api = app.api;
   origin = new URL(await app.listen());
 });
 afterAll(() => app.close());

@@ -6,7 +6,6 @@ import {
   reportRetentionDays,
 } from '../../../src/server/operations/maintenance-jobs.ts';
 import { startApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 import { picture } from '../../support/pictures.ts';
 
@@ -340,7 +339,7 @@ onBothDatabases(
 
 test('receives twenty reports of one visitor an hour, further ones are refused', async () => {
   const app = await startApp({ RATE_LIMIT: 'on' });
-  const api = new ApiClient(app.fetch);
+  const api = app.api;
   const { body: list } = await api.call<OwnerView>('POST', '/api/wishlist/create');
   const statuses: number[] = [];
   for (let n = 0; n < 21; n++)

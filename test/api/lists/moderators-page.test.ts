@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ModerationView } from '../../../src/contract/moderation.ts';
 import type { Pages } from '../../../src/server/pages/pages.ts';
 import { startApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
 
 const token = 'the token of the operator of this site';
 
@@ -58,7 +57,7 @@ async function startPage(environment: Record<string, string> = { MODERATION_TOKE
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { app, api: new ApiClient(app.fetch), ask, signIn, pass, cookie: () => cookie };
+  return { app, api: app.api, ask, signIn, pass, cookie: () => cookie };
 }
 
 test('the page is not found where the operator has set no token', async () => {

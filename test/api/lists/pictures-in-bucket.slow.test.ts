@@ -6,7 +6,7 @@ import { readAll, readLargest } from '../../../src/server/images/image-store.ts'
 import { S3ImageStore } from '../../../src/server/images/s3-image-store.ts';
 import { StorageUnavailable } from '../../../src/server/storage-unavailable.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { environmentFor } from '../../support/databases.ts';
 import { picture } from '../../support/pictures.ts';
 import {
@@ -44,7 +44,7 @@ describe.skipIf(!hasObjectStore())('pictures in a bucket, with two servers', () 
     const shared = { ...(await environmentFor('PostgreSQL')), ...bucket.environment };
     // Each has a data folder of its own.
     servers = [await startApp(shared), await startApp(shared)];
-    api = new ApiClient(servers[0].fetch);
+    api = servers[0].api;
   }, 300_000);
   afterAll(async () => {
     for (const server of servers ?? []) await server.close();

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { databases, environmentFor } from '../../support/databases.ts';
 import { type ServerProcess, startProcess } from '../../support/processes.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const rivals = 200;
 
 describe.each(databases)('200 guests claim at once, on %s and two server processes', (database) => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-race-'));
+  const folder = temporaryFolder(afterAll);
   let processes: ServerProcess[];
   let clients: ApiClient[];
 
@@ -21,11 +19,10 @@ describe.each(databases)('200 guests claim at once, on %s and two server process
     };
     // One after the other: the first migrates.
     processes = [await startProcess(environment), await startProcess(environment)];
-    clients = processes.map(({ origin }) => new ApiClient(fetch, origin));
+    clients = processes.map(({ api }) => api);
   }, 60_000);
   afterAll(async () => {
     for (const process of processes) expect(await process.stop()).toBe(0);
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const at = (n: number) => clients[n % 2] as ApiClient;

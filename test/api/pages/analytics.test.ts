@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageViewSummary } from '../../../src/server/analytics/page-view-summary.ts';
 import { pageViewsSince } from '../../../src/server/analytics/page-views.store.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ describe('third parties that the operator has enabled', () => {
   const start = async (environment: Record<string, string>) => {
     const app = await startApp(environment);
     apps.push(app);
-    return new ApiClient(app.fetch);
+    return app.api;
   };
   let plain: ApiClient;
   let connected: ApiClient;

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('an owner’s cached page is not current after the day of the reveal', async () => {
   let time = Date.UTC(2026, 10, 22);
   const app = await startApp({}, { now: () => time });
-  const api = new ApiClient(app.fetch);
+  const api = app.api;
   const { list, item } = await api.listWith({ title: 'Kite' });
   const surpriseUntil = new Date(time + 1000).toISOString();
   await api.update(list.adminToken, { surprise: true, surpriseUntil });
@@ -26,9 +23,9 @@ test('an owner’s cached page is not current after the day of the reveal', asyn
 });
 
 test('after a backup was restored, a browser’s copy from another time is not current', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishbow-restored-'));
+  const folder = temporaryFolder(onTestFinished);
   const before = await startApp({ DATA_DIR: folder });
-  const api = new ApiClient(before.fetch);
+  const api = before.api;
   const { list, item } = await api.listWith({ title: 'Kite' });
   const tokens = [list.adminToken, list.guestToken];
   const etags = await Promise.all(
@@ -41,7 +38,7 @@ test('after a backup was restored, a browser’s copy from another time is not c
     await tx.updateTable('items').set({ title: 'Drum' }).where('id', '=', item.id).execute();
   });
   for (const [place, token] of tokens.entries()) {
-    const answer = await new ApiClient(after.fetch).call(
+    const answer = await after.api.call(
       'GET',
       `/api/wishlist/token/${token}`,
       undefined,
@@ -51,5 +48,4 @@ test('after a backup was restored, a browser’s copy from another time is not c
     expect(answer.body).toMatchObject({ items: [{ title: 'Drum' }] });
   }
   await after.close();
-  rmSync(folder, { recursive: true });
 });

@@ -38,7 +38,7 @@ let api: ApiClient;
 let document: Document;
 beforeAll(async () => {
   app = await startApp();
-  api = new ApiClient(app.fetch);
+  api = app.api;
   document = (await api.call<Document>('GET', '/api/openapi.json')).body;
 });
 afterAll(() => app.close());

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { keepAssets } from '../../../src/server/pages/kept-assets.ts';
 import type { Pages } from '../../../src/server/pages/pages.ts';
 import { startApp } from '../../support/app.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'wishbow-kept-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder(afterAll);
 const dataDir = join(root, 'data');
 
 const asset = (release: string) => `app-${release.padEnd(8, '0')}.js`;

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -8,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ogImagePath } from '../../../src/contract/og-image-path.ts';
 import { ogImageVersion } from '../../../src/domain/og-image.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { databases, environmentFor } from '../../support/databases.ts';
 import { photograph } from '../../support/pictures.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'wishbow-previews-'));
+const folder = temporaryFolder(afterAll);
 const parts = join(folder, 'parts');
 
 beforeAll(async () => {
@@ -20,7 +19,6 @@ beforeAll(async () => {
   const script = join(import.meta.dirname, '../../../scripts/build/og-image-parts.ts');
   await promisify(execFile)(process.execPath, [script, parts, join(folder, 'site')]);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(databases)('the Open Graph image of a shared list, on %s', (database) => {
   let app: TestApp;
@@ -37,7 +35,7 @@ describe.each(databases)('the Open Graph image of a shared list, on %s', (databa
         render: async () => new Response('<!doctype html><title>page</title>'),
       },
     );
-    api = new ApiClient(app.fetch);
+    api = app.api;
   });
   afterAll(() => app.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestView, OwnerView } from '../../../src/contract/schemas.ts';
 import type { Pages } from '../../../src/server/pages/pages.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import { ApiClient } from '../../support/client.ts';
+import type { ApiClient } from '../../support/client.ts';
 import { askRaw } from '../../support/raw-request.ts';
 
 /** Pages of an application that forgives every spelling, and print the origin they are given. */
@@ -30,7 +30,7 @@ let origin: string;
 beforeAll(async () => {
   app = await startApp({}, {}, forgiving);
   origin = await app.listen();
-  api = new ApiClient(app.fetch);
+  api = app.api;
 });
 afterAll(() => app.close());
 
