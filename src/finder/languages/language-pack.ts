@@ -235,6 +235,13 @@ export interface RecipientGrammar {
   readonly adviserPhrase: RegExp | null;
   /** tested against the words after a person who has died; or null */
   readonly deadPhrase: RegExp | null;
+  /**
+   * end with the word before whoever receives instead of somebody who was told of before: "but this one is for"; none
+   * when absent
+   */
+  readonly resets?: readonly TextPattern[];
+  /** words before what belongs to somebody's household: "they have two toddlers"; none when absent */
+  readonly having?: ReadonlySet<string>;
   /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */
   readonly friendSigns: readonly TextPattern[];
   /** show that a son or a niece of unknown age is grown up: "my son works as" */
@@ -255,11 +262,18 @@ export interface RecipientGrammar {
   readonly origins?: RegExp;
 }
 
+/** Words of many forms that tell an occasion, or with null none although they sound so. */
+export interface ToldOccasion extends TextPattern {
+  readonly means: Occasion | null;
+}
+
 /** How a language names occasions. */
 export interface OccasionGrammar {
   readonly phrases: PhraseList<Occasion>;
   /** say that somebody has finished their studies, which is a graduation; none when absent */
   readonly finished?: readonly TextPattern[];
+  /** words that other parts are read from too, such as a person: "my flatmate is moving out"; none when absent */
+  readonly told?: readonly ToldOccasion[];
   /** a compound whose first group is the occasion, or null */
   readonly compound: RegExp | null;
 }

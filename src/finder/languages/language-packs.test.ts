@@ -92,6 +92,21 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(pack.diets.patterns.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  test('each example of an occasion in words of many forms is read', () => {
+    const told = pack.occasions.told ?? [];
+    const unread = told.flatMap(({ means, examples }) =>
+      examples.filter((text) =>
+        grammar.toldOccasions(fold(text)).every((one) => one.means !== means),
+      ),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  test('each example of who receives instead is read', () => {
+    const examples = (pack.recipients.resets ?? []).flatMap((one) => one.examples);
+    expect(examples.filter((text) => fold(text).text.search(grammar.resets) < 0)).toEqual([]);
+  });
+
   test('each example of what somebody did once is read as such', () => {
     const examples = (pack.exclusions.formerly ?? []).flatMap((one) => one.examples);
     expect(examples.filter((text) => fold(text).text.search(grammar.formerly) < 0)).toEqual([]);

@@ -37,11 +37,15 @@ export interface Grammar {
   readonly roles: PhraseMatcher<Role>;
   /** Returns true for a folded text which shows that a partner is one of somebody else. */
   friendSigns(text: string): boolean;
+  /** finds in folded text what tells that somebody else receives than was told of before */
+  readonly resets: RegExp;
   /** Returns true for a folded text which shows that a son or a niece is grown up. */
   grownUpSigns(text: string): boolean;
   /** Returns true for a folded text with a noun for whoever likes or does something that tells this gender. */
   hasAgent(text: string, gender: 'f' | 'm'): boolean;
   readonly occasions: PhraseMatcher<Occasion>;
+  /** Returns the places of words of many forms that tell an occasion, or with null none. */
+  toldOccasions(folded: Folded): readonly (Place & { readonly means: Occasion | null })[];
   readonly kinds: PhraseMatcher<readonly Kind[]>;
   readonly flags: PhraseMatcher<readonly Flag[]>;
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
@@ -130,9 +134,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
       friendSigns: testOf(pack.recipients.friendSigns),
+      resets: anyOf(pack.recipients.resets ?? []),
       grownUpSigns: testOf(pack.recipients.grownUpSigns),
       hasAgent: agentTest(pack),
       occasions: within(books.occasions),
+      toldOccasions: toldOccasions(pack.occasions.told),
       kinds: within(books.kinds),
       flags: within(books.flags),
       excluded: within(books.excluded),
@@ -184,6 +190,14 @@ function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'
 function placesByPatterns(patterns: readonly TextPattern[] = []): Grammar['endings'] {
   const pattern = anyOf(patterns);
   return (folded) => placesOf(folded, pattern);
+}
+
+function toldOccasions(told: LanguagePack['occasions']['told'] = []): Grammar['toldOccasions'] {
+  const all = told.map((one) => ({ means: one.means, pattern: anyOf([one]) }));
+  return (folded) =>
+    all.flatMap(({ means, pattern }) =>
+      placesOf(folded, pattern).map((place) => ({ means, ...place })),
+    );
 }
 
 function passingTest(patterns: LanguagePack['passing'] = []): Grammar['isPassing'] {

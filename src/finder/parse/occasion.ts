@@ -1,6 +1,6 @@
 import type { Occasion } from '../content/vocabulary.ts';
 import type { QueryOccasion } from '../parsed-query.ts';
-import { keysOf, type Token } from '../text/normalize.ts';
+import { keysOf, type Place, type Token, touches } from '../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
 import { type Spelling, spelling } from '../text/spelling.ts';
 import type { Grammar } from './grammar.ts';
@@ -12,12 +12,14 @@ export interface OccasionMatch {
   readonly used: ReadonlySet<number>;
 }
 
-/** An occasion at a token. */
-interface OccasionFound extends Found<Occasion> {
+/** An occasion at a token; null for words that name none. */
+interface OccasionFound extends Found<Occasion | null> {
   readonly confidence: number;
-  /** false for a compound: its first part names a recipient, which is parsed later */
+  /** false where a part names a recipient, which is parsed later: a compound, "my flatmate moves out" */
   readonly isWhole: boolean;
 }
+
+type Told = Place & { readonly means: Occasion | null };
 
 /** Occasions that a more specific one in the same query replaces. */
 const weakOccasions = new Set<Occasion>([
@@ -46,15 +48,18 @@ export function parseOccasion(
   isWord: (key: string) => boolean,
 ): OccasionMatch {
   const used = new Set<number>();
+  const told = sentence.grammar.toldOccasions(sentence.folded);
   let first: QueryOccasion | null = null;
   for (let at = 0; at < sentence.tokens.length; ) {
-    const found = skip.has(at) ? undefined : occasionAt(sentence, at, isWord);
+    const found = skip.has(at)
+      ? undefined
+      : (toldAt(sentence, at, told) ?? occasionAt(sentence, at, isWord));
     if (!found) {
       at++;
       continue;
     }
     const until = at + found.length;
-    if (!first || replaces(found.value, first.occasion))
+    if (found.value !== null && (!first || replaces(found.value, first.occasion)))
       first = { occasion: found.value, ...partOf(sentence, [at, until], found.confidence) };
     if (found.isWhole) for (const each of indexesOf([at, until])) used.add(each);
     at = until;
@@ -65,6 +70,17 @@ export function parseOccasion(
 function replaces(occasion: Occasion, earlier: Occasion): boolean {
   if (occasion === 'invitation') return feasts.has(earlier) || weakOccasions.has(earlier);
   return weakOccasions.has(earlier) && !weakOccasions.has(occasion);
+}
+
+function toldAt(
+  { tokens }: Sentence,
+  at: number,
+  told: readonly Told[],
+): OccasionFound | undefined {
+  const place = told.find((one) => touches(tokens[at], one));
+  if (!place) return undefined;
+  const length = tokens.slice(at).filter((token) => touches(token, place)).length;
+  return { value: place.means, length, confidence: listedConfidence, isWhole: false };
 }
 
 function occasionAt(

@@ -242,15 +242,14 @@ function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
 function ageOfRecipient(
-  { sentence: { text, grammar }, plausibility }: Reading,
+  { sentence, plausibility }: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
   occasion: QueryOccasion | null,
 ): ReadAge | null {
   if (age === null || [...exclusions.sure].some((one) => touches(one, age))) return null;
   const isSure = plausibility.isSure(age, 'age');
-  const { ownerWords } = grammar.pack.recipients;
-  return isAgeOfRecipient(age, isSure, { people, occasion, text, ownerWords }) ? age : null;
+  return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
 }
 
 /** What the query names: interests, kinds of gifts, and the tokens that are left. */
@@ -291,6 +290,7 @@ function readWishes(
   );
   const theirs = interestsOfRecipient(uncontradicted, {
     sentence,
+    toldFrom: people.toldFrom,
     hasRecipient: people.recipients.length > 0,
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,

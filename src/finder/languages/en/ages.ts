@@ -196,6 +196,17 @@ export const ages: AgeGrammar = {
       },
     },
     {
+      // "My daughter is deaf 7 loves cats": a number between what somebody is and likes counts years.
+      pattern:
+        "(?=\\d)(?<=\\b(?:{person}|she|he)(?: has (?:adhd|add|asthma|autism|epilepsy|diabetes|dyslexia|dyspraxia|downs|arthritis|parkinsons|dementia|cancer|eczema|ms|cp)|(?:'?s| is)(?: (?:very|really|quite|so|a bit|also|still|newly))? (?!(?:size|grade|year|class|level|number|no|form|over|under|about|around|round|at|in|on|only|just|now|not|almost|nearly|like|page|stage|step|top|team|flat|room|house|the|her|his|with|for|and|or|had|got|about)\\b)[a-z]{3,}(?<!ing)| (?:widowed|divorced|retired|single)) ){a}(?=\\s*[,;)!?]|\\s+(?:n|and|but|&)\\s|\\s+(?:loves?|likes?|adores?|enjoys?|into|is|plays?|wants?|mad|obsessed|crazy|collects?|reads?|bakes?|climbs?|paints?|hates?|needs?|really|very|big)\\b){notMoney}",
+      reads: 'exact',
+      examples: {
+        'my godson is blind 5 loves bells': [5, 5],
+        'his sister is vegetarian 31 and surfs': [31, 31],
+        'our nephew has asthma 12, football mad': [12, 12],
+      },
+    },
+    {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
       reads: 'exact',
       examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7], 'kiddo 7 likes trains': [7, 7] },
@@ -347,5 +358,8 @@ export const ages: AgeGrammar = {
     '40 years of marriage',
     'he is 20 years with the company',
     'a spa day for two',
+    'my niece is in year 4 and loves maths',
+    'she has won 3 and wants more',
+    'he is taking 2 and likes it',
   ],
 };

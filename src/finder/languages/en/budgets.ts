@@ -5,7 +5,7 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** What each pays. */
@@ -106,6 +106,8 @@ export const budgets: BudgetGrammar = {
         'the limit is a 20': [null, 20],
         'up to 500 sek': [null, 45],
         'under 1000 rs': [null, 10],
+        'we could stretch to 55': [null, 55],
+        'spend is 90': [null, 90],
         'max ₹2,500': [null, 25],
       },
     },
@@ -323,7 +325,7 @@ export const budgets: BudgetGrammar = {
   childBefore:
     /\b(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)\s*,?\s*$/,
   otherNumberBefore:
-    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
+    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|(?:mum|mom|dad|gran|nan|nana|grand(?:ma|pa|ad)|uncle|aunt|auntie|aunty|friend|mate|brother|sister|cousin|niece|nephew|boss|husband|wife|partner|colleague|neighbou?r|teacher|son|daughter|in law)(?:'?s| is)(?: (?:now|probably|maybe))?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
   ageAfter: /^\s*\.\s*(?:birth|\d)/,
   surely: /budget|max/,
 };

@@ -71,7 +71,8 @@ export const diets: DietGrammar = {
       means: 'little-space',
       phrases: `no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
       small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
-      bedsit, studio flat, hand luggage, carry-on, houseboat`,
+      bedsit, studio flat, hand luggage, carry-on, houseboat, hostel room, in hostel, in a hostel, in the hostel,
+      college hostel, in pg, in a pg, pg accommodation, paying guest, shared room, hall of residence`,
     },
     {
       means: 'frailty',
@@ -158,10 +159,12 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:luggage|weight|baggage) (?:limit|allowance)|(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)',
+        '(?:luggage|weight|baggage) (?:limit|allowance)|(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:i am|im|we are|were|i|we|i will be|we will be|(?:i|we)[^a-z ](?:m|re|ll be)) (?:only )?(?:fly|flying|flyin) (?:(?:over|out|home|back|down|up) )?(?:to (?:see|visit|meet|surprise|her|him|them|my|our)|with|there|in)|(?:put|pop|stick|slip|goes?|fits?) (?:it )?(?:in|into) an? (?:envelope|jiffy bag|padded envelope)|flat (?:enough )?(?:to|(?:that |which )?i (?:can|could)) (?:post|send|mail|put|pop)',
       examples: [
         'I carry it on the plane',
         'he is off to peru backpacking',
+        'we are flying over to see them',
+        'something flat enough to post',
         'travelling with one rucksack',
       ],
     },
@@ -271,12 +274,16 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        "(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|nothing (?:too |very |so )?(?:big|bulky|large|heavy)(?! deal)|(?:not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be) (?:anything )?(?:too |very )?(?:heavy|bulky|big or heavy|heavy or big)",
+        "(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|(?:nothing?|nowt|(?:do(?:n'?t| not)|would(?:n'?t| not)) (?:want|need) anything) (?:too |very |so |that |really )?(?:big|bulky|large|heavy|weighty)(?! (?:deal|metal|news|going)|[a-z ]{0,12}emotional)|no (?:big|bulky|large|heavy) (?:stuff|things?|items?|gifts?|presents?|objects?|boxes|parcels?)|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)|(?:not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be) (?:anything )?(?:too |very )?(?:heavy|bulky|big or heavy|heavy or big)",
       examples: [
         'he is backpacking, small things only',
         'only small gifts please',
         'nothing bulky',
         'it cant be heavy',
+        'nothin heavy pls',
+        'no bulky things, she is moving soon',
+        'has to be small and light',
+        'it must not weigh much',
       ],
     },
     {

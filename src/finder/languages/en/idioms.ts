@@ -61,7 +61,25 @@ export const favours: readonly TextPattern[] = [
   },
 ];
 
+const young =
+  '(?:kids?|children|boys?|girls?|sons?|daughters?|twins|triplets|toddlers?|bab(?:y|ies)|lads?|lass(?:ie)?s|bairns|weans|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nieces?|nephews?|little ones?)';
+const theirAges =
+  '(?:,?\\s?\\(?(?:aged? )?\\d{1,2}(?:(?:\\s?[,/&-]\\s?| and | n )(?:and )?\\d{1,2})*\\)?,?)?';
+
 export const givers: readonly TextPattern[] = [
+  {
+    // Children who give are no recipients, nor is their age the recipient's.
+    pattern: `${young}${theirAges} (?:(?:both|all|also|really|each) )?(?:want(?:s|ed)? to|wanna|(?:would|'?d) (?:like|love) to|hopes? to|plan to|are|is|will)(?: (?:all|also|going to))? (?:giv(?:e|ing)|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|surpris(?:e|ing)|treat(?:ing)?)(?= (?:her|him|them|their|his|my|our|me|us)\\b)`,
+    examples: [
+      'the boys (3 and 8) want to buy their grandma a present',
+      'our daughters, 5 and 9, would love to surprise him',
+      'his nephews are getting him something',
+    ],
+  },
+  {
+    pattern: `from (?:(?:her|his|their|my|our|the|all|both|of|two|three|four|five|\\d) ){0,3}(?:(?:little|young|own) )?${young}(?!'| (?:s|school|class|nursery|club|team|side|friends?|father|mother|dad|mum|mom|teacher|next))${theirAges}`,
+    examples: ['for her nan from the grandchildren (4, 7)', 'from our little boy aged 3'],
+  },
   {
     // What the giver fears says nothing of whoever receives.
     pattern:

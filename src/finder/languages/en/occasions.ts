@@ -39,7 +39,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'baptism',
-    phrases: `baptism, christening, naming ceremony`,
+    phrases: `baptism, christening, naming ceremony, baby naming, baby's naming, naming day, naming party, namkaran`,
   },
   {
     means: 'communion',
@@ -83,7 +83,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'farewell',
     phrases: `farewell, goodbye, good-bye, leaving gift, leaving present, leaving party, leaving do,
-      leaving work, colleague leaving, coworker leaving, leaving colleague, leaving, is leaving,
+      leaving work, leaving, is leaving,
       leaving us, moving abroad, moving away, going away, going away gift, last day, year abroad,
       gap year`,
   },
@@ -142,7 +142,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'invitation',
     phrases: `thanksgiving dinner, for thanksgiving, at thanksgiving, over thanksgiving, invited, invite us, invited us, having us over, have us over, has us over, invited to dinner,
-      dinner party, dinner invitation, dinner guest, invited for dinner, staying with, invitation,
+      dinner party, dinner invitation, dinner guest, invited for dinner, staying with, to stay with, and stay with, invitation,
       what do i bring, what do we bring, what to bring, what should i bring, what should we bring,
       what can i bring, what can we bring, what shall i bring, what shall we bring`,
   },
@@ -208,6 +208,32 @@ export const occasions: OccasionGrammar = {
         'invited to *, invited to a *, invited to the *, invited for *, invited for a *, invited over for *, over for *, over for a *, invitation to a *',
         'dinner, lunch, brunch, breakfast, tea, coffee, drinks, cocktails, wine, cake, barbecue, bbq, braai, picnic, potluck, game night, wine evening, dinner party, garden party, cocktail party',
       ),
+    },
+  ],
+  told: [
+    {
+      // Who is back at work needs nothing for a newborn.
+      means: null,
+      pattern:
+        "(?:back|return(?:s|ed|ing)?|home) (?:(?:to|at) (?:work|the office) )?(?:from|after|off) (?:(?:her|his|their|a|the|long) ){0,2}(?:maternity|paternity|parental|mat) leave|(?:maternity|paternity|parental|mat) leave(?: is|'?s)? (?:over|done|ending|ended|ends)",
+      examples: ['back from maternity leave', 'his parental leave is over'],
+    },
+    {
+      // Somebody who lives with the giver or next door leaves; a son who moves out has a first home.
+      means: 'farewell',
+      pattern:
+        "(?:flat|house|room)(?: |-)?mates?(?:'?s| is| are| who is| whos)?(?: [a-z]+)? (?:mov(?:ing|in|es|ed) (?:out|away|on)|leav(?:ing|in|es))|(?:lodger|tenant|neighbou?r|landlord|landlady)s?(?:'?s| is| are| who is| whos)?(?: [a-z]+)? (?:mov(?:ing|in|es|ed) (?:out|away)|leav(?:ing|in|es))",
+      examples: ['our lodger moves out', 'my housemates moving out', 'the neighbours are leaving'],
+    },
+    {
+      means: 'farewell',
+      pattern:
+        '(?:fly(?:ing|in)?|flies|mov(?:ing|in|es)|off|going|goes|heading|relocat(?:ing|es)) (?:(?:back|out|over|home) ){0,2}to [a-z]+(?: [a-z]+)? (?:for good|permanently|forever|indefinitely)|emigrat(?:es|ing|e)',
+      examples: [
+        'he flies to peru for good',
+        'off back to new zealand forever',
+        'she is emigrating',
+      ],
     },
   ],
   compound: null,

@@ -413,7 +413,7 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
   otherPersonPhrase:
-    /(?:^| )(?:from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
+    /(?:^| )(?:(?<!invit\w* )from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
   bystanderPhrase:
     /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
   parentWord:
@@ -430,6 +430,23 @@ export const recipients: RecipientGrammar = {
     /^(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)\b/,
   deadPhrase:
     /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
+  resets: [
+    {
+      pattern:
+        "(?:but|actually|however|anyway|anyways|though|except|only|sorry|wait|instead|no)[ ,]+(?:(?:actually|now|today|really|sadly|the present|this time) ){0,2}(?:(?:this|it|that)(?: (?:one|gift|present|time))?(?: (?:is|was)|'?s)|the (?:gift|present|thing) is|(?:i|we) (?:need|want|must find|have to find|(?:am|are) looking for|'?m looking for|'?re looking for)(?: (?:something|a (?:gift|present|small gift|little something)|ideas?))?)(?: (?:actually|really|meant))? for",
+      examples: [
+        'my uncle sails but this one is for his daughter',
+        'mum loves tea, actually it’s for my sister',
+        'gran sews, but I need something for grandad',
+      ],
+    },
+    {
+      pattern:
+        "(?:this one|this time it|the (?:gift|present)|this (?:gift|present))(?: is|'?s) (?:actually |really )?for|this time (?:it'?s|its|i need something) for",
+      examples: ['my brother climbs. the present is for his wife', 'this time its for my niece'],
+    },
+  ],
+  having: words('has have had got with'),
   friendSigns: [
     {
       pattern:

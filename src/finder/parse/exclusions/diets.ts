@@ -81,6 +81,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   // Sharp tools and small work for the fingers are no longer safe.
   dementia: ['shaky-hands'],
   'last-minute': ['no-time'],
+  // Whatever is given must go in a suitcase.
+  'moving-abroad': ['in-transit'],
 };
 /** A feast of a faith is kept by its rules. */
 const dietsOfOccasion: Readonly<Partial<Record<Occasion, readonly Diet[]>>> = {

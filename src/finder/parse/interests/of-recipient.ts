@@ -13,6 +13,8 @@ interface Told {
   readonly sentence: Sentence;
   /** true where somebody is named who receives */
   readonly hasRecipient: boolean;
+  /** the place from which on the text tells of the recipients */
+  readonly toldFrom: number;
   /** true where somebody misses the place that they come from */
   readonly isHomesick: boolean;
   /** true for the first token of a proper name */
@@ -20,8 +22,9 @@ interface Told {
 }
 
 /**
- * Returns the interests without what is not the recipient's: the giver's pets ("the neighbour who fed our cats"),
- * what somebody else works as ("my niece, her mum is a nurse"), and the place that somebody comes from or lives in.
+ * Returns the interests without what is not the recipient's: what is told of somebody else, the giver's pets ("the
+ * neighbour who fed our cats"), what somebody else works as ("my niece, her mum is a nurse"), and the place that
+ * somebody comes from or lives in.
  */
 export function interestsOfRecipient(
   interests: readonly QueryInterest[],
@@ -29,7 +32,10 @@ export function interestsOfRecipient(
 ): readonly QueryInterest[] {
   return interests.filter(
     (one) =>
-      !isPetOfGiver(one, told) && !isWorkOfBystander(one, told.sentence) && !isOrigin(one, told),
+      !isOfOther(one, told) &&
+      !isPetOfGiver(one, told) &&
+      !isWorkOfBystander(one, told.sentence) &&
+      !isOrigin(one, told),
   );
 }
 
@@ -65,6 +71,11 @@ function isBystander(
   const behind = tokens.slice(from + person.length, until).map(({ key }) => key);
   const isTold = behind.some((_, i) => professionPhrase?.test(behind.slice(0, i + 1).join(' ')));
   return theirs.has(keyBefore(1)) && isTold;
+}
+
+/** "My dad sails, but this is for his wife": what was told before is of somebody else. */
+function isOfOther({ end = Number.POSITIVE_INFINITY }: QueryInterest, { toldFrom }: Told): boolean {
+  return end <= toldFrom;
 }
 
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {

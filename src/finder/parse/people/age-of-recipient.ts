@@ -2,6 +2,8 @@ import type { Recipient } from '../../content/vocabulary.ts';
 import type { QueryOccasion } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import type { ReadAge } from '../numbers/age.ts';
+import type { Sentence } from '../sentence.ts';
+import { isAgeInHousehold } from './household.ts';
 import { isMinor } from './receivers.ts';
 import { isAdult, type RecipientsMatch } from './recipient.ts';
 
@@ -13,8 +15,12 @@ import { isAdult, type RecipientsMatch } from './recipient.ts';
 export function isAgeOfRecipient(
   age: ReadAge,
   isSure: boolean,
-  { people, occasion, text, ownerWords }: Receivers,
+  { people, occasion, sentence }: Receivers,
 ): boolean {
+  const { text, grammar } = sentence;
+  const { ownerWords } = grammar.pack.recipients;
+  if (age.end <= people.toldFrom) return false;
+  if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
   if (isAgeOfOwner(age, people, text, ownerWords)) return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
@@ -22,12 +28,13 @@ export function isAgeOfRecipient(
 
 /** Who receives and why, as the text says. */
 interface Receivers {
-  readonly people: Pick<RecipientsMatch, 'owners' | 'recipients'>;
+  readonly people: Pick<RecipientsMatch, 'owners' | 'recipients' | 'toldFrom'>;
   readonly occasion: QueryOccasion | null;
-  readonly text: string;
-  /** words between a person and the owner, and between the owner and an age: "of" */
-  readonly ownerWords: ReadonlySet<string>;
+  readonly sentence: Sentence;
 }
+
+/** A guest gives to the hosts. */
+const isOfGuest = (occasion: QueryOccasion | null) => occasion?.occasion === 'invitation';
 
 /** Who is known by what they do, whose age few mention. */
 const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);

@@ -234,3 +234,55 @@ test('a godmother and a godfather differ by an accent', () => {
   expect(read('mini Gotti mag Tee', 'de')).toMatchObject({ gender: 'f' });
   expect(read('min Götti mag Tee', 'de')).toMatchObject({ gender: 'm' });
 });
+
+test.each<[string, string]>([
+  ['his kids (5 and 8) want to give their grandma something, she likes tea', 'grandparent'],
+  ['a set for my uncle from the twins aged 4', 'relative'],
+  ['the girls, 6 and 9, would love to surprise their teacher', 'teacher'],
+])('children who give neither receive nor tell an age: "%s"', (text, recipient) => {
+  const { recipients, age } = read(text, 'en');
+  expect(recipients.map((one) => one.recipient)).toEqual([recipient]);
+  expect(age).toBeNull();
+});
+
+test.each<[string, number, number]>([
+  ['her kids (5 and 8) want a trampoline', 5, 8],
+  ['my grandsons 4 and 7 love trains, want to give them a set', 4, 7],
+  ['kids (3, 6) who are getting into drawing', 3, 6],
+])('children who receive tell their age: "%s"', (text, min, max) => {
+  expect(read(text, 'en').age).toMatchObject({ min, max });
+});
+
+test.each<[string, readonly string[], string | null, readonly string[]]>([
+  ['my uncle sails, but this one is for his wife, she paints', ['relative'], 'f', ['painting']],
+  ['Mum knits. The present is for my grandad who likes jazz', ['grandparent'], 'm', ['jazz']],
+  ['dad is 70 and golfs, actually it’s for my sister, into yoga', ['sibling'], 'f', ['yoga']],
+])('the person whom the gift is said to be for receives: "%s"', (text, people, gender, liked) => {
+  const query = read(text, 'en');
+  expect(query.recipients.map((one) => one.recipient)).toEqual(people);
+  expect(query.interests.map(({ concept }) => concept)).toEqual(liked);
+  expect(query).toMatchObject({ gender, age: null });
+});
+
+test.each<[string, string, string]>([
+  ['my uncle sails, this is for his birthday', 'relative', 'sailing'],
+  ['my sister loves horses and it is for her from our mum', 'sibling', 'horses'],
+  ['my gran loves tea, but this is for my gran and her cat', 'grandparent', 'tea'],
+])('what is told of the same person stays: "%s"', (text, person, concept) => {
+  expect(who(text, 'en')).toContain(person);
+  expect(read(text, 'en').interests.map((one) => one.concept)).toContain(concept);
+});
+
+test.each<[string, readonly string[]]>([
+  ['staying with my aunt and her husband, they have two toddlers', ['relative']],
+  ['invited for dinner by friends, they’ve got a baby and a dog', ['friend']],
+])('the hosts receive, and not their small children: "%s"', (text, people) => {
+  const { recipients, age } = read(text, 'en');
+  expect(recipients.map((one) => one.recipient)).toEqual(people);
+  expect(age).toBeNull();
+});
+
+test('a child of the hosts who is told of again receives', () => {
+  const text = 'staying with friends who have a toddler, something for the toddler';
+  expect(read(text, 'en').age).toMatchObject({ min: 1, max: 3 });
+});

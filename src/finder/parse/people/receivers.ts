@@ -2,6 +2,8 @@ import type { Recipient } from '../../content/vocabulary.ts';
 import type { Role } from '../../languages/language-pack.ts';
 import type { Grammar } from '../grammar.ts';
 import { keyAt, type Run, type Sentence } from '../sentence.ts';
+import { isHad } from './household.ts';
+import { toldFrom } from './reset.ts';
 
 /** A person named in a query, as token indexes; `until` is excluded. */
 export interface Hit {
@@ -26,6 +28,8 @@ export interface People {
   readonly owners: readonly Hit[];
   /** true when somebody has died */
   readonly areMourned: boolean;
+  /** the token from which on the text tells of who receives; 0 mostly */
+  readonly from: number;
 }
 
 /** Words before a person within which a giver is named, and after one within which is told that they died. */
@@ -36,6 +40,7 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const named = merge(withoutProfessions(hits, sentence), sentence);
   const all = named.filter((hit, at) => !isDead(hit, named[at - 1], named[at + 1], sentence));
   const owners = new Set<Hit>();
+  const from = toldFrom(all, sentence);
   const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
   const found = all.flatMap((hit, at) => {
     const before = all[at - 1];
@@ -43,7 +48,7 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     const isOwner =
       (after && ownsNext(hit, after, sentence)) || (before && isOwnerOf(before, hit, sentence));
     if (isOwner) owners.add(hit);
-    if (isOwner || (before && isChildOfParent(hit, sentence))) return [];
+    if (isOwner || (before && isInHousehold(hit, from, sentence))) return [];
     const owner = all[ownerAt[at] ?? -1];
     return [
       {
@@ -60,7 +65,9 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const givers = found.filter((hit) => follows(otherPersonPhrase, hit, sentence));
   const others = found.filter(
     (hit) =>
-      !givers.includes(hit) && !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
+      !givers.includes(hit) &&
+      hit.from >= from &&
+      !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
   );
   const withOwners = others.length > 0 ? others : found;
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
@@ -69,6 +76,7 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     withOwners,
     owners: [...owners, ...(others.length > 0 ? givers : [])],
     areMourned: all.length < named.length,
+    from,
   };
 }
 
@@ -286,10 +294,13 @@ function keysOf(run: Run, { tokens }: Sentence): string {
     .join(' ');
 }
 
-function isChildOfParent(hit: Hit, { tokens, grammar }: Sentence): boolean {
-  const { parentWord } = grammar.pack.recipients;
-  const isParent = parentWord?.test(keyAt(tokens, hit.from - 1)) === true;
-  return hit.role.recipient === 'child' && hit.role.mayBeGrown !== true && isParent;
+/** "My sister has two kids", "they have twin babies". */
+function isInHousehold({ role, from }: Hit, meantFrom: number, sentence: Sentence): boolean {
+  const isMeant = meantFrom > 0 && from >= meantFrom;
+  if (isMeant || role.recipient !== 'child' || role.mayBeGrown === true) return false;
+  const { parentWord } = sentence.grammar.pack.recipients;
+  const isOfParent = parentWord?.test(keyAt(sentence.tokens, from - 1)) === true;
+  return isOfParent || isHad(from, sentence);
 }
 
 const maxPossessiveGap = 3;

@@ -25,6 +25,8 @@ export interface RecipientsMatch {
   readonly owners: readonly Place[];
   /** true when somebody has died */
   readonly areMourned: boolean;
+  /** the place from which on the text tells of the recipients, since it first tells of somebody else; 0 mostly */
+  readonly toldFrom: number;
 }
 
 /** What else is known when the recipients are read. */
@@ -62,6 +64,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   const named = {
     used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
     areMourned: people.areMourned,
+    toldFrom: people.from === 0 ? 0 : (sentence.tokens[people.from]?.start ?? 0),
   };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
   if (recipients.length === 0 && fromOccasion)
@@ -77,7 +80,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   return {
     ...named,
     recipients: recipients.slice(0, maxRecipients),
-    gender: areBoth(chosen, hits, sentence) ? null : genderOf(chosen, sentence),
+    gender: areBoth(chosen, hits, sentence) ? null : genderOf(chosen, people.from, sentence),
     mayBeGrown: context.age === null && chosen.every(mayBeAdult),
     areCarersOfOthers: areCarersOfOthers(chosen, hits, sentence, context),
     areOffspring: chosen.length > 0 && chosen.every(({ role }) => isMinor(role.recipient)),
@@ -90,10 +93,12 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
  * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
-  { receiving, withOwners }: People,
+  { receiving, withOwners, from }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
+  // Whoever the text says the gift is for receives.
+  if (from > 0) return receiving;
   const likely = plausible(receiving, sentence, context);
   if (likely.length > 0) return likely;
   const owned = receiving.filter(
@@ -178,11 +183,24 @@ function recipientsOf(
   return [...found.values()];
 }
 
-function genderOf(hits: readonly Hit[], sentence: Sentence): 'f' | 'm' | null {
+/** "This is for his new partner, she swims": the word for the owner tells nothing of the person. */
+function wordsOfReceiver(hits: readonly Hit[], from: number, { tokens, grammar }: Sentence) {
+  const { theirs, describing } = grammar.pack.recipients;
+  if (from === 0) return tokens;
+  const owners = hits.map((hit) => {
+    let at = hit.from - 1;
+    while (describing.has(keyAt(tokens, at))) at--;
+    return theirs.has(keyAt(tokens, at)) ? at : -1;
+  });
+  return tokens.filter((_, at) => at >= from && !owners.includes(at));
+}
+
+function genderOf(hits: readonly Hit[], from: number, sentence: Sentence): 'f' | 'm' | null {
   const genders = new Set(hits.flatMap(({ role }) => role.gender ?? []));
   const [only] = genders;
   if (genders.size > 0) return genders.size === 1 ? (only ?? null) : null;
-  return genderOfPronouns(sentence) ?? genderOfAgent(hits, sentence);
+  const pronouns = genderOfPronouns(wordsOfReceiver(hits, from, sentence), sentence.grammar);
+  return pronouns ?? genderOfAgent(hits, sentence);
 }
 
 /** "For a tea lover", in languages that tell whether it is a man or a woman; where somebody is named, that one receives. */
@@ -193,7 +211,7 @@ function genderOfAgent(hits: readonly Hit[], { folded, grammar }: Sentence): 'f'
   return f ? 'f' : 'm';
 }
 
-function genderOfPronouns({ tokens, grammar }: Sentence): 'f' | 'm' | null {
+function genderOfPronouns(tokens: Sentence['tokens'], grammar: Grammar): 'f' | 'm' | null {
   const { she, he } = grammar.pack.recipients;
   const f = tokens.some((token) => she.has(token.key));
   const m = tokens.some((token) => he.has(token.key));

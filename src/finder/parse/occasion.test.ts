@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Occasion } from '../content/vocabulary.ts';
+
+const finder = sharedFinder();
+const read = (text: string) => finder.parseQuery(text, { language: 'en' });
+
+test.each<[string, Occasion | null, readonly string[]]>([
+  ['our housemate moves out in june', 'farewell', ['friend']],
+  ['a colleague is leaving for a new job', 'farewell', ['colleague']],
+  ['my neighbours are moving away', 'farewell', ['neighbour']],
+  ['my friend is moving to peru for good', 'farewell', ['friend']],
+  ['my boss is back from maternity leave', null, ['boss']],
+  // Near misses.
+  ['my son is moving out', 'housewarming', ['relative']],
+  ['my boss goes on maternity leave', 'birth', ['boss']],
+  ['my friend goes to peru for a week', null, ['friend']],
+])('"%s": the occasion is %s, and the person is read too', (text, occasion, people) => {
+  const query = read(text);
+  expect(query.occasion?.occasion ?? null).toBe(occasion);
+  expect(query.recipients.map(({ recipient }) => recipient)).toEqual(people);
+});
