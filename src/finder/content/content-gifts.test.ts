@@ -330,6 +330,7 @@ test('every diet about food or drink excludes concepts', () => {
     'limited-mobility',
     'no-hearing',
     'no-time',
+    'no-internet',
     'in-transit',
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);

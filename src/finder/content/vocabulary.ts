@@ -29,7 +29,7 @@ export const occasions = [
     'driving-licence',
     'promotion',
   ] as const),
-  ...(['eid', 'diwali', 'lunar-new-year', 'nowruz', 'bar-mitzvah'] as const),
+  ...(['eid', 'diwali', 'raksha-bandhan', 'lunar-new-year', 'nowruz', 'bar-mitzvah'] as const),
   'just-because',
 ] as const;
 /** An occasion of a gift. */
@@ -69,8 +69,11 @@ export const flags = [
   ...(['gluten'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
   ...(['needs-space', 'needs-fitness', 'fragile', 'living'] as const),
-  /** read in print; small work for the fingers; made for one person, which takes days; made to be heard */
-  ...(['print', 'fiddly', 'made-to-order', 'sound'] as const),
+  /**
+   * read in print; small work for the fingers; made for one person, which takes days; made to be heard; needs the
+   * internet or a telephone with apps
+   */
+  ...(['print', 'fiddly', 'made-to-order', 'sound', 'online'] as const),
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -81,7 +84,7 @@ export const diets = [
   ...(['no-gluten', 'no-lactose', 'no-fish', 'no-fragrance', 'no-pollen', 'no-screen'] as const),
   ...(['little-space', 'frailty', 'limited-mobility', 'no-driving'] as const),
   ...(['halal', 'kosher'] as const),
-  ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time'] as const),
+  ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time', 'no-internet'] as const),
   /** carried in luggage or sent by post: nothing big, living or easily broken */
   'in-transit',
 ] as const;

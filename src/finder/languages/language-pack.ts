@@ -370,6 +370,10 @@ export interface ExclusionGrammar {
   readonly stuff: ReadonlySet<string>;
   /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
   readonly gearWords: ReadonlySet<string>;
+  /** those of them that mean a shirt where somebody supports a club: "has the kit already"; none when absent */
+  readonly clubWear?: ReadonlySet<string>;
+  /** tested against the words after a negated "can" and a verb: "can't knit any more"; null or absent without */
+  readonly noMore?: RegExp;
   /** comparisons: the word before the refused thing, and the words that must come earlier */
   readonly comparisons: ReadonlyMap<string, ReadonlySet<string>>;
   /** negators before a verb, or null; after `can` the verb may be about an ability */
@@ -508,6 +512,18 @@ export interface SensitiveGrammar {
   readonly harmless: readonly string[];
 }
 
+/** How a language says what somebody works at. */
+export interface TradeGrammar {
+  /** somebody sells it, makes it or works with it for a living: "owns a bike shop" */
+  readonly present: readonly TextPattern[];
+  /** somebody has the profession: "is a baker"; it is no hobby where others are told of */
+  readonly professions: readonly TextPattern[];
+  /** the work is over: "was a plumber" */
+  readonly past: readonly TextPattern[];
+  /** somebody makes what they eat or drink: the concept `makes`, or with null what the words name: "brews his own beer" */
+  readonly own: readonly (TextPattern & { readonly makes: string | null })[];
+}
+
 /** What tells an interest in a list from a kind of product. */
 export interface CoordinationGrammar {
   /** the text between two things in a list, from end to end */
@@ -571,6 +587,8 @@ export interface LanguagePack {
   /** words that sound like a situation and tell none; none when absent */
   readonly passing?: readonly PassingPattern[];
   readonly only: OnlyGrammar;
+  /** none when absent */
+  readonly trades?: TradeGrammar;
   /** null when the language has none of these words yet */
   readonly sensitive: SensitiveGrammar | null;
 }

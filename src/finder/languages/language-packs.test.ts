@@ -102,6 +102,17 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread).toEqual([]);
   });
 
+  test('each example of what somebody works at is read', () => {
+    const { present = [], professions = [], past = [], own = [] } = pack.trades ?? {};
+    const unread = (patterns: typeof present, by: RegExp) =>
+      patterns.flatMap(({ examples }) => examples.filter((text) => fold(text).text.search(by) < 0));
+    const { trades } = grammar;
+    expect(unread(present, trades.present)).toEqual([]);
+    expect(unread(professions, trades.professions)).toEqual([]);
+    expect(unread(past, trades.past)).toEqual([]);
+    expect(own.flatMap((one, at) => unread([one], trades.own[at]?.regex ?? /(?!)/))).toEqual([]);
+  });
+
   test('each example of who receives instead is read', () => {
     const examples = (pack.recipients.resets ?? []).flatMap((one) => one.examples);
     expect(examples.filter((text) => fold(text).text.search(grammar.resets) < 0)).toEqual([]);

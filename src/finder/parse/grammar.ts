@@ -14,6 +14,7 @@ import type {
   PhraseList,
   Role,
   TextPattern,
+  TradeGrammar,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
@@ -71,6 +72,10 @@ export interface Grammar {
   isPassing(folded: Folded, situation: Situation, place: Partial<Place>): boolean;
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
+  /** find in folded text what somebody works at */
+  readonly trades: Readonly<Record<'present' | 'professions' | 'past', RegExp>> & {
+    readonly own: readonly { readonly makes: string | null; readonly regex: RegExp }[];
+  };
   /** Returns the stem of a folded word. */
   stem(word: string): string;
   /** Returns true for a function word, which is never searched for. */
@@ -157,6 +162,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
         harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
         unowned: anyOf(pack.exclusions.barred?.unowned ?? []),
       },
+      trades: compiledTrades(pack.trades),
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
       isStopWord: (key) => pack.stopWords.has(key),
@@ -190,6 +196,17 @@ function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'
 function placesByPatterns(patterns: readonly TextPattern[] = []): Grammar['endings'] {
   const pattern = anyOf(patterns);
   return (folded) => placesOf(folded, pattern);
+}
+
+const noTrades: TradeGrammar = { present: [], professions: [], past: [], own: [] };
+
+function compiledTrades({ present, professions, past, own } = noTrades): Grammar['trades'] {
+  return {
+    present: anyOf(present),
+    professions: anyOf(professions),
+    past: anyOf(past),
+    own: own.map((one) => ({ makes: one.makes, regex: anyOf([one]) })),
+  };
 }
 
 function toldOccasions(told: LanguagePack['occasions']['told'] = []): Grammar['toldOccasions'] {

@@ -11,6 +11,7 @@ test.each<[string, Occasion | null, readonly string[]]>([
   ['my neighbours are moving away', 'farewell', ['neighbour']],
   ['my friend is moving to peru for good', 'farewell', ['friend']],
   ['my boss is back from maternity leave', null, ['boss']],
+  ['rakhi gift for my brother', 'raksha-bandhan', ['sibling']],
   // Near misses.
   ['my son is moving out', 'housewarming', ['relative']],
   ['my boss goes on maternity leave', 'birth', ['boss']],

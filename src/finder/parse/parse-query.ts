@@ -21,6 +21,7 @@ import { readInterests, readKinds, unite } from './interests/interests.ts';
 import { plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { asDestinations } from './interests/places.ts';
+import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
 import { noticeFor } from './notice.ts';
 import type { ReadAge } from './numbers/age.ts';
 import type { ReadBudget } from './numbers/budget.ts';
@@ -260,7 +261,7 @@ interface Wishes {
   readonly uncontradicted: readonly QueryInterest[];
   readonly interests: readonly QueryInterest[];
   readonly kinds: ReturnType<typeof readKinds>;
-  /** what the tagger finds to be refused, over or owned */
+  /** what the tagger finds to be refused, over or owned, and what somebody deals in */
   readonly contradicted: readonly Exclusion[];
   readonly ownedKinds: readonly Exclusion[];
   readonly rest: readonly Token[];
@@ -269,7 +270,7 @@ interface Wishes {
 function readWishes(
   { sentence, known, concepts, labelled, plausibility }: Reading,
   { used, unreadable }: Limits,
-  { day, people, ages, allSituations, situations, hidden }: Need,
+  { occasion, day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
   const { tokens, folded, grammar } = sentence;
   const hasFinished = grammar.finished(folded).length > 0;
@@ -295,23 +296,34 @@ function readWishes(
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,
   });
+  const leisure = withoutTrades(theirs, { sentence, occasion, groupOf: known.groupOf });
   // Who takes up what they never did likes it, however little it sounds so.
   const isPlausible = (one: QueryInterest) => resumes(sentence) || plausibility.has(one, aboutNeed);
   const interests = withLikelihood(
-    plausibleInterests(theirs, isPlausible, sentence),
+    plausibleInterests(leisure.interests, isPlausible, sentence),
     labelled,
     sentence,
   );
   const { kinds, excluded: ownedKinds } = divideKinds(
-    readKinds(sentence, new Set([...unreadable, ...context]), interests).filter((kind) =>
-      plausibility.has(kind, [...namesKind, 'owns']),
-    ),
+    readKinds(
+      sentence,
+      new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
+      interests,
+    ).filter((kind) => plausibility.has(kind, [...namesKind, 'owns'])),
     labelled.parts,
   );
   const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
   const rest = tokens.filter((_, i) => !read.has(i));
-  return { found, uncontradicted, interests, kinds, contradicted, ownedKinds, rest };
+  return {
+    found,
+    uncontradicted,
+    interests,
+    kinds,
+    contradicted: [...contradicted, ...leisure.excluded],
+    ownedKinds,
+    rest,
+  };
 }
 
 function parsedQuery(
@@ -376,13 +388,14 @@ const aboutNeed: readonly Label[] = [
 const namesOccasion: readonly Label[] = ['occasion', 'situation'];
 const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
 
-/** What somebody with an ailment, or whoever travels light, cannot use. */
+/** What somebody with an ailment, without internet, or whoever travels light, cannot use. */
 const ofBody: ReadonlySet<Flag> = new Set([
   'needs-fitness',
   'sharp',
   'fiddly',
   'print',
   'needs-space',
+  'online',
 ]);
 
 /** "Broke her wrist" asks for nothing about wrists; "sober" may ask for what is free of alcohol. */

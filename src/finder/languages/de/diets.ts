@@ -14,6 +14,11 @@ const onScreen =
 export const diets: DietGrammar = {
   phrases: [
     {
+      means: 'no-internet',
+      phrases: `kein Internet, keinen Internetanschluss, ohne Internet, kein WLAN, ohne WLAN, kein Smartphone, ohne Smartphone,
+      nicht online, hat nie Internet`,
+    },
+    {
       means: 'vegan',
       phrases: `vegan, veganer, veganerin, veganes, vegane, veganem, lebt vegan, pflanzlich`,
     },

@@ -196,6 +196,10 @@ const listed: PhraseList<Occasion> = [
     phrases: `diwali, lichterfest`,
   },
   {
+    means: 'raksha-bandhan',
+    phrases: `rakhi, rakhee, raksha bandhan, rakshabandhan, rakshabandan, raksha bandan`,
+  },
+  {
     means: 'lunar-new-year',
     phrases: `chinesisches neujahr, chinesischen neujahr, mondneujahr, chinesisches neujahrsfest`,
   },

@@ -104,6 +104,17 @@ export const diets: DietGrammar = {
   ],
   patterns: [
     {
+      means: 'no-internet',
+      pattern:
+        "(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: any| the| an?)?|do(?:es)?(?:n'?t| not) (?:have|own|use|do|like|understand|trust|hold with)(?: any| the| an?)?|never uses?(?: the)?|(?:can(?:'?t|not)|won'?t) (?:use|work|go on|manage)(?: the| an?)?) (?:internet|wi(?: |-)?fi|broadband|smart ?phones?|computers?|apps)(?! (?:memes?|jokes?|fame|games?|stuff|science))|(?:is(?:n'?t| not)|are(?:n'?t| not)|(?:he|she|they)'?s not|was never|never|not|no longer) (?:really |ever |even )?online(?! (?:shopping|shops?|dating|games?|gaming|friends?))",
+      examples: [
+        'my gran does not have any wifi',
+        'he has no internet',
+        "she isn't online",
+        'our uncle never uses the internet',
+      ],
+    },
+    {
       means: 'poor-sight',
       pattern:
         "(?:can'?t|cannot|can not|can hardly|can barely|can no longer) (?:really )?read(?= (?:any ?more|much|now|at all|well|properly|print|books)|[.,!?;]|$)",

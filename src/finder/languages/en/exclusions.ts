@@ -291,6 +291,16 @@ export const exclusions: ExclusionGrammar = {
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
   endings: [
     {
+      // "Her hands are too bad for it", "she is not able to any more".
+      pattern:
+        "(?:(?:hands?|fingers|eyes|knees?|hips?|back|legs?|wrists?|shoulders?|lungs|heart|body|sight|health)(?:'?s| is| are| have| has)?(?: (?:now|just|all|really))? (?:(?:too|so) (?:bad|sore|weak|stiff|shaky|poor|painful|swollen) (?:for|to do) (?:it|that|this)|(?:won'?t|wont|do(?:es)?n'?t|no longer|will not) (?:let|allow)s? (?:her|him|them)(?= (?:any ?more|now|do|these days)|\\s*[.,;!]|\\s*$)|(?:put|puts) (?:paid|an? (?:end|stop)) to (?:it|that|this))|(?:(?:is|are|was|'?s|'?re) (?:(?:no longer|not) |un)|isn'?t |aren'?t )able to(?: do (?:it|that))?(?: any ?more| now)?(?=\\s*[.,;!]|\\s*$))",
+      examples: [
+        'she embroiders but her eyes are too bad for it',
+        'grandad bowled but he is not able to any more',
+        'she danced, her hip put a stop to that',
+      ],
+    },
+    {
       pattern:
         "(?:that|this)(?:'s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
       examples: ['he sailed for years, sadly that is over now', 'those days are gone'],
@@ -331,6 +341,9 @@ export const exclusions: ExclusionGrammar = {
     'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
   ),
   gearWords: words('kit gear equipment tools supplies gadgets accessories'),
+  clubWear: words('kit'),
+  noMore:
+    /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
   comparisons: new Map([
     ['to', words('prefer prefers')],
     ['over', words('prefer prefers')],

@@ -180,6 +180,10 @@ const listed: PhraseList<Occasion> = [
     phrases: `diwali, deepavali`,
   },
   {
+    means: 'raksha-bandhan',
+    phrases: `rakhi, rakhee, raksha bandhan, rakshabandhan, rakshabandan, raksha bandan, bhai dooj, bhai duj, bhaiya dooj`,
+  },
+  {
     means: 'lunar-new-year',
     phrases: `lunar new year, chinese new year, tet, seollal`,
   },

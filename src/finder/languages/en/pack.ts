@@ -11,6 +11,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { trades } from './trades.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const english: LanguagePack = {
@@ -58,6 +59,7 @@ export const english: LanguagePack = {
   favours,
   givers,
   passing,
+  trades,
   only: {
     words: words('only solely exclusively'),
     afterNegation: words(''),

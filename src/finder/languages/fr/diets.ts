@@ -10,6 +10,11 @@ const notSpeaker =
 export const diets: DietGrammar = {
   phrases: [
     {
+      means: 'no-internet',
+      phrases: `n'a pas internet, n'a pas d'internet, n'ont pas internet, pas internet, pas d'internet, pas Internet chez, sans internet, pas de wifi, sans wifi, pas de smartphone,
+      sans smartphone, pas de connexion internet, pas connecté, pas connectée`,
+    },
+    {
       means: 'vegan',
       phrases: `végane, véganes, végétalien, végétalienne`,
     },

@@ -177,6 +177,10 @@ const listed: PhraseList<Occasion> = [
     phrases: `diwali, divali`,
   },
   {
+    means: 'raksha-bandhan',
+    phrases: `rakhi, rakhee, raksha bandhan, rakshabandhan, rakshabandan, raksha bandan`,
+  },
+  {
     means: 'lunar-new-year',
     phrases: `nouvel an chinois, nouvel an lunaire, têt`,
   },

@@ -3,6 +3,10 @@ import type { OccasionGrammar } from '../language-pack.ts';
 export const occasions: OccasionGrammar = {
   phrases: [
     {
+      means: 'raksha-bandhan',
+      phrases: `rakhi, raksha bandhan`,
+    },
+    {
       means: 'anniversary',
       phrases: `anniversario`,
     },

@@ -91,6 +91,25 @@ test.each([
   expect(found.filter((idea) => idea?.kinds.includes('sports-gear'))).toEqual([]);
 });
 
+test.each<[string, readonly string[]]>([
+  ['my cousin plays tennis, has all the kit, also loves baking', ['tennis']],
+  ['he has all the gear for golf and loves cooking', ['golf']],
+  ['she plays tennis and golf, has all the equipment', ['tennis', 'golf']],
+])('gear is that of the hobby it is told of: "%s"', (text, concepts) => {
+  const { excluded } = finder.parseQuery(text, { language: 'en' });
+  const geared = excluded.filter((one) => 'thing' in one && one.kinds?.includes('sports-gear'));
+  expect(new Set(geared.map((one) => 'thing' in one && one.thing))).toEqual(new Set(concepts));
+});
+
+test('the kit of a supporter is a shirt', () => {
+  const text = 'nephew of 9, Chelsea supporter, has the kit already';
+  const { excluded } = finder.parseQuery(text, { language: 'en' });
+  expect(excluded).toContainEqual(expect.objectContaining({ kinds: ['clothing'] }));
+  expect(excluded.filter((one) => 'kinds' in one && one.kinds?.includes('sports-gear'))).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['my great uncle used to be a baker and still gets up at four', 'baking', false],
   ['grandpa, 88, was once a farmer, he likes the radio', 'farmers', false],

@@ -4,7 +4,7 @@ import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
-import { type Folded, type Place, placesOf, touches } from '../../text/normalize.ts';
+import { type Folded, type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { partOf, type Sentence } from '../sentence.ts';
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
@@ -124,8 +124,12 @@ const gearKinds: readonly Kind[] = [
   ...(['accessory', 'bag'] as const),
 ];
 
+/** What a supporter has of a club. */
+const wear: readonly Kind[] = ['clothing'];
+
 /**
- * Returns the exclusions of the gear for each interest where a word for gear stands in what somebody owns.
+ * Returns the exclusions of the gear for the interests that are meant where a word for gear stands in what somebody
+ * owns: "plays golf, has all the gear, bakes" bars nothing for baking.
  * @param owned what the grammar and the situations say of things that are owned
  */
 export function ownedGear(
@@ -142,12 +146,57 @@ export function ownedGear(
   );
   if (at < 0) return [];
   const place = partOf(sentence, [at, at + 1], 1);
-  return interests.map(({ concept }) => ({
+  const isWear = isClubWear(at, interests, sentence);
+  return interestsOfGear(at, interests, sentence).map(({ concept }) => ({
     ...place,
     thing: concept,
-    kinds: gearKinds,
+    kinds: isWear ? wear : gearKinds,
     owned: true,
   }));
+}
+
+/** "Supports Leeds, has the kit already". */
+function isClubWear(
+  at: number,
+  interests: readonly QueryInterest[],
+  { tokens, grammar }: Sentence,
+): boolean {
+  const { clubWear, everything } = grammar.pack.exclusions;
+  const isMeant = clubWear?.has(tokens[at]?.key ?? '') === true;
+  const isAll = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => everything.has(key));
+  return isMeant && !isAll && interests.some(({ concept }) => concept === 'sports-fan');
+}
+
+/** Within so many tokens stands what gear is for: "gear for her golf". */
+const maxBehindFor = 4;
+/** Tokens between two interests that have the same gear: "tennis and golf". */
+const maxBetweenJoined = 2;
+
+/** The interests that gear belongs to: those named next before it, or else after it. */
+function interestsOfGear(
+  at: number,
+  interests: readonly QueryInterest[],
+  { tokens, grammar }: Sentence,
+): readonly QueryInterest[] {
+  const placed = interests.map((one) => ({
+    one,
+    from: tokens.findIndex((token) => touches(token, one)),
+    until: tokens.findLastIndex((token) => touches(token, one)),
+  }));
+  const isFor = isForNext(at, tokens, grammar);
+  const next = placed.filter(({ from }) => isFor && from > at && from <= at + maxBehindFor);
+  if (next.length > 0) return next.map(({ one }) => one);
+  const before = placed.filter(({ until }) => until >= 0 && until < at);
+  if (isFor || before.length === 0) return interests;
+  let first = Math.max(...before.map(({ from }) => from));
+  for (const { from, until } of before.toSorted((a, b) => b.until - a.until))
+    if (first - until <= maxBetweenJoined) first = Math.min(first, from);
+  return before.filter(({ from }) => from >= first).map(({ one }) => one);
+}
+
+/** "Has all the gear for golf": what it is for follows. */
+function isForNext(at: number, tokens: readonly Token[], { pack }: Sentence['grammar']): boolean {
+  return pack.recipients.receives?.has(tokens[at + 1]?.key ?? '') === true;
 }
 
 /** Returns the kinds without those that somebody surely owns, and these as exclusions. */

@@ -32,6 +32,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-hearing': ['sound'],
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
+  'no-internet': ['online'],
   'in-transit': ['needs-space', 'fragile', 'living'],
 };
 

@@ -42,6 +42,8 @@ test.each<[string, Language, string]>([
   ['he climbed all his life, sadly that is over now, loves crosswords', 'en', 'climbing'],
   ['mum loved gardening but she can’t do that any more, likes tea', 'en', 'gardening'],
   ['she sang in a choir, had to give it up, into birds now', 'en', 'singing'],
+  ['she knits for everyone but can’t knit now, loves tea', 'en', 'knitting'],
+  ['grandad loves gardening but his back is too bad for it these days', 'en', 'gardening'],
   ['mes voisins voyagent plus trop, ils aiment le thé', 'fr', 'travel'],
   ['papi nageait tous les jours, maintenant c’est fini, il aime le jazz', 'fr', 'swimming'],
   ['elle jouait de la harpe mais elle n’en joue plus, adore le chocolat', 'fr', 'music'],

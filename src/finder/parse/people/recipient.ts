@@ -64,7 +64,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   const named = {
     used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
     areMourned: people.areMourned,
-    toldFrom: people.from === 0 ? 0 : (sentence.tokens[people.from]?.start ?? 0),
+    toldFrom: startOf(people, sentence),
   };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
   if (recipients.length === 0 && fromOccasion)
@@ -86,6 +86,11 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
     areOffspring: chosen.length > 0 && chosen.every(({ role }) => isMinor(role.recipient)),
     owners: people.owners.map(({ from, until }) => partOf(sentence, [from, until], 1)),
   };
+}
+
+/** The place from which on the text tells of who receives. */
+function startOf({ from }: People, { tokens }: Sentence): number {
+  return from === 0 ? 0 : (tokens[from]?.start ?? 0);
 }
 
 /**

@@ -23,6 +23,10 @@ test.each<[string, Language, readonly Flag[]]>([
   ['Onkel hört schlecht, beobachtet Vögel', 'de', ['sound']],
   ['ein Geschenk für Oma, muss per Post nach Kanada', 'de', ['needs-space', 'fragile', 'living']],
   ['nix Schweres, er fliegt am Montag', 'de', ['needs-space', 'fragile', 'living']],
+  ['my gran has no internet, loves films and music', 'en', ['online']],
+  ['Onkel hat kein Internet, liebt Filme und Sprachen', 'de', ['online']],
+  ['mamie n’a pas internet, elle aime les films', 'fr', ['online']],
+  ['she is emigrating to Canada, loves music', 'en', ['needs-space', 'fragile', 'living']],
   ['diabetic colleague who loves fruit', 'en', ['sugar']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });

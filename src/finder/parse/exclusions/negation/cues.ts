@@ -108,9 +108,24 @@ function negatedVerbAt(
   if (tokens[verb]?.opens !== false) return undefined;
   // A verb that is an interest itself ("read") is excluded later, unless an object follows.
   const length = verb + 1 - at;
-  if (!excludes(keyAt(tokens, verb), negator.value, grammar)) return { value: 'none', length };
+  if (!excludes(keyAt(tokens, verb), negator.value, grammar))
+    return isNoMore(tokens, verb, negator.value, grammar)
+      ? { value: 'over', length: verb - at }
+      : { value: 'none', length };
   const hasParticle = has(particleVerbs, verb) && has(particles, verb + 1);
   return { value: 'not', length: hasParticle ? length + 1 : length };
+}
+
+/** "Can't knit now": what somebody did is over. */
+function isNoMore(
+  tokens: readonly Token[],
+  verb: number,
+  negator: 'will' | 'can',
+  { pack }: Grammar,
+): boolean {
+  const { noMore } = pack.exclusions;
+  const after = tokens.slice(verb + 1, verb + 1 + reach).map(({ key }) => key);
+  return negator === 'can' && noMore?.test(after.join(' ')) === true;
 }
 
 function excludes(verb: string, negator: 'will' | 'can', grammar: Grammar): boolean {

@@ -1,0 +1,62 @@
+import type { TradeGrammar } from '../language-pack.ts';
+
+const business =
+  '(?:shop|store|stall|salon|studio|business|company|firm|bakery|brewery|distillery|winery|vineyard|cafe|restaurant|pub|bookshop|butchers|florists?|nursery|garage|gym|pottery|dairy|farm|gallery|stables|kennels)';
+const workplace =
+  '(?:shop|store|factory|plant|company|firm|bakery|brewery|distillery|winery|cafe|restaurant|kitchen|warehouse|mill|works|museum|garage|salon|nursery|gallery)';
+
+/** How English says what somebody works at. */
+export const trades: TradeGrammar = {
+  present: [
+    {
+      pattern:
+        '(?:sells?|selling|deals? in|imports?|trades? in|supplies) (?:(?:her|his|their|own|home ?made|handmade|second ?hand|fancy|posh|lots|of) ){0,3}[a-z]+(?: (?!and|but|or|n |at |in |on |for |to |from |loves|likes|so |is |with )[a-z]+)?',
+      examples: ['my uncle sells carpets and loves chess', 'he deals in old coins'],
+    },
+    {
+      pattern: `(?:owns?|runs?|manages?|has|have|opened|opening|started|set up) (?:(?:an?|the|his|her|their|own|little|small|big|new) ){0,3}(?:[a-z]+ ){0,2}${business}`,
+      examples: ['she owns a yarn shop', 'my brother runs a little brewery'],
+    },
+    {
+      pattern: `(?:works?|working) (?:in|at|for) (?:an?|the|his|her|their|our) (?:[a-z]+ ){0,2}${workplace}`,
+      examples: ['he works in a toy factory', 'works at the cheese shop'],
+    },
+    {
+      pattern:
+        '(?:makes?|bakes?|builds?|sews?|grows?|restores?|designs?|repairs?|breeds?) [a-z]+(?: [a-z]+)? (?:for a living|for (?:her|his|their) (?:job|work|living)|for clients|for customers|to sell|professionally)',
+      examples: ['she makes soap for a living', 'he builds guitars for clients'],
+    },
+  ],
+  professions: [
+    {
+      pattern:
+        '(?:(?<=\\b(?:[a-z]{2,} is|[a-z]+[^a-z ]?s|works as|working as) )an? (?:(?:professional|pastry|master|self employed|full time|freelance|head|trained|qualified) ){0,2}(?:baker|florist|butcher|brewer|winemaker|chocolatier|confectioner|tailor|seamstress|potter|barista|bartender|sommelier|photographer|jeweller|goldsmith|cheesemonger|fishmonger|bookseller|gardener|landscaper|dressmaker|perfumer|beautician|makeup artist|tattooist|dj)|a [a-z]+ (?:by trade|by profession))(?= )',
+      examples: ['my brother is a baker and loves jazz', 'he is a tailor by trade'],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        '(?:was|were|had been|used to be|use to be|once) an? [a-z]+(?: [a-z]+)?|(?:worked|working life|career|spent [a-z0-9]+ years) (?:as an?|in|at|on|down) (?:an? |the )?[a-z]+(?: [a-z]+)?',
+      examples: ['my grandad was a roofer', 'she worked as a nurse for years'],
+    },
+    {
+      pattern: '(?:ex|former|retired|one ?time)(?: |-)[a-z]+(?: [a-z]+)?',
+      examples: ['an ex bricklayer who sings', 'a retired primary teacher'],
+    },
+  ],
+  own: [
+    {
+      makes: null,
+      pattern:
+        '(?:makes?|brews?|bakes?|roasts?|distil(?:l)?s?|grows?|churns?|bottles?|cures?) (?:all )?(?:his|her|their) own [a-z]+',
+      examples: ['he brews his own beer', 'my aunt bakes her own bread'],
+    },
+    {
+      makes: 'honey',
+      pattern:
+        '(?:keeps?|keeping|has|have|got|with) (?:[a-z]+ ){0,5}(?:bees|(?:bee)?hives?)|bee(?: |-)?keep(?:ers?|ing|s)|(?:her|his|their) (?:own )?(?:bees|(?:bee)?hives)|apiary|apiarists?',
+      examples: ['he keeps bees', 'they have two dogs and bees', 'our neighbour is a beekeeper'],
+    },
+  ],
+};

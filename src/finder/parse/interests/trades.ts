@@ -1,0 +1,90 @@
+import type { Kind } from '../../content/vocabulary.ts';
+import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
+import { type Place, placesOf, touches } from '../../text/normalize.ts';
+import type { GroupOf } from '../exclusions/possession.ts';
+import { insideAny, partOf, type Sentence } from '../sentence.ts';
+
+/** What is eaten or drunk. */
+const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
+
+/** What somebody likes, and what they deal in, as the exclusions of which they want no more. */
+interface Leisure {
+  readonly interests: readonly QueryInterest[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/** What is known of a query when trades are told from hobbies. */
+interface Told {
+  readonly sentence: Sentence;
+  readonly occasion: QueryOccasion | null;
+  readonly groupOf: GroupOf;
+}
+
+/**
+ * Returns the interests without what somebody only works at: whoever sells fabrics has them, a baker bakes all day, and
+ * whoever was or retires as a nurse needs no watch for the ward. What they deal in is excluded.
+ */
+export function withoutTrades(interests: readonly QueryInterest[], told: Told): Leisure {
+  const { folded, grammar } = told.sentence;
+  const dealt = placesOf(folded, grammar.trades.present);
+  const past = placesOf(folded, grammar.trades.past);
+  const retires = told.occasion?.occasion === 'retirement';
+  const isDealt = (one: QueryInterest) => dealt.some((place) => touches(place, one));
+  const isOver = (one: QueryInterest) =>
+    told.groupOf(one.concept) === 'professions' &&
+    (retires || past.some((place) => touches(place, one)));
+  const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
+  const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);
+  return {
+    interests: besideProfession(leisure, told.sentence),
+    excluded: [
+      ...interests.filter((one) => isDealt(one) && !isLiked(one)).map((one) => refused(one)),
+      ...kindsDealtIn(dealt, told.sentence),
+      ...ownProduce(interests, told.sentence),
+    ],
+  };
+}
+
+function refused(one: QueryInterest): Exclusion {
+  const { words: _, likelihood: __, ...what } = one;
+  return { ...what, way: true };
+}
+
+/** Returns the tokens that tell what somebody deals in, which ask for nothing. */
+export function tokensOfTrade({ folded, tokens, grammar }: Sentence): readonly number[] {
+  return insideAny(tokens, placesOf(folded, grammar.trades.present));
+}
+
+/** "Makes candles for a living": more of the kind is no gift. */
+function kindsDealtIn(dealt: readonly Place[], sentence: Sentence): readonly Exclusion[] {
+  const { tokens, grammar } = sentence;
+  return insideAny(tokens, dealt).flatMap((at) => {
+    const found = grammar.kinds.at(tokens, at);
+    const part = partOf(sentence, [at, at + (found?.length ?? 1)], 1);
+    return (found?.value ?? []).map((kind): Exclusion => ({ kind, ...part, way: true }));
+  });
+}
+
+/** "Keeps bees", "brews his own beer": more of what they make to eat or drink is no gift, while it stays a theme. */
+function ownProduce(interests: readonly QueryInterest[], sentence: Sentence): readonly Exclusion[] {
+  const { folded, text, grammar } = sentence;
+  return grammar.trades.own.flatMap(({ makes, regex }) =>
+    placesOf(folded, regex).flatMap((place) => {
+      const named = interests.filter((one) => touches(one, place)).map(({ concept }) => concept);
+      const part = { ...place, text: text.slice(place.start, place.end), confidence: 1 };
+      return (makes === null ? named : [makes]).map(
+        (concept): Exclusion => ({ concept, ofKinds: consumed, ...part, way: true }),
+      );
+    }),
+  );
+}
+
+/** "My brother is a baker and loves jazz"; where nothing else is told, the profession is what is known. */
+function besideProfession(
+  interests: readonly QueryInterest[],
+  { folded, grammar }: Sentence,
+): readonly QueryInterest[] {
+  const places = placesOf(folded, grammar.trades.professions);
+  const others = interests.filter((one) => !places.some((place) => touches(place, one)));
+  return others.length > 0 ? others : interests;
+}
