@@ -18,13 +18,13 @@ export function measureColdStarts(): readonly ColdStart[] {
   const bundle = join(folder, 'bundle');
   const file = join(folder, 'gift-engine.bin');
   const run = (script: string, ...words: readonly string[]) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, '..', script), ...words], {
+    execFileSync(process.execPath, [join(import.meta.dirname, '../..', script), ...words], {
       encoding: 'utf8',
     });
   try {
-    run('build/server-bundle.ts', bundle, 'src/server/gift-finder/gift-engine.ts');
-    run('build/gift-engine.ts', file);
-    const start = () => run('finder-cold-start.mjs', join(bundle, 'main.js'), file);
+    run('scripts/build/server-bundle.ts', bundle, 'src/server/gift-finder/gift-engine.ts');
+    run('scripts/build/gift-engine.ts', file);
+    const start = () => run('scripts/finder-cold-start.mjs', join(bundle, 'main.js'), file);
     // The first one compiles the code.
     start();
     return [1, 2, 3, 4, 5].map(() => JSON.parse(start()) as ColdStart);
