@@ -28,8 +28,6 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-test.use({ database: 'sqlite' });
-
 const queries: Record<Language, string> = {
   en: 'my dad, 62, hikes and loves jazz, under 50 €',
   de: 'Für meinen Papa, 62, wandert gern und hört Jazz, bis 50 €',

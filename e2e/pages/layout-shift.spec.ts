@@ -29,6 +29,7 @@ async function settle(page: Page, path: string): Promise<void> {
 }
 
 test('nothing on a screen shifts while it loads', async ({ page, makeList, expectConsole }) => {
+  test.slow();
   expectConsole(/404 \(Not Found\)/);
   const made = await makeList(everyState());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
