@@ -332,6 +332,8 @@ test('every diet about food or drink excludes concepts', () => {
     'no-time',
     'no-internet',
     'in-transit',
+    'far-away',
+    'no-things',
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });

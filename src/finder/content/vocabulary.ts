@@ -87,6 +87,10 @@ export const diets = [
   ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time', 'no-internet'] as const),
   /** carried in luggage or sent by post: nothing big, living or easily broken */
   'in-transit',
+  /** somebody lives abroad, or gets it by post: nothing that is redeemed, attended or delivered near the giver */
+  'far-away',
+  /** wants nothing that lasts and takes up space: only what is eaten, done or attended */
+  'no-things',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

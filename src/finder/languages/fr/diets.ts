@@ -7,6 +7,14 @@ const device =
 const notSpeaker =
   '(?! (?:bluetooth|portable|connectee?|sans fil|acoustique|hifi|jbl|bose|sonos|marshall|de salon|nomade))';
 
+/** Somebody who is told of together with the place where they live. */
+const livesAt =
+  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?:,? (?:\\d+|et|ans|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
+const cities =
+  'abidjan|bouake|dakar|thies|lome|cotonou|porto-novo|douala|yaounde|kinshasa|lubumbashi|brazzaville|pointe-noire|libreville|bamako|conakry|ouagadougou|ouaga|bobo|niamey|ndjamena|bangui|antananarivo|tana|bujumbura|kigali|nouakchott|casablanca|casa|rabat|marrakech|meknes|tanger|agadir|alger|oran|constantine|annaba|bejaia|tunis|sfax|sousse|beyrouth|istanbul|londres|berlin|new york|new-york|tokyo|dubai|doha|sydney|melbourne|madrid|barcelone|lisbonne|rome|milan|port-au-prince|saigon|hanoi|bangkok|singapour|pekin|shanghai|los angeles|boston|miami|bombay|pondichery|moroni|noumea|papeete|tahiti|mayotte|madagascar|maurice|cuba|djibouti|taiwan';
+const countries =
+  "au (?:senegal|mali|maroc|cameroun|togo|benin|gabon|congo|tchad|niger|burkina|liban|canada|quebec|japon|bresil|mexique|portugal|vietnam|perou|chili|danemark|royaume-uni|bled|pays)|en (?:algerie|tunisie|cote d'ivoire|guinee|centrafrique|mauritanie|egypte|turquie|espagne|italie|allemagne|angleterre|irlande|ecosse|suede|norvege|finlande|pologne|roumanie|grece|russie|ukraine|georgie|armenie|chine|coree|inde|thailande|australie|nouvelle-zelande|argentine|colombie|haiti|amerique|afrique|asie|rdc|guadeloupe|martinique|nouvelle-caledonie)|aux (?:etats-unis|usa|antilles|comores|philippines)|a l'(?:etranger|ile maurice)";
+
 export const diets: DietGrammar = {
   phrases: [
     {
@@ -113,6 +121,38 @@ export const diets: DietGrammar = {
       pattern:
         "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
       examples: ['je dois l’envoyer par la poste', 'à glisser dans une enveloppe'],
+    },
+    {
+      // Where somebody lives: no voucher of here works there.
+      means: 'far-away',
+      pattern: `${livesAt},? (?:(?:a|sur) (?:${cities})|${countries})(?! (?:en vacances|l'an|cet ete|cet hiver|pour (?:une|deux|trois|les|ses) ))`,
+      examples: ['ma marraine à Cotonou', 'mes neveux de 4 et 6 ans qui vivent au Liban'],
+    },
+    {
+      means: 'far-away',
+      pattern:
+        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster|parvenir|transmettre)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion|un (?:petit )?colis)|(?:par la poste|(?:un|le|mon|petit) colis) (?:pour|vers|en|aux?)|(?:envoie|envoyer|expedie|expedier) (?:un |par |le |en )?(?:petit )?colis|envoyer (?:depuis|de|du|d'|en|au|aux) [a-z]+",
+      examples: ['je lui envoie un colis', 'à faire parvenir par la poste'],
+    },
+    {
+      // The giver carries it there.
+      means: 'far-away',
+      pattern:
+        "(?:je |j'|on |nous )(?:y )?(?:voyage|pars|part|prends|prend|vais|va|rentre|arrive|decolle)[^.!?]{0,40} (?:valises?|bagages?|soute|avion)(?! (?:cabine )?a lui)",
+      examples: ['je voyage vendredi, ça doit aller dans la valise', 'j’y vais en avion samedi'],
+    },
+    {
+      // Nothing that lasts.
+      means: 'no-things',
+      pattern:
+        "(?:deteste|hait|fuit|refuse|(?:veut|veulent|voulait) (?:plus|pas)|(?:pas|plus|sans|rien d'|aucun|marre|assez|zero|ni|stop)(?: aux)?)(?: (?:d'|de |des |les |un ))? ?(?:d'|les |des )?objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))",
+      examples: ['elle refuse les objets', 'mes parents ne veulent plus d’objets'],
+    },
+    {
+      means: 'no-things',
+      pattern:
+        "(?:rien|pas|jamais|plus)(?: de| d'| du)? ?(?:cadeaux? |choses? |trucs? )?(?:materiel(?:le)?s?)(?! (?:de |d'|du |pour (?!ma |mon |mes |notre |nos |elle|lui|eux|une? )|informatique|medical|deja))",
+      examples: ['rien de matériel', 'ils ne veulent pas de cadeaux matériels'],
     },
     {
       // Whoever comes from abroad on a visit carries home what is given.

@@ -150,7 +150,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'name-day',
-    phrases: `fête du prénom, sa fête`,
+    phrases: `fête du prénom, fête de son prénom, saint patron`,
   },
   {
     means: 'baby-shower',
@@ -201,6 +201,32 @@ const listed: PhraseList<Occasion> = [
 export const occasions: OccasionGrammar = {
   phrases: [
     ...listed,
+    {
+      // In Québec "sa fête" is a birthday.
+      means: 'birthday',
+      phrases: `sa fête, leur fête, ta fête, la fête à, de la fête à, pour la fête à, ma fête à`,
+    },
+    {
+      means: 'invitation',
+      phrases: `à la fête à`,
+    },
+    {
+      means: 'farewell',
+      phrases: `sa fête de départ, sa fête d'adieu, leur fête de départ, fête d'adieu, fête de départ`,
+    },
+    {
+      means: 'retirement',
+      phrases: inFrames(
+        '*, cadeau de *, cadeau pour le *, cadeau pour son *, pot de *, pot pour le *, pot pour son *, fête de *, fête pour son *, sa fête de *',
+        'départ à la retraite, départ en retraite, départ retraite, mise à la retraite',
+      ),
+    },
+    {
+      means: 'anniversary',
+      phrases: `noces d'émeraude, noces de perle, noces de nacre, noces d'orchidée, noces de palissandre, noces de platine,
+        noces de vermeil, noces de corail, noces de jade, noces de turquoise, noces de faïence, noces de muguet,
+        noces d'ivoire`,
+    },
     {
       // Whoever is invited to a feast gives for that feast.
       means: 'birthday',

@@ -278,7 +278,7 @@ export const recipients: RecipientGrammar = {
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
   otherPersonPhrase:
-    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$/,
+    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$|(?:^| )(?:on est|nous sommes|on sera|on sont|entre|on se met a|on s y met a)(?: (?:les|\d+|deux|trois|quatre|cinq|six|sept|huit))?$/,
   bystanderPhrase:
     /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
   parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,

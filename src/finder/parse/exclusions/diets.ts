@@ -34,11 +34,28 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-time': ['made-to-order'],
   'no-internet': ['online'],
   'in-transit': ['needs-space', 'fragile', 'living'],
+  'far-away': [],
+  'no-things': [],
 };
 
-/** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees. */
+/** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'poor-sight': ['photo-gift'],
+  'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
+  'no-things': [
+    ...([
+      'decoration',
+      'gadget',
+      'clothing',
+      'shoes',
+      'jewellery',
+      'tool',
+      'kitchen-tool',
+    ] as const),
+    ...(['accessory', 'tableware', 'textile', 'furniture', 'collectible', 'bag', 'book'] as const),
+    ...(['stationery', 'photo-gift', 'toy', 'game', 'appliance', 'puzzle', 'candle'] as const),
+    ...(['sports-gear', 'outdoor-gear', 'craft-kit', 'art-supply', 'instrument'] as const),
+  ],
 };
 
 /** What is eaten, drunk or tasted, or tells how to make it. */

@@ -23,7 +23,7 @@ export function narrowExclusions(
   return excluded.flatMap((one): Exclusion | readonly Exclusion[] => {
     if (isQualified(one, excluded, sentence)) return [];
     if ('kind' in one && kinds.some(({ kind }) => kind === one.kind))
-      return firstWord(one, sentence);
+      return one.way ? [] : firstWord(one, sentence);
     if (!('concept' in one) || one.way) return one;
     return narrowConcept(one, excluded, wanted);
   });

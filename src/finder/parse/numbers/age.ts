@@ -15,6 +15,8 @@ export interface AgeReader {
   read(numbers: Folded, isFree: PlaceTest, choose?: AgeChoice): ReadAge | null;
   /** Returns the same for ages in numbers only: words such as "teen" may be of another language. */
   readNumber(numbers: Folded, isFree: PlaceTest): ReadAge | null;
+  /** Returns true where the words beside a place name a duration: "40 ans de mariage". */
+  isSpan(numbers: Folded, place: Place): boolean;
   /** Returns the age in a place that is known to name one: "12", "6 bis 8", "18 Monate", "seventies"; or null. */
   readAt(numbers: Folded, place: Place): ReadAge | null;
 }
@@ -106,14 +108,17 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     which.flatMap((pattern) => agesOf(pattern, numbers, isFree, isDuration));
   const numbered = (numbers: Folded, isFree: PlaceTest) =>
     hasFreeNumber(numbers, isFree) ? all(patterns, numbers, isFree) : [];
+  const isSpan = (numbers: Folded, place: Place) =>
+    spanOfYears.test(textAt(numbers, withRest(place))) ||
+    grammar.before.test(textAt(numbers, placeBefore(place)));
   return {
     read(numbers, isFree, choose = firstOf) {
       return choose(numbered(numbers, isFree)) ?? firstOf(all(words, numbers, isFree));
     },
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
+    isSpan,
     readAt: (numbers, place) =>
-      spanOfYears.test(textAt(numbers, withRest(place))) ||
-      grammar.before.test(textAt(numbers, placeBefore(place)))
+      isSpan(numbers, place)
         ? null
         : (ageAt(numbers, place, months) ??
           firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1))),

@@ -30,9 +30,12 @@ export function readNumbers(
     !touches(place, budget) &&
     !givers.some((giver) => touches(giver, place)) &&
     (isSure || plausibility.has(place, ['age', 'recipient']));
+  // "Parents 40 ans de mariage" names an age in no language.
+  const isNoSpan = (place: Place, isSure?: boolean) =>
+    isFree(place, isSure) && !own.ages.isSpan(numbers, place);
   const age =
     own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
-    inOthers(({ ages }, digits) => ages.readNumber(digits, isFree)) ??
+    inOthers(({ ages }, digits) => ages.readNumber(digits, isNoSpan)) ??
     firstOf(
       plausibility.ages.filter((place) => isFree(place)),
       (place) => own.ages.readAt(numbers, place),

@@ -193,8 +193,17 @@ export const oldestSmallChild = 5;
 /** True for an idea for the parents themselves at a birth, when no age is given. */
 function isForNewParents(idea: IdeaFacts, query: ParsedQuery): boolean {
   return (
-    isForBirth(query) && !query.age && idea.occasions.includes('birth') && idea.age[1] >= adultAge
+    isForBirth(query) &&
+    !query.age &&
+    !isForBaby(query) &&
+    idea.occasions.includes('birth') &&
+    idea.age[1] >= adultAge
   );
+}
+
+/** "For the birth of a little girl": who is named receives, and not her parents. */
+function isForBaby({ recipients }: ParsedQuery): boolean {
+  return recipients.length > 0 && recipients.every(({ recipient }) => recipient === 'child');
 }
 
 function isYoung(recipient: Recipient): boolean {
