@@ -68,7 +68,7 @@ export const flags = [
   ...(['alcohol', 'caffeine', 'sugar', 'meat', 'animal-product', 'nuts', 'fragrance'] as const),
   ...(['gluten'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
-  ...(['needs-space', 'needs-fitness', 'fragile', 'living'] as const),
+  ...(['needs-space', 'heavy', 'needs-fitness', 'fragile', 'living'] as const),
   /**
    * read in print; small work for the fingers; made for one person, which takes days; made to be heard; needs the
    * internet or a telephone with apps
@@ -85,7 +85,7 @@ export const diets = [
   ...(['little-space', 'frailty', 'limited-mobility', 'no-driving'] as const),
   ...(['halal', 'kosher'] as const),
   ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time', 'no-internet'] as const),
-  /** carried in luggage or sent by post: nothing big, living or easily broken */
+  /** carried in luggage or sent by post: nothing big, heavy, living or easily broken */
   'in-transit',
   /** somebody lives abroad, or gets it by post: nothing that is redeemed, attended or delivered near the giver */
   'far-away',

@@ -12,7 +12,11 @@ test.each<[string, Occasion | null, readonly string[]]>([
   ['my friend is moving to peru for good', 'farewell', ['friend']],
   ['my boss is back from maternity leave', null, ['boss']],
   ['rakhi gift for my brother', 'raksha-bandhan', ['sibling']],
+  ['meeting my boyfriend’s parents for the first time', 'invitation', ['parent']],
+  ['a present for my cousin who just finished her physics degree', 'graduation', ['relative']],
   // Near misses.
+  ['my uncle studied art in the nineties', null, ['relative']],
+  ['we met for the first time in march, she is a friend', null, ['friend']],
   ['my son is moving out', 'housewarming', ['relative']],
   ['my boss goes on maternity leave', 'birth', ['boss']],
   ['my friend goes to peru for a week', null, ['friend']],

@@ -198,7 +198,7 @@ export const ages: AgeGrammar = {
     {
       // "My daughter is deaf 7 loves cats": a number between what somebody is and likes counts years.
       pattern:
-        "(?=\\d)(?<=\\b(?:{person}|she|he)(?: has (?:adhd|add|asthma|autism|epilepsy|diabetes|dyslexia|dyspraxia|downs|arthritis|parkinsons|dementia|cancer|eczema|ms|cp)|(?:'?s| is)(?: (?:very|really|quite|so|a bit|also|still|newly))? (?!(?:size|grade|year|class|level|number|no|form|over|under|about|around|round|at|in|on|only|just|now|not|almost|nearly|like|page|stage|step|top|team|flat|room|house|the|her|his|with|for|and|or|had|got|about)\\b)[a-z]{3,}(?<!ing)| (?:widowed|divorced|retired|single)) ){a}(?=\\s*[,;)!?]|\\s+(?:n|and|but|&)\\s|\\s+(?:loves?|likes?|adores?|enjoys?|into|is|plays?|wants?|mad|obsessed|crazy|collects?|reads?|bakes?|climbs?|paints?|hates?|needs?|really|very|big)\\b){notMoney}",
+        "(?=\\d{1,2}(?:\\.5)?(?:\\s*[,;)!?]|\\s+[a-z&]))(?<=\\b(?:{person}|she|he)(?: has (?:adhd|add|asthma|autism|epilepsy|diabetes|dyslexia|dyspraxia|downs|arthritis|parkinsons|dementia|cancer|eczema|ms|cp)|(?:'?s| is)(?: (?:very|really|quite|so|a bit|also|still|newly))? (?!(?:size|grade|year|class|level|number|no|form|over|under|about|around|round|at|in|on|only|just|now|not|almost|nearly|like|page|stage|step|top|team|flat|room|house|the|her|his|with|for|and|or|had|got|about)\\b)[a-z]{3,}(?<!ing)| (?:widowed|divorced|retired|single)) ){a}(?=\\s*[,;)!?]|\\s+(?:n|and|but|&)\\s|\\s+(?:loves?|likes?|adores?|enjoys?|into|is|plays?|wants?|mad|obsessed|crazy|collects?|reads?|bakes?|climbs?|paints?|hates?|needs?|really|very|big)\\b){notMoney}",
       reads: 'exact',
       examples: {
         'my godson is blind 5 loves bells': [5, 5],

@@ -160,6 +160,17 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
+        "(?:nothing?|nowt|not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be|no) (?:anything )?(?:(?:too|very|so|that|really|big|bulky|large) (?:or |and )?){0,2}(?:heavy|weighty)(?! (?:deal|metal|news|going|rock|music|reading|[a-z ]{0,12}emotional)|\\s+emotional)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|(?:(?:has|have|needs?|must|got)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very) )?light(?:weight)?(?= (?:enough|to|because|cos|cuz|as|since|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)",
+      examples: [
+        'nothin heavy please',
+        'no big or heavy things',
+        'it must not weigh much',
+        'has to be light',
+      ],
+    },
+    {
+      means: 'in-transit',
+      pattern:
         '(?:through|into|in) (?:a |the |her |his |their )?(?:letter(?: |-)?box|mail(?: |-)?slot|mail(?: |-)?box)|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b',
       examples: [
         'has to go through the letterbox',

@@ -214,7 +214,25 @@ export const occasions: OccasionGrammar = {
       ),
     },
   ],
+  finished: [
+    {
+      pattern:
+        '(?:finish(?:ed|es)|complet(?:ed|es)|done with|got|gained|earned|passed) (?:(?:her|his|their|a|an|the|first|class|honours) ){0,3}(?:(?!sunday|high|driving|primary|nursery)[a-z]+ )?(?:degree|masters?|bachelors?|phd|doctorate|dissertation|thesis|finals|studies|university|uni|med school|medical school|law school)|(?:studied|did (?:her|his|their) (?:degree|masters?|bachelors?|phd) in)(?:(?=.{0,60} graduat)|(?<=\\bgraduat[a-z]{1,5} .{0,60}(?:studied|in)))',
+      examples: ['she finished her law degree', 'graduation of my cousin who studied art'],
+    },
+  ],
   told: [
+    {
+      // Whoever is met at home for the first time is a host.
+      means: 'invitation',
+      pattern:
+        "(?:meet(?:ing)?|visit(?:ing)?) (?:(?:them|her|his|their|my|the|new|future|[a-z]+[^a-z ]s) ){1,3}(?:(?:parents|family|folks|mum|mom|dad|in laws?) )?(?:for the )?(?:first|1st) time|(?:first|1st) time (?:that )?(?:i|we|i'?m|we'?re|i am|we are|i'?ll|we'?ll)(?: be)? (?:meet(?:ing)?|visit(?:ing)?)(?= (?:them|her|his|their|my|the)\\b)|(?:first|1st) (?:dinner|lunch|visit|meal|time) (?:at|with) (?:theirs?|hers?|his|the)",
+      examples: [
+        'meeting her parents for the first time',
+        'first time i am meeting them',
+        'first dinner at theirs',
+      ],
+    },
     {
       // Who is back at work needs nothing for a newborn.
       means: null,

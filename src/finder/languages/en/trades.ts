@@ -30,7 +30,7 @@ export const trades: TradeGrammar = {
   professions: [
     {
       pattern:
-        '(?:(?<=\\b(?:[a-z]{2,} is|[a-z]+[^a-z ]?s|works as|working as) )an? (?:(?:professional|pastry|master|self employed|full time|freelance|head|trained|qualified) ){0,2}(?:baker|florist|butcher|brewer|winemaker|chocolatier|confectioner|tailor|seamstress|potter|barista|bartender|sommelier|photographer|jeweller|goldsmith|cheesemonger|fishmonger|bookseller|gardener|landscaper|dressmaker|perfumer|beautician|makeup artist|tattooist|dj)|a [a-z]+ (?:by trade|by profession))(?= )',
+        '(?:(?<=\\b(?:[a-z]{2,} is|[a-z]+[^a-z ]?s|works as|working as) )an? (?:(?:professional|pastry|master|self employed|full time|freelance|head|trained|qualified) ){0,2}(?:baker|florist|butcher|brewer|winemaker|chocolatier|confectioner|tailor|seamstress|barista|bartender|sommelier|jeweller|goldsmith|cheesemonger|fishmonger|bookseller|landscaper|dressmaker|perfumer|beautician)|a [a-z]+ (?:by trade|by profession))(?= )',
       examples: ['my brother is a baker and loves jazz', 'he is a tailor by trade'],
     },
   ],
@@ -49,13 +49,13 @@ export const trades: TradeGrammar = {
     {
       makes: null,
       pattern:
-        '(?:makes?|brews?|bakes?|roasts?|distil(?:l)?s?|grows?|churns?|bottles?|cures?) (?:all )?(?:his|her|their) own [a-z]+',
+        '(?:brews?|bakes?|roasts?|distills?|distils|churns?|cures?) (?:all )?(?:his|her|their) own [a-z]+|makes? (?:all )?(?:his|her|their) own (?:wine|cider|beer|mead|jams?|cheese|chocolates?|bread|honey)',
       examples: ['he brews his own beer', 'my aunt bakes her own bread'],
     },
     {
       makes: 'honey',
       pattern:
-        '(?:keeps?|keeping|has|have|got|with) (?:[a-z]+ ){0,5}(?:bees|(?:bee)?hives?)|bee(?: |-)?keep(?:ers?|ing|s)|(?:her|his|their) (?:own )?(?:bees|(?:bee)?hives)|apiary|apiarists?',
+        '(?:keeps?|keeping|has|have|got) (?:(?!with |on |of |about )[a-z]+ ){0,5}(?:bees|(?:bee)?hives?)|bee(?: |-)?keep(?:ers?|ing|s)|(?:her|his|their) (?:own )?(?:bees|(?:bee)?hives)|apiary|apiarists?',
       examples: ['he keeps bees', 'they have two dogs and bees', 'our neighbour is a beekeeper'],
     },
   ],

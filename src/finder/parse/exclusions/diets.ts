@@ -33,7 +33,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
   'no-internet': ['online'],
-  'in-transit': ['needs-space', 'fragile', 'living'],
+  'in-transit': ['needs-space', 'heavy', 'fragile', 'living'],
   'far-away': [],
   'no-things': [],
 };

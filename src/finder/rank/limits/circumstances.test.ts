@@ -27,6 +27,7 @@ test.each<[string, Language, readonly Flag[]]>([
   ['Onkel hat kein Internet, liebt Filme und Sprachen', 'de', ['online']],
   ['mamie n’a pas internet, elle aime les films', 'fr', ['online']],
   ['she is emigrating to Canada, loves music', 'en', ['needs-space', 'fragile', 'living']],
+  ['nothing heavy, she is on the move and loves cooking', 'en', ['needs-space', 'heavy']],
   ['diabetic colleague who loves fruit', 'en', ['sugar']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
