@@ -260,6 +260,8 @@ export interface RecipientGrammar {
   readonly from?: ReadonlySet<string>;
   /** tested against the words before a place that somebody comes from or lives in: "has come from" */
   readonly origins?: RegExp;
+  /** tested against the words before what somebody works for: "works for the"; a hobby says more than an employer */
+  readonly employers?: RegExp;
 }
 
 /** Words of many forms that tell an occasion, or with null none although they sound so. */
@@ -496,6 +498,8 @@ export interface OnlyGrammar {
   /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
   readonly nothing: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
+  /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */
+  readonly pursuits?: ReadonlySet<string>;
   /** the folded text right behind a thing that says the same: "books, nothing else" */
   readonly after?: RegExp;
 }

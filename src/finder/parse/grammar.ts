@@ -193,9 +193,15 @@ function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'
   return (text, gender) => tests[gender](text);
 }
 
+/** Reads each text once, since several steps ask for the same places. */
 function placesByPatterns(patterns: readonly TextPattern[] = []): Grammar['endings'] {
   const pattern = anyOf(patterns);
-  return (folded) => placesOf(folded, pattern);
+  const read = new WeakMap<Folded, readonly Place[]>();
+  return (folded) => {
+    const known = read.get(folded) ?? placesOf(folded, pattern);
+    read.set(folded, known);
+    return known;
+  };
 }
 
 const noTrades: TradeGrammar = { present: [], professions: [], past: [], own: [] };

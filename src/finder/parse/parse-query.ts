@@ -9,7 +9,7 @@ import type {
 } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
-import { type Place, type Token, touches } from '../text/normalize.ts';
+import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { type ExclusionsMatch, parseExclusions, resumes } from './exclusions/exclusions.ts';
@@ -95,19 +95,24 @@ function readLimits(reading: Reading): Limits {
   const { tokens, grammar } = sentence;
   const grammars = known.grammars.from(grammar.pack.code);
   const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
-  const begun = new Set([...insideAny(tokens, idioms.givers), ...inside(tokens, budget)]);
+  const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
+  // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
+  const begun = new Set([
+    ...insideAny(tokens, idioms.givers),
+    ...inside(tokens, budget),
+    ...reminders.flatMap((told) => told.slice(-1)),
+  ]);
   const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
   const exclusions = plausibleExclusions(
     parseExclusions(sentence, { conceptsAt, isWord }, begun),
     sentence,
     plausibility,
   );
-  const reminders = insideAny(tokens, grammar.reminders(folded));
   const used = new Set([
     ...begun,
     ...exclusions.used,
     ...insideAny(tokens, idioms.places),
-    ...reminders,
+    ...reminders.flat(),
   ]);
   return {
     budget,
@@ -206,14 +211,22 @@ function occasionTold(
 ): QueryOccasion | null {
   const isTold = (one: QueryOccasion) =>
     one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
-  const isOver =
-    occasion?.occasion === 'get-well' &&
-    (grammar.recovered(folded.text) || grammar.reminders(folded).length > 0);
-  const named = occasion && !isOver && isTold(occasion) ? occasion : null;
+  const named =
+    occasion && !isNoIllness(occasion, folded, grammar) && isTold(occasion) ? occasion : null;
   return (
     graduation(named, grammar.finished(folded), text) ??
     withWords(named, pick(tokens, used), grammar) ??
     thanks(idioms.favour, text)
+  );
+}
+
+/** An illness that is over, that the gift must not remind of, or among which somebody works. */
+function isNoIllness(occasion: QueryOccasion, folded: Folded, grammar: Grammar): boolean {
+  return (
+    occasion.occasion === 'get-well' &&
+    (grammar.recovered(folded.text) ||
+      grammar.reminders(folded).length > 0 ||
+      grammar.isPassing(folded, 'hospital', occasion))
   );
 }
 

@@ -164,3 +164,13 @@ test.each([
   const { situations } = sharedFinder().parseQuery(text, { language: 'de' });
   expect(situations.map((one) => one.situation)).toEqual([situation]);
 });
+
+test.each([
+  ['Schwester arbeitet im Krankenhaus und liest gern', []],
+  ['mein Schwager jobbt in einem Pflegeheim', []],
+  ['Onkel liegt im Krankenhaus und arbeitet sonst als Koch', ['hospital']],
+])('who works among the sick is not sick: "%s"', (text, told) => {
+  const { situations, occasion } = sharedFinder().parseQuery(text, { language: 'de' });
+  expect(situations.map((one) => one.situation)).toEqual(told);
+  expect(occasion?.occasion === 'get-well').toBe(told.length > 0);
+});

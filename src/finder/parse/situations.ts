@@ -363,6 +363,15 @@ export function placesOfLoss(situations: readonly QuerySituation[]): readonly Qu
   );
 }
 
+/** "Misses rye bread" tells who is homesick, and what they like. */
+function isMissed(
+  { concept }: QueryInterest,
+  { situation }: QuerySituation,
+  facts: ConceptFacts,
+): boolean {
+  return situation === 'homesick' && !facts.is(concept, 'circumstance');
+}
+
 /**
  * Returns the interests without those read from the words for a situation, as in "lost her cat"; in mourning
  * without those that name people: the baby that is mourned wants no toys; and after the loss of a pet without
@@ -380,6 +389,6 @@ export function withoutSituations(
     (one) =>
       !(mourns && facts.is(one.concept, 'relationship')) &&
       !(lostPet && facts.is(one.concept, 'pet')) &&
-      !places.some((place: Partial<Place>) => touches(one, place)),
+      !places.some((place) => touches(one, place) && !isMissed(one, place, facts)),
   );
 }

@@ -4,6 +4,8 @@ const byStandard: Readonly<Record<string, string>> = {
   keine: 'koane koana kane keene koine keni keini koani',
   nicht: 'nich ned net nit nid nöd ni nimma nimmer nüm nümm nümme',
   nichts: 'nüt nüüt nixi nüscht nischt nüschd',
+  ausser: 'usser aussa',
+  draussen: 'draussn draussa draussd dusse duss duse',
   sonst: 'sons sunst süsch süscht',
   mehr: 'meh mea',
   mag: 'mog',

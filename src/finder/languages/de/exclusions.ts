@@ -209,7 +209,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases: `nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
-      nichts ausser, nix ausser, hobbys ausser, hobbies ausser, hobby ausser, interessen ausser, keine hobbys ausser, keine hobbies ausser, kein hobby ausser, keine interessen ausser, keine grossen hobbys ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,
+      nichts ausser, nix ausser, nichts bis auf, nix bis auf, nichts mehr ausser, nix mehr ausser, hobbys ausser, hobbies ausser, hobby ausser, interessen ausser, keine hobbys ausser, keine hobbies ausser, kein hobby ausser, keine interessen ausser, keine grossen hobbys ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,
       nichts uber, geht nicht ohne, nicht ohne, nie ohne, niemals ohne, nicht leben,
       nicht genug bekommen, nicht genug kriegen, nicht genug von, nicht satt, nicht widerstehen,
       sagt nie nein zu, nie nein zu, nicht nein, nie nein, nein sagen, kein tag ohne,
@@ -311,7 +311,7 @@ export const exclusions: ExclusionGrammar = {
   },
   reminders: [
     {
-      pattern: `${no},? (?:[a-z]+,? ){0,5}(?:nach|an|ans) (?:[a-z]+ ){0,3}?${burdens} (?:[a-z]+ )?(?:aussieht|ausschaut|ausschaun|ausschauen|aussehen|ausgschaut|klingt|klingen|riecht|riechen|erinnert|erinnern|erinnat|denken)`,
+      pattern: `${no},? (?:[a-z]+,? ){0,5}(?:nach|an|ans|wie) (?:[a-z]+ ){0,3}?${burdens} (?:[a-z]+ )?(?:aussieht|ausschaut|ausschaun|ausschauen|aussehen|ausgschaut|klingt|klingen|riecht|riechen|erinnert|erinnern|erinnat|denken)`,
       examples: [
         'bitte nix, das nach Klinik ausschaut',
         'soll sie nicht an die Scheidung erinnern',

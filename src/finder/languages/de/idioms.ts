@@ -33,7 +33,7 @@ export const idioms: readonly TextPattern[] = [
   {
     // Money is collected, and nobody is a collector.
     pattern:
-      '(?:sammeln|sammelt|sammle|sammln|gesammelt|gsammelt)(?= ?(?:$|[,.;!?]|fur|furn|grad|gerade|geld|gemeinsam|im|in|bei|unter|ca|so|rund|\\d|zusammen|alle|jetzt|noch))(?<=(?:wir|ma|eltern|klasse|team|buro|abteilung|kolleg[a-z]*|mannschaft|verein|nachbarn|familien|geschwister|mitglieder|belegschaft) (?:[a-z]+ ){0,3}[a-z]+)',
+      '(?:sammeln|sammelt|sammle|sammln|gesammelt|gsammelt)(?=\\s*(?:$|[,.;!?]|fur|furn|grad|gerade|geld|gemeinsam|im|in|bei|unter|ca|so|rund|\\d|zusammen|alle|jetzt|noch))(?<=(?:(?:euro|€|franken|geld|fr)(?![a-z])[^.!?]{0,40} |(?:wir|ma|eltern|klasse|team|buro|abteilung|kolleg[a-z]*|mannschaft|verein|nachbarn|familien|geschwister|mitglieder|belegschaft) (?:[a-z]+ ){0,3})[a-z]+)',
     examples: [
       'die Nachbarn sammeln gerade, sie hört auf',
       'unser Verein sammelt für den Platzwart',
@@ -65,8 +65,24 @@ export const idioms: readonly TextPattern[] = [
   },
   {
     pattern:
-      '(?<=(?:wohnt|wohnen|lebt|leben|studiert|zieht|ziehen|umzug|ausgewandert) (?:[a-z]+ ){0,2}(?:in|nach) )(?!(?:de[rnm]|die|das|eine?[rnms]?|(?:mein|unser|ihr|sein)e?[rnms]?|meh?reren|zwei|erster|neuer|ruhiger?) )[a-z]{4,}',
-    examples: ['sie wohnt seit kurzem in Hamburg', 'mein Bruder zieht nach Tirol'],
+      '(?<=(?:wohnt|wohnen|lebt|leben|studiert|zieht|ziehen|umzug|ausgewandert) (?:[a-z]+ ){0,2}(?:in|nach|z) )(?!(?:de[rnm]|die|das|eine?[rnms]?|(?:mein|unser|ihr|sein)e?[rnms]?|meh?reren|zwei|erster|neuer|ruhiger?) )[a-z]{4,}',
+    examples: [
+      'sie wohnt seit kurzem in Hamburg',
+      'mein Bruder zieht nach Tirol',
+      'd Cousine wohnt z Paris',
+    ],
+  },
+  {
+    // A country's cooking is no room.
+    pattern:
+      'kuche(?<=\\b(?:vermisst|vermissen|heimweh nach|sehnsucht nach) (?:[a-z]+ ){0,3}kuche)',
+    examples: ['sie vermisst die deutsche Küche', 'Heimweh nach Tiroler Küche'],
+  },
+  {
+    // Where somebody has gone to live is no theme, what they miss is.
+    pattern:
+      'nach (?!(?:de[rnm]|dem|das|die|hause|haus|oben|unten|vorne|draussen)\\b)[a-z]{4,}(?= (?:ausgewandert|ausgwandert|ausgwandat|emigriert|ubersiedelt|ubergesiedelt|gezogen|zogen|umgezogen|verzogen)\\b)',
+    examples: ['ist 2019 nach Norwegen ausgewandert', 'mei Spezl is nach Kroatien zogen'],
   },
   {
     pattern:

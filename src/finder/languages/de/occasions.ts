@@ -381,7 +381,7 @@ export const occasions: OccasionGrammar = {
   finished: [
     {
       pattern:
-        '[a-z]*studium (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|fertig|beendet|geschafft|absolviert|hinter sich|vorbei)',
+        '(?:abgeschlossen|fertig|beendet|geschafft|absolviert|hinter sich)(?<=studium (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:hinter )?[a-z]+)',
       examples: [
         'hat ihr Physikstudium endlich geschafft',
         'sein Studium mit Auszeichnung beendet',

@@ -62,6 +62,7 @@ export const german: LanguagePack = {
     near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
     nothing: words('nichts nix'),
     except: words('ausser'),
+    pursuits: words('hobbys hobbies hobby interessen interesse leidenschaften steckenpferde'),
     after:
       /^\s*,?\s*(?:und |aber |bitte )?(?:(?:sonst|sons|sunst) (?:gar |uberhaupt )?(?:nichts|nix|nischt|nuscht)|(?:nichts|nix) (?:anderes|andres|weiter|sonst)(?! als))\s*(?:$|[,.;!?)]|bitte)/,
   },

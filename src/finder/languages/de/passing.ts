@@ -1,7 +1,21 @@
 import type { PassingPattern } from '../language-pack.ts';
 
+/** Who works in a hospital or a home is no patient and no resident. */
+const works =
+  '(?:arbeitet|arbeite|arbeiten|schafft|schaffet|jobbt|hackelt|praktikum|ausbildung|lehre|stelle|dienst|fsj) (?:[a-z]+ ){0,3}?(?:im|in der|in einer|in einem|am|auf der|an der)';
+
 /** Words that sound like a situation in German and tell none. */
 export const passing: readonly PassingPattern[] = [
+  {
+    means: 'hospital',
+    pattern: `${works} [a-z]*(?:krankenhaus|spital|klinik|klinikum|reha)`,
+    examples: ['mein Bruder arbeitet seit Jahren in der Klinik', 'macht ein FSJ im Spital'],
+  },
+  {
+    means: 'care-home',
+    pattern: `${works} (?:[a-z]*heim|seniorenresidenz|altenpflege)`,
+    examples: ['Nichte arbeitet im Altersheim', 'macht die Ausbildung in einem Pflegeheim'],
+  },
   {
     means: 'moving-abroad',
     pattern:

@@ -104,7 +104,7 @@ export const recipients: RecipientGrammar = {
       schulerinnen, volksschuler, volksschulerin, grundschuler, grundschulerin, krabbelkind,
       stiefkind, stiefkinder, pflegekind, pflegekinder, adoptivkind, adoptivkinder, drillinge,
       drillingen, dreikasehoch, kinderl, erstklassler, erstklasslerin, schulanfanger, schulkind,
-      schulkinder, zwillinge, zwillingen, wicht, geschwisterchen, täufling, butzerl, gschrapp, gschroppn, fratz, chind, chinder, chindli,
+      schulkinder, zwillinge, zwillingen, zwillingsparchen, wicht, geschwisterchen, täufling, butzerl, gschrapp, gschroppn, fratz, chind, chinder, chindli,
       kindl, wutzerl, zwuggl, poppele, kindergartenfreund, kindergartenfreundin, kitafreund,
       kitafreundin, spielkamerad, spielkameradin, spielgefahrte, spielgefahrtin`,
     },
@@ -403,6 +403,8 @@ export const recipients: RecipientGrammar = {
   mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
   from: words('aus von in'),
   receives: words('fur'),
+  employers:
+    /\b(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))? $/,
   origins:
     /\b(?:(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus (?:der |dem |den )?|(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe) (?:der |dem |den )?)$/,
 };

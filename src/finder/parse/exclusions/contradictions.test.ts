@@ -122,3 +122,21 @@ test.each([
     expect(excluded.some((one) => 'concept' in one && one.concept === concept)).toBe(isOver);
   },
 );
+
+test.each([
+  ['mein Schwager hat null Hobbys, bis auf Angeln', 'fishing'],
+  ['mini Mueter het kei Hobbys usser Stricke', 'knitting'],
+  ['die Kollegin hat keine Interessen außer Yoga', 'yoga'],
+])('what is excepted from no hobbies is liked: "%s"', (text, concept) => {
+  const { interests, excluded } = finder.parseQuery(text, { language: 'de' });
+  expect(interests.map((one) => one.concept)).toContain(concept);
+  expect(excluded).toEqual([]);
+});
+
+test.each([
+  ['Oma mag alles bis auf Schokolade', 'chocolate'],
+  ['er isst alles außer Käse', 'cheese'],
+])('what is excepted from all is refused: "%s"', (text, concept) => {
+  const { excluded } = finder.parseQuery(text, { language: 'de' });
+  expect(excluded.flatMap((one) => ('concept' in one ? [one.concept] : []))).toContain(concept);
+});

@@ -5,9 +5,11 @@ import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagg
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
 import { type Folded, type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
-import { partOf, type Sentence } from '../sentence.ts';
+import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
+import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isAllThatIsWanted } from './only.ts';
 import { complaints } from './preference.ts';
@@ -70,7 +72,7 @@ export function divideByLabel(
       !isAllThatIsWanted(sentence, part) &&
       !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
       !(part.label === 'owns' && isConsumed(part, sentence)) &&
-      !(part.label === 'refuses' && isOneOfSeveral(part, sentence)),
+      !isNoRefusal(part, sentence),
   );
   const contradictions = [...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
@@ -212,12 +214,45 @@ export function divideKinds<T extends QueryKind & Place>(
   };
 }
 
+/** A tagger takes for refused what is one of several, or excepted from nothing. */
+function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
+  return part.label === 'refuses' && (isOneOfSeveral(part, sentence) || isExcepted(part, sentence));
+}
+
 /** "Reads everything, not just novels": what is not the only thing is not refused. */
 function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const { merely, joints } = grammar.pack.exclusions;
   const keys = tokens.filter((token) => token.start < start).map(({ key }) => key);
   const cue = joints.has(keys.at(-1) ?? '') ? keys.slice(-3, -1) : keys.slice(-2);
   return merely?.has(cue.join(' ')) === true;
+}
+
+/** The most words of a phrase such as "no hobbies except for". */
+const longestException = 5;
+
+/** "No hobbies but yoga": what follows such a phrase is liked, whatever a tagger makes of it. */
+function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
+  const from = tokens.findIndex((token) => token.end > start);
+  for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
+    const cue = cueAt(tokens, at, grammar);
+    if (
+      cue?.value === 'none' &&
+      at + cue.length === from &&
+      isException(tokens, [at, from], grammar)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "Nothing but", and "except for" after hobbies. */
+function isException(
+  tokens: readonly Token[],
+  [at, until]: Run,
+  { pack: { only } }: Grammar,
+): boolean {
+  const isNamed = tokens.slice(at, until).some(({ key }) => only.except.has(key));
+  return isNamed || only.pursuits?.has(keyAt(tokens, at - 1)) === true;
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

@@ -69,3 +69,23 @@ test.each<[string, Language, string]>([
 test('the age after "of" is no die with as many faces', () => {
   expect(interests('une fille de 20 ans qui lit', 'fr')).not.toContain('role-playing-games');
 });
+
+test.each<[string, string, string]>([
+  ['Bruder arbeitet bei der Eisenbahn und spielt Schach', 'chess', 'railways'],
+  ['mei Schwester schafft beim Floristen, mag Krimis', 'crime-fiction', 'flowers'],
+  ['Onkel ist nach Schweden gezogen und liebt Musik', 'music', 'scandinavia'],
+  ['d Tante wohnt z London und liebt Schoggi', 'chocolate', 'great-britain'],
+])('where somebody works or lives is no interest beside others: "%s"', (text, liked, told) => {
+  expect(interests(text, 'de')).toContain(liked);
+  expect(interests(text, 'de')).not.toContain(told);
+});
+
+test.each<[string, string]>([
+  ['Nichte arbeitet in der Pflege und malt', 'nurses'],
+  ['Opa arbeitet gern im Garten und hört Jazz', 'gardening'],
+  ['Papa liebt die Eisenbahn und Schach', 'railways'],
+  ['Tante vermisst Schwarzbrot', 'bread'],
+  ['sie reist nach Schweden und wandert', 'scandinavia'],
+])('a profession, a hobby and what is missed stay: "%s"', (text, concept) => {
+  expect(interests(text, 'de')).toContain(concept);
+});

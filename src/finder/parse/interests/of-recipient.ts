@@ -23,20 +23,30 @@ interface Told {
 
 /**
  * Returns the interests without what is not the recipient's: what is told of somebody else, the giver's pets ("the
- * neighbour who fed our cats"), what somebody else works as ("my niece, her mum is a nurse"), and the place that
- * somebody comes from or lives in.
+ * neighbour who fed our cats"), what somebody else works as ("my niece, her mum is a nurse"), the place that
+ * somebody comes from or lives in, and beside other interests what they work for.
  */
 export function interestsOfRecipient(
   interests: readonly QueryInterest[],
   told: Told,
 ): readonly QueryInterest[] {
-  return interests.filter(
+  const theirs = interests.filter(
     (one) =>
       !isOfOther(one, told) &&
       !isPetOfGiver(one, told) &&
       !isWorkOfBystander(one, told.sentence) &&
       !isOrigin(one, told),
   );
+  const hobbies = theirs.filter((one) => !isOfEmployer(one, told));
+  return hobbies.length > 0 ? hobbies : theirs;
+}
+
+/** "Works for the railway and plays chess": a profession stays, what an employer deals in says little. */
+function isOfEmployer({ concept, start }: QueryInterest, { sentence }: Told): boolean {
+  const { folded, grammar, facts } = sentence;
+  const { employers } = grammar.pack.recipients;
+  if (!employers || start === undefined || facts.is(concept, 'circumstance')) return false;
+  return employers.test(textAt(folded, { start: Math.max(0, start - reach), end: start }));
 }
 
 /** Words after a person within which their work is named: "is a part-time piano teacher". */

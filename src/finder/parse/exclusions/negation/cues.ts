@@ -20,7 +20,7 @@ export function cueAt(
 ): Found<Cue> | undefined {
   const listed = grammar.cues.at(tokens, at);
   const special =
-    listed && (exceptAt(tokens, at, grammar) ?? specialCue(tokens, at, listed, grammar));
+    listed && (exceptAt(tokens, at, listed, grammar) ?? specialCue(tokens, at, listed, grammar));
   if (special) return special;
   const verb = negatedVerbAt(tokens, at, grammar) ?? twoPartNegationAt(tokens, at, grammar);
   if (!listed) return verb;
@@ -51,12 +51,31 @@ function specialCue(
 /** Words within which "nothing" stands before "but": "takes nothing from us but flowers". */
 const nothingReach = 3;
 
-/** "Nothing but", "nimmt nichts an außer": what follows is wanted. */
-function exceptAt(tokens: readonly Token[], at: number, grammar: Grammar): Found<Cue> | undefined {
+/** "Nothing but", "nimmt nichts an außer", "no hobbies, except for": what follows is wanted. */
+function exceptAt(
+  tokens: readonly Token[],
+  at: number,
+  listed: Found<Cue>,
+  grammar: Grammar,
+): Found<Cue> | undefined {
   const before = tokens.slice(Math.max(0, at - nothingReach), at).map(({ key }) => key);
-  return isAfterNothing(keyAt(tokens, at), before, grammar)
-    ? { value: 'none', length: 1 }
-    : undefined;
+  const isException =
+    isAfterNothing(keyAt(tokens, at), before, grammar) ||
+    isAfterNoPursuits(tokens, at, listed, grammar);
+  return isException ? { value: 'none', length: listed.length } : undefined;
+}
+
+/** "No hobbies, except for yoga": an exception right after what somebody has none of. */
+function isAfterNoPursuits(
+  tokens: readonly Token[],
+  at: number,
+  { length }: Found<Cue>,
+  { pack: { only, exclusions } }: Grammar,
+): boolean {
+  if (only.pursuits?.has(keyAt(tokens, at - 1)) !== true) return false;
+  const isNegation = exclusions.negations.has(keyAt(tokens, at));
+  const isOfAll = exclusions.everything.has(keyAt(tokens, at - 2));
+  return !isNegation && !isOfAll && (length > 1 || only.except.has(keyAt(tokens, at)));
 }
 
 /** "Without coffee", "à part le café". */
