@@ -125,7 +125,7 @@ export const diets: DietGrammar = {
     {
       // Where somebody lives: no voucher of here works there.
       means: 'far-away',
-      pattern: `${livesAt},? (?:(?:a|sur) (?:${cities})|${countries})(?! (?:en vacances|l'an|cet ete|cet hiver|pour (?:une|deux|trois|les|ses) ))`,
+      pattern: `(?:(?:a|sur) (?:${cities})|${countries})(?<=\\b${livesAt},? (?:a|au|aux|en|sur) [a-z' -]{2,20})(?! (?:en vacances|l'an|cet ete|cet hiver|pour (?:une|deux|trois|les|ses) ))`,
       examples: ['ma marraine à Cotonou', 'mes neveux de 4 et 6 ans qui vivent au Liban'],
     },
     {
@@ -145,13 +145,13 @@ export const diets: DietGrammar = {
       // Nothing that lasts.
       means: 'no-things',
       pattern:
-        "(?:deteste|hait|fuit|refuse|(?:veut|veulent|voulait) (?:plus|pas)|(?:pas|plus|sans|rien d'|aucun|marre|assez|zero|ni|stop)(?: aux)?)(?: (?:d'|de |des |les |un ))? ?(?:d'|les |des )?objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))",
+        "objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))(?<=\\b(?:deteste|hait|fuit|refuse|(?:veut|veulent|voulait) (?:plus|pas)|pas|plus|sans|rien|aucun|marre|assez|zero|ni|stop)(?: aux| de| des| les| un)*(?: | d')objets?)",
       examples: ['elle refuse les objets', 'mes parents ne veulent plus d’objets'],
     },
     {
       means: 'no-things',
       pattern:
-        "(?:rien|pas|jamais|plus)(?: de| d'| du)? ?(?:cadeaux? |choses? |trucs? )?(?:materiel(?:le)?s?)(?! (?:de |d'|du |pour (?!ma |mon |mes |notre |nos |elle|lui|eux|une? )|informatique|medical|deja))",
+        "materiel(?:le)?s?(?! (?:de |d'|du |pour (?!ma |mon |mes |notre |nos |elle|lui|eux|une? )|informatique|medical|deja))(?<=\\b(?:rien|pas|jamais|plus)(?: de| d'| du)?(?: cadeaux?| choses?| trucs?)? materiel(?:le)?s?)",
       examples: ['rien de matériel', 'ils ne veulent pas de cadeaux matériels'],
     },
     {

@@ -72,15 +72,15 @@ function isBystander(
   grammar: Grammar,
 ): boolean {
   const { theirs, whose, professionPhrase } = grammar.pack.recipients;
+  const keyBefore = (distance: number) => tokens[from - distance]?.key ?? '';
+  const isWhose = whose?.has(keyBefore(1)) === true || whose?.has(keyBefore(2)) === true;
+  if (!isWhose && !theirs.has(keyBefore(1))) return false;
   const person = grammar.roles.at(tokens, from);
   if (!person || person.value.isProfession) return false;
-  const isFirst = !indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
-  if (isFirst) return false;
-  const keyBefore = (distance: number) => tokens[from - distance]?.key ?? '';
-  if (whose && [1, 2].some((distance) => whose.has(keyBefore(distance)))) return true;
   const behind = tokens.slice(from + person.length, until).map(({ key }) => key);
   const isTold = behind.some((_, i) => professionPhrase?.test(behind.slice(0, i + 1).join(' ')));
-  return theirs.has(keyBefore(1)) && isTold;
+  if (!isWhose && !isTold) return false;
+  return indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
 }
 
 /** "My dad sails, but this is for his wife": what was told before is of somebody else. */
