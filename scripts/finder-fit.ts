@@ -5,6 +5,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder } from '../src/finder/finder.ts';
 import type { ParsedQuery } from '../src/finder/parsed-query.ts';
 import { type FeatureName, featureNames } from '../src/finder/rank/features.ts';
+import { attributesOf } from '../src/finder/rank/idea-attributes.ts';
 import {
   type LearnedRatings,
   ratingKeys,
@@ -12,12 +13,8 @@ import {
   relationOf,
 } from '../src/finder/rank/learned-ratings.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
-import {
-  learnRatings,
-  type RatedQuery,
-  type Ratings,
-  ratingOf,
-} from './finder-fit/learn-ratings.ts';
+import { type Ratings, ratingOf } from './finder-fit/attribute-ratings.ts';
+import { learnRatings, type RatedQuery } from './finder-fit/learn-ratings.ts';
 import { type Example, learnWeights, rounded } from './finder-fit/learn-weights.ts';
 import { type Grade, type GradedQuery, gradedQueries } from './finder-score/graded-queries.ts';
 import { averageOf, judge, type PageQuality } from './finder-score/judge.ts';
@@ -38,6 +35,11 @@ const [catalogue, lexicon] = [loadCatalogue(), loadLexicon()];
 const finder = createFinder(catalogue, lexicon, { ...options, ratings: {} });
 const ideasById = new Map(
   catalogue.flatMap(({ category, ideas }) => ideas.map((idea) => [idea.id, { idea, category }])),
+);
+
+/** By the id of an idea. */
+const attributes = new Map(
+  Array.from(ideasById, ([id, { idea, category }]) => [id, attributesOf(idea, category)] as const),
 );
 
 /** The place of each feature. */
@@ -85,8 +87,9 @@ function sampleIdeas(query: ParsedQuery, gainById: ReadonlyMap<string, number>):
   });
 }
 
-/** Smaller ratings are left out: they change no order. */
+/** Smaller ratings are left out: they change no order. An idea has a dozen attributes, which add up. */
 const minRating = 0.02;
+const minAttributeRating = 0.005;
 
 /** The ratings in the form in which they are stored. */
 const storedRatings = (ratings: Ratings): LearnedRatings =>
@@ -95,8 +98,11 @@ const storedRatings = (ratings: Ratings): LearnedRatings =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, byId]) => {
         const kept = [...byId]
-          .map(([id, rating]) => [id, rounded(rating, 2)] as const)
-          .filter(([, rating]) => Math.abs(rating) >= minRating)
+          .map(([name, rating]) => [name, rounded(rating, ideasById.has(name) ? 2 : 3)] as const)
+          .filter(
+            ([name, rating]) =>
+              Math.abs(rating) >= (ideasById.has(name) ? minRating : minAttributeRating),
+          )
           .toSorted(([a], [b]) => (a < b ? -1 : 1));
         return [key, Object.fromEntries(kept)] as const;
       })
@@ -114,7 +120,7 @@ const foldOf = <Item>(items: readonly Item[], fold: number) => ({
 const crossFitted = (all: readonly Sample[]): readonly Example[] =>
   Array.from({ length: folds }, (_, fold) => {
     const { own, others } = foldOf(all, fold);
-    const ratings = learnRatings(others);
+    const ratings = learnRatings(others, attributes);
     return own.map((sample) => exampleOf(sample, ratings, 1));
   }).flat();
 
@@ -122,7 +128,10 @@ function exampleOf({ ideas }: Sample, ratings: Ratings, weight: number): Example
   return {
     ideas: ideas.map(({ id, gain, features, keys }) => ({
       gain,
-      features: features.with(placeOf.rated, ratingOf(ratings, id, keys)),
+      features: features.with(
+        placeOf.rated,
+        ratingOf(ratings, [id, ...(attributes.get(id) ?? [])], keys),
+      ),
     })),
     weight,
   };
@@ -189,7 +198,7 @@ const judged = languages.flatMap(judgedSamples);
 /** Learns ratings and weights from some of the queries. */
 function learnAll(queries: readonly GradedQuery[], without: ReadonlySet<number> = new Set()) {
   const own = queries.flatMap((query) => samples.get(query) ?? []);
-  const ratings = learnRatings(own);
+  const ratings = learnRatings(own, attributes);
   const examples = [
     ...crossFitted(own),
     // Their rules say nothing of how good an idea is, so they take the ratings and give none.

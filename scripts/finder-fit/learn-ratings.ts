@@ -1,4 +1,10 @@
 import { type RatingKind, ratingKinds } from '../../src/finder/rank/learned-ratings.ts';
+import {
+  learnAttributeRatings,
+  type Ratings,
+  type Residual,
+  ratingOf,
+} from './attribute-ratings.ts';
 import { solve } from './conjugate-gradients.ts';
 
 /** The graded ideas of one query. */
@@ -11,9 +17,6 @@ export interface RatedQuery {
     readonly keys: readonly string[];
   }[];
 }
-
-/** By key, then by the id of an idea. */
-export type Ratings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
  * How far ratings of a kind differ, as the ratio of their variance to that of a single grade: chosen by
@@ -34,28 +37,26 @@ const spreadOf = (key: string) =>
 const featurePenalty = 10;
 
 /**
- * Learns the ratings of each idea: those that explain best, added up, what the features leave unexplained of its
- * grades, when each is expected to be near 0. A grade so counts once, for all that its query has. (Random effects,
- * estimated by ridge regression: Robinson, "That BLUP is a good thing", Statistical Science 6, 1991.)
+ * Learns the ratings of attributes, and those of each idea: those that explain best, added up, what the features, and
+ * then the attributes, leave unexplained of its grades, when each is expected to be near 0. A grade so counts once, for
+ * all that its query has. (Random effects, estimated by ridge regression: Robinson, "That BLUP is a good thing",
+ * Statistical Science 6, 1991.)
+ * @param attributes by the id of an idea
  */
-export function learnRatings(queries: readonly RatedQuery[]): Ratings {
-  const ratings = new Map<string, Map<string, number>>();
-  for (const [id, grades] of residualsById(queries))
-    for (const [key, rating] of ratingsOfIdea(grades)) {
-      const byId = ratings.get(key) ?? new Map<string, number>();
-      ratings.set(key, byId.set(id, rating));
-    }
+export function learnRatings(
+  queries: readonly RatedQuery[],
+  attributes: ReadonlyMap<string, readonly string[]>,
+): Ratings {
+  const residuals = residualsOf(queries);
+  const ofAttributes = learnAttributeRatings(residuals, attributes);
+  const ratings = new Map(Array.from(ofAttributes, ([key, own]) => [key, new Map(own)] as const));
+  const rest = residuals.map((one) => ({
+    ...one,
+    value: one.value - ratingOf(ofAttributes, attributes.get(one.id) ?? [], one.keys),
+  }));
+  for (const [id, grades] of Map.groupBy(rest, (one) => one.id))
+    for (const [key, rating] of ratingsOfIdea(grades)) ratings.get(key)?.set(id, rating);
   return ratings;
-}
-
-/** Returns the rating of an idea for a query with these keys. */
-export const ratingOf = (ratings: Ratings, id: string, keys: readonly string[]) =>
-  keys.reduce((sum, key) => sum + (ratings.get(key)?.get(id) ?? 0), 0);
-
-/** One grade of an idea: what the features do not explain of it, and the keys of its query. */
-interface Residual {
-  readonly value: number;
-  readonly keys: readonly string[];
 }
 
 function ratingsOfIdea(grades: readonly Residual[]): ReadonlyMap<string, number> {
@@ -91,8 +92,8 @@ function sumsByColumn(
   return sums;
 }
 
-/** The grades of each idea without what the features explain, compared with the other ideas of the query. */
-function residualsById(queries: readonly RatedQuery[]): ReadonlyMap<string, readonly Residual[]> {
+/** The grades without what the features explain, compared with the other ideas of the query. */
+function residualsOf(queries: readonly RatedQuery[]): readonly Residual[] {
   const all = queries.flatMap(({ ideas }) => {
     const meanGain = meanOf(ideas.map(({ gain }) => gain));
     const means = meansOf(ideas.map(({ features }) => features));
@@ -104,12 +105,11 @@ function residualsById(queries: readonly RatedQuery[]): ReadonlyMap<string, read
     }));
   });
   const weights = leastSquares(all);
-  const residuals = all.map(({ id, keys, gain, features }) => ({
+  return all.map(({ id, keys, gain, features }) => ({
     id,
     keys,
     value: gain - product(features, weights),
   }));
-  return Map.groupBy(residuals, ({ id }) => id);
 }
 
 function leastSquares(

@@ -15,6 +15,7 @@ import { parseQuery } from './parse/parse-query.ts';
 import { hasProperName } from './parse/proper-name.ts';
 import type { ParsedQuery, QueryInterest } from './parsed-query.ts';
 import { diversify } from './rank/diversify.ts';
+import { attributesOf } from './rank/idea-attributes.ts';
 import {
   conceptIndex,
   type StoredConceptIndex,
@@ -23,7 +24,12 @@ import {
 import { guideIndex, type PlacedGuide, placeGuides } from './rank/indexes/guide-index.ts';
 import { ideaColumns } from './rank/indexes/idea-columns.ts';
 import { storeThemes } from './rank/indexes/theme-index.ts';
-import { type LearnedRatings, ratingReaders, storeRatings } from './rank/learned-ratings.ts';
+import {
+  type LearnedRatings,
+  ratingReaders,
+  type StoredRatings,
+  storeRatings,
+} from './rank/learned-ratings.ts';
 import { isForBirth } from './rank/limits/age-limits.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
@@ -118,7 +124,7 @@ export interface StoredFinder {
   readonly knowledge: StoredKnowledge;
   readonly concepts: StoredConceptIndex;
   readonly themes: StoredPostings;
-  readonly ratings: StoredPostings;
+  readonly ratings: StoredRatings;
   readonly guides: readonly PlacedGuide[];
 }
 
@@ -172,7 +178,12 @@ export function* storeFinder(
       lexicon.flatMap((group) => group.concepts),
     ),
     themes: storeThemes(themes, positions),
-    ratings: storeRatings(ratings, positions),
+    ratings: storeRatings(
+      ratings,
+      catalogue.flatMap(({ category, ideas: own }) =>
+        own.map((idea) => ({ id: idea.id, attributes: attributesOf(idea, category) })),
+      ),
+    ),
     guides: placeGuides(guides, positions),
   };
 }
@@ -209,14 +220,18 @@ export function* finderInSteps(
   yield;
   const { categories, categoryOf: categoryNumbers } = stored.ideas;
   const categoryOf = (index: number) => categories[categoryNumbers[index] ?? -1]?.category ?? '';
+  const ratedIdea = (idea: IdeaFacts, index: number) => ({
+    id: idea.id,
+    attributes: attributesOf(idea, categoryOf(index)),
+  });
   const textsFor = ({ wordLanguage, language }: ParsedQuery) =>
     texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
 
   return finderWith(learnedWeights, stored.ratings);
 
-  function finderWith(learned: StoredWeights, storedRatings: StoredPostings): Finder {
+  function finderWith(learned: StoredWeights, storedRatings: StoredRatings): Finder {
     const weights = rankingWeights(learned);
-    const ratings = ratingReaders(storedRatings, ideas.length);
+    const ratings = ratingReaders(storedRatings);
     const indexesFor = (query: ParsedQuery) => ({
       ...indexes,
       weights,
@@ -310,7 +325,7 @@ export function* finderInSteps(
       },
       features: (query) => featuresById(ideas, query, indexesFor(query)),
       withRanking: (ranking, other) =>
-        finderWith(ranking, other ? storeRatings(other, positions) : storedRatings),
+        finderWith(ranking, other ? storeRatings(other, ideas.map(ratedIdea)) : storedRatings),
     };
   }
 }

@@ -497,6 +497,8 @@ export interface OnlyGrammar {
   readonly near: ReadonlySet<string>;
   /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
   readonly nothing: ReadonlySet<string>;
+  /** what means as much behind a negation: "doesn't like anything but", "mag nicht viel außer" */
+  readonly anything?: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
   /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */
   readonly pursuits?: ReadonlySet<string>;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { emptyQuery, type ParsedQuery } from '../parsed-query.ts';
 import { ratingReaders, relationOf, storeRatings } from './learned-ratings.ts';
 
-const positions = new Map(['kite', 'drum'].map((id, index) => [id, index]));
+const ideas = [
+  { id: 'kite', attributes: ['kind toy', 'age 1'] },
+  { id: 'drum', attributes: ['kind toy'] },
+];
 const part = { start: 0, end: 4, text: 'wind', confidence: 1 };
 const query: ParsedQuery = {
   ...emptyQuery('en'),
@@ -30,13 +33,27 @@ test('the rating of an idea is the sum of those for its relation and for what th
       'occasion birthday': { kite: 0.9 },
       'situation pregnancy': { drum: -0.75 },
     },
-    positions,
+    ideas,
   );
-  const read = ratingReaders(stored, positions.size)(query);
+  const read = ratingReaders(stored)(query);
   expect(read(0, 'about')).toBe(0.25 + 0.5 - 0.25 + 0.125);
   expect(read(0, 'beside')).toBe(-0.5 + 0.5 - 0.25 + 0.125);
   expect(read(0, 'plain')).toBe(0.5 - 0.25 + 0.125);
   expect(read(1, 'beside')).toBe(0.25 + 0.5 - 0.5 - 0.75);
+});
+
+test('the rating of an attribute counts for every idea that has it', () => {
+  const stored = storeRatings(
+    {
+      'relation about': { 'kind toy': 0.0625 },
+      'interest wind': { kite: 0.5, 'kind toy': 0.25, 'age 1': -0.125, 'kind gone': 0.9 },
+      'interest noise': { 'kind toy': 0.5 },
+    },
+    ideas,
+  );
+  const read = ratingReaders(stored)(query);
+  expect(read(0, 'about')).toBe(0.0625 + 0.5 + 0.25 - 0.125 + 0.5);
+  expect(read(1, 'plain')).toBe(0.25 + 0.5);
 });
 
 test('an idea without a match is beside the interests, or answers a plain query', () => {

@@ -3,8 +3,9 @@ import { postingAdder, type StoredPostings, storePostings } from '../stored/stor
 
 /**
  * How much better judges found an idea than what else is known of it lets expect: about -1 to 1, drawn towards 0 where
- * few judged it. By what the query has (`ratingKeys`), then by the id of the idea; the ratings of all keys of a query
- * add up.
+ * few judged it. By what the query has (`ratingKeys`), then by the id of the idea, or by what it has in common with
+ * others (`attributesOf`), where they were judged together. The ratings of all keys of a query add up, and so do those
+ * of an idea and of its attributes.
  */
 export type LearnedRatings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -66,42 +67,70 @@ export function relationOf(
   return hasInterests ? 'beside' : 'plain';
 }
 
-/** Returns ratings in the form of a file. Ids that no idea has are ignored. */
-export function storeRatings(
-  ratings: LearnedRatings,
-  positions: ReadonlyMap<string, number>,
-): StoredPostings {
-  return storePostings(
-    new Map(
-      Object.entries(ratings).map(([key, byId]) => {
-        const known = Object.entries(byId).flatMap(([id, rating]) => {
-          const index = positions.get(id);
-          return index === undefined ? [] : [[index, rating] as const];
-        });
-        return [key, new Map(known)] as const;
-      }),
-    ),
-  );
+/** Learned ratings in the form of a file. */
+export interface StoredRatings {
+  /** of ideas by their index, and of attributes by their number: they are counted from the number of ideas on */
+  readonly postings: StoredPostings;
+  /** the numbers of the attributes of all ideas, one after the other */
+  readonly attributes: Uint16Array;
+  /** where those of each idea start, and where the last ones end */
+  readonly starts: Uint32Array;
 }
 
-/** Returns the rating of an idea for a query: the sum of what it has for each key. */
+/** An idea by its id, with what `attributesOf` returns for it. */
+export interface RatedIdea {
+  readonly id: string;
+  readonly attributes: readonly string[];
+}
+
+/** Returns ratings in the form of a file. Ids that no idea has are ignored, and so are attributes. */
+export function storeRatings(ratings: LearnedRatings, ideas: readonly RatedIdea[]): StoredRatings {
+  const numbers = new Map(ideas.map(({ id }, index) => [id, index]));
+  const starts = Uint32Array.from({ length: ideas.length + 1 }, () => 0);
+  const attributes = ideas.flatMap((idea, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + idea.attributes.length;
+    return idea.attributes.map((name) => {
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
+    });
+  });
+  const postings = Object.entries(ratings).map(([key, byName]) => {
+    const known = Object.entries(byName).flatMap(([name, rating]) => {
+      const number = numbers.get(name);
+      return number === undefined ? [] : [[number, rating] as const];
+    });
+    return [key, new Map(known)] as const;
+  });
+  return {
+    postings: storePostings(new Map(postings)),
+    attributes: Uint16Array.from(attributes),
+    starts,
+  };
+}
+
+/** Returns the rating of an idea for a query: the sum of what it and its attributes have for each key. */
 export type RatingReader = (index: number, relation: Relation) => number;
 
 const relations = ['about', 'beside', 'plain'] as const satisfies readonly Relation[];
 
-/**
- * Returns a function that returns a reader of the ratings for a query.
- * @param count how many ideas there are
- */
-export function ratingReaders(
-  stored: StoredPostings,
-  count: number,
-): (query: ParsedQuery) => RatingReader {
-  const add = postingAdder(stored);
+/** Returns a function that returns a reader of the ratings for a query. */
+export function ratingReaders({
+  postings,
+  attributes,
+  starts,
+}: StoredRatings): (query: ParsedQuery) => RatingReader {
+  const count = starts.length - 1;
+  const add = postingAdder(postings);
+  const numberCount = attributes.reduce((most, number) => Math.max(most, number + 1), count);
   const sumsFor = (keys: readonly string[]) => {
-    const sums = new Float64Array(count);
+    const sums = new Float64Array(numberCount);
     for (const key of keys) add(key, sums);
-    return sums;
+    const ofIdeas = sums.slice(0, count);
+    for (let index = 0; index < count; index++)
+      for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at++)
+        ofIdeas[index] = (ofIdeas[index] ?? 0) + (sums[attributes[at] ?? 0] ?? 0);
+    return ofIdeas;
   };
   // The keys of every query are looked up once.
   const byRelation = Object.fromEntries(

@@ -30,7 +30,7 @@ export interface GiftEngine {
 }
 
 /** Raised when what a file holds changes: a server does not read the files of another form. */
-const format = 3;
+const format = 4;
 
 /** All that the engine knows, in the form of a file (`writeArrays`). */
 export interface StoredEngine {

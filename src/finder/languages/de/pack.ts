@@ -61,6 +61,7 @@ export const german: LanguagePack = {
     afterNegation: words(''),
     near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
     nothing: words('nichts nix'),
+    anything: words('viel'),
     except: words('ausser'),
     pursuits: words('hobbys hobbies hobby interessen interesse leidenschaften steckenpferde'),
     after:

@@ -332,7 +332,7 @@ export const exclusions: ExclusionGrammar = {
   ],
   clauseEnd: words(''),
   without: words('without'),
-  negations: words('never not t cant cannot nowhere isn non'),
+  negations: words('never not t cant cannot nowhere isn non isnt dont doesnt didnt'),
   negationsAfter: words(''),
   excess: words(''),
   consumingVerbs: words(''),

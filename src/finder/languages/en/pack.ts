@@ -65,7 +65,8 @@ export const english: LanguagePack = {
     afterNegation: words(''),
     near: words('only solely exclusively nothing just but except'),
     nothing: words('nothing nowt'),
-    except: words('but except besides'),
+    anything: words('anything much'),
+    except: words('but except besides apart aside other'),
   },
   sensitive,
 };

@@ -59,7 +59,8 @@ export const french: LanguagePack = {
     partitives: words('du des de d'),
     near: words('uniquement seulement exclusivement que qu rien juste'),
     nothing: words('rien'),
-    except: words('part sauf hormis excepte'),
+    anything: words('chose'),
+    except: words('part sauf hormis excepte autre'),
     after:
       /^\s*,?\s*(?:(?:et|mais) )?(?:(?:surtout|absolument|strictement) )?(?:rien d'autre(?! que)|point barre)\b/,
   },

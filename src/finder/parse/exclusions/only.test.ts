@@ -16,6 +16,11 @@ test.each([
   ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
   ['Papa nimmt von uns nichts an außer Schokolade', 'de', 'chocolate'],
   ['die Tante will Kerzen und sonst nichts', 'de', 'candles'],
+  ['my nan doesn’t read anything but westerns', 'en', 'westerns'],
+  ['my brother isn’t into anything apart from fishing', 'en', 'fishing'],
+  ['Opa mag nicht viel außer Angeln', 'de', 'fishing'],
+  ['ma tante n’aime rien sauf le café', 'fr', 'coffee'],
+  ['mon frère n’aime pas grand-chose à part le rugby', 'fr', 'rugby'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.things.flatMap(({ concepts }) => concepts)).toContain(concept);
 });
@@ -29,6 +34,8 @@ test.each([
   ['ma nièce joue pas que du violon', 'fr'],
   ['il aime le jazz, seulement pas de chocolat', 'fr'],
   ['nothing too dear, but she adores jazz', 'en'],
+  ['she doesn’t like anything sweet but adores jazz', 'en'],
+  ['mag nicht viel, aber Jazz schon', 'de'],
   ['Mama mag Tee, aber sonst nichts Süßes', 'de'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();

@@ -15,7 +15,7 @@ const minConfidence = 0.85;
 const nearBefore = 4;
 const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
-const minLikedConfidence = 0.5;
+const minLikedConfidence = 0.4;
 const liked: readonly Label[] = ['likes', 'wants', 'only'];
 /** What a tagger may make of a thing that is all somebody wants. */
 const mistaken: readonly Label[] = ['refuses', 'ended', 'owns'];
@@ -170,8 +170,7 @@ function cueOf(
   const isNegated = exclusions.plainNot.has(last) && !only.nothing.has(last);
   if (only.words.has(key)) return isNegated ? 'negated' : 'only';
   if (only.afterNegation.has(key) && isNegated) return 'negated';
-  return isAfterNegation(key, before, grammar) ||
-    isAfterNothing(key, before.slice(-exceptDistance), grammar)
+  return isAfterNegation(key, before, grammar) || isAfterNothing(key, before, grammar)
     ? 'only'
     : null;
 }
@@ -181,11 +180,22 @@ function isAfterNegation(key: string, before: readonly string[], { pack }: Gramm
   return pack.only.afterNegation.has(key) && before.some((word) => begins?.has(word));
 }
 
-/** "Nothing but": a word for an exception, with "nothing" among the words before it. */
+/**
+ * "Nothing but", "doesn't like anything but": a word for an exception, with "nothing" near it among the words before.
+ * @param distance how many words before it "nothing" may stand
+ */
 export function isAfterNothing(
   key: string,
   before: readonly string[],
-  { pack: { only } }: Grammar,
+  { pack: { only, exclusions }, isStopWord }: Grammar,
+  distance = exceptDistance,
 ): boolean {
-  return only.except.has(key) && before.some((word) => only.nothing.has(word));
+  if (!only.except.has(key)) return false;
+  // "Not anything sweet, but loves tea" refuses what is sweet.
+  const last = before.findLast((word) => !isStopWord(word) || only.anything?.has(word)) ?? '';
+  const isAnything = only.anything?.has(last) === true;
+  return (
+    before.slice(-distance).some((word) => only.nothing.has(word)) ||
+    (isAnything && before.some((word) => exclusions.negations.has(word)))
+  );
 }

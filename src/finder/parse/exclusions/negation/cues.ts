@@ -19,12 +19,38 @@ export function cueAt(
   grammar: Grammar,
 ): Found<Cue> | undefined {
   const listed = grammar.cues.at(tokens, at);
-  const special =
-    listed && (exceptAt(tokens, at, listed, grammar) ?? specialCue(tokens, at, listed, grammar));
+  const special = listed && specialCue(tokens, at, listed, grammar);
   if (special) return special;
   const verb = negatedVerbAt(tokens, at, grammar) ?? twoPartNegationAt(tokens, at, grammar);
-  if (!listed) return verb;
-  return verb && verb.length > listed.length ? verb : listed;
+  const cue = longer(listed, verb);
+  return cue && (exceptIn(tokens, at, cue, grammar) ?? cue);
+}
+
+/**
+ * "Doesn't like anything except", "n'aime rien sauf": what is refused is all but what follows. "Sick of getting nothing
+ * but" denies nothing.
+ */
+function exceptIn(
+  tokens: readonly Token[],
+  at: number,
+  { value, length }: Found<Cue>,
+  grammar: Grammar,
+): Found<Cue> | undefined {
+  const { negations } = grammar.pack.exclusions;
+  if (value !== 'not' || !tokens.slice(at, at + length).some(({ key }) => negations.has(key)))
+    return undefined;
+  const until = at + length + nothingReach;
+  for (let i = at + 1; i < until && tokens[i] && !tokens[i]?.opens; i++) {
+    const before = tokens.slice(at, i).map(({ key }) => key);
+    if (isAfterNothing(keyAt(tokens, i), before, grammar))
+      return { value: 'none', length: i + 1 - at };
+  }
+  return undefined;
+}
+
+/** The first one where both are equally long. */
+function longer(one: Found<Cue> | undefined, other: Found<Cue> | undefined) {
+  return one && one.length >= (other?.length ?? 0) ? one : other;
 }
 
 function specialCue(
@@ -33,6 +59,8 @@ function specialCue(
   listed: Found<Cue>,
   grammar: Grammar,
 ): Found<Cue> | undefined {
+  const exception = exceptAt(tokens, at, listed, grammar);
+  if (exception) return exception;
   const { excess } = grammar.pack.exclusions;
   const phrase = tokens.slice(at, at + listed.length).map(({ key }) => key);
   if (listed.value === 'not' && isWithout(phrase, grammar)) {
@@ -60,7 +88,7 @@ function exceptAt(
 ): Found<Cue> | undefined {
   const before = tokens.slice(Math.max(0, at - nothingReach), at).map(({ key }) => key);
   const isException =
-    isAfterNothing(keyAt(tokens, at), before, grammar) ||
+    isAfterNothing(keyAt(tokens, at), before, grammar, nothingReach) ||
     isAfterNoPursuits(tokens, at, listed, grammar);
   return isException ? { value: 'none', length: listed.length } : undefined;
 }
