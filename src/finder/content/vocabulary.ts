@@ -7,6 +7,9 @@ export const wordLanguages = [...languages, 'es', 'it'] as const;
 /** The code of a language in which a query may be written: that of a pack. */
 export type WordLanguage = string;
 
+/** From this age on, in years, somebody is grown up. */
+export const adultAge = 18;
+
 export const recipients = [
   ...(['partner', 'parent', 'grandparent', 'child', 'teen', 'sibling', 'friend'] as const),
   ...(['colleague', 'boss', 'teacher', 'neighbour', 'host', 'couple', 'family'] as const),

@@ -1,9 +1,8 @@
+import { adultAge } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { ageRange } from '../rank/limits/age-limits.ts';
 import { type Folded, touches } from '../text/normalize.ts';
 import type { SensitiveReader } from './sensitive.ts';
-
-const adultAge = 18;
 
 /**
  * Returns `crisis` when somebody may be about to harm themselves, `refused` for what is no gift, and for

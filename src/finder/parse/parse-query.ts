@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
+import { adultAge, type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
 import type {
   Exclusion,
   ParsedQuery,
@@ -125,7 +125,6 @@ function readLimits(reading: Reading): Limits {
 
 /** In years. */
 const babyAge = 1;
-const adultAge = 18;
 
 /** Whom the gift is for and why. */
 interface Need {

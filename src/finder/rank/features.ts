@@ -1,6 +1,6 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
-import type { Occasion, Situation } from '../content/vocabulary.ts';
+import { adultAge, type Occasion, type Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
 import { type IdeaColumns, leaning } from './indexes/idea-columns.ts';
@@ -175,7 +175,6 @@ function otherGender(own: number, { count, leans }: IdeaColumns): Float64Array {
   return values;
 }
 
-const adultAge = 18;
 const oldAge = 75;
 /** Years; what is for nobody older is for children. */
 const oldestChild = 13;

@@ -1,3 +1,4 @@
+import { adultAge } from '../../content/vocabulary.ts';
 import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../../languages/language-pack.ts';
 import type { QueryBudget } from '../../parsed-query.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
@@ -288,11 +289,10 @@ function isAgeOfChild(
   text: string,
   { childBefore }: BudgetGrammar,
 ): boolean {
-  const isYoung = hasSecond(match) && numberOf(match, '1') < minAdultAge;
+  const isYoung = hasSecond(match) && numberOf(match, '1') < adultAge;
   return isYoung && childBefore.test(text.slice(0, match.index));
 }
 
-const minAdultAge = 18;
 const minEuros = 5;
 /** A smaller number is rather a count, even where the words allow only money. */
 const minSureEuros = 10;

@@ -1,4 +1,4 @@
-import type { Recipient } from '../../content/vocabulary.ts';
+import { adultAge, type Recipient } from '../../content/vocabulary.ts';
 import type { QueryOccasion } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import type { ReadAge } from '../numbers/age.ts';
@@ -61,7 +61,6 @@ function isAge(
   return age.max >= minAdultChildAge || !recipients.some(isAdult);
 }
 
-const adultAge = 18;
 /** In characters, between a person and an age: " de ". */
 const maxAgeGap = 4;
 

@@ -1,5 +1,5 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Occasion, Recipient } from '../../content/vocabulary.ts';
+import { adultAge, type Occasion, type Recipient } from '../../content/vocabulary.ts';
 import type { Role } from '../../languages/language-pack.ts';
 import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
 import type { Place } from '../../text/normalize.ts';
@@ -120,8 +120,6 @@ function mayBe({ role }: Hit, age: RecipientContext['age']): boolean {
     age === null || age.max >= adultAge || role.recipient === null || !adults.has(role.recipient)
   );
 }
-
-const adultAge = 18;
 
 function mayBeAdult({ role }: Hit): boolean {
   return role.recipient !== 'child' || role.mayBeGrown === true;

@@ -1,12 +1,11 @@
 import type { IdeaFacts } from '../../content/catalogue.ts';
-import type { Flag, Occasion, Recipient } from '../../content/vocabulary.ts';
+import { adultAge, type Flag, type Occasion, type Recipient } from '../../content/vocabulary.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
 
 /** In years. */
 type AgeRange = readonly [youngest: number, oldest: number];
 
-const adultAge = 18;
 /** Youngest and oldest age in years; a recipient without an entry may be a child. */
 const ageByRecipient: Readonly<Partial<Record<Recipient, readonly [number, number]>>> = {
   parent: [18, 99],

@@ -1,4 +1,5 @@
 import {
+  adultAge,
   type Flag,
   flags,
   type Kind,
@@ -34,7 +35,6 @@ export interface MergedQuery {
 const modelConfidence = 0.8;
 /** What the engine reads with less is a guess, which a model may correct. */
 const sureLikelihood = 0.8;
-const adultAge = 18;
 
 type Request = Pick<ImproveRequest, 'text' | 'language' | 'parsed' | 'engine'>;
 type Quoted<Part> = Part & { readonly at: Quotation };

@@ -1,4 +1,4 @@
-import type { Flag, Occasion } from '../../../finder/content/vocabulary.ts';
+import { adultAge, type Flag, type Occasion } from '../../../finder/content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from '../../../finder/parsed-query.ts';
 import { ageRange, isForBirth } from '../../../finder/rank/limits/age-limits.ts';
 import type { GiftEngine } from '../gift-engine.ts';
@@ -7,7 +7,6 @@ import type { ProposedIdea } from './model-answers.ts';
 
 /** More would be the model's page and not ours. */
 const maxOwnIdeas = 3;
-const adultAge = 18;
 /** From this share of its ideas on, a concept has a property: whoever names wine means alcohol. */
 const minFlagShare = 0.3;
 const occasionsOfMinors: ReadonlySet<Occasion> = new Set<Occasion>([
