@@ -98,13 +98,20 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:wird|wiad|werd|wead|werden|wurde|geworden|ist|isch|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
+        '\\b(?:wird|wiad|werd|wead|werden)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
       reads: 'exact',
+      isBirthday: true,
       examples: {
         'Oma wird 80': [80, 80],
         'Papa wird bald 60': [60, 60],
         'mein Mann wird in zwei Wochen 45': [45, 45],
       },
+    },
+    {
+      pattern:
+        '\\b(?:wurde|geworden|ist|isch|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
+      reads: 'exact',
+      examples: { 'Oma ist 80': [80, 80], 'unser Bub ist jetzt 12': [12, 12] },
     },
     {
       pattern:

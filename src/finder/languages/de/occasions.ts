@@ -66,7 +66,7 @@ const listed: PhraseList<Occasion> = [
     phrases: `einzug, einweihung, einweihungsparty, einweihungsfeier, wohnungseinweihung, hauseinweihung,
       umzug, umgezogen, eingezogen, neue wohnung, neuen wohnung, erste wohnung, ersten wohnung,
       erste eigene wohnung, ersten eigenen wohnung, eigene wohnung, neues haus, neuen haus,
-      eigenheim, richtfest, hausbau, zieht um, zieht aus, zieht ein`,
+      eigenheim, haus gekauft, wohnung gekauft, richtfest, hausbau, zieht um, zieht aus, zieht ein`,
   },
   {
     means: 'housewarming',
@@ -100,11 +100,13 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'retirement',
     phrases: `ruhestand, rente, renteneintritt, geht in rente, in pension, pensionierung, verrentung,
-      pensionär`,
+      pensionär, frisch pensioniert, frisch pensionierte, frisch pensionierter, frisch pensionierten, frisch verrentet,
+      frischgebackene rentnerin, frischgebackener rentner, frischgebackenen rentner, neu pensioniert`,
   },
   {
     means: 'farewell',
-    phrases: `abschied, zum abschied, ausstand, verlässt uns, verabschiedung, verabschieden,
+    phrases: `abschied, zum abschied, ausstand, verlässt uns, verlässt die firma, verlässt das team,
+      verlässt die abteilung, verlässt unsere firma, verlässt unser team, verlässt unsere schule, verabschiedung, verabschieden,
       wechselt die firma, wandert aus, auslandsjahr, auslandssemester`,
   },
   {
@@ -389,8 +391,24 @@ export const occasions: OccasionGrammar = {
     },
     {
       pattern:
-        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|gesellenprufung|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|fertig|in der tasche)|fertig studiert|ausstudiert',
+        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|gesellenprufung|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|gemacht|fertig|in der tasche)|fertig studiert|ausstudiert',
       examples: ['hat den Bachelor in Kunst bestanden', 'mei Bua hod fertig studiert'],
+    },
+  ],
+  told: [
+    {
+      // Whoever is named for their part in a wedding is one of those who marry.
+      means: 'wedding',
+      pattern:
+        '(?:fur|an|von|vom|der|dem|den|die) (?:die |den |meine |meinen |unsere |unseren |liebe |kunftige ){0,2}(?:braut|brautigam)(?:(?: |-)?(?:paar|eltern))?(?! (?:ausgespannt))',
+      examples: ['was schenkt man dem Bräutigam', 'etwas für die Braut'],
+    },
+    {
+      // Who is back at work needs nothing for a newborn.
+      means: null,
+      pattern:
+        '(?:elternzeit|mutterschutz|karenz|babypause)(?: [a-z]+){0,2} (?:vorbei|zu ende|um|rum|beendet|fertig)|(?:zuruck|wieder da|kommt|kehrt)(?: [a-z]+){0,2} aus (?:(?:der|dem|ihrer|seiner) )?(?:elternzeit|mutterschutz|karenz|babypause)|nach (?:(?:der|ihrer|seiner|dem) )?(?:elternzeit|mutterschutz|karenz|babypause)',
+      examples: ['ihre Elternzeit ist vorbei', 'kommt aus der Karenz zurück', 'nach der Babypause'],
     },
   ],
   compound: /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/,

@@ -113,6 +113,13 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
+        "(?<=\\b(?:she|he|they|who|{person})(?:'?ll| will) be ){age}(?= ?(?:years?(?: old)? )?(?:on|in|next|this|tomorrow|soon)\\b(?! (?:\\d+ )?(?:hours|minutes|town)))",
+      reads: 'exact',
+      isBirthday: true,
+      examples: { 'he’ll be 9 on sunday': [9, 9], 'my nan will be 80 next week': [80, 80] },
+    },
+    {
+      pattern:
         '\\b(?:is|are|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
       reads: 'exact',
       examples: {

@@ -325,7 +325,7 @@ export const budgets: BudgetGrammar = {
   childBefore:
     /\b(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)\s*,?\s*$/,
   otherNumberBefore:
-    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|(?:mum|mom|dad|gran|nan|nana|grand(?:ma|pa|ad)|uncle|aunt|auntie|aunty|friend|mate|brother|sister|cousin|niece|nephew|boss|husband|wife|partner|colleague|neighbou?r|teacher|son|daughter|in law)(?:'?s| is)(?: (?:now|probably|maybe))?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume)\s*$/,
+    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|(?:mum|mom|dad|gran|nan|nana|grand(?:ma|pa|ad)|uncle|aunt|auntie|aunty|friend|mate|brother|sister|cousin|niece|nephew|boss|husband|wife|partner|colleague|neighbou?r|teacher|son|daughter|in law)(?:'?s| is)(?: (?:now|probably|maybe))?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume|(?<!\b(?:i|we|ive|i'?ve|we'?ve|you)(?: (?:only|just|also|already))? )(?:has|have|owns?|got|collected)(?: (?:already|like|at least|easily|probably|maybe|over|well over))?)\s*$/,
   ageAfter: /^\s*\.\s*(?:birth|\d)/,
   surely: /budget|max/,
 };

@@ -56,7 +56,8 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'housewarming',
     phrases: `housewarming, house-warming, new house, new home, new flat, new apartment, first home,
-      first flat, first apartment, just moved, moved in, moving in, moving house, moves out,
+      first flat, first apartment, bought a house, bought a flat, bought an apartment, bought their first house,
+      bought her first house, bought his first house, bought their first home, just moved, moved in, moving in, moving house, moves out,
       moving out`,
   },
   {
@@ -78,7 +79,8 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'retirement',
-    phrases: `retirement, retiring, retires, about to retire, going into retirement`,
+    phrases: `retirement, retiring, retires, about to retire, going into retirement, just retired, has retired,
+      have retired, has just retired, recently retired, newly retired, freshly retired, now retired`,
   },
   {
     means: 'farewell',
@@ -222,6 +224,13 @@ export const occasions: OccasionGrammar = {
     },
   ],
   told: [
+    {
+      // Whoever is named for their part in a wedding is one of those who marry.
+      means: 'wedding',
+      pattern:
+        "(?:for|to|from|give|get|of|marrying) (?:the|my|our|a|her|his) (?:new |lovely )?(?:bride|groom)(?: to be)?(?! (?:of|from) frankenstein)|(?:bride|groom)(?: |-)to(?: |-)be|bride and (?:the )?groom|best m[ae]n'?s? (?:gift|present)|(?:being|is|was|be) (?:(?:her|his|my|a|the) )?(?:best man|maid of honou?r|bridesmaid)",
+      examples: ['a gift for the groom', 'what to get the bride-to-be', 'best mans gift'],
+    },
     {
       // Whoever is met at home for the first time is a host.
       means: 'invitation',

@@ -14,7 +14,7 @@ export const ages: AgeGrammar = {
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
   before:
-    /\b(?:(?:depuis|il y a|apres|derniers|pendant|durant|encore)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
+    /\b(?:(?:depuis|il y a|apres|derniers|pendant|durant|encore|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -49,6 +49,13 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       isBirthday: true,
       examples: { 'elle fête ses 30 ans': [30, 30] },
+    },
+    {
+      pattern:
+        "\\b(?:fete ses|va avoir|vont avoir|aura|auront|vient d'avoir)\\s*{age}(?:{years})?{notMoney}",
+      reads: 'exact',
+      isBirthday: true,
+      examples: { 'elle fête ses 40': [40, 40], 'il va avoir 9 ans': [9, 9] },
     },
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -97,9 +104,9 @@ export const ages: AgeGrammar = {
       },
     },
     {
-      pattern: "\\b(?:agee? de|fete ses|va avoir|aura|vient d'avoir)\\s*{age}\\b{notMoney}",
+      pattern: '\\bagee? de\\s*{age}\\b{notMoney}',
       reads: 'exact',
-      examples: { 'elle fête ses 40': [40, 40] },
+      examples: { 'âgée de 40': [40, 40] },
     },
     {
       pattern:

@@ -291,7 +291,7 @@ export const budgets: BudgetGrammar = {
   peopleBefore: /(?:gens|personnes?|enfants?|hommes?|femmes?)\s*(?:de)?\s*$/,
   childBefore: /\b(?:fils|fille|garcon|neveu|niece|enfant)\s*,?\s*$/,
   otherNumberBefore:
-    /\b(?:agee?s?|age|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|numero|taille|in|depuis|tome|annees)\s*$/,
+    /\b(?:agee?s?|age|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|numero|taille|in|depuis|tome|annees|(?:elle|il|ils|elles|qui|papa|maman|mere|pere|soeur|frere|ami|amie|mari|femme) (?:en )?(?:a|ont|possede)(?: (?:deja|bien|au moins|facilement|surement))?)\s*$/,
   ageAfter: /^\s*\.\s*\d/,
   surely: /budget|max/,
 };

@@ -55,13 +55,15 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'housewarming',
     phrases: `crémaillère, pendaison de crémaillère, emménagement, emménage, déménagement,
-      nouvel appartement, nouvelle maison, premier appartement, premier appart, nouvel appart,
+      nouvel appartement, nouvelle maison, d'acheter une maison, d'acheter leur maison, d'acheter un appartement,
+      d'acheter leur première maison, ont acheté une maison, a acheté une maison, a acheté un appartement, premier appartement, premier appart, nouvel appart,
       s'installe dans un studio, s'installe dans son studio, s'installe dans un appart, s'installe dans son appart,
       s'installe dans une maison, s'installent dans un appart, s'installent dans une maison, s'installe dans un appartement`,
   },
   {
     means: 'graduation',
-    phrases: `diplômé, diplômée, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
+    phrases: `diplômé, diplômée, avoir son master, eu son master, eu son diplôme, avoir son diplôme, obtenu son diplôme,
+      obtenu son master, eu sa licence, avoir sa licence, décroché son diplôme, décroché son master, validé son master, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
       obtention du diplôme`,
   },
   {
@@ -79,12 +81,14 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'retirement',
-    phrases: `départ à la retraite, départ en retraite, retraite, part à la retraite`,
+    phrases: `départ à la retraite, départ en retraite, retraite, part à la retraite, jeune retraité, jeune retraitée,
+      jeunes retraités, nouveau retraité, nouvelle retraitée, tout juste retraité, tout juste retraitée`,
   },
   {
     means: 'farewell',
     phrases: `bon voyage, au revoir, pot de départ, cadeau de départ, départ d'une collègue,
-      départ d'un collègue, départ, adieu, nous quitte`,
+      départ d'un collègue, départ, adieu, nous quitte, quitte la boîte, quitte l'entreprise, quitte l'équipe,
+      quitte le service, quitte la société, quitte notre équipe, quitte notre service, quitte notre école`,
   },
   {
     means: 'farewell',
@@ -276,6 +280,15 @@ export const occasions: OccasionGrammar = {
         'invité à *, invitée à *, invités à *, invitées à *, invité à un *, invitée à un *, invités à un *, invités à une *, invité au *, invités au *, invité pour *, invités pour *, invité pour un *, invités pour un *, * chez',
         "dîner, déjeuner, bruncher, brunch, prendre le café, prendre l'apéro, café, thé, apéro, l'apéro, goûter, barbecue, bbq, pique-nique, raclette, fondue, soirée jeux",
       ),
+    },
+  ],
+  told: [
+    {
+      // Whoever is named for their part in a wedding is one of those who marry.
+      means: 'wedding',
+      pattern:
+        '(?:a|au|pour|de|du|offrir) (?:la |le |une |un |ma |mon |notre |future |futur ){0,2}(?:mariee?)(?! (?:depuis|avec|a|et pere|et mere|deux|[a-z]+ enfants))|futurs? mariee?s?',
+      examples: ['un cadeau pour la mariée', 'offrir au marié'],
     },
   ],
   compound: null,

@@ -65,7 +65,9 @@ const signs: Readonly<Record<string, string>> = {
   INR: '₹',
 };
 
-const digits = "\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
+/** "150 200" is a range: nobody spends a hundred thousand. */
+const digits =
+  "(?!\\d{3} [1-9]\\d\\d(?!\\d))\\d{1,3}(?:[ .,']\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
 /** "50.-" and "50,--", and punctuation at the end. */
 const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
 
