@@ -24,6 +24,38 @@ const burdens =
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
+      // What somebody is given again and again.
+      means: 'not',
+      phrases: inFrames(
+        'kriegt *, bekommt *, kriagt *, kriegen *, bekommen *, alle schenken ihr *, alle schenken ihm *, jeder schenkt ihr *, jeder schenkt ihm *',
+        'immer, ständig, dauernd, immer nur, jedes jahr, jedes mal, andauernd, sowieso immer',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `auf keinen fall, auf gar keinen fall, auf koan foi, alle schenken ihr, alle schenken ihm, jeder schenkt ihr,
+      jeder schenkt ihm, nichts übrig für, nix übrig für, wenig übrig für, nicht viel übrig für`,
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'hab *, habe *, haben *, hatte *, hatten *, i hob *',
+        'ihr schon, ihm schon, ihnen schon, ihr letztes jahr, ihm letztes jahr, ihr letztes mal, ihm letztes mal, ihr bereits, ihm bereits, ihr letzte weihnachten, ihm letzte weihnachten',
+      ),
+    },
+    {
+      means: 'owns',
+      phrases: `gab es letztes jahr, gabs letztes jahr, gab's letztes jahr, letztes jahr gab es, letztes jahr gabs, letztes mal gab es,
+      letztes mal gabs, gab es schon, gabs schon, gab es letztes mal, letztes jahr wars, letztes jahr waren es`,
+    },
+    {
+      means: 'back',
+      phrases: `langweilig, stinklangweilig, todlangweilig, öde, doof, total doof, blöd, total blöd, albern, furchtbar, grässlich, ätzend,
+      langweilt sie, langweilt ihn, langweilen sie, langweilen ihn, nicht so ihrs, nicht so seins, nicht ihrs, nicht seins,
+      gar nicht ihrs, gar nicht seins, kann man sie jagen, kann man ihn jagen, kannst du sie jagen, kannst du ihn jagen,
+      kannst sie jagen, kannst ihn jagen, hat er satt, hat sie satt, satt`,
+    },
+    {
       means: 'not',
       phrases: `no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
       nichts aus, nichts zum, nichts zu, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
@@ -155,7 +187,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'back',
       phrases: `no go, nein danke, nein, bitte nicht, lieber nicht, besser nicht, eher nicht, eher weniger,
-      auf keinen fall, auf gar keinen fall, muss nicht sein, mussen nicht sein, gar nicht,
+      muss nicht sein, mussen nicht sein, gar nicht,
       geht gar nicht, gehen gar nicht, geht nicht, gehen nicht, ist raus, sind raus, fallt aus,
       fallen aus, fallt weg, fallen weg, scheidet aus, scheiden aus, ist tabu, sind tabu, ein tabu,
       ein no go, ein nogo, nicht in frage, nicht infrage, nicht in betracht, nichts anfangen,
@@ -323,6 +355,12 @@ export const exclusions: ExclusionGrammar = {
     },
   ],
   endings: [
+    {
+      // "Hat mit dem Reiten aufgehört".
+      pattern:
+        '(?<=\\bmit (?!(?:de[mnr] )?(?:rauch|qualm|alk|trink|sauf|kiff|zigar|drog|dampf|vap))(?:[a-z]+ ){1,4})(?:aufgehort|aufhoren (?:mussen|musste)|aufghort)',
+      examples: ['sie hat mit dem Reiten aufgehört', 'hat letztes Jahr mit Judo aufgehört'],
+    },
     {
       pattern: `(?:das|des|dat|dees|dit|damit) (?:ist|is|isch|war|geht|goht|geit|kann|ko|macht|schafft|darf|klappt|tut) ${fillers}${over}`,
       examples: [

@@ -4,6 +4,35 @@ import { type ExclusionGrammar, words } from '../language-pack.ts';
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
+      // What somebody is given again and again.
+      means: 'not',
+      phrases: inFrames(
+        '* gives her, * gives him, * gives them, * buys her, * buys him, * buys them, * gets her, * gets him, * gets them, * always gives her, * always gives him, * always buys her, * always buys him',
+        'everyone, everybody, everyone else, every one, the whole family, half the family, all her friends, all his friends, people always',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: `always gets given, always gets, always receives, always gets sent, keeps getting, keeps being given, keeps receiving,
+      gets given, gets every year, not a fan of, is not a fan of, isn't a fan of, no fan of, never been a fan of`,
+    },
+    {
+      means: 'owns',
+      phrases: inFrames(
+        'i *, we *, i already *, we already *, i have already *, we have already *',
+        'gave her last year, gave him last year, gave her, gave him, gave them, got her, got him, got them, bought her, bought him, bought them',
+      ),
+    },
+    {
+      means: 'back',
+      phrases: `is boring, are boring, boring, so boring, too boring, really boring, is a bore, bores her, bores him, bore her, bore him,
+      bores them, is dull, are dull`,
+    },
+    {
+      means: 'over',
+      phrases: `she stopped, he stopped, they stopped, has stopped, have stopped, recently stopped, just stopped, had to stop`,
+    },
+    {
       means: 'not',
       phrases: `no, no more, don't want to give, dont want to give, don't want to buy, dont want to buy,
       don't want to get, rather not give, rather not buy, not, not a, not another, not just another, not only another, isn't just another, nothing with,

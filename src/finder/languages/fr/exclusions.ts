@@ -5,6 +5,23 @@ export const exclusions: ExclusionGrammar = {
   cues: [
     {
       means: 'not',
+      phrases: `évitez, évite, évitons, éviter, hors de question, hors de question de, hors de question d', interdit de,
+      interdite de, interdits de, non aux, non au, non à la, stop aux, stop au, tout le monde lui offre, tout le monde lui donne,
+      chacun lui offre`,
+    },
+    {
+      means: 'owns',
+      phrases: `l'an dernier c'était, l'année dernière c'était, la dernière fois c'était, noël dernier c'était, l'an passé c'était,
+      l'an dernier on lui a offert, l'année dernière on lui a offert, l'an dernier je lui ai offert, l'année dernière je lui ai offert,
+      lui ai déjà offert, lui a déjà offert, lui avons déjà offert, lui ai déjà donné, leur ai déjà offert, leur a déjà offert`,
+    },
+    {
+      means: 'back',
+      phrases: `ennuyeux, ennuyeuse, ennuyeuses, ennuyant, ennuyants, barbant, barbants, barbante, chiant, chiants, chiante, ringard,
+      ringards, ringarde, ringardes, nul, nuls, nulle, nulles, l'ennuie, l'ennuient, la gonfle, le gonfle, la gonflent, le gonflent`,
+    },
+    {
+      means: 'not',
       phrases: `sans, aucun interet pour, pas interesse par, pas interessee par, rien pour la, rien pour le,
       rien pour, rien en rapport avec, rien a voir avec, rien en, rien qui se, pas un enieme,
       pas une enieme, pas encore un, pas encore une, pas encore des, ras le bol des, ras le bol de,
@@ -195,7 +212,7 @@ export const exclusions: ExclusionGrammar = {
       l'ennuient, exclu, exclus, exclue, exclues, interdit, interdits, interdite, interdites,
       elle en a assez, il en a assez, elle en a trop, il en a trop, elle en a deja trop,
       il en a deja trop, elle en a plein, il en a plein, elle en a deja plein, il en a deja plein,
-      elle en a deja, il en a deja, hors de question, lui donne mal a la tete,
+      elle en a deja, il en a deja, lui donne mal a la tete,
       lui donnent mal a la tete`,
     },
     {
