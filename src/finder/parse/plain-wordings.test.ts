@@ -6,6 +6,7 @@ import type { Occasion, Situation } from '../content/vocabulary.ts';
 /** By occasion or situation: the words in which most people tell it. */
 const plain: Readonly<Record<Language, readonly (readonly [Occasion | Situation, string])[]>> = {
   en: [
+    ['new-job', 'first day at her new office'],
     ['grief', 'my friend whose husband died'],
     ['grief', 'a colleague who lost her mother'],
     ['pet-loss', "my sister's dog had to be put down"],
@@ -77,6 +78,8 @@ const plain: Readonly<Record<Language, readonly (readonly [Occasion | Situation,
     ['exam', 'my nephew passed his a levels'],
   ],
   de: [
+    ['birth', 'geschenk fürs neugeborene'],
+    ['new-job', 'zu ihrem ersten arbeitstag'],
     ['grief', 'eine freundin, deren mann gestorben ist'],
     ['grief', 'meine kollegin hat ihre mutter verloren'],
     ['pet-loss', 'der hund meiner schwester musste eingeschläfert werden'],
@@ -145,6 +148,7 @@ const plain: Readonly<Record<Language, readonly (readonly [Occasion | Situation,
     ['promotion', 'meine frau wurde befördert'],
   ],
   fr: [
+    ['engagement', 'ils se sont fiancés'],
     ['grief', 'une amie dont le mari est mort'],
     ['grief', 'ma collègue a perdu sa mère'],
     ['pet-loss', 'ma soeur a dû faire piquer son chien'],

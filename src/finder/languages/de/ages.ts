@@ -175,7 +175,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '(?:\\b(?:leute|menschen|jemanden|frau|frauen|mann|manner|damen?|herren)\\s*(?:uber|ab)\\s*|\\bue?-?)(?<a>[3-9]\\d)\\b{notMoney}',
+        '(?:\\b(?:leute|menschen|jemand(?:en|em)?|frau|frauen|mann|manner|damen?|herren)\\s*(?:uber|ab)\\s*|\\bue?-?)(?<a>[3-9]\\d)\\b{notMoney}',
       reads: 'at-least',
       examples: { 'Männer über 50': [50, 99], 'Party für Ü60': [60, 99] },
     },

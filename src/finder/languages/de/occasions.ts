@@ -18,7 +18,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'birthday',
-    phrases: `geburtstag, geburtstags, geburtstage, geburtstagskind, geburi, burzeltag, purzeltag,
+    phrases: `zum geb, zum geb., geb-geschenk, geburtstag, geburtstags, geburtstage, geburtstagskind, geburi, burzeltag, purzeltag,
       wiegenfest, hat geburtstag`,
   },
   {
@@ -41,7 +41,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'birth',
-    phrases: `elternzeit, mutterschutz, babypause, vater geworden, papa geworden, mutter geworden,
+    phrases: `neugeborene, neugeborenes, neugeborenen, baby ist da, baby ist auf der welt, elternzeit, mutterschutz, babypause, vater geworden, papa geworden, mutter geworden,
       mama geworden, eltern geworden, geburt, zur geburt, frisch entbunden, nachwuchs,
       wochenbett`,
   },
@@ -94,7 +94,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'new-job',
-    phrases: `neuer job, neuen job, neue stelle, neuen stelle, neue arbeit, jobwechsel, stellenwechsel,
+    phrases: `erster arbeitstag, ersten arbeitstag, erste arbeitswoche, neuer job, neuen job, neue stelle, neuen stelle, neue arbeit, jobwechsel, stellenwechsel,
       jobstart, berufsstart, ausbildungsstart`,
   },
   {

@@ -75,7 +75,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'new-job',
-    phrases: `new job, first job, started a new job, starting a new job, starts a new job`,
+    phrases: `first day at work, first day at her new, first day at his new, new job, first job, started a new job, starting a new job, starts a new job`,
   },
   {
     means: 'retirement',

@@ -28,7 +28,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'engagement',
-    phrases: `fiançailles, viennent de se fiancer`,
+    phrases: `se sont fiancés, vient de se fiancer, se fiancent, s'est fiancée, s'est fiancé, fiançailles, viennent de se fiancer`,
   },
   {
     means: 'birth',
