@@ -114,6 +114,10 @@ export const conceptFacts = [
   'relationship',
   /** a country or region */
   'place',
+  /** what one watches rather than does: who has all of a club has its clothing */
+  'watched',
+  /** what only students need */
+  'studying',
   /** a faith, whose rules no text of an idea can prove to be kept */
   'faith',
   /** a journey, which matters more than the country it leads to */

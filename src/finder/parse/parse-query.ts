@@ -239,9 +239,6 @@ function graduation(
   return { occasion: 'graduation', confidence: 1, ...withText(place, text) };
 }
 
-/** What a student needs is no longer needed by whoever has finished. */
-const whileStudying: ReadonlySet<string> = new Set(['student-life']);
-
 function queryAge({ min, max, start, end, confidence }: ReadAge, text: string): QueryAge {
   return withText({ min, max, start, end, confidence }, text);
 }
@@ -296,7 +293,7 @@ function readWishes(
   });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutSituations(found, allSituations, known.facts).filter(
-      ({ concept }) => !(hasFinished && whileStudying.has(concept)),
+      ({ concept }) => !(hasFinished && known.facts.is(concept, 'studying')),
     ),
     labelled.parts,
     sentence,

@@ -161,12 +161,12 @@ export function ownedGear(
 function isClubWear(
   at: number,
   interests: readonly QueryInterest[],
-  { tokens, grammar }: Sentence,
+  { tokens, grammar, facts }: Sentence,
 ): boolean {
   const { clubWear, everything } = grammar.pack.exclusions;
   const isMeant = clubWear?.has(tokens[at]?.key ?? '') === true;
   const isAll = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => everything.has(key));
-  return isMeant && !isAll && interests.some(({ concept }) => concept === 'sports-fan');
+  return isMeant && !isAll && interests.some(({ concept }) => facts.is(concept, 'watched'));
 }
 
 /** Within so many tokens stands what gear is for: "gear for her golf". */
