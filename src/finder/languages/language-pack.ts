@@ -304,7 +304,7 @@ export interface ProductGrammar {
  * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `was`: a trade of
  * the past, which is refused only where something cannot be done any more; `other`: who
  * or what follows, since the gift is not for them; `alone`: a kind of gift that follows and is not enough by itself,
- * as in "not just flowers"; `none`: nothing.
+ * as in "not just flowers"; `lacks`: nothing, nor is what follows liked; `none`: nothing.
  */
 export type Cue =
   | 'not'
@@ -316,6 +316,7 @@ export type Cue =
   | 'was'
   | 'other'
   | 'alone'
+  | 'lacks'
   | 'none';
 
 /** How a language excludes. */
@@ -347,7 +348,10 @@ export interface ExclusionGrammar {
   readonly everythingOf: string | null;
   /** says that somebody wants to begin again with what is over; or null */
   readonly resumes: RegExp | null;
-  /** say that somebody has much of a thing, which the group `what` names: "Stoffe? Berge." None when absent */
+  /**
+   * say that somebody has a thing, or has much of it, which the group `what` names: "Stoffe? Berge.", "got a kettle last
+   * year". None when absent
+   */
   readonly plenty?: readonly TextPattern[];
   /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
   readonly preference?: PreferenceGrammar;

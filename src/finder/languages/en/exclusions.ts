@@ -1,5 +1,6 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
+import { possessions } from './possessions.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -20,7 +21,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'owns',
       phrases: inFrames(
         'i *, we *, i already *, we already *, i have already *, we have already *',
-        'gave her last year, gave him last year, gave her, gave him, gave them, got her, got him, got them, bought her, bought him, bought them',
+        'gave her, gave him, gave them, got her, got him, got them, bought her, bought him, bought them',
       ),
     },
     {
@@ -250,6 +251,11 @@ export const exclusions: ExclusionGrammar = {
       has all he needs for, has all she needs for, house full of, drawers full of, shelves full of`,
     },
     {
+      means: 'lacks',
+      phrases: `has no, have no, has got no, he's got no, she's got no, they've got no, hasn't got, has not got, hasnt got,
+      haven't got, hasn't got a, hasn't got an, has not got a, hasnt got a, haven't got a`,
+    },
+    {
       means: 'none',
       phrases: `has more time, has more fun, have more time, has more of a, has all the time, have all the time, got more time`,
     },
@@ -316,6 +322,7 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('too so very that'),
   everything: words('everything all'),
   everythingOf: null,
+  plenty: possessions,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
   endings: [

@@ -47,7 +47,24 @@ export function tagged(
   if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
   const found = tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
-  return { ...found, parts: found.parts.filter((part) => !isAllOf(sentence, part)) };
+  return {
+    ...found,
+    parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
+  };
+}
+
+/** How many words may stand between: "hasn't got a good bike". */
+const lackReach = 2;
+
+/** "Hasn't got a bike" owns none, whatever a tagger finds. */
+function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): boolean {
+  if (label !== 'owns') return false;
+  const from = tokens.findIndex((token) => token.end > start);
+  return tokens.some((_, at) => {
+    const cue = grammar.cues.at(tokens, at);
+    if (cue?.value !== 'lacks' || at > from) return false;
+    return from - (at + cue.length) <= lackReach;
+  });
 }
 
 /** Who types a thing and nothing else asks for it, whatever a tagger makes of a single word. */

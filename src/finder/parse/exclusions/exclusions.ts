@@ -103,6 +103,7 @@ class ExclusionParser {
     const cue = cueAt(tokens, at, grammar) ?? comparisonAt(tokens, at, grammar);
     if (!cue) return at + 1;
     if (cue.value === 'none') return this.#readNonExclusion(at + cue.length, cue.length);
+    if (cue.value === 'lacks') return this.#readLack(at, at + cue.length);
     if (cue.value === 'back') return this.#readBackward(at, at + cue.length);
     if (cue.value === 'over') return this.#readEnded(at, at + cue.length);
     if (cue.value === 'was') return this.#readTrade(at, at + cue.length);
@@ -125,19 +126,33 @@ class ExclusionParser {
     }
   }
 
-  /** "Stoffe? Berge.": what somebody has much of is owned. */
+  /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
   readPlenty(): void {
     const { tokens, folded, grammar } = this.#sentence;
     for (const match of folded.text.matchAll(grammar.plenty)) {
       const { what } = match.indices?.groups ?? {};
       if (what === undefined) continue;
-      const thing = tokens.findIndex((token) => touches(token, placeOf(folded, ...what)));
-      if (thing < 0 || this.#clauses.isClosed(thing)) continue;
-      this.#addOwned([thing, thing + 1], [thing, thing]);
+      const thing = this.#runAt(placeOf(folded, ...what));
+      if (thing === undefined || !this.#isOwnable(thing)) continue;
+      this.#addOwned(thing, [thing[0], thing[0]]);
       const whole = placeOf(folded, match.index, match.index + match[0].length);
       for (const [at, token] of tokens.entries())
-        if (at !== thing && touches(token, whole)) this.used.add(at);
+        if ((at < thing[0] || at >= thing[1]) && touches(token, whole)) this.used.add(at);
     }
+  }
+
+  /** True for things that neither are people or pets nor belong to another part. */
+  #isOwnable(run: Run): boolean {
+    if (this.#clauses.isClosed(run[0]) || this.#people(run).length > 0) return false;
+    return this.#meanings(run).some(({ found }) => found.some((one) => !this.#isPet(one)));
+  }
+
+  /** The tokens at a place; undefined where none is. */
+  #runAt(place: Place): Run | undefined {
+    const { tokens } = this.#sentence;
+    const from = tokens.findIndex((token) => touches(token, place));
+    const last = tokens.findLastIndex((token) => touches(token, place));
+    return from < 0 ? undefined : [from, last + 1];
   }
 
   /** The hobby that is named nearest before a token, with the words of its clause that name it too. */
@@ -181,6 +196,19 @@ class ExclusionParser {
     this.excluded.push(...unwanted.map((one) => ({ ...one, ...part })));
     this.used.add(from);
     return from + 1;
+  }
+
+  /** "Has no car": who has none of a thing need neither like it nor refuse it, and "has no time for" says more. */
+  #readLack(at: number, from: number): number {
+    const { tokens, grammar } = this.#sentence;
+    for (let i = at + 1; i < from; i++) {
+      const longer = cueAt(tokens, i, grammar);
+      if (longer && i + longer.length > from) return i;
+    }
+    const run = forward(this.#clauses, from);
+    if (this.#isMissing(run)) return from;
+    this.#mark([at, run[1]], this.used);
+    return Math.max(from, run[1]);
   }
 
   /** "Not just money in a card" refuses the money. */
@@ -459,16 +487,21 @@ class ExclusionParser {
       const { text } = this.#part([at, at + length], knownConfidence);
       const word = this.#nameIn([at, at + length]);
       for (const one of found) {
-        if ('concept' in one && !this.#sentence.facts.is(one.concept, 'trait'))
+        if ('concept' in one && !this.#sentence.facts.is(one.concept, 'trait') && !this.#isPet(one))
           this.excluded.push({
             ...ownedThing(one.concept, text, part, this.#sentence),
             ...(word === undefined ? {} : { named: word }),
           });
         if ('kind' in one) this.excluded.push({ kind: one.kind, ...part, owned: true });
       }
-      if (word !== undefined && found.length > 0)
+      if (word !== undefined && found.some((one) => !this.#isPet(one)))
         this.excluded.push({ word, ...part, owned: true });
     }
+  }
+
+  /** Who has two dogs may get more for them. */
+  #isPet(one: Exclusion): boolean {
+    return 'concept' in one && this.#sentence.facts.is(one.concept, 'pet');
   }
 
   /** The words that name a thing, its noun first: "bag chalk" of "chalk bag", "knife" of "good knife". */

@@ -1,0 +1,72 @@
+import type { TextPattern } from '../language-pack.ts';
+
+/** What somebody gets or has that is no thing to give twice. */
+const noThing =
+  '(?:jobs?|keys|nest|full|promotions?|divorces?|degrees?|diplomas?|haircuts?|houses?|homes?|flats?|apartments?|cottages?|places?|kitchens?|gardens?|allotments?|bab(?:y|ies)|pupp(?:y|ies)|kittens?|dogs?|cats?|pets?|horses?|diagnos[ei]s|letters?|visas?|scholarships?|raises?|colds?|licen[cs]es?|offers?|lots?|bits?|couple|few|cars?|boats?|business(?:es)?|compan(?:y|ies)|shops?|stores?|stalls?|caf[e]s?|restaurants?|pubs?|bars?|bakery|farms?|salons?|studios?|vineyards?)\\b';
+/** What is counted and is no thing either. */
+const counted =
+  '(?:years?|months?|weeks?|days?|hours?|minutes?|euros?|pounds?|dollars?|bucks|quid|kids?|sons?|daughters?|times|left|legs|feet|hands|passions?|hobbies|loves|things|interests)\\b';
+/** Words that end the name of a thing. */
+const after =
+  '(?:and|but|so|or|for|from|with|that|which|who|last|this|an?|the|in|on|at|to|by|because|already|ago|he|she|they|it|i|we|of|if|since|when|is|are|was|now|as|recently|yesterday|only|just|off|no|not|please)\\b';
+const thing = `(?!(?:[a-z]+ ){0,2}${noThing})(?:(?:(?:brand )?new|second|lovely|nice|big|fancy|very expensive|expensive|really good|good) )?(?<what>(?!${after})[a-z0-9'-]{3,}(?: (?!${after})[a-z0-9'-]+){0,2})`;
+/** A thing of several, whose name is a plural. */
+const things = `(?!(?:[a-z]+ ){0,2}(?:${noThing}|${counted}))(?<what>(?:(?!${after})[a-z0-9'-]{3,} ){0,2}[a-z-]{3,}s)`;
+const number = '(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty|\\d{1,2})';
+const notGiver =
+  "(?<!\\b(?:i|we|i've|we've|i have|we have|i had) (?:[a-z]+ )?)(?<!(?:n't|not|never|no longer) )";
+const self = '(?: (?:himself|herself|themselves|her|him|them))?';
+const ago = `(?:last (?:year|month|week|summer|winter|spring|autumn|christmas|xmas|time|birthday|weekend)|(?:${number}|an?|a few|a couple of|some) (?:years?|months?|weeks?|days?) ago|this (?:year|month|week|summer)|recently|yesterday|the other (?:day|week))`;
+
+/** Say that somebody has a thing, which is not given again. */
+export const possessions: readonly TextPattern[] = [
+  {
+    pattern: `${notGiver}(?:just|recently|newly|(?:has|have) already|already) (?:bought|got|gotten|purchased|ordered|acquired|received|been given|treated)${self}(?: to)? (?:an?|some|his|her|their|the) ${thing}`,
+    examples: ['mum just bought herself a kettle', 'he recently got a new tent'],
+  },
+  {
+    pattern: `${notGiver}bought${self} (?:an?|his own|her own|their own) ${thing}(?: ${ago})?`,
+    examples: ['she bought a telescope last month', 'my brother bought himself a drone'],
+  },
+  {
+    pattern: `${notGiver}(?:got|received|was given|were given|has had)${self} (?:an?|one of those|the) ${thing} ${ago}`,
+    examples: ['he got a blender last year', 'they were given a teapot two years ago'],
+  },
+  {
+    pattern: `${notGiver}(?:got|received|was given|were given) (?:an?|one of those) ${thing}(?= (?:for (?:christmas|xmas|(?:his|her|their) (?:last )?(?:birthday|wedding|anniversary))|from (?:his|her|their|my|me|us|our)\\b))`,
+    examples: ['he got a guitar for christmas', 'she was given a watch from her mum'],
+  },
+  {
+    // Others give it: "his parents are getting him a bike".
+    pattern: `(?<!\\b(?:we|and i|wants?|would|if) )(?:is|are|'s) (?:already )?(?:giving|getting|buying) (?:her|him|them) (?:an?|the) ${thing}|(?:is|'s) (?:already )?getting (?:an?|the) ${thing}(?= from )`,
+    examples: ['my sister is giving him a watch', 'she is getting a tent from her dad'],
+  },
+  {
+    pattern: `(?:i|we|[a-z]+) (?:already )?(?:gave|got|bought) (?:her|him|them) (?:(?:an?|some|the) )?${thing} ${ago}`,
+    examples: ['we gave him a drill last year', 'my brother got her slippers last christmas'],
+  },
+  {
+    pattern: `the (?<what>(?!${after})[a-z0-9'-]{3,}(?: (?!${after})[a-z0-9'-]+)?) (?:is|are) already there`,
+    examples: ['the kettle is already there'],
+  },
+  {
+    pattern: `${notGiver}(?:has|have|owns?|'s got) (?:already )?(?:(?:got|at least|about|over|like) )?${number} (?:[a-z]+ (?=[a-z]+s ))?${things}(?: already)?(?! old| ago| left)`,
+    examples: ['dad has three guitars', 'she owns about 20 teapots already'],
+  },
+  {
+    pattern: `(?:has|have|owns|'s got|got) (?:an?|one|his own|her own) ${thing} (?:that|which) (?:(?:still|already) )?(?:works?|is (?:fine|ok|good|great|new)|does the job|(?:he|she|they) (?:loves?|likes?|uses?|is happy))`,
+    examples: ['he has a blender that works fine'],
+  },
+  {
+    pattern: `(?:his|her|their) ${thing}(?: (?:is|are|'s) (?=(?:only|just|barely|not even|less than|still) (?:${number}|one|an?|a few|a couple of|some) (?:years?|months?|weeks?)(?: old)?)| (?:is|are) (?:(?:brand|almost|nearly|quite|fairly|pretty|still) new|still (?:good|fine|ok|going strong|working|like new))| (?:still )?works? (?:fine|well|perfectly|great))`,
+    examples: ['her kettle is only two years old', 'his drill still works fine'],
+  },
+  {
+    pattern: `(?:has|have|'s got|got) (?:an?|his own|her own) (?:brand new|perfectly (?:good|fine)) (?=[a-z])(?!${noThing})(?<what>(?!${after})[a-z0-9'-]{3,}(?: (?!${after})[a-z0-9'-]+){0,2})`,
+    examples: ['he has a brand new bike', 'they have a perfectly good toaster'],
+  },
+  {
+    pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?`,
+    examples: ['she owns a telescope', "he's got a watch already"],
+  },
+];

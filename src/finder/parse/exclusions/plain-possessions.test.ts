@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+
+/**
+ * The words in which most people say that somebody has a thing, with X for a guitar and Y for several, and near misses,
+ * which refuse nothing.
+ */
+const plain: Readonly<
+  Record<
+    Language,
+    {
+      readonly thing: string;
+      readonly things: string;
+      readonly has: string[];
+      readonly not: string[];
+    }
+  >
+> = {
+  en: {
+    thing: 'guitar',
+    things: 'guitars',
+    has: [
+      'present for my dad, he already has a X',
+      'present for my dad, already has a X',
+      'present for my dad, he owns a X',
+      "present for my dad, he's got a X already",
+      'present for my dad, he just bought himself a X',
+      'present for my dad, he recently bought a X',
+      'present for my dad, he bought a X last month',
+      'present for my dad, he got a X last year',
+      'present for my dad, he got a X for christmas',
+      'present for my dad, he has three Y',
+      'present for my dad, he has two Y already',
+      'present for my dad, he has enough Y',
+      'present for my dad, he has a X that works fine',
+      'present for my dad, he has a brand new X',
+      "present for my dad, he doesn't need another X",
+      'present for my dad, his X is only two years old',
+      'present for my dad, we gave him a X last year',
+      'present for my dad, he is getting a X from my mum',
+      'present for my dad, my sister is giving him a X',
+      'present for my dad, the X is already there',
+      'not a X, he has one',
+    ],
+    not: [
+      'present for my dad, he wants a X',
+      'present for my dad, he would love a X',
+      'present for my dad, he needs a new X',
+      'present for my dad, he has no X',
+      "present for my dad, he hasn't got a X",
+      "present for my dad, he doesn't have a X yet",
+      'present for my dad, his old X is broken',
+      'present for my dad, he lost his X',
+      'present for my dad, he is saving for a X',
+      'present for my dad, he has a dog',
+      'present for my dad, he already has a dog',
+      'present for my dad, he has two cats',
+      'present for my dad, he has three children',
+      'present for my dad, he just bought a house',
+      'present for my dad, he has a new job',
+      'present for my dad, he has knitting as a hobby',
+      'present for my dad, he has a big garden',
+    ],
+  },
+  de: { thing: 'Gitarre', things: 'Gitarren', has: [], not: [] },
+  fr: { thing: 'guitare', things: 'guitares', has: [], not: [] },
+};
+
+const cases = (which: 'has' | 'not') =>
+  languages.flatMap((language) => {
+    const { thing, things, [which]: texts } = plain[language];
+    return texts.map((text) => [language, text.replace('X', thing).replace('Y', things)] as const);
+  });
+const exclusionsOf = (text: string, language: Language) =>
+  sharedFinder().parseQuery(text, { language }).excluded;
+
+test.each(cases('has'))('%s: "%s" has the thing', (language, text) => {
+  const bars = exclusionsOf(text, language).map((one) =>
+    'thing' in one ? one.thing : 'concept' in one ? one.concept : '',
+  );
+  expect(bars).toContain('guitar');
+});
+
+test.each(cases('not'))('%s: "%s" refuses nothing', (language, text) => {
+  expect(exclusionsOf(text, language)).toEqual([]);
+});
