@@ -143,6 +143,24 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
+        "(?:no|without|hates|avoids|struggles with|(?:can'?t|cannot|can no longer) (?:do|manage|climb|use|get up)(?: the)?) (?:stairs|steps)(?! (?:to|towards|class|aerobics))|(?:can'?t|cannot|can no longer|can hardly|unable to|not able to) (?:really )?(?:bend|kneel|stand (?:for )?(?:long|up)|lift (?:anything|things|heavy)|leave the house)|short of breath|out of breath easily|copd|emphysema|not (?:very |so |that |too )?mobile",
+      examples: [
+        'my gran, no stairs please',
+        'he can’t kneel any more',
+        'she is short of breath',
+        'not very mobile',
+        'unable to leave the house',
+      ],
+    },
+    {
+      means: 'no-fragrance',
+      pattern:
+        "(?:can'?t|cannot|can no longer) smell(?! (?:a rat|fear))|(?:lost|no|without)(?: (?:his|her|their|a|any))? sense of smell",
+      examples: ["she can't smell", 'he lost his sense of smell'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
         '(?:heart (?:attack|bypass|surgery|op|operation|failure)|(?:triple |double )?bypass (?:surgery|op|operation)|(?:had|got|gets|getting) (?:a |two |three )?(?:stents?|pacemaker))',
       examples: ['after his heart attack', 'she got a pacemaker'],
     },
@@ -213,7 +231,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-driving',
       pattern:
-        "(?:can(?:'?t|not| not| no longer| hardly| barely)|do(?:es)?(?:n'?t| not)|no longer|never|not (?:allowed|able|fit) to|isn'?t (?:allowed|able) to|(?:stop(?:ped|s)?|g(?:ave|iven|ive) up|quit)|never learn(?:ed|t)(?: how)? to)(?: (?:really|even|just|ever|actually|yet|ever again))* driv(?:e|es|ing)(?! (?:me|us|her|him|them|people|everyone))",
+        "(?:can(?:'?t|not| not| no longer| hardly| barely)|do(?:es)?(?:n'?t| not)|no longer|never|not (?:allowed|able|fit) to|isn'?t (?:allowed|able) to|unable to|too (?:old|ill|frail|young) to|(?:stop(?:ped|s)?|g(?:ave|iven|ive) up|quit)|never learn(?:ed|t)(?: how)? to)(?: (?:really|even|just|ever|actually|yet|ever again))* driv(?:e|es|ing)(?! (?:me|us|her|him|them|people|everyone))",
       examples: ['my da cant drive anymore', 'she has given up driving', "he can't even drive"],
     },
     {

@@ -48,6 +48,10 @@ export const idioms: readonly TextPattern[] = [
     ],
   },
   {
+    pattern: "(?:can'?t|cannot|can hardly|struggles to|unable to) (?:swallow|chew)",
+    examples: ['he can’t swallow well'],
+  },
+  {
     pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
     examples: ['while we were away'],
   },

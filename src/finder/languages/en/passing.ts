@@ -24,4 +24,9 @@ export const passing: readonly PassingPattern[] = [
     pattern: '(?:lived|lives|live|living) (?:all )?alone with [a-z]+',
     examples: ['he lives alone with his dogs'],
   },
+  {
+    means: 'blindness',
+    pattern: '(?:colou?r|red.green|night|snow|face|tone)(?: |-)?blind(?:ness)?',
+    examples: ['my brother is colour blind'],
+  },
 ];

@@ -5,7 +5,7 @@ export const products: ProductGrammar = {
     {
       means: [],
       phrases: `book worm, book worms, book lover, book lovers, book nerd, book club, book clubs, plays games,
-      game night, game nights, games night, plant mum, plant mom, plant dad, plant lover`,
+      game night, game nights, games night, football game, football games, every game, home game, home games, away games, plant mum, plant mom, plant dad, plant lover`,
     },
     {
       means: ['book'],

@@ -1,7 +1,7 @@
 import type { TradeGrammar } from '../language-pack.ts';
 
 const business =
-  '(?:shop|store|stall|salon|studio|business|company|firm|bakery|brewery|distillery|winery|vineyard|cafe|restaurant|pub|bookshop|butchers|florists?|nursery|garage|gym|pottery|dairy|farm|gallery|stables|kennels)';
+  '(?:shop|store|stall|salon|studio|business|company|firm|bakery|brewery|distillery|winery|vineyard|cafe|restaurant|pub|bookshop|butchers|florists?|nursery|garage|gym|dairy|farm|gallery|stables|kennels)';
 const workplace =
   '(?:shop|store|factory|plant|company|firm|bakery|brewery|distillery|winery|cafe|restaurant|kitchen|warehouse|mill|works|museum|garage|salon|nursery|gallery)';
 
@@ -14,7 +14,7 @@ export const trades: TradeGrammar = {
       examples: ['my uncle sells carpets and loves chess', 'he deals in old coins'],
     },
     {
-      pattern: `(?:owns?|runs?|manages?|has|have|opened|opening|started|set up) (?:(?:an?|the|his|her|their|own|little|small|big|new) ){0,3}(?:[a-z]+ ){0,2}${business}`,
+      pattern: `(?:owns?|runs?|manages?|has|have|opened|opening|started|set up) (?:(?:an?|the|his|her|their|own|little|small|big|new) ){0,3}(?:[a-z]+ ){0,2}${business}|(?:owns?|runs?|opened) (?:an?|the|his|her|their) (?:[a-z]+ )?pottery`,
       examples: ['she owns a yarn shop', 'my brother runs a little brewery'],
     },
     {

@@ -20,7 +20,7 @@ export const stopWords =
     probably quite pretty rather actually basically well ok okay etc eg ie per via vs plus spends spending loads tons
     absolutely totally definitely currently recently late lately early long short every day birthday idk pls plz wanna
     gonna ideally preferably possibly appreciate appreciates impress surprise treat celebrate celebrating him herself
-    himself themselves myself turned turns turning basket box set kit pack package bundle stop stops stopped way ways whole minute minutes hour hours together evening evenings team half end left through tomorrow today yesterday tonight left handed first second hers whos hes shes theyre whats lives`);
+    himself themselves myself turned turns turning basket box set kit pack package bundle stop stops stopped way ways whole minute minutes hour hours together evening evenings team half end left through tomorrow today yesterday tonight left handed first second anymore hers whos hes shes theyre whats lives`);
 
 export const plainWords =
   words(`training trained trainee trainees house houses mouse place places great large charge chance change change world words

@@ -247,7 +247,7 @@ function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): bo
 /** The most words of a phrase such as "no hobbies except for". */
 const longestException = 5;
 
-/** "No hobbies but yoga": what follows such a phrase is liked, whatever a tagger makes of it. */
+/** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger makes of it. */
 function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const from = tokens.findIndex((token) => token.end > start);
   for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
@@ -262,13 +262,15 @@ function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolea
   return false;
 }
 
-/** "Nothing but", and "except for" after hobbies. */
+/** "Nothing but", "without" behind another negation, and "except for" after hobbies. */
 function isException(
   tokens: readonly Token[],
   [at, until]: Run,
-  { pack: { only } }: Grammar,
+  { pack: { only, exclusions } }: Grammar,
 ): boolean {
-  const isNamed = tokens.slice(at, until).some(({ key }) => only.except.has(key));
+  const isNamed = tokens
+    .slice(at, until)
+    .some(({ key }) => only.except.has(key) || exclusions.without.has(key));
   return isNamed || only.pursuits?.has(keyAt(tokens, at - 1)) === true;
 }
 

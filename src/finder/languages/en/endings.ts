@@ -1,0 +1,60 @@
+import type { TextPattern } from '../language-pack.ts';
+
+/** One to three words for what somebody did. */
+const pursuit =
+  '(?:(?!(?:and|but|or|so|that|which|who|is|was|he|she|they|it|for|when|because|since|not|loves?|likes?|also) )[a-z-]+ ){0,2}[a-z-]+';
+const theirs = '(?:his|her|their)';
+const they = '(?:he|she|they)';
+const them = '(?:him|her|them)';
+const liked =
+  '(?:loved|liked|enjoyed|adored|played|collected|did|(?:was|were) (?:(?:really|very|big|so) )?(?:into|mad about|crazy about|keen on|obsessed with|a fan of))';
+
+/** Say that somebody did something once, with its name among the words. */
+export const formerly: readonly TextPattern[] = [
+  {
+    pattern: `(?:once|formerly|previously) (?:${liked}|into|keen on|mad about|passionate about) ${pursuit}`,
+    examples: ['she once loved knitting', 'formerly keen on golf'],
+  },
+  {
+    pattern: `${liked} ${pursuit} (?:when ${they} (?:was|were) younger|in (?:the past|${theirs} (?:youth|younger days|day))|back in the day|back then|years ago)`,
+    examples: ['he was into tennis when he was younger', 'she played golf in her youth'],
+  },
+  {
+    pattern: `${liked} ${pursuit},? but (?:(?:has|had|have|sadly|unfortunately|he|she|they) )*(?:had to )?(?:stop|stopped|quit|(?:give|gave|given) (?:it|that) up)`,
+    examples: ['loved skiing but had to give it up', 'he enjoyed golf but she stopped'],
+  },
+  {
+    pattern: `over (?:${theirs}|the) ${pursuit} phase|${pursuit} was (?:just |only )?a phase`,
+    examples: ['she is over her horse phase', 'chess was just a phase'],
+  },
+  {
+    pattern: `${pursuit} (?:used to be|was once) (?:${theirs} (?:(?:whole|great|big|favourite) )?(?:life|passion|hobby|thing|love|everything)|everything to ${them})`,
+    examples: ['golf used to be his life', 'dancing was once her passion'],
+  },
+  {
+    pattern: `(?:has not|hasn'?t|have not|haven'?t) (?:been )?${pursuit} (?:in|for) (?:years|ages|decades|months|(?:a|such a) (?:long time|while))`,
+    examples: ["she hasn't knitted in years", 'he has not played golf for ages'],
+  },
+  {
+    pattern: `${pursuit} days are (?:over|(?:long )?gone|behind ${them})`,
+    examples: ['his running days are over', 'her dancing days are behind her'],
+  },
+  {
+    pattern: `${pursuit} is (?:now )?(?:(?:over|too much|too hard|too difficult|too dangerous|no longer possible|not possible any ?more) for ${them}|no longer possible)(?: now)?`,
+    examples: ['cycling is over for him', 'gardening is too much for her now'],
+  },
+  {
+    pattern: `(?:(?:too (?:old|frail|weak|ill|sick|shaky|unsteady)|unable|(?:not|isn'?t|no longer) (?:able|fit enough|strong enough|allowed)) to|(?:since|after) ${theirs} [a-z]+(?: [a-z]+)? ${they} (?:can'?t|cannot|can no longer)) ${pursuit}`,
+    examples: [
+      'is too old to play golf',
+      'unable to knit now',
+      "since his stroke he can't paint",
+      'not allowed to run',
+    ],
+  },
+  {
+    pattern:
+      "(?:can'?t|cannot|can no longer) (?:really )?read(?! (?:yet|maps?|music|him|her|them|sheet))",
+    examples: ['my grandad can’t read'],
+  },
+];

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import type { Exclusion, ParsedQuery } from '../../parsed-query.ts';
+
+/** The words in which most people say that something is over, with X for a noun and V for a verb, and near misses. */
+const over: Readonly<
+  Record<
+    Language,
+    {
+      readonly noun: string;
+      readonly verb: string;
+      readonly ended: readonly string[];
+      readonly liked: readonly string[];
+    }
+  >
+> = {
+  en: {
+    noun: 'golf',
+    verb: 'play golf',
+    ended: [
+      'present for my dad, used to love X',
+      'present for my dad, he used to V',
+      'present for my dad, he gave up X',
+      'present for my dad, had to stop X',
+      'present for my dad, loved X but had to give it up',
+      "present for my dad, he can't V any more",
+      'present for my dad, he cant V anymore',
+      "present for my dad, doesn't V anymore",
+      'present for my dad, can no longer V',
+      'present for my dad, is too old to V',
+      'present for my dad, unable to V now',
+      'present for my dad, he is not allowed to V',
+      "present for my dad, since his stroke he can't V",
+      'present for my dad, too old for X',
+      'present for my dad, has gone off X',
+      'present for my dad, X is over for him',
+      'present for my dad, X is too much for him now',
+      'present for my dad, his X days are over',
+      'present for my dad, X used to be his life',
+      'present for my dad, he once loved X',
+      'present for my dad, formerly keen on X',
+      'present for my dad, X was a phase',
+    ],
+    liked: [
+      'present for my dad, used to love X and wants to start again',
+      'present for my dad, never stops X',
+      'present for my dad, not too old for X',
+      'present for my dad, he gave up smoking and loves X',
+      "present for my dad, can't live without X",
+      'present for my dad, has loved X since he was young',
+      'present for my dad, he still loves X',
+      'present for my dad, he has time for X since he retired',
+    ],
+  },
+  de: { noun: 'Golf', verb: 'golfen', ended: [], liked: [] },
+  fr: { noun: 'golf', verb: 'jouer au golf', ended: [], liked: [] },
+};
+
+/** What the body does not allow, by the property of ideas that it bars; null where nothing is barred. */
+const limits: Readonly<
+  Record<Language, readonly (readonly [flag: string | null, text: string])[]>
+> = {
+  en: [
+    ['print', "my gran can't see very well"],
+    ['print', 'her eyes are bad'],
+    ['print', 'she can hardly see'],
+    [null, 'my brother is colour blind'],
+    ['needs-fitness', 'my gran is in a wheelchair'],
+    ['needs-fitness', 'my gran walks with a stick'],
+    ['needs-fitness', 'my gran is not very mobile'],
+    ['needs-fitness', 'my dad has a bad back'],
+    ['needs-fitness', 'my gran, no stairs please'],
+    ['needs-fitness', "my dad can't kneel"],
+    ['needs-fitness', 'my uncle is short of breath'],
+    ['fiddly', 'my grandad has trembling hands'],
+    ['fiddly', 'my gran has arthritis in her hands'],
+    ['sound', "my grandad can't hear very well"],
+    ['fragrance', 'she lost her sense of smell'],
+    [null, "my grandad can't swallow well"],
+  ],
+  de: [],
+  fr: [],
+};
+
+const read = (text: string, language: Language) => sharedFinder().parseQuery(text, { language });
+const conceptsOf = (excluded: readonly Exclusion[]) =>
+  excluded.flatMap((one) => ('concept' in one ? [one.concept] : []));
+const interestsOf = ({ interests }: ParsedQuery) => interests.map(({ concept }) => concept);
+const cases = (which: 'ended' | 'liked') =>
+  languages.flatMap((language) => {
+    const { noun, verb, [which]: texts } = over[language];
+    return texts.map((text) => [language, text.replace('X', noun).replace('V', verb)] as const);
+  });
+
+test.each(cases('ended'))('%s: it is over in "%s"', (language, text) => {
+  const query = read(text, language);
+  expect(conceptsOf(query.excluded)).toContain('golf');
+  expect(interestsOf(query)).not.toContain('golf');
+});
+
+test.each(cases('liked'))('%s: it is liked in "%s"', (language, text) => {
+  const query = read(text, language);
+  expect(interestsOf(query)).toContain('golf');
+  expect(conceptsOf(query.excluded)).not.toContain('golf');
+});
+
+test.each(
+  languages.flatMap((language) => limits[language].map((one) => [language, ...one] as const)),
+)('%s: %s is barred in "%s"', (language, flag, text) => {
+  const { excluded, interests } = read(text, language);
+  const flags = excluded.flatMap((one) => ('flag' in one ? [one.flag] : []));
+  if (flag === null) expect([...excluded, ...interests]).toEqual([]);
+  else expect(flags).toContain(flag);
+});
