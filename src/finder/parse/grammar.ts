@@ -54,6 +54,8 @@ export interface Grammar {
   readonly negators: PhraseMatcher<'will' | 'can'>;
   /** finds in folded text what somebody has much of, in the group `what` */
   readonly plenty: RegExp;
+  /** the same in words that allow no other reading */
+  readonly surelyOwned: RegExp;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
@@ -150,6 +152,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       cues: within(books.cues),
       negators: within(books.negators),
       plenty: new RegExp(anyOf(pack.exclusions.plenty ?? []), 'dg'),
+      surelyOwned: new RegExp(anyOf(pack.exclusions.surelyOwned ?? []), 'dg'),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       finished: placesByPatterns(pack.occasions.finished),

@@ -1,14 +1,7 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
+import { plenty, surelyOwned } from './possessions.ts';
 
-/** A word that may name a thing, and none that says how or how much. */
-const ownable =
-  '(?!(?:alt|gross|gut|jung|klein|schwer|lang|weit|reif|schlau|nicht|noch|nie|schon|mehr|das|des|sie|ihn|ihm|ihr|wirklich|echt|ganz|grad|gerade|geld|zeit|platz|hat|haben|hod|hot|ist|is|als|und|oder|davon|liest|redet|arbeit[a-z]*|bekommt|bekommen|kriegt|kriegen)\\b)[a-z-]{4,}';
-/** Who eats or reads no end of it has none to spare. */
-const consumes =
-  '(?:mag|mog|liebt|trinkt|isst|liest|hort|schaut|guckt|spielt|zockt|backt|kocht|strickt|braucht|will|futtert|nascht|sammelt)';
-const muchOf =
-  'genug|ohne ende|en masse|massenhaft|haufenweise|zuhauf|im uberfluss|wie sand am meer|zum abwinken|bis unters dach|bis zum umfallen';
 const noMore = '(?:(?:nicht|nich|ned|net|nid|nit|nu?mm) (?:mehr|meh|mea)|nimmer|nimma|numme|numm)';
 /** Words that fill a clause whose verb comes later. */
 const fillers = '(?:[a-z]+ ){0,5}?';
@@ -206,6 +199,16 @@ export const exclusions: ExclusionGrammar = {
       stapeln sich, verzichtet er, verzichtet sie, verboten, sind verboten, ist verboten`,
     },
     {
+      means: 'lacks',
+      phrases: inFrames(
+        inFrames(
+          'hat *, haben *, hat noch *, hat leider *, hat gar *, hat selber *, hat selbst *, hat leider noch *, hat bisher *',
+          '*, noch *',
+        ),
+        'kein, keine, keinen',
+      ),
+    },
+    {
       means: 'owns',
       phrases: `hat schon, hat bereits, hat er schon, hat sie schon, hat er zuhauf, hat sie zuhauf, haben schon, haben bereits, besitzt schon,
       besitzt bereits, habe schon, schon vorhanden, hat schon einen, hat schon eine, hat schon ein`,
@@ -240,7 +243,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
+      phrases: `hat schon immer, hat schon als kind, hat schon fruher, hat schon lange, hat schon oft, hat schon mal, nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
       nichts ausser, nix ausser, nichts bis auf, nix bis auf, nichts mehr ausser, nix mehr ausser, hobbys ausser, hobbies ausser, hobby ausser, interessen ausser, keine hobbys ausser, keine hobbies ausser, kein hobby ausser, keine interessen ausser, keine grossen hobbys ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,
       nichts uber, geht nicht ohne, nicht ohne, nie ohne, niemals ohne, nicht leben,
       nicht genug bekommen, nicht genug kriegen, nicht genug von, nicht satt, nicht widerstehen,
@@ -311,24 +314,8 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: 'an',
   resumes:
     /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
-  plenty: [
-    {
-      pattern: `(?<!\\b${consumes} )(?<what>${ownable}) (?:${muchOf})(?=\\s*(?:[,.;!]|$))`,
-      examples: ['Papa fotografiert, Stative genug', 'hat Wolle ohne Ende'],
-    },
-    {
-      pattern: `(?<what>${ownable}) (?:hat|haben|hab|hot|hod) (?:er|sie|a|wir|ma|der|die|es|ich|s)(?: (?:wirklich|echt|schon|eh|halt|ja|bereits|doch|bestimmt)){0,2} (?:(?!genug)(?:${muchOf})|\\d{2,3}|hunderte?|dutzende)(?=\\s*(?:[,.;!]|$))`,
-      examples: ['Puzzles haben wir 30, sie malt gern', 'Perlen hat sie echt massenhaft'],
-    },
-    {
-      pattern: `(?<what>${ownable})\\s*\\? (?:${muchOf}|berge|tonnen|kisten|schranke voll)`,
-      examples: ['die Oma strickt. Nadeln? Tonnen.'],
-    },
-    {
-      pattern: `(?:hat|haben|hot|hod) (?:(?:schon|eh|bestimmt|sicher) )?(?:hunderte?|tausende?|dutzende|zig|[3-9]\\d|\\d{3}) (?!euro|jahr|tag|woche|monat|stund|kilo|km|prozent|enkel|kind|schul|leut|mitarb)(?<what>[a-z-]{4,})`,
-      examples: ['der Kleine hat hundert Bagger', 'sie hat schon zig Tassen'],
-    },
-  ],
+  plenty,
+  surelyOwned,
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',
@@ -398,6 +385,7 @@ export const exclusions: ExclusionGrammar = {
   negationsAfter: words('nicht nichts nix nie'),
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   notYet: words(''),
+
   stuff: words(''),
   gearWords: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
   consumingVerbs: words(

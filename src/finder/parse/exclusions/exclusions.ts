@@ -60,7 +60,7 @@ export function parseExclusions(
   );
   parser.excluded.push(...diets.excluded, ...affixes.excluded);
   parser.readEndings();
-  parser.readPlenty();
+  parser.readPossessions();
   for (let at = 0; at < sentence.tokens.length; ) at = parser.parseAt(at);
   const { excluded, used, owned, sure } = parser;
   return { excluded: unique(excluded), used, owned, sure };
@@ -127,18 +127,26 @@ class ExclusionParser {
   }
 
   /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
-  readPlenty(): void {
-    const { tokens, folded, grammar } = this.#sentence;
-    for (const match of folded.text.matchAll(grammar.plenty)) {
-      const { what } = match.indices?.groups ?? {};
-      if (what === undefined) continue;
-      const thing = this.#runAt(placeOf(folded, ...what));
-      if (thing === undefined || !this.#isOwnable(thing)) continue;
-      this.#addOwned(thing, [thing[0], thing[0]]);
-      const whole = placeOf(folded, match.index, match.index + match[0].length);
-      for (const [at, token] of tokens.entries())
-        if ((at < thing[0] || at >= thing[1]) && touches(token, whole)) this.used.add(at);
-    }
+  readPossessions(): void {
+    const { folded, grammar } = this.#sentence;
+    const surely = [...folded.text.matchAll(grammar.surelyOwned)];
+    const known = this.excluded.length;
+    for (const match of surely) this.#readPossession(match);
+    for (const one of this.excluded.slice(known)) this.sure.add(one);
+    for (const match of folded.text.matchAll(grammar.plenty)) this.#readPossession(match);
+  }
+
+  #readPossession({ 0: text, index, indices }: RegExpExecArray): void {
+    const { tokens, folded } = this.#sentence;
+    const { what } = indices?.groups ?? {};
+    if (what === undefined) return;
+    const thing = this.#runAt(placeOf(folded, ...what));
+    if (thing === undefined || !this.#isOwnable(thing)) return;
+    this.#addOwned(thing, [thing[0], thing[0]]);
+    const whole = placeOf(folded, index, index + text.length);
+    for (const [at, token] of tokens.entries())
+      if ((at < thing[0] || at >= thing[1]) && touches(token, whole) && !this.#isPerson(at))
+        this.used.add(at);
   }
 
   /** True for things that neither are people or pets nor belong to another part. */
@@ -348,12 +356,16 @@ class ExclusionParser {
     if (isSure) for (const one of this.excluded.slice(known)) this.sure.add(one);
   }
 
+  #isPerson(at: number): boolean {
+    const { tokens, grammar } = this.#sentence;
+    return grammar.roles.at(tokens, at) !== undefined;
+  }
+
   /** The concepts of people at the tokens of a run. */
   #people([from, until]: Run): readonly { readonly at: number; readonly concept: string }[] {
-    const { tokens, facts, grammar } = this.#sentence;
-    const isPerson = (at: number) => grammar.roles.at(tokens, at) !== undefined;
+    const { tokens, facts } = this.#sentence;
     return indexesOf([from, until])
-      .filter(isPerson)
+      .filter((at) => this.#isPerson(at))
       .flatMap((at) =>
         (this.#known.conceptsAt(tokens, at)?.concepts ?? [])
           .filter((concept) => facts.is(concept, 'relationship'))

@@ -1,0 +1,125 @@
+import type { TextPattern } from '../language-pack.ts';
+
+/** A word that may name a thing, and none that says how or how much, nor what is no gift. */
+const ownable =
+  '(?!(?:alt|gross|gut|jung|klein|schwer|lang|weit|reif|schlau|nicht|noch|nie|schon|mehr|das|des|sie|ihn|ihm|ihr|wirklich|echt|ganz|grad|gerade|geld|zeit|platz|hat|haben|hod|hot|ist|is|als|und|oder|davon|liest|redet|arbeit[a-z]*|bekommt|bekommen|kriegt|kriegen)\\b)[a-z-]{4,}';
+/** Who eats or reads no end of it has none to spare. */
+const consumes =
+  '(?:mag|mog|liebt|trinkt|isst|liest|hort|schaut|guckt|spielt|zockt|backt|kocht|strickt|braucht|will|futtert|nascht|sammelt)';
+const muchOf =
+  'genug|ohne ende|en masse|massenhaft|haufenweise|zuhauf|im uberfluss|wie sand am meer|zum abwinken|bis unters dach|bis zum umfallen';
+/** What somebody has or gets and no second one would be given: people, animals, homes, parts of the body, work. */
+const noGift =
+  '(?!(?:baby|babys|kind|kinder|jung[a-z]*|madchen|[a-z]*sohne?|[a-z]*tochter|schwester[a-z]*|bruder[a-z]*|enkel[a-z]*|zwillinge|freund[a-z]*|geschwister|welpen?|[a-z]*hunde?|[a-z]*katzen?|kater|kitten|pferde?|ponys?|haus|hauser|hauschen|[a-z]*wohnung(?:en)?|zimmer|garten|balkone?|job|jobs|stelle|beruf[a-z]*|hobbys?|hobbies|interessen|allergien?|fuhrerschein|diagnose|hufte|knie|herz[a-z]*|brille|horgerate?|rollstuhl|rollator|besuch|preis|medaille|zusage|urlaub|tage?|wochen?|monate?|jahre?n?|stunden|minuten|euro|mal|prozent|kilo|leute|gaste|mitarbeiter[a-z]*|schuler[a-z]*|gutscheine?|nachwuchs|kundigung|unterricht|bescheid|angebot|nichts?|nix|alles|etwas|was|spass|freude|lust|probleme?|schmerzen|sachen|dinge)\\b)';
+const thing = `${noGift}${ownable}`;
+const article =
+  '(?:ein|eine|einen|nen|ne|n|die|das|den|sein|seine|seinen|ihr|ihre|ihren|so ein|so eine|so einen)';
+const adjectives = '(?:[a-z-]{3,}(?:e|es|en|er) ){0,2}?';
+/** A thing with its article and what describes it, or alone. */
+const object = `(?:${article} (?<what>${adjectives}${thing})|(?<what>${thing}))`;
+/** Words that fill the clause between its verbs, and none that denies it. */
+const filler =
+  '(?!(?:nie|nicht|nix|nichts|kein[a-z]*|aber|und|oder|was|bald|leider nie)\\b)[a-z0-9]+';
+const fillers = `(?:${filler} ){0,5}?`;
+const has = '(?:hat|haben|hab|habe|hatte|hatten|hob|hot|hod)';
+const possessive = '(?:sein|seine|ihr|ihre|deren|dessen)';
+const who = '(?:er|sie|es|a|s|wir|ich|ma|mir)';
+const already = '(?:schon|bereits|ja|doch|auch|eh|sogar|gerade|erst|noch|selber|selbst|halt)';
+const got =
+  '(?:gekauft|bekommen|gekriegt|zugelegt|gegonnt|geerbt|angeschafft|besorgt|geschenkt bekommen|geschenkt gekriegt|bestellt)';
+const clauseEnd = '(?=\\s*(?:[,.;!]|$|und\\b|aber\\b))';
+const several = '(?:zwei|drei|vier|funf|sechs|sieben|[2-9]|mehrere|etliche|diverse)';
+
+/** What somebody has several of, or much of. */
+export const plenty: readonly TextPattern[] = [
+  {
+    pattern: `(?<!\\b${consumes} )(?<what>${ownable}) (?:${muchOf})(?=\\s*(?:[,.;!]|$))`,
+    examples: ['Papa fotografiert, Stative genug', 'hat Wolle ohne Ende'],
+  },
+  {
+    pattern: `(?<what>${ownable}) (?:hat|haben|hab|hot|hod) (?:er|sie|a|wir|ma|der|die|es|ich|s)(?: (?:wirklich|echt|schon|eh|halt|ja|bereits|doch|bestimmt)){0,2} (?:(?!genug)(?:${muchOf})|\\d{2,3}|hunderte?|dutzende)(?=\\s*(?:[,.;!]|$))`,
+    examples: ['Puzzles haben wir 30, sie malt gern', 'Perlen hat sie echt massenhaft'],
+  },
+  {
+    pattern: `(?<what>${ownable})\\s*\\? (?:${muchOf}|berge|tonnen|kisten|schranke voll)`,
+    examples: ['die Oma strickt. Nadeln? Tonnen.'],
+  },
+  {
+    pattern: `(?:hat|haben|hot|hod) (?:(?:schon|eh|bestimmt|sicher) )?(?:hunderte?|tausende?|dutzende|zig|[3-9]\\d|\\d{3}) (?!euro|jahr|tag|woche|monat|stund|kilo|km|prozent|enkel|kind|schul|leut|mitarb)(?<what>[a-z-]{4,})`,
+    examples: ['der Kleine hat hundert Bagger', 'sie hat schon zig Tassen'],
+  },
+  {
+    pattern: `${has} (?:${already} ){0,2}${several} (?<what>${thing})${clauseEnd}`,
+    examples: ['hat drei Fahrräder', 'sie hat schon mehrere Rucksäcke'],
+  },
+  {
+    pattern: `${has} (?:${already} ){0,2}(?:jede menge|unmengen(?: an| von)?|massig|massenhaft|haufenweise|tonnenweise|reichlich|ausreichend|einen haufen|nen haufen|berge von|einen ganzen schrank voller?|schranke voller?) (?<what>${thing})`,
+    examples: ['hat jede Menge Tassen', 'hat einen ganzen Schrank voller Schals'],
+  },
+];
+
+/** What somebody bought, was given or owns already. */
+export const surelyOwned: readonly TextPattern[] = [
+  {
+    pattern: `besitzt (?:${already} ){0,2}${object}`,
+    examples: ['er besitzt eine Drohne', 'besitzt bereits einen guten Grill'],
+  },
+  {
+    pattern: `${has} ${fillers}${object} ${got}|${has} (?:${who} )?sich ${fillers}${object} geholt`,
+    examples: [
+      'hat sich gerade eine Gitarre gekauft',
+      'hat zu Weihnachten von uns einen neuen Rucksack bekommen',
+      'hat sich letzten Monat Kopfhörer zugelegt',
+    ],
+  },
+  {
+    pattern: `${article} (?<what>${adjectives}${thing}) ${has} (?:${who} )?${fillers}${got}|(?<what>${thing}) ${has} ${who} ${fillers}${got}`,
+    examples: ['den Grill hat er letztes Jahr bekommen', 'Kopfhörer hat sie sich gerade gekauft'],
+  },
+  {
+    pattern: `(?:wir|ich) ${has} (?:ihm|ihr|ihnen) ${fillers}${object} geschenkt|${has} (?:(?:wir|ich) )?(?:ihm|ihr|ihnen) ${fillers}${object} geschenkt`,
+    examples: [
+      'letztes Jahr haben wir ihm einen Grill geschenkt',
+      'oma hat ihr zum Geburtstag eine Nähmaschine geschenkt',
+    ],
+  },
+  {
+    pattern: `(?<what>${thing}) (?:${has} (?:wir|ich) ${fillers}geschenkt|hatten (?:wir|ma) (?:schon|bereits|letztes|letzte|letzten|voriges|zuletzt)(?: (?:jahr|mal|weihnachten))?${clauseEnd})`,
+    examples: ['Kopfhörer haben wir schon geschenkt', 'Kamera hatten wir letztes Jahr'],
+  },
+  {
+    pattern: `${possessive} (?<what>${adjectives}${thing}) (?:ist|sind) (?:noch |erst |gerade |fast |ganz |so gut wie |wie |relativ |ziemlich |brand){1,3}(?:neu|(?:ein|zwei|drei|vier|[1-9]|wenige|ein paar|einige) (?:tage?|wochen?|monate?|jahre?) alt|top|in ordnung|gut in schuss|voll funktionsfahig)`,
+    examples: ['sein Fahrrad ist erst zwei Jahre alt', 'ihre Kaffeemaschine ist noch ganz neu'],
+  },
+  {
+    pattern: `(?:${possessive}|${article}) (?<what>${adjectives}${thing}),?(?: (?:der|die|das))? (?:noch (?:${already} |sehr |ganz |einwandfrei |super )?(?:gut |prima |bestens )?(?:funktioniert|lauft|geht|tut|halt)|(?:funktioniert|lauft|geht|tut|tuts) (?:noch|einwandfrei|super|prima|bestens))`,
+    examples: [
+      'seine Bohrmaschine funktioniert noch',
+      'hat einen Grill, der noch gut funktioniert',
+    ],
+  },
+  {
+    pattern: `(?<what>${thing}) (?:(?:ist|sind|is|san|war) )?(?:(?:schon|bereits|ja|auch|eh|alles) )*vorhanden${clauseEnd}|(?<what>${thing}) (?:ist|sind|is) (?:schon|bereits|auch schon|ja schon) da${clauseEnd}`,
+    examples: ['Grill vorhanden', 'Nähmaschine ist schon da'],
+  },
+  {
+    pattern: `${has} (?:${already} ){0,2}${article} (?<what>${adjectives}${thing}) (?:zuhause|daheim|zu hause|im keller|im schrank|in der garage|im schuppen|rumstehen|herumstehen|rumliegen|stehen|liegen)`,
+    examples: ['hat einen Grill zuhause', 'sie hat schon eine Nähmaschine rumstehen'],
+  },
+  {
+    pattern: `mit (?<what>${thing}) (?:(?:ist|sind|bin) ${who} |(?:schon |bereits |gut |bestens |reichlich )*)(?:schon |bereits |gut |bestens |reichlich )*(?:versorgt|eingedeckt|ausgestattet)`,
+    examples: ['mit Schals ist sie bestens versorgt', 'ist mit Tassen gut eingedeckt'],
+  },
+  {
+    pattern: `an (?<what>${thing}) (?:mangelt|fehlt) es (?:(?:ihm|ihr|ihnen|uns|da|wirklich) )*nicht`,
+    examples: ['an Tassen mangelt es ihr nicht'],
+  },
+  {
+    pattern: `(?:bekommt|kriegt|bekommen) (?:schon |bereits )?(?:von|vom) (?!uns\\b|mir\\b)(?:[a-z]+ ){1,3}?${article} (?<what>${adjectives}${thing})|(?:bekommt|kriegt) (?:schon|bereits) ${article} (?<what>${adjectives}${thing})`,
+    examples: ['bekommt von seinem Bruder einen Grill', 'sie kriegt schon eine Kamera von Oma'],
+  },
+  {
+    pattern: `braucht (?:er |sie )?(?:(?:wirklich|echt|auch|ganz sicher|definitiv) )?(?:kein[a-z]* (?:zweite[nsr]?|neue[nsr]?|weitere[nsr]?|andere[nsr]?|zusatzliche[nsr]?)|nicht (?:noch|schon wieder|unbedingt noch) eine?n?) (?<what>${thing})`,
+    examples: ['braucht keine neue Gitarre', 'sie braucht nicht noch einen Rucksack'],
+  },
+];
