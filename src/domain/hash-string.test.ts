@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashString } from './hash-string.ts';
+import { hashOn, hashString } from './hash-string.ts';
 
 // Reference: http://www.isthe.com/chongo/src/fnv/test_fnv.c, FNV-1a of 32 bits.
 test.each([
@@ -9,3 +9,7 @@ test.each([
 ])('the hash of "%s" equals the published value', (text, hash) =>
   expect(hashString(text)).toBe(hash),
 );
+
+test('the hash of a longer text continues that of its beginning', () => {
+  expect(hashOn(hashString('foo'), 'bar')).toBe(hashString('foobar'));
+});

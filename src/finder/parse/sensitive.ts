@@ -1,5 +1,5 @@
 import type { SensitiveGrammar, TextPattern } from '../languages/language-pack.ts';
-import { type Folded, type Place, placeOf } from '../text/normalize.ts';
+import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 
 /** Tells what needs another answer than gifts. */
 export interface SensitiveReader {
@@ -27,8 +27,5 @@ function testOf(all: readonly TextPattern[]): SensitiveTest {
   if (all.length === 0) return () => false;
   const sources = all.map(({ pattern }) => `(?:${pattern})`).join('|');
   const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`, 'g');
-  return (folded, except) =>
-    Array.from(folded.text.matchAll(pattern)).some(
-      ({ 0: words, index }) => !except(placeOf(folded, index, index + words.length)),
-    );
+  return (folded, except) => placesOf(folded, pattern).some((place) => !except(place));
 }

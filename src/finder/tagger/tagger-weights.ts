@@ -1,16 +1,16 @@
-import { hashString } from '../../domain/hash-string.ts';
 import { slotsFor } from '../stored/stored-strings.ts';
 import type { Transitions } from './crf.ts';
+import type { Feature } from './features.ts';
 import { tagCount } from './labels.ts';
 
 /** What training found out. */
 export interface TaggerWeights {
   /** `tagCount` weights of each feature */
-  readonly emissions: ReadonlyMap<string, Float64Array>;
+  readonly emissions: ReadonlyMap<Feature, Float64Array>;
   readonly transitions: Transitions;
 }
 
-/** Weights as a tagger uses them: features are known by their hash. */
+/** Weights as a tagger uses them. */
 export interface PackedWeights {
   readonly transitions: Transitions;
   /** a hash table (open addressing): the number of a feature plus one, or 0 for a free slot */
@@ -51,7 +51,7 @@ export function packWeights({ emissions, transitions }: TaggerWeights): Uint8Arr
   const scale = (magnitudes.at(-1) ?? 1) / maxWeight;
   const features = [...emissions]
     .map(([feature, weights]) => ({
-      hash: hashString(feature),
+      hash: feature,
       entries: Array.from(weights, (weight, tag) => ({
         tag,
         weight: Math.abs(weight) > least ? Math.round(weight / scale) : 0,
@@ -81,7 +81,7 @@ export function packWeights({ emissions, transitions }: TaggerWeights): Uint8Arr
 }
 
 /**
- * Returns the weights of a file. Of features with one hash the last counts.
+ * Returns the weights of a file.
  * @throws Error when its length does not fit, as after a change of the labels: train again
  */
 export function unpackWeights(bytes: Uint8Array): PackedWeights {

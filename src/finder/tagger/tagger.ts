@@ -1,4 +1,3 @@
-import { hashString } from '../../domain/hash-string.ts';
 import { type Place, touches } from '../text/normalize.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
@@ -48,11 +47,14 @@ export function tagQuery(
   return {
     parts: partsOf(tokens, tags),
     probability(place, among) {
-      const inside = tokens.flatMap((token, position) => (touches(token, place) ? [position] : []));
-      const sums = inside.map((position) =>
-        among.reduce((sum, label) => sum + probabilityOf(tags, position, labels.indexOf(label)), 0),
-      );
-      return sums.length === 0 ? null : Math.max(...sums);
+      let most: number | null = null;
+      tokens.forEach((token, position) => {
+        if (!touches(token, place)) return;
+        let sum = 0;
+        for (const label of among) sum += probabilityOf(tags, position, labels.indexOf(label));
+        most = Math.max(most ?? 0, sum);
+      });
+      return most;
     },
   };
 }
@@ -106,12 +108,13 @@ function emissionsOf(
   const { starts, tags, weights, scale } = packed;
   const emissions = new Float64Array(tokens.length * tagCount);
   featuresOf(tokens, classes).forEach((features, position) => {
+    const first = position * tagCount;
     for (const feature of features) {
-      const number = featureWith(hashString(feature), packed);
+      const number = featureWith(feature, packed);
       if (number < 0) continue;
       const until = starts[number + 1] ?? 0;
       for (let entry = starts[number] ?? until; entry < until; entry++) {
-        const index = position * tagCount + (tags[entry] ?? 0);
+        const index = first + (tags[entry] ?? 0);
         emissions[index] = (emissions[index] ?? 0) + (weights[entry] ?? 0) * scale;
       }
     }

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { foldWord } from '../text/normalize.ts';
 
 /** A word, a number, an emoji or a punctuation mark of a query, for the tagger. */
@@ -19,7 +20,7 @@ const pieces =
 
 /** Returns the tokens of a text in order; nothing but white space gives none. */
 export function tokensOf(text: string): readonly TaggerToken[] {
-  return [...text.matchAll(pieces)].map((match) => ({
+  return allMatches(pieces, text).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     text: match[0],

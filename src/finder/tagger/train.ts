@@ -1,10 +1,11 @@
 import { emptyTransitions, type Marginals, marginalsOf } from './crf.ts';
+import type { Feature } from './features.ts';
 import { tagCount } from './labels.ts';
 import type { TaggerWeights } from './tagger-weights.ts';
 
 /** A query as the trainer needs it: the features of each token, and its tag. */
 export interface TrainingSequence {
-  readonly features: readonly (readonly string[])[];
+  readonly features: readonly (readonly Feature[])[];
   readonly tags: readonly number[];
 }
 
@@ -75,7 +76,7 @@ export function train(
   }
   const count = epochs - firstAveraged;
   const averages = sums.emission.map((sum) => sum / count);
-  const emissions = new Map<string, Float64Array>();
+  const emissions = new Map<Feature, Float64Array>();
   for (const [feature, id] of ids)
     emissions.set(feature, averages.subarray(id * tagCount, (id + 1) * tagCount));
   return { emissions, transitions: sums.transition.map((sum) => sum / count) };
@@ -130,11 +131,14 @@ function weightsFrom(values: Float64Array): Weights {
 }
 
 /** Returns a number for each feature that occurs at least `minCount` times. */
-function featureIds(sequences: readonly TrainingSequence[], minCount: number): Map<string, number> {
-  const counts = new Map<string, number>();
+function featureIds(
+  sequences: readonly TrainingSequence[],
+  minCount: number,
+): Map<Feature, number> {
+  const counts = new Map<Feature, number>();
   for (const feature of sequences.flatMap(({ features }) => features.flat()))
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const ids = new Map<string, number>();
+  const ids = new Map<Feature, number>();
   for (const [feature, count] of counts) if (count >= minCount) ids.set(feature, ids.size);
   return ids;
 }

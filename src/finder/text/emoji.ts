@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Place } from './normalize.ts';
 
 const pictograph = /\p{Extended_Pictographic}/gu;
@@ -7,7 +8,7 @@ export function emojiIn<T>(
   text: string,
   meanings: ReadonlyMap<string, T>,
 ): readonly (Place & { readonly meaning: T })[] {
-  return Array.from(text.matchAll(pictograph)).flatMap(({ 0: emoji, index }) => {
+  return allMatches(pictograph, text).flatMap(({ 0: emoji, index }) => {
     const meaning = meanings.get(emoji);
     return meaning === undefined ? [] : [{ meaning, start: index, end: index + emoji.length }];
   });

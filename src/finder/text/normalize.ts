@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 /** A place in the visitor's text: UTF-16 offsets, the end excluded. */
 export interface Place {
   readonly start: number;
@@ -99,7 +100,7 @@ export function placeOf(folded: Folded, start: number, end: number): Place {
 
 /** Returns the places of all matches of a global expression in a folded text. */
 export function placesOf(folded: Folded, pattern: RegExp): readonly Place[] {
-  return Array.from(folded.text.matchAll(pattern), ({ 0: found, index }) =>
+  return allMatches(pattern, folded.text).map(({ 0: found, index }) =>
     placeOf(folded, index, index + found.length),
   );
 }
@@ -118,7 +119,7 @@ const word = /[a-z0-9]+|[^\x00-\x7f]/g;
 export function tokenize(folded: Folded): readonly Token[] {
   const tokens: Token[] = [];
   let previous = 0;
-  for (const match of folded.text.matchAll(word)) {
+  for (const match of allMatches(word, folded.text)) {
     const end = match.index + match[0].length;
     tokens.push({
       key: match[0],

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { type Folded, withoutDigraphs } from './normalize.ts';
 
 /** Finds the number words of a language. */
@@ -96,7 +97,7 @@ function replaced({ text, origin }: Folded, pattern: RegExp, digits: string): Fo
   let changed = '';
   const places: number[] = [];
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(pattern, text)) {
     const until = match.index + (match[1]?.length ?? 0);
     changed += text.slice(from, until) + digits;
     places.push(...origin.slice(from, until), ...Array.from(digits, () => origin[until] ?? 0));

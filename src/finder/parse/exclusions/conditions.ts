@@ -1,6 +1,6 @@
 import type { Diet } from '../../content/vocabulary.ts';
 import type { ConditionPattern } from '../../languages/language-pack.ts';
-import { type Folded, type Place, placeOf } from '../../text/normalize.ts';
+import { type Folded, type Place, placesOf } from '../../text/normalize.ts';
 
 /** A condition with its place in the typed text. */
 export interface FoundCondition extends Place {
@@ -22,10 +22,7 @@ export function conditionReader(patterns: readonly ConditionPattern[]): Conditio
   return {
     read: (folded) =>
       byDiet.flatMap(({ diet, regex }) =>
-        Array.from(folded.text.matchAll(regex), ({ 0: found, index }) => ({
-          diet,
-          ...placeOf(folded, index, index + found.length),
-        })),
+        placesOf(folded, regex).map((place) => ({ diet, ...place })),
       ),
   };
 }

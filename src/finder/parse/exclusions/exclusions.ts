@@ -1,6 +1,7 @@
 import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Place, placeOf, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
@@ -129,11 +130,11 @@ class ExclusionParser {
   /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
   readPossessions(): void {
     const { folded, grammar } = this.#sentence;
-    const surely = [...folded.text.matchAll(grammar.surelyOwned)];
+    const surely = allMatches(grammar.surelyOwned, folded.text);
     const known = this.excluded.length;
     for (const match of surely) this.#readPossession(match);
     for (const one of this.excluded.slice(known)) this.sure.add(one);
-    for (const match of folded.text.matchAll(grammar.plenty)) this.#readPossession(match);
+    for (const match of allMatches(grammar.plenty, folded.text)) this.#readPossession(match);
   }
 
   #readPossession({ 0: text, index, indices }: RegExpExecArray): void {

@@ -1,5 +1,6 @@
 import { sizeOf, type TokenClasses } from '../../tagger/features.ts';
 import type { TaggerToken } from '../../tagger/tokens.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import type { Folded, Place, Token } from '../../text/normalize.ts';
 import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
 import type { Sentence } from '../sentence.ts';
@@ -111,11 +112,13 @@ function wordClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
 /** Numbers in words; the tagger sees the size of those in digits itself. */
 function numberClasses({ text, grammar }: Sentence, folded: Folded): readonly ClassAt[] {
   const { text: numbers, origin } = grammar.numbers.withDigits(folded);
-  return Array.from(numbers.matchAll(/\d+(?:\.\d+)?/g), ({ 0: digits, index }) => {
-    const start = origin[index] ?? 0;
-    const end = (origin[index + digits.length - 1] ?? start) + 1;
-    return { name: `number:${sizeOf(digits)}`, start, end };
-  }).filter(({ start, end }) => !/\d/.test(text.slice(start, end)));
+  return allMatches(/\d+(?:\.\d+)?/g, numbers)
+    .map(({ 0: digits, index }) => {
+      const start = origin[index] ?? 0;
+      const end = (origin[index + digits.length - 1] ?? start) + 1;
+      return { name: `number:${sizeOf(digits)}`, start, end };
+    })
+    .filter(({ start, end }) => !/\d/.test(text.slice(start, end)));
 }
 
 /** Returns the classes of the longest matches, from left to right, without overlaps. */

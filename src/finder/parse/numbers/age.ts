@@ -1,5 +1,6 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/language-pack.ts';
 import type { QueryAge } from '../../parsed-query.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
 
 type Bounds = readonly [min: number, max: number];
@@ -138,7 +139,7 @@ function placeBefore({ start }: Place): Place {
 
 /** Most texts have no number, or one that is the budget. */
 function hasFreeNumber(numbers: Folded, isFree: PlaceTest): boolean {
-  for (const { index, 0: digits } of numbers.text.matchAll(/\d+/g))
+  for (const { index, 0: digits } of allMatches(/\d+/g, numbers.text))
     if (isFree(placeOf(numbers, index, index + digits.length), true)) return true;
   return false;
 }
@@ -151,7 +152,7 @@ const monthsPerYear = 12;
 function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
   const words = textAt(numbers, place);
   const unit = months.test(words.replace(numberInText, '')) ? monthsPerYear : 1;
-  const years = Array.from(words.matchAll(numberInText), ([digits]) => Number(digits) / unit);
+  const years = allMatches(numberInText, words).map(([digits]) => Number(digits) / unit);
   if (years.length === 0 || years.length > 2 || years.some((age) => age > oldestAge)) return null;
   return {
     min: Math.min(...years),
@@ -168,7 +169,7 @@ function agesOf(
   isDuration: DurationTest,
 ): readonly ReadAge[] {
   const found: ReadAge[] = [];
-  for (const match of numbers.text.matchAll(regex)) {
+  for (const match of allMatches(regex, numbers.text)) {
     const end = match.index + match[0].length;
     const place = placeOf(numbers, match.index, end);
     if (!isFree(place, isSure) || isDuration(numbers.text, match.index, end)) continue;

@@ -1,6 +1,7 @@
 import { adultAge } from '../../content/vocabulary.ts';
 import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../../languages/language-pack.ts';
 import type { QueryBudget } from '../../parsed-query.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
@@ -126,7 +127,7 @@ const amountInText = /\d{1,5}(?:[.,]\d{1,2})?/g;
 /** A number beside others is a share or a count. */
 function budgetAt(numbers: Folded, place: Place, grammar: BudgetGrammar): ReadBudget | null {
   const words = textAt(numbers, place);
-  const [amount, ...others] = Array.from(words.matchAll(amountInText), ([found]) =>
+  const [amount, ...others] = allMatches(amountInText, words).map(([found]) =>
     Number(found.replace(',', '.')),
   );
   if (amount === undefined || others.length > 0 || amount < minEuros) return null;
@@ -137,7 +138,7 @@ function budgetAt(numbers: Folded, place: Place, grammar: BudgetGrammar): ReadBu
 function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
   if (!compiled.anyAmount.test(numbers.text)) return undefined;
   for (const pattern of compiled.patterns) {
-    for (const match of numbers.text.matchAll(pattern.regex)) {
+    for (const match of allMatches(pattern.regex, numbers.text)) {
       const bounds = boundsOf(match, pattern, numbers.text, compiled);
       if (!bounds || (bounds[1] !== null && bounds[1] < 1)) continue;
       return withWish(budgetOf(bounds, numbers, match), bounds, pattern);
