@@ -374,6 +374,8 @@ export interface ExclusionGrammar {
   readonly also?: ReadonlySet<string>;
   /** words after what somebody does not have and may want: "yet" */
   readonly notYet: ReadonlySet<string>;
+  /** tested against what follows a thing that somebody has none of and wants: "has no bike, but wants one" */
+  readonly wantedYet?: RegExp;
   /** words for all that is for somebody: "baby stuff" */
   readonly stuff: ReadonlySet<string>;
   /** words for all that somebody needs for a hobby or a trade: "has all the kit" */

@@ -38,16 +38,17 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabétique, diabétiques, diabète, sans sucre, pas de sucre, au régime, à cause du sucre, du sucre dans le sang`,
+      phrases: `diabétique, diabétiques, diabète, sans sucre, pas de sucre, au régime, fait un régime, suit un régime, fait régime, à cause du sucre, du sucre dans le sang`,
     },
     {
       means: 'no-nuts',
       phrases: `allergie aux noix, allergique aux noix, allergique aux fruits à coque, allergie aux fruits à coque,
-      allergique aux arachides, allergique aux cacahuètes, allergie aux arachides`,
+      allergique aux arachides, allergique aux cacahuètes, allergique aux fruits secs, allergie aux fruits secs, allergie aux arachides`,
     },
     {
       means: 'no-gluten',
-      phrases: `sans gluten, intolérant au gluten, intolérante au gluten, coeliaque, allergique au gluten,
+      phrases: `sans gluten, intolérant au gluten, intolérante au gluten, coeliaque, pas de gluten, plus de gluten, mange pas de gluten, ne mange pas de gluten, mange plus de gluten, ne mange plus de gluten, supporte pas le gluten,
+      ne supporte pas le gluten, digère pas le gluten, ne digère pas le gluten, tolère pas le gluten, ne tolère pas le gluten, évite le gluten, arrêté le gluten, allergique au gluten,
       allergie au gluten`,
     },
     {
@@ -180,6 +181,45 @@ export const diets: DietGrammar = {
       examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
     },
     {
+      means: 'poor-sight',
+      pattern: '(?:de |des |les )?(?:mauvais|tres mauvais) yeux|(?:mauvaise|tres mauvaise) vue',
+      examples: ['elle a de mauvais yeux'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:ne |n')?(?:peut|peuvent|arrive|doit|sait) (?:plus|pas)(?: a)? (?:monter|descendre|prendre)(?: [a-z]+){0,2} (?:escaliers?|marches|etages?)|(?:pas|sans|aucun)(?: d'| de | les | )(?:escaliers?|marches a monter|etages a monter)|escaliers (?:difficiles|impossibles|interdits)",
+      examples: ['elle ne peut plus monter les escaliers', 'pas d’escaliers'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:en |une )?chaise roulante|(?:se )?deplac(?:e|er|ent) (?:tres |plus |assez )?(?:difficilement|mal|peu|avec (?:une canne|difficulte|peine))|(?:ne |n')?sort(?:ent)? (?:plus|presque plus|quasiment plus)(?: du tout)? de (?:chez (?:elle|lui|eux)|la maison|son appart[a-z]*|sa chambre)",
+      examples: [
+        'il est en chaise roulante',
+        'elle se déplace difficilement',
+        'elle ne sort plus de chez elle',
+      ],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:problemes?|soucis?|maux|douleurs?|fragile|operations?) (?:de|du|au|aux|d')(?: la| les)? ?(?:dos|genoux?|hanches?|coeur|epaules?|jambes?|articulations?)|hernies?|(?:problemes?|soucis?|insuffisance|maladie|ennuis?) (?:cardiaques?|respiratoires?|pulmonaires?)|coeur fragile|cardiaque",
+      examples: ['elle a des problèmes de dos', 'il a une hernie', 'elle est fragile du cœur'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        "(?:se |s')(?:fatigue|fatiguent|essouffle|essoufflent) (?:tres |trop |vite|facilement|rapidement)+|(?:plus|pas)(?: beaucoup| trop| assez)? de force|(?:ne |n')?(?:peut|peuvent|doit|arrive) (?:plus|pas)(?: a)? (?:se baisser|se pencher|porter (?:de |du |des |trop |de trop )?(?:charges? )?(?:lourde?s?|poids)|faire d'efforts?)",
+      examples: ['elle se fatigue vite', 'il n’a plus de force', 'elle ne peut pas se baisser'],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        "(?:mains|doigts|bras)(?: qui)? (?:tremblent|trembles?)|tremble(?:nt)? (?:des mains|des doigts|beaucoup|tout le temps|un peu|enormement|pas mal)|tremblote|arthrite|mal (?:aux|a la|au) (?:mains?|doigts?|poignets?|pouces?)|(?:ne |n')?(?:peut|peuvent|arrive) (?:plus|pas)(?: a| bien)* (?:se servir|utiliser|bouger)(?: de)? (?:ses|leurs) (?:mains|doigts)",
+      examples: ['ses mains tremblent', 'elle tremble des mains', 'il a mal aux doigts'],
+    },
+    {
       means: 'limited-mobility',
       pattern:
         '(?:nouvelle|nouveau) (?:hanche|genou)|(?:hanche|genou|rotule) neu(?:ve|f)|(?:hanches?|genoux?|dos|epaules?|chevilles?|jambes?|pieds?|reins) (?:bloquee?s?|coincee?s?|foutue?s?|en compote|en vrac|operee?s?|fragiles?|detruit|pourrie?s?|immobilisee?s?)|lumbago|sciatique|hernie discale|entorse|tour de reins|ligaments? (?:croisee?s?|dechires?)',
@@ -253,8 +293,8 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        '(?:plus|pas|a peine)(?: (?:trop|beaucoup|bien|vraiment))? marcher|march(?:e|ent) (?:plus|difficilement|mal|a peine)|clouee? au lit',
-      examples: ['ne peut plus marcher', 'elle marche difficilement'],
+        '(?:plus|pas|a peine)(?: (?:trop|beaucoup|bien|vraiment))? marcher|(?<!\\b(?:son|sa|ses|leurs?|ca|cela)(?: (?!mere|maman|pere|papa|frere|soeur|mari|femme|grand-|tante|oncle|fil|ami|cop|voisin)[a-z-]+){0,2}(?: ne)? )march(?:e|ent) (?:plus|difficilement|mal|a peine)|clouee? au lit',
+      examples: ['ne peut plus marcher', 'elle marche difficilement', 'sa mère ne marche plus'],
     },
     {
       means: 'no-alcohol',

@@ -1,5 +1,6 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
+import { ownedPatterns, ownershipCues } from './ownership.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -8,12 +9,6 @@ export const exclusions: ExclusionGrammar = {
       phrases: `évitez, évite, évitons, éviter, hors de question, hors de question de, hors de question d', interdit de,
       interdite de, interdits de, non aux, non au, non à la, stop aux, stop au, tout le monde lui offre, tout le monde lui donne,
       chacun lui offre`,
-    },
-    {
-      means: 'owns',
-      phrases: `l'an dernier c'était, l'année dernière c'était, la dernière fois c'était, noël dernier c'était, l'an passé c'était,
-      l'an dernier on lui a offert, l'année dernière on lui a offert, l'an dernier je lui ai offert, l'année dernière je lui ai offert,
-      lui ai déjà offert, lui a déjà offert, lui avons déjà offert, lui ai déjà donné, leur ai déjà offert, leur a déjà offert`,
     },
     {
       means: 'back',
@@ -78,7 +73,9 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'not',
-      phrases: `pas de place pour, plus de place pour, aucune place pour, pas la place pour, plus la place pour, nulle part ou mettre,
+      phrases: `pas besoin de, pas besoin d', pas besoin du, pas besoin des, n'a pas besoin de, n'a pas besoin d', n'a pas besoin du,
+      n'a pas besoin des, aucun besoin de, aucun besoin d', n'a aucun besoin de, n'a aucun besoin d', plus besoin de, plus besoin d', n'a plus besoin de, n'a plus besoin d',
+      pas de place pour, plus de place pour, aucune place pour, pas la place pour, plus la place pour, nulle part ou mettre,
       plus entendre parler de, plus entendre parler du, plus entendre parler des, plus envie de, plus envie du,
       plus rien a voir avec, plus rien avec, plus rien de, ne supporte plus, supporte plus, aime plus, n'aime plus,
       n'aime plus du tout, aime plus du tout, joue plus, joue plus au, joue plus a la, joue plus aux, joue plus du,
@@ -178,6 +175,37 @@ export const exclusions: ExclusionGrammar = {
       passe l'age de, passe l'age des, passe l'age du, avant elle, avant il`,
     },
     {
+      // "Il a dû arrêter de jouer au golf", "elle n'arrive plus à tricoter".
+      means: 'over',
+      phrases: inFrames(
+        inFrames(
+          `*, * jouer au, * jouer du, * jouer a la, * jouer de la, * jouer aux, * jouer a, * jouer de l', * faire du, * faire de la, * faire de l',
+          * faire des, * faire de, * aller a la, * pratiquer le, * pratiquer la`,
+          '*',
+        ),
+        `a arrete de, a arrete d', ont arrete de, a du arreter de, a du arreter d', ont du arreter de, a cesse de, ne peut plus, peut plus, peuvent plus, ne peuvent plus,
+        n'arrive plus a, arrive plus a, n'a plus la force de, a plus la force de, n'a plus l'energie de, n'a plus le droit de, a plus le droit de, n'est plus capable de, n'est plus en etat de,
+        ne doit plus, n'ose plus, en a fini avec, a renonce a, a tire un trait sur, a mis fin a`,
+      ),
+    },
+    {
+      means: 'over',
+      phrases: `en a fini avec le, en a fini avec la, en a fini avec les, en a fini avec l', fini le, fini la, fini les, fini l', finie la, finis les, finies les,
+      termine le, terminee la, terminees les, a mis fin a sa carriere de, a tire un trait sur le, a tire un trait sur la`,
+    },
+    {
+      means: 'none',
+      phrases: inFrames(
+        `n'arrive plus a *, arrive plus a *, ne peut plus *, peut plus *`,
+        `dormir, bien dormir, se detendre, se reposer, se relaxer, se concentrer, se passer de, se passer du, s'en passer, attendre, s'arreter, se lever, respirer, suivre, payer`,
+      ),
+    },
+    {
+      means: 'none',
+      phrases: `ne peut pas s'empecher de, peut pas s'empecher de, ne peut s'empecher de, ne peut pas s'arreter de, peut pas s'arreter de, ne peut plus s'arreter de, ne sait pas s'arreter de, n'a jamais arrete de, a jamais arrete de,
+      aimait deja, adorait deja, a fini le, a fini la, a fini les, ont fini le, ont fini la, ont fini les, vient de finir le, vient de finir la, a termine le, a termine la, a termine les`,
+    },
+    {
       means: 'other',
       phrases: 'pas pour',
     },
@@ -212,41 +240,10 @@ export const exclusions: ExclusionGrammar = {
       l'ennuient, exclu, exclus, exclue, exclues, interdit, interdits, interdite, interdites,
       elle en a assez, il en a assez, elle en a trop, il en a trop, elle en a deja trop,
       il en a deja trop, elle en a plein, il en a plein, elle en a deja plein, il en a deja plein,
-      elle en a deja, il en a deja, lui donne mal a la tete,
+      lui donne mal a la tete,
       lui donnent mal a la tete`,
     },
-    {
-      means: 'owns',
-      phrases: inFrames(
-        'a *, a deja *, ont *, ont deja *, possede *, elle a *, il a *',
-        `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout pr le, tout pr la, tout pr les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
-        tout le materiel du, tout le materiel pour, des tonnes de, des tas de, une montagne de, une tonne de,
-        des dizaines de, des centaines de, plein de, un placard plein de, des placards pleins de`,
-      ),
-    },
-    {
-      means: 'owns',
-      phrases: `croule sous les, croulent sous les, croule deja sous les, s'empilent, s'empilent jusqu'au plafond, debordent,
-      en a plein les placards, elle en a plein les placards, il en a plein les placards, plein les placards,
-      plein la maison, jusqu'au plafond, elle en a des tonnes, il en a des tonnes`,
-    },
-    {
-      // "Les puzzles, il en a trente", "des foulards un tiroir plein".
-      means: 'owns',
-      phrases: inFrames(
-        'il en a *, elle en a *, on en a *, ils en ont *, elles en ont *, il en a deja *, elle en a deja *, il en possede *, elle en possede *',
-        `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quarante, cinquante, cent, deux cents, trois cents, quatre cents, cinq cents, mille, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 1000`,
-      ),
-    },
-    {
-      means: 'owns',
-      phrases: `un tiroir plein, un placard plein, une armoire pleine, une etagere pleine,
-      des tiroirs pleins, des placards pleins, des etageres pleines, deja offert, deja offerte, deja offerts, deja offertes, deja recu, deja recus, deja achete, deja achetes`,
-    },
-    {
-      means: 'owns',
-      phrases: `a deja, ont deja, possede deja, ai deja`,
-    },
+    ...ownershipCues,
     {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre que, rien sauf,
@@ -309,6 +306,7 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: null,
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
+  plenty: ownedPatterns,
   endings: [
     {
       pattern:
@@ -317,7 +315,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       pattern:
-        "(?<=[,.;] ?(?:mais |et )?)(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
+        "(?:(?<=[,.;] ?(?:mais |et )?)|mais )(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
       examples: [
         'elle jouait de la harpe, mais plus maintenant',
         'il court, plus depuis son opération',
@@ -335,9 +333,13 @@ export const exclusions: ExclusionGrammar = {
   negationsAfter: words('rien'),
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   notYet: words(''),
+  wantedYet:
+    /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
   stuff: words(''),
   gearWords: words('materiel equipement equipements accessoires outils outillage matos'),
-  consumingVerbs: words('boit mange lit ecoute regarde joue achete collectionne grignote'),
+  consumingVerbs: words(
+    'boit mange lit ecoute regarde joue achete collectionne grignote suit cours',
+  ),
   comparisons: new Map([
     ['que', words('plutot')],
     ['au', words('prefere preferent')],
@@ -356,12 +358,24 @@ export const exclusions: ExclusionGrammar = {
   against: null,
   freeWord: null,
   linkingEnd: null,
-  numberWords: words('deux trois quatre'),
+  numberWords: words(
+    'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille',
+  ),
   formerly: [
     {
       pattern:
         "(?!etai|travaill|habit)[a-z]+ai(?:t|ent)(?: et [a-z]+ai(?:t|ent))?(?: (?!mais\\b|et\\b|aujourd)[a-z']+){0,4} (?:avant|autrefois|jadis|dans le temps)(?! (?:de|que|noel|son|sa|ses|le|la|les|chaque|tout|leur|notre|nos)\\b| (?:d|qu|l)')",
       examples: ['elle brodait et chantait avant', 'il faisait de la voile dans le temps'],
+    },
+    {
+      pattern:
+        "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:quand |lorsqu'|etant )(?:(?:il|elle|ils|elles) (?:etai(?:t|ent)|avai(?:t|ent)) )?(?:(?:plus )?jeunes?|petite?s?|enfants?|gamine?|ado|etudiante?|\\d{1,2} ans)",
+      examples: ['il courait quand il était jeune', 'elle jouait du piano étant petite'],
+    },
+    {
+      pattern:
+        "(?<=\\b(?:il|elle|ils|elles|qui|on) )(?!etai|avai|travaill|habit|vivai|s'|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?:(?= (?:beaucoup|enormement|souvent|tout le temps|tous les jours)(?! (?:de|d|que|qu|avoir|etre)\\b))|(?: beaucoup| souvent) (?:du|de la|des|au|a la) [a-z-]+)",
+      examples: ['elle tricotait beaucoup', 'il peignait souvent'],
     },
   ],
   merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),

@@ -25,6 +25,39 @@ export const idioms: readonly TextPattern[] = [
     examples: ['pour mon chou', 'ma petite puce'],
   },
   { pattern: '(?<=mon )(?:gros )?(?:nounours|ours) de', examples: ['mon gros nounours de mari'] },
+  {
+    // "Has two" of something, and no time for two.
+    pattern:
+      '(?<=\\b(?:il|elle|on|y|qui|papa|maman|mere|pere|frere|soeur|fille|fils|mari|femme|copine?|ami|amie) )a deux(?= (?!sans |dans |mais |plus |pas |puis |apres |tous |ans\\b|personnes )[a-z-]+(?:s|x|gauches)\\b)',
+    examples: ['elle a deux enfants', 'mon frère a deux vélos'],
+  },
+  {
+    pattern:
+      'marche(?:nt)? (?:encore |toujours |tres |super |plus |pas |mal ){0,2}(?:bien|mal|nickel|plus|pas)\\b',
+    examples: ['une montre qui marche très bien', 'sa radio ne marche plus'],
+  },
+  {
+    // When something is done, and no journey.
+    pattern:
+      "(?:tous les|tous ses|tous leurs|chaque|un|ses|leurs|le|les)(?: deux)? week-?ends?(?! (?:a(?! [a-z]+(?:er|ir|re)\\b)|au|en|de|romantique|detente|insolite|spa|surprise)\\b| d')",
+    examples: ['il court tous les week-ends', 'elle passe ses week-ends dehors'],
+  },
+  {
+    pattern: '(?:ce |truc )qui (?:touche|concerne|se rapporte)(?= (?:a|au|aux|le|la|les|l)\\b)',
+    examples: ['tout ce qui touche au vélo'],
+  },
+  {
+    // A course that somebody takes is no wish for one.
+    pattern:
+      '(?:suit|suivent|prend|prennent|fait|a)(?: [a-z]+)? des cours (?:particuliers |du soir |collectifs )?(?:de|d|du)\\b',
+    examples: ['elle prend des cours de piano'],
+  },
+  {
+    // Who forbids or advises something works as a doctor and receives nothing.
+    pattern:
+      "(?:(?:son|sa|ses|leur|le|la) |l')(?:medecin|docteur|doc|toubib|cardiologue|chirurgien(?:ne)?|kine|oncologue|ophtalmo|orl|dietologue|dieteticien(?:ne)?)(?= (?:lui |leur |ne |n'|l'|le |la )*(?:a|ont|veut|dit|interdit|deconseille|conseille|recommande|defend|prescrit|autorise)\\b)",
+    examples: ['son médecin lui a interdit de courir'],
+  },
   { pattern: 'amour de ma vie', examples: ['l’amour de ma vie'] },
   {
     pattern:

@@ -62,7 +62,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'graduation',
-    phrases: `diplômé, diplômée, avoir son master, eu son master, eu son diplôme, avoir son diplôme, obtenu son diplôme,
+    phrases: `diplômé, diplômée, avoir son master, eu son master, eu son diplôme, avoir son diplôme, reçu son diplôme, recevoir son diplôme, obtenu son diplôme,
       obtenu son master, eu sa licence, avoir sa licence, décroché son diplôme, décroché son master, validé son master, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
       obtention du diplôme`,
   },
@@ -170,7 +170,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'promotion',
-    phrases: `promotion, promotion au travail, promu, promue`,
+    phrases: `promotion, promotion au travail, promu, promue, reçu une promotion, eu une promotion, obtenu une promotion`,
   },
   {
     means: 'eid',

@@ -23,6 +23,25 @@ export const passing: readonly PassingPattern[] = [
     examples: ['elle travaille en maison de retraite', 'infirmier à l’EMS'],
   },
   {
+    means: 'infertility',
+    pattern:
+      'arrive(?:nt)? (?:plus|pas)(?: du tout| vraiment)? a (?!avoir|tomber|concevoir|procreer|faire un)[a-z]+',
+    examples: ['elle n’arrive plus à tricoter'],
+  },
+  {
+    // Whoever bought something for themselves may well be given something.
+    means: 'nothing-to-buy',
+    pattern:
+      "(?:s'est|se sont|vient|viennent|a|ont|ai|avons) (?:de |deja |recemment |enfin )?(?:s'|d')?(?:achete(?:e|r)?|offert|offrir|paye(?:e|r)?)(?! rien\\b)(?: [a-z']+){0,4}",
+    examples: ['il s’est acheté une liseuse', 'elle vient de s’offrir un vélo'],
+  },
+  {
+    means: 'loneliness',
+    pattern:
+      "(?:plein|beaucoup|tas|bande|groupe|tellement) (?:d'|de )(?:amis|amies|copains|copines|potes)",
+    examples: ['elle a plein d’amis'],
+  },
+  {
     means: 'dementia',
     pattern:
       "(?:je|on|nous) (?:ne |n')?(?:(?:le|la|les|lui) |l')?(?:connais|connait|connaissons|sais|sait)(?: [a-z]+)? (?:pas|rien|guere|a peine|peu)(?: du tout| trop| grand chose)?",

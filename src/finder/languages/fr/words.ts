@@ -39,7 +39,7 @@ export const plainWords =
     aimer aimes aine ainee amie amies amies amour amours autour retour detour
     moment moments argent agent agents accent accident souvent savent avant devant enfant enfants
     boire boite boites droite droit toit voit voix noix choix croix poids mois moins
-    manger mange manche manches change changer danger ranger etranger`);
+    manger mange manche manches change changer danger ranger etranger boulot boulots`);
 
 export const falseFriends: ReadonlySet<string> = new Set([
   'nana',
@@ -76,4 +76,5 @@ export const falseFriends: ReadonlySet<string> = new Set([
   'minus',
   'raus',
   'nein',
+  'ai',
 ]);

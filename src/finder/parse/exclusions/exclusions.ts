@@ -2,7 +2,7 @@ import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Place, placeOf, touches } from '../../text/normalize.ts';
+import { type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -152,7 +152,9 @@ class ExclusionParser {
 
   /** True for things that neither are people or pets nor belong to another part. */
   #isOwnable(run: Run): boolean {
-    if (this.#clauses.isClosed(run[0]) || this.#people(run).length > 0) return false;
+    const { tokens, grammar } = this.#sentence;
+    const isPerson = (at: number) => grammar.roles.at(tokens, at) !== undefined;
+    if (this.#clauses.isClosed(run[0]) || indexesOf(run).some(isPerson)) return false;
     return this.#meanings(run).some(({ found }) => found.some((one) => !this.#isPet(one)));
   }
 
@@ -161,7 +163,7 @@ class ExclusionParser {
     const { tokens } = this.#sentence;
     const from = tokens.findIndex((token) => touches(token, place));
     const last = tokens.findLastIndex((token) => touches(token, place));
-    return from < 0 ? undefined : [from, last + 1];
+    return from < 0 ? undefined : [from, Math.max(last + 1, from + this.#meaning(from).length)];
   }
 
   /** The hobby that is named nearest before a token, with the words of its clause that name it too. */
@@ -328,6 +330,7 @@ class ExclusionParser {
     const back = backward(this.#clauses, at);
     const next = Math.max(start, ahead[1]);
     if (this.#isMissing(ahead)) return from;
+    if (cue.value === 'owns' && this.#isOccasion([at, ahead[0]])) return from;
     if (this.#hasMeaning(ahead) && (this.#opensObject(cue, from) || !this.#endsClause(at, back))) {
       if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
@@ -337,6 +340,17 @@ class ExclusionParser {
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** "Just bought a house", "received her degree": an occasion in a cue or right behind it, and nothing that is owned. */
+  #isOccasion([at, start]: Run): boolean {
+    const { tokens, grammar } = this.#sentence;
+    let until = start;
+    while (grammar.isStopWord(this.#key(until)) && !tokens[until]?.opens) until++;
+    return indexesOf([at, until + 1]).some((i) => {
+      const occasion = grammar.occasions.at(tokens, i);
+      return occasion !== undefined && i + occasion.length > start;
+    });
   }
 
   /** "Gave up cycling two years ago, and swimming too": behind a time, what is added is refused as well. */
@@ -374,9 +388,12 @@ class ExclusionParser {
       );
   }
 
-  /** "Has no bike yet" wants one. */
+  /** "Has no bike yet" and "has no bike, but wants one" want one. */
   #isMissing([from, until]: Run): boolean {
-    const { notYet } = this.#words;
+    const { notYet, wantedYet } = this.#words;
+    const { text, tokens, folded } = this.#sentence;
+    const behind = textAt(folded, { start: tokens[until - 1]?.end ?? 0, end: text.length });
+    if (until > from && wantedYet?.test(behind.trimStart())) return true;
     return notYet.has(this.#key(until - 1)) || (until > from && notYet.has(this.#key(until)));
   }
 
@@ -422,7 +439,8 @@ class ExclusionParser {
     const verb = cue === 'owns' ? undefined : themeVerbNear(this.#clauses, at, from);
     const crossesPause = tokens.slice(back[1], at + 1).some(({ opens }) => opens);
     const isObjectBefore = this.#isKnown(back) && (verb === undefined || !crossesPause);
-    if (isObjectBefore && !tokens[at]?.opens) this.#takeObject(back, [at, from], cue);
+    if (isObjectBefore && (cue === 'owns' || !tokens[at]?.opens))
+      this.#takeObject(back, [at, from], cue);
     else if (verb !== undefined) this.#excludeVerb(verb, [at, from]);
   }
 

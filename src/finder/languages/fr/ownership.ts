@@ -1,0 +1,123 @@
+import { inFrames } from '../in-frames.ts';
+import type { Cue, PhraseList, TextPattern } from '../language-pack.ts';
+
+/** Words before or after what somebody has already. */
+export const ownershipCues: PhraseList<Cue> = [
+  {
+    means: 'owns',
+    phrases: `l'an dernier c'était, l'année dernière c'était, la dernière fois c'était, noël dernier c'était, l'an passé c'était,
+    l'an dernier on lui a offert, l'année dernière on lui a offert, l'an dernier je lui ai offert, l'année dernière je lui ai offert,
+    lui ai déjà offert, lui a déjà offert, lui avons déjà offert, lui ai déjà donné, leur ai déjà offert, leur a déjà offert`,
+  },
+  {
+    means: 'owns',
+    phrases: inFrames(
+      'a *, a deja *, ont *, ont deja *, possede *, elle a *, il a *',
+      `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout pr le, tout pr la, tout pr les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
+      tout le materiel du, tout le materiel pour, des tonnes de, des tas de, une montagne de, une tonne de,
+      des dizaines de, des centaines de, plein de, un placard plein de, des placards pleins de`,
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: `croule sous les, croulent sous les, croule deja sous les, s'empilent, s'empilent jusqu'au plafond, debordent,
+    en a plein les placards, elle en a plein les placards, il en a plein les placards, plein les placards,
+    plein la maison, jusqu'au plafond, elle en a des tonnes, il en a des tonnes`,
+  },
+  {
+    // "Les puzzles, il en a trente", "des foulards un tiroir plein".
+    means: 'owns',
+    phrases: inFrames(
+      'il en a *, elle en a *, on en a *, ils en ont *, elles en ont *, il en a deja *, elle en a deja *, il en possede *, elle en possede *',
+      `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quarante, cinquante, cent, deux cents, trois cents, quatre cents, cinq cents, mille, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 1000`,
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: `un tiroir plein, un placard plein, une armoire pleine, une etagere pleine,
+    des tiroirs pleins, des placards pleins, des etageres pleines, deja offert, deja offerte, deja offerts, deja offertes, deja recu, deja recus, deja achete, deja achetes`,
+  },
+  {
+    means: 'owns',
+    phrases: `a deja, ont deja, possede deja, ai deja`,
+  },
+  {
+    // "Il vient de s'acheter un vélo", "elle s'est offert une montre".
+    means: 'owns',
+    phrases: inFrames(
+      `*, deja *, enfin *`,
+      `vient d'acheter, vient de s'acheter, vient de s'offrir, vient de se payer, vient de se prendre, vient de se commander,
+      vient de recevoir, viens de lui offrir, vient de lui offrir, vient de lui acheter, viens de lui acheter, s'est achete,
+      s'est achetee, s'est offert, s'est offerte, s'est paye, s'est payee, s'est commande, s'est deja achete, s'est deja achetee,
+      s'est deja offert, s'est deja offerte, s'est recemment achete, s'est recemment offert, s'est enfin achete, a achete,
+      a deja achete, a recemment achete, a commande, a recu, a deja recu, a recemment recu, ont recu, ont achete, ont deja achete,
+      se sont achete, se sont offert, se sont deja achete, viennent d'acheter, viennent de s'acheter, viennent de s'offrir`,
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: inFrames(
+      `* offert, * achete, * commande, * deja achete, * deja pris, * deja trouve, * deja commande`,
+      `lui ai, lui a, lui avons, lui ont, leur ai, leur a, leur avons, leur ont`,
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: `possede, possedent, offre deja, offrent deja, lui achete deja, lui prend deja, est equipe d', est equipee d', est equipe de, est deja equipe de, est equipe en, est equipee en,
+    est deja equipe en, est deja equipee en, est bien equipe en, est bien equipee en, deja equipe d', deja equipee d',
+    deja equipe en, deja equipee en, deja equipe cote, deja equipee cote, bien equipe en, bien equipee en, bien equipe cote,
+    bien equipee cote, est bien equipe cote, est bien equipee cote, tout un tas de, a tout un tas de`,
+  },
+  {
+    // "Pas besoin d'un autre vélo": of what is not needed once more one is there.
+    means: 'owns',
+    phrases: inFrames(
+      `pas besoin d'*, n'a pas besoin d'*, n'ai pas besoin d'*, pas besoin d'encore *, aucun besoin d'*, a pas besoin d'*`,
+      'un autre, une autre, un deuxieme, une deuxieme, un second, une seconde, un nouveau, un nouvel, une nouvelle',
+    ),
+  },
+  {
+    means: 'lacks',
+    phrases: `n'a pas de, n'a pas d', n'a aucun, n'a aucune, n'ont pas de, n'ont pas d', n'ont aucun, n'ont aucune,
+    il a pas de, il a pas d', elle a pas de, elle a pas d', il a aucun, elle a aucun, il a aucune, elle a aucune, ne possede pas de, ne possede pas d',
+    n'a ni, n'a jamais eu de, n'a jamais eu d'`,
+  },
+];
+
+/** Numbers from two on, in figures and words. */
+const several =
+  '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|[2-9]|\\d{2,3})';
+/** What is counted beside "has" and is no thing. */
+const uncounted =
+  '(?:ans?|mois|jours?|semaines?|heures?|minutes?|euros?|eur|balles|kilos?|km|cm|metres?|enfants?|mains?|pieds?|fois|cours|metiers?|jobs?|boulots?|maisons?|appartements?|frangins?|frangines?)\\b';
+/** A word for a thing, with what is often between: "trois vieux vélos". */
+const thing =
+  "(?:(?:vieux|vieille|vieilles|belles?|beaux|beau|petite?s?|grande?s?|bonne?s?|super) )?(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,})?)";
+
+/** What somebody owns, in the group `what`, told by how many there are, how old it is, or when it was given. */
+export const ownedPatterns: readonly TextPattern[] = [
+  {
+    pattern: `(?:a|ont|possede|possedent) (?:deja |au moins |bien |presque )?${several} (?!${uncounted})${thing}`,
+    examples: ['il a trois guitares', 'elle possède 12 parapluies'],
+  },
+  {
+    pattern: `(?:son|sa|ses|leur|leurs) ${thing} (?:n'a|n'ont|a|ont) (?:que |qu'|a peine |seulement |juste |meme pas )(?:une?|${several}) (?:ans?|mois|jours?|semaines?)`,
+    examples: ['sa montre n’a que deux ans', 'son casque a à peine six mois'],
+  },
+  {
+    pattern: `(?:son|sa|ses|leur|leurs) ${thing} (?:est|sont|marche|marchent|fonctionne|fonctionnent) (?:encore |toujours |tres |tout |toute |comme |parfaitement |super ){0,2}(?:neu(?:f|ve|fs|ves)|recente?s?|bien|bonne?s?|en (?:bon|parfait|tres bon) etat|nickel)`,
+    examples: ['sa montre est toute neuve', 'son vélo marche encore très bien'],
+  },
+  {
+    pattern: `(?:a|ont|possede) (?:deja )?(?:une?|des|le|la|les|son|sa|ses) ${thing}(?: [a-z-]+){0,3} qui (?:marche|marchent|fonctionne|fonctionnent|va|roule|tourne|tient)(?:nt)? (?:encore |toujours |tres |super |parfaitement ){0,2}(?:bien|nickel|la route)`,
+    examples: ['il a une montre qui marche très bien'],
+  },
+  {
+    pattern: `(?:a|ont) (?:deja )?(?:eu|recu) (?:une?|des|le|la|les) ${thing}(?: [a-z-]+){0,3} (?:a|pour) (?:(?:son|leur) anniv(?:ersaire)?|noel|sa fete|ses [a-z0-9]+ ans)`,
+    examples: ['elle a eu un collier à son anniversaire', 'il a eu une montre pour Noël'],
+  },
+  {
+    pattern: `(?:en a|l'a|les a|en ont) (?:deja|bien assez)(?: une?| plusieurs)?,? (?:de |d'|une? |des |le |la |les |l')${thing}`,
+    examples: ['il en a déjà une, de guitare', 'elle les a déjà, les Lego'],
+  },
+];
