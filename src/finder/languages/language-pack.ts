@@ -512,6 +512,10 @@ export interface OnlyGrammar {
   readonly pursuits?: ReadonlySet<string>;
   /** the folded text right behind a thing that says the same: "books, nothing else" */
   readonly after?: RegExp;
+  /** the folded text right before a thing that says the same: "all she wants is" */
+  readonly before?: RegExp;
+  /** a word for "only" with one word before and after that means something else: "if only he", "i only know" */
+  readonly otherwise?: RegExp;
 }
 
 /** How a language says what needs another answer than gifts. */

@@ -13,7 +13,7 @@ import { type Folded, type Place, type Token, touches } from '../text/normalize.
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { type ExclusionsMatch, parseExclusions, resumes } from './exclusions/exclusions.ts';
-import { readOnly } from './exclusions/only.ts';
+import { isAllThatIsWanted, readOnly } from './exclusions/only.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { Grammar } from './grammar.ts';
 import { isCoordinated } from './interests/coordination.ts';
@@ -277,10 +277,11 @@ interface Wishes {
 }
 
 function readWishes(
-  { sentence, known, concepts, labelled, plausibility }: Reading,
+  reading: Reading,
   { used, unreadable }: Limits,
   { occasion, day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
+  const { sentence, known, concepts, labelled, plausibility } = reading;
   const { tokens, folded, grammar } = sentence;
   const hasFinished = grammar.finished(folded).length > 0;
   const context = new Set([...day, ...people.used, ...ages]);
@@ -307,7 +308,8 @@ function readWishes(
   });
   const leisure = withoutTrades(theirs, { sentence, occasion, groupOf: known.groupOf });
   // Who takes up what they never did likes it, however little it sounds so.
-  const isPlausible = (one: QueryInterest) => resumes(sentence) || plausibility.has(one, aboutNeed);
+  const isPlausible = (one: QueryInterest) =>
+    resumes(sentence) || plausibility.has(one, aboutNeed) || isAllWanted(one, reading);
   const interests = withLikelihood(
     plausibleInterests(leisure.interests, isPlausible, sentence),
     labelled,
@@ -333,6 +335,13 @@ function readWishes(
     ownedKinds,
     rest,
   };
+}
+
+/** "Doesn't like anything but tea" refuses no tea, although a tagger says so. */
+function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boolean {
+  return labelled.parts.some(
+    (part) => part.label === 'refuses' && touches(part, one) && isAllThatIsWanted(sentence, part),
+  );
 }
 
 function parsedQuery(

@@ -153,6 +153,12 @@ export const diets: DietGrammar = {
       ],
     },
     {
+      means: 'no-sugar',
+      pattern:
+        '(?:watch(?:es|ing)|cut(?:s|ting)? (?:out|down(?: on)?)|avoid(?:s|ing)?|given? up|gave up|giving up|off|reduc(?:es|ing)|lay(?:s|ing)? off)(?: (?:all|his|her|their|the|refined)){0,2} sugar(?: (?:intake|levels?))?',
+      examples: ['he is watching his sugar', 'she is cutting down on sugar', 'off sugar'],
+    },
+    {
       means: 'no-fragrance',
       pattern:
         "(?:can'?t|cannot|can no longer) smell(?! (?:a rat|fear))|(?:lost|no|without)(?: (?:his|her|their|a|any))? sense of smell",

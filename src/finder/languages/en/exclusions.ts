@@ -11,6 +11,49 @@ function withoutApostrophes(phrases: string): string {
 
 const cues: ExclusionGrammar['cues'] = [
   {
+    means: 'not',
+    phrases: `stays away from, stayed away from, keeps away from, keeping away from, staying clear of, cut out, cutting out, has cut out, have cut out,
+      watch out for, beware of, careful with, be careful with, wary about`,
+  },
+  {
+    // What does somebody harm.
+    means: 'back',
+    phrases: inFrames(
+      'gives *, give *',
+      inFrames(
+        'her *, him *, them *',
+        'headaches, a headache, migraines, a migraine, heartburn, hives, a rash, rashes, asthma, tummy ache, stomach ache, indigestion, palpitations',
+      ),
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      'makes *, make *',
+      inFrames(
+        'her *, him *, them *',
+        'ill, sick, sneeze, wheeze, itch, cough, poorly, jittery, nauseous, feel sick, feel ill, come out in hives, come out in a rash',
+      ),
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      'triggers *, trigger *, sets off *, set off *, aggravates *, upsets *',
+      inFrames(
+        'her *, his *, their *',
+        'asthma, migraines, allergies, allergy, eczema, ibs, stomach',
+      ),
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      "doesn't agree with *, does not agree with *, don't agree with *, disagrees with *, disagree with *",
+      'her, him, them',
+    ),
+  },
+  {
     // What somebody is given again and again.
     means: 'not',
     phrases: inFrames(
@@ -210,22 +253,14 @@ const cues: ExclusionGrammar['cues'] = [
     phrases: `no thanks, no thank you, no way, a big no, a hard no, are out, is out, off the table,
       off limits, a turn off, not for him, not for her, not for them, not for me, not his thing,
       not her thing, not their thing, not my thing, not really his thing, not really her thing,
-      isn't his thing, isn't her thing, isn't really his thing, makes her itch, makes him itch, makes them itch, make her itch,
-      make him itch, makes her ill, makes him ill, makes her poorly, makes him poorly, makes her jittery,
-      makes him jittery, makes her sneeze, makes him sneeze, makes her cough, makes him cough, make her sneeze,
-      make him sneeze, make her sick, make him sick, gives her a rash, gives him a rash, gives her hives,
-      gives him hives, gives her migraines, gives him migraines, gives her heartburn, gives him heartburn,
-      gives her the creeps, gives him the creeps, give her a headache, give him a headache,
-      give her migraines, give him migraines, brings her out in a rash, brings him out in a rash,
-      is banned here, are not allowed, is not allowed, isn't allowed, aren't allowed, isn't really her thing,
+      isn't his thing, isn't her thing, isn't really his thing, is banned here, are not allowed, is not allowed, isn't allowed, aren't allowed, isn't really her thing,
       aren't his thing, aren't her thing, aren't really his thing, aren't really her thing,
       not his cup of tea, not her cup of tea, not their cup of tea, isn't his cup of tea,
       isn't her cup of tea, not his style, not her style, not his taste, not her taste, bores him,
       bores her, bores them, allergy, allergies, hater, haters, phobic, phobia, intolerance,
       is forbidden, are forbidden, is banned, are banned, is taboo, are taboo, he can do without,
       she can do without, he has enough, she has enough, they have enough, she's got enough of,
-      he's got enough of, makes her sick, makes him sick, gives her a headache, gives him a headache,
-      leaves her cold, leaves him cold, leave her cold, leave him cold, no go, a no, a no go, a nogo,
+      he's got enough of, leaves her cold, leaves him cold, leave her cold, leave him cold, no go, a no, a no go, a nogo,
       a no no, no no`,
   },
   {
@@ -260,6 +295,13 @@ const cues: ExclusionGrammar['cues'] = [
     means: 'lacks',
     phrases: `has no, have no, has got no, he's got no, she's got no, they've got no, hasn't got, has not got, hasnt got,
       haven't got, hasn't got a, hasn't got an, has not got a, hasnt got a, haven't got a`,
+  },
+  {
+    means: 'none',
+    phrases: inFrames(
+      'no presents *, no gifts *',
+      'but, except, except for, apart from, other than, besides',
+    ),
   },
   {
     means: 'none',

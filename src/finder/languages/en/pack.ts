@@ -61,12 +61,18 @@ export const english: LanguagePack = {
   passing,
   trades,
   only: {
-    words: words('only solely exclusively'),
+    words: words('only solely exclusively purely strictly'),
     afterNegation: words(''),
     near: words('only solely exclusively nothing just but except'),
     nothing: words('nothing nowt'),
     anything: words('anything much'),
     except: words('but except besides apart aside other'),
+    before:
+      /(?:\b(?:all|the only things?)(?: that)? (?:he|she|they|[a-z]+) (?:(?:ever|really|will) )?(?:wants?|wanted|likes?|loves?|needs?|enjoys?|reads?|eats?|drinks?|plays?|does|cares about|is (?:into|interested in)|(?:has |have )?asked for) (?:is|are)|\bonly (?:(?:ever|really) )?(?:wants?|asked for|cares? about)|(?:^|[,.;:]\s?)just|\bno (?:presents?|gifts?) (?:but|except(?: for)?|apart from|other than))\s*(?:(?:her|his|their|a|some|the|good|more) )*$/,
+    after:
+      /^(?:\s+only(?=\s*(?:[.,;!]|$|please|thanks))|\s*,?\s*(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\b(?! (?:too|very|that))|\s+(?:is|are) (?:all|the only things?)(?: that)? (?:he|she|they) (?:(?:ever|really) )?(?:wants?|likes?|loves?|needs?|enjoys?|cares? about|(?:has |have )?asked for|would like))/,
+    otherwise:
+      /^(?:if|my|an) only|only (?:know|knew|just|started|recently|been|met|found|heard|child|son|daughter|brother|sister|had|moved|took|began)$/,
   },
   sensitive,
 };

@@ -3,6 +3,11 @@ import type { PassingPattern } from '../language-pack.ts';
 /** Words that sound like a situation in English and tell none. */
 export const passing: readonly PassingPattern[] = [
   {
+    means: 'nothing-to-buy',
+    pattern: '[a-z]+(?: |-)free (?:gifts?|presents?|things|stuff|ideas?|treats?)',
+    examples: ['gluten-free gifts', 'sugar free treats'],
+  },
+  {
     means: 'moving-abroad',
     pattern:
       '(?:driving|flying|travel(?:s|ling|ing)|touring|cycling|sailing|off) (?:[a-z]+ ){0,3}?(?:to|around|round|through|across) (?:[a-z]+ ){0,2}(?=.{0,60}\\b(?:campervan|camper|motorhome|tent|holiday|trip|for (?:a|one|two|three) weeks?|for a fortnight|photography|in (?:may|june|july|august|september|october)))[a-z]+|(?:holiday|vacation|trip|honeymoon) (?:in|to|around) [a-z]+',

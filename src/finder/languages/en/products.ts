@@ -5,7 +5,7 @@ export const products: ProductGrammar = {
     {
       means: [],
       phrases: `book worm, book worms, book lover, book lovers, book nerd, book club, book clubs, plays games,
-      game night, game nights, games night, football game, football games, every game, home game, home games, away games, plant mum, plant mom, plant dad, plant lover`,
+      game night, game nights, games night, football game, football games, every game, home game, home games, away games, plant mum, plant mom, plant dad, plant lover, fragrance free, perfume free, scent free`,
     },
     {
       means: ['book'],
@@ -320,5 +320,5 @@ export const products: ProductGrammar = {
       phrases: `from animals, animal`,
     },
   ],
-  materials: words('plastic'),
+  materials: words('plastic wool latex feathers'),
 };

@@ -1,9 +1,9 @@
 import type { OnlyWanted, QueryInterest, QueryKind, WantedThing } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
-import { type Token, textAt, touches } from '../../text/normalize.ts';
+import { type Place, type Token, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { type Sentence, wordsOf } from '../sentence.ts';
+import { indexesOf, keyAt, type Sentence, wordsOf } from '../sentence.ts';
 
 /**
  * From this probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
@@ -40,7 +40,7 @@ export function readOnly(
       (mistaken.includes(part.label) && isAllThatIsWanted(sentence, part)),
   );
   const places = candidates.filter((part) => {
-    const cue = isAllBehind(sentence, part.end) ? 'only' : cueBefore(sentence, part, candidates);
+    const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
     const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
@@ -84,16 +84,38 @@ export function isAllBehind({ folded, grammar }: Sentence, end: number): boolean
   return grammar.pack.only.after?.test(behind) === true;
 }
 
+/** Characters in which "the only thing that she likes is" stands. */
+const beforeLength = 60;
+
+/** "All she wants is books", "books and nothing else". */
+function isAllBesides(sentence: Sentence, { start, end }: Place): boolean {
+  const { folded, grammar } = sentence;
+  const before = textAt(folded, { start: Math.max(0, start - beforeLength), end: start });
+  return grammar.pack.only.before?.test(before) === true || isAllBehind(sentence, end);
+}
+
 /** Returns true for a part right after a word for "only", whatever else a tagger makes of it: "rien sauf du thé". */
-export function isAllThatIsWanted(sentence: Sentence, part: FoundPart): boolean {
-  return cueBefore(sentence, part, []) === 'only';
+export function isAllThatIsWanted(sentence: Sentence, part: Place): boolean {
+  return isAllBesides(sentence, part) || cueBefore(sentence, part, []) === 'only';
 }
 
 /** True beside a word such as "only" or "nothing else". */
 function isNearCue({ tokens, grammar }: Sentence, { start, end }: FoundPart): boolean {
-  const before = tokens.filter((token) => token.end <= start).slice(-nearBefore);
-  const after = tokens.filter((token) => token.start >= end).slice(0, nearAfter);
-  return [...before, ...after].some(({ key }) => grammar.pack.only.near.has(key));
+  const from = tokens.findIndex((token) => token.end > start);
+  const until = tokens.findLastIndex((token) => token.start < end) + 1;
+  const near = [
+    ...indexesOf([Math.max(0, from - nearBefore), from]),
+    ...indexesOf([until, Math.min(tokens.length, until + nearAfter)]),
+  ];
+  return near.some(
+    (at) => grammar.pack.only.near.has(keyAt(tokens, at)) && !isOtherwise(tokens, at, grammar),
+  );
+}
+
+/** "If only he had more time", "I only know that": such a word means something else there. */
+function isOtherwise(tokens: readonly Token[], at: number, { pack }: Grammar): boolean {
+  const around = [at - 1, at, at + 1].map((index) => keyAt(tokens, index)).join(' ');
+  return pack.only.otherwise?.test(around.trim()) === true;
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
@@ -116,7 +138,7 @@ function isJoined(
  */
 function cueBefore(
   { tokens, grammar }: Sentence,
-  part: FoundPart,
+  part: Place,
   others: readonly FoundPart[],
 ): 'only' | 'negated' | null {
   const start = tokens.findIndex((token) => touches(token, part));
@@ -143,6 +165,7 @@ function cueAtToken(
 ): 'only' | 'negated' | null {
   const key = tokens[at]?.key ?? '';
   const before = tokens.slice(Math.max(0, at - cueDistance), at).map((token) => token.key);
+  if (isOtherwise(tokens, at, grammar)) return null;
   return cueOf(key, before, grammar) ?? partialCue(key, before, tokens[at + 1]?.key, grammar);
 }
 

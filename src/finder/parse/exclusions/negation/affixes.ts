@@ -50,8 +50,8 @@ function readConditions(
   const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
     const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
     if (inside.some((at) => skip.has(at))) return [];
-    // Whoever shall use a phone less wants nothing for it.
-    if (diet === 'no-screen') for (const at of inside) used.add(at);
+    // Whoever shall use a phone less wants nothing for it, and who watches their sugar no sweets.
+    if (diet === 'no-screen' || diet === 'no-sugar') for (const at of inside) used.add(at);
     if (diet === 'shaky-hands') for (const at of inside) helped.add(at);
     return exclusionsOfDiet(diet, facts, {
       start,
@@ -68,7 +68,23 @@ function isNegated({ tokens, grammar }: Sentence, at: number): boolean {
   const before = keyAt(tokens, at - 1);
   // "Not because of diabetes" tells of the diabetes.
   const isFarNegated = negations.has(keyAt(tokens, at - 2)) && !clauseWords.has(before);
-  return tokens[at]?.opens === false && (negations.has(before) || isFarNegated);
+  return (
+    tokens[at]?.opens === false &&
+    (negations.has(before) || isFarNegated || isOver({ tokens, grammar }, at))
+  );
+}
+
+/** The longest phrase such as "used to be a" has so many words. */
+const maxOverLength = 4;
+
+/** "No longer vegan", "used to be vegetarian". */
+function isOver({ tokens, grammar }: Pick<Sentence, 'tokens' | 'grammar'>, at: number): boolean {
+  return indexesOf([Math.max(0, at - maxOverLength), at]).some((from) => {
+    const cue = grammar.cues.at(tokens, from);
+    const negator = grammar.negators.at(tokens, from);
+    const isPast = cue?.value === 'over' || cue?.value === 'was';
+    return (isPast && from + cue.length === at) || (negator && from + negator.length === at);
+  });
 }
 
 /**

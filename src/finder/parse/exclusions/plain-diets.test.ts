@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+
+/** The words in which most people say that somebody does not bear something, with X for it; and diets in other words. */
+const plain: Readonly<
+  Record<
+    Language,
+    {
+      readonly thing: string;
+      readonly texts: readonly string[];
+      /** by what is barred, or null for a diet that is somebody else's, or over */
+      readonly diets: readonly (readonly [flag: string | null, text: string])[];
+    }
+  >
+> = {
+  en: {
+    thing: 'perfume',
+    texts: [
+      'present for my sister, allergic to X',
+      'present for my sister, she is severely allergic to X',
+      'present for my sister, has a X allergy',
+      'present for my sister, has a X intolerance',
+      "present for my sister, can't have X",
+      'present for my sister, no X',
+      'present for my sister, nothing with X',
+      'present for my sister, X free please',
+      'present for my sister, stays away from X',
+      'present for my sister, X makes her ill',
+      'present for my sister, X gives her headaches',
+      'present for my sister, X triggers her asthma',
+      "present for my sister, X doesn't agree with her",
+      'present for my sister, sensitive to X',
+      'present for my sister, has cut out X',
+      'present for my sister, careful with X',
+    ],
+    diets: [
+      ['animal-product', 'my sister is vegan'],
+      ['meat', 'vegetarian mum'],
+      ['nuts', 'nut free'],
+      ['gluten', 'gluten-free gifts'],
+      ['sugar', 'my diabetic dad'],
+      ['sugar', 'she is watching her sugar'],
+      ['alcohol', 'my brother no longer drinks'],
+      ['fragrance', 'he is asthmatic'],
+      ['living', 'she has hay fever'],
+      [null, 'my sister used to be vegan'],
+      [null, 'my sister is no longer vegetarian'],
+      [null, 'present for my sister, i am allergic to nuts'],
+    ],
+  },
+  de: { thing: 'Parfüm', texts: [], diets: [] },
+  fr: { thing: 'parfum', texts: [], diets: [] },
+};
+
+const read = (text: string, language: Language) => {
+  const { excluded, interests } = sharedFinder().parseQuery(text, { language });
+  const flags = excluded.flatMap((one) => ('flag' in one ? [one.flag] : []));
+  return { flags, interests: interests.map(({ concept }) => concept) };
+};
+
+test.each(
+  languages.flatMap((language) =>
+    plain[language].texts.map(
+      (text) => [language, text.replace('X', plain[language].thing)] as const,
+    ),
+  ),
+)('%s: "%s" refuses X', (language, text) => {
+  const { flags, interests } = read(text, language);
+  expect(flags).toContain('fragrance');
+  expect(interests).toEqual([]);
+});
+
+test.each(
+  languages.flatMap((language) => plain[language].diets.map((one) => [language, ...one] as const)),
+)('%s: %s is barred in "%s"', (language, flag, text) => {
+  const { flags } = read(text, language);
+  expect(flags).toEqual(flag === null ? [] : expect.arrayContaining([flag]));
+});

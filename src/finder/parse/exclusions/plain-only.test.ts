@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+
+/** The words in which most people say that nothing but X is wanted, and near misses. */
+const plain: Readonly<
+  Record<
+    Language,
+    {
+      readonly things: readonly string[];
+      readonly only: readonly string[];
+      readonly not: readonly string[];
+    }
+  >
+> = {
+  en: {
+    things: ['lego', 'chocolate', 'jigsaw puzzles'],
+    only: [
+      'present for my dad, only X',
+      'present for my dad, X only',
+      'present for my dad, he only wants X',
+      'present for my dad, he only cares about X',
+      'present for my dad, just X',
+      'just X please',
+      'present for my dad, nothing but X',
+      'present for my dad, X or nothing',
+      'present for my dad, X and nothing else',
+      'present for my dad, all he wants is X',
+      'present for my dad, the only thing he likes is X',
+      'present for my dad, X is all he wants',
+      'all she asked for is X',
+      'present for my dad, his only hobby is X',
+      'present for my dad, not interested in anything but X',
+      "present for my dad, he doesn't like anything apart from X",
+      'no presents except X',
+      'purely X',
+    ],
+    not: [
+      'present for my dad, not only X',
+      'present for my dad, he just loves X',
+      'present for my dad, only 20 euros, likes X',
+      'present for my dad, he is only 50, loves X',
+      'present for my dad, if only he had more X',
+      'present for my dad, i only know he likes X',
+      'my only brother, loves X',
+      'present for my dad, he loves X and he just moved house',
+    ],
+  },
+  de: { things: ['Lego', 'Schokolade'], only: [], not: [] },
+  fr: { things: ['chocolat', 'football'], only: [], not: [] },
+};
+
+const cases = (which: 'only' | 'not') =>
+  languages.flatMap((language) =>
+    plain[language][which].flatMap((text) =>
+      plain[language].things.map((thing) => [language, text.replace('X', thing)] as const),
+    ),
+  );
+const read = (text: string, language: Language) => sharedFinder().parseQuery(text, { language });
+
+test.each(cases('only'))('%s: "%s" wants nothing else', (language, text) => {
+  const { only, excluded } = read(text, language);
+  expect(only).not.toBeNull();
+  expect(excluded).toEqual([]);
+});
+
+test.each(cases('not'))('%s: "%s" may want something else', (language, text) => {
+  expect(read(text, language).only).toBeNull();
+});
