@@ -5,7 +5,8 @@ export const products: ProductGrammar = {
     {
       means: [],
       phrases: `book worm, book worms, book lover, book lovers, book nerd, book club, book clubs, plays games,
-      game night, game nights, games night, football game, football games, every game, home game, home games, away games, plant mum, plant mom, plant dad, plant lover, fragrance free, perfume free, scent free`,
+      game night, game nights, games night, football game, football games, every game, home game, home games, away games, plant mum, plant mom, plant dad, plant lover, fragrance free, perfume free, scent free,
+      son's class, sons class, daughter's class, daughters class, kid's class, kids class, my class, her class, his class, their class, whole class, the class`,
     },
     {
       means: ['book'],

@@ -156,16 +156,16 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'sibling', gender: 'f' },
       phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sister-in-law,
-      sister in laws, sisters in law, sisters, sis in law, big sis, lil sis, baby sister, my sil, our sil`,
+      sister in laws, sisters in law, sisters, sis in law, big sis, lil sis, baby sister, twin sister, my sil, our sil`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
       phrases: `brother, bro, bruv, stepbrother, half brother, little brother, big brother,
-      brother-in-law, brother in laws, brothers in law, brothers, bros, big bro, lil bro, baby brother, my bil, our bil`,
+      brother-in-law, brother in laws, brothers in law, brothers, bros, big bro, lil bro, baby brother, twin brother, my bil, our bil`,
     },
     {
       means: { recipient: 'sibling' },
-      phrases: `siblings, sibling, twin sister, twin brother, twin, our kid`,
+      phrases: `siblings, sibling, twin, our kid`,
     },
     {
       // A child that becomes a sister is no sister of the giver.
@@ -341,7 +341,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'acquaintance' },
       phrases: `acquaintance, acquaintances, someone i barely know, someone i hardly know,
-      someone i don't know well, nurses on the ward, date`,
+      someone i don't know well, nurses on the ward, date, my crush`,
     },
     {
       // "The lad who delivers our post" is no child.

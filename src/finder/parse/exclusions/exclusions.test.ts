@@ -52,7 +52,7 @@ const english: readonly Row[] = [
   ['he reacts to nuts, loves walking', 'flag:nuts', 'hiking'],
   ["she can't be around dogs", 'concept:dogs'],
   ['her dad has banned slime', 'concept:slime'],
-  ['wool makes her itch', 'flag:animal-product concept:knitting'],
+  ['wool makes her itch', 'word:wool'],
   ["she's over lego, loves drawing", 'concept:construction-toys', 'drawing'],
   ["can't stand perfume", 'kind:perfume flag:fragrance', '', /\bperfume\b/],
   ['already has enough candles', 'kind:candle concept:candles', '', /\bcandles?\b/],

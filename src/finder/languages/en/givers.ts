@@ -1,0 +1,87 @@
+import type { TextPattern } from '../language-pack.ts';
+
+const young =
+  '(?:kids?|children|boys?|girls?|sons?|daughters?|twins|triplets|toddlers?|bab(?:y|ies)|lads?|lass(?:ie)?s|bairns|weans|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nieces?|nephews?|little ones?)';
+const theirAges =
+  '(?:,?\\s?\\(?(?:aged? )?\\d{1,2}(?:(?:\\s?[,/&-]\\s?| and | n )(?:and )?\\d{1,2})*\\)?,?)?';
+
+const relative =
+  '(?:mum|mom|mam|mummy|mother|dad|father|parents|sisters?|brothers?|siblings?|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[e]e?|cousins?|aunt(?:ie)?|uncle|friends?|mates?|colleagues?|kids|children|sons?|daughters?|gran|grandma|nan|grandad|grandpa|flatmate|roommate|(?:brother|sister|mother|father).in.law)';
+const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|several|some|grown up)';
+
+/** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
+export const givers: readonly TextPattern[] = [
+  {
+    // Who gives too does not receive.
+    pattern: `(?:together|jointly|along) with (?:my|our|his|her) (?:(?:little|big|older|younger|best|two|three) )?${relative}(?: and (?:(?:my|our) )?${relative})?|(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${relative} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)|(?:me|i) and my (?:(?:little|big|older|younger|best|two|three) )?${relative}(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
+    examples: [
+      'together with my brother for mum',
+      'my sister and I want to give dad something',
+      'me and my husband need a gift for his mum',
+    ],
+  },
+  {
+    // Who wants to give something to somebody else.
+    pattern: `(?:my|our) (?:(?:little|big|older|younger|best) )?${relative} (?:(?:wants?|plans?|hopes?|would (?:like|love)|'d (?:like|love)|is (?:trying|hoping|going)) to (?:give|buy|get|surprise|treat|make)(?= (?:(?:something|a gift|a present) for )?(?:my|our|his|her|their) [a-z])|(?:needs?|wants?|is looking for|is searching for) (?:a |some )?(?:gift|present|something|idea|gift idea|present idea)s?(?= for (?:my|our|his|her|their)\\b))|help (?:my|our) ${relative} (?:to )?(?:find|choose|pick)`,
+    examples: [
+      'my dad wants to give my mum something',
+      'my husband needs a gift for his secretary',
+      'help my brother find a present for his wife',
+    ],
+  },
+  {
+    pattern:
+      "(?:i'?m|i am) (?:only |just )?an? \\d{1,2}(?: |-)years?(?: |-)old(?: (?:girl|boy|woman|man|guy|lady|student|teen(?:ager)?|kid|mum|mom|dad|grandma|grandad))?|(?<!\\b(?:works?|worked|working|works|trained|job) )as an? (?:(?:proud|new|single) )?[a-z]+(?=,? (?:i|we)\\b)",
+    examples: ['I am a 15 year old girl, a gift for my mum', 'as a grandmother i want something'],
+  },
+  {
+    // The ages of somebody's children are not hers.
+    pattern: `(?<=\\bfor (?:my|our|a|the) (?:[a-z]+ ){1,2})(?:who (?:has|have)|who's got|with|mother of|mum of|mom of|father of|dad of) (?:${counted} )?(?:(?:small|young|little) )?(?:kids|children|boys|girls|sons?|daughters?|twins),?(?: who are| of| aged?)? ?\\(?(?:aged? )?\\d{1,2}(?:(?:,| and| &|,? and) \\d{1,2})*\\)?`,
+    examples: ['for my sister who has two kids aged 2 and 5', 'for a friend with kids, 3 and 6'],
+  },
+  {
+    // Somebody's relatives are counted and do not receive.
+    pattern: `(?<!\\b(?:i|we|i've|we've) )(?:has|have|'s got|got) ${counted} (?:(?:older|younger|little|big|lovely) )?(?:brothers|sisters|siblings|grand(?:children|kids|sons|daughters)|nieces|nephews|cousins|aunts|uncles)`,
+    examples: ['my dad has four grandchildren', 'he has two brothers'],
+  },
+  {
+    // Children who give are no recipients, nor is their age the recipient's.
+    pattern: `${young}${theirAges} (?:(?:both|all|also|really|each) )?(?:want(?:s|ed)? to|wanna|(?:would|'?d) (?:like|love) to|hopes? to|plan to|are|is|will)(?: (?:all|also|going to))? (?:giv(?:e|ing)|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|surpris(?:e|ing)|treat(?:ing)?)(?= (?:her|him|them|their|his|my|our|me|us)\\b)`,
+    examples: [
+      'the boys (3 and 8) want to buy their grandma a present',
+      'our daughters, 5 and 9, would love to surprise him',
+      'his nephews are getting him something',
+    ],
+  },
+  {
+    pattern: `from (?:(?:her|his|their|my|our|the|all|both|of|two|three|four|five|\\d) ){0,3}(?:(?:little|young|own) )?${young}(?!'| (?:s|school|class|nursery|club|team|side|friends?|father|mother|dad|mum|mom|teacher|next))${theirAges}`,
+    examples: ['for her nan from the grandchildren (4, 7)', 'from our little boy aged 3'],
+  },
+  {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      "(?:i'?m|i am|i'?ve always been) (?:(?:a bit|a little|really|terribly|so|myself|personally|also|actually) ){0,2}(?:scared|afraid|terrified|frightened|petrified|allergic) (?:of|to) (?:the |all )?[a-z]+",
+    examples: ['they got a puppy, i am scared of dogs', 'im allergic to cats myself'],
+  },
+  {
+    // The giver knows little of whoever receives.
+    pattern:
+      "(?<!(?:she|he|they|who|mum|mom|dad|gran|nan|grandad) )(?:(?:i |we )?(?:do(?:n'?t| not)|barely|hardly|scarcely|never really) (?:really |actually )?know (?:(?:her|him|them)|(?=the (?:little |wee )?(?:lad|girl|boy|kid|child|lass|man|woman|couple|family)))(?: (?:at all|well|that well|very well|too well|much|personally|yet))*|(?:never|haven'?t|not) (?:actually |even |really )?met (?:her|him|them)(?: (?:yet|before|once))?|(?:no|not a|haven'?t a) clue about (?:her|him|them|girls|boys|kids))",
+    examples: ['dont know him at all', 'I hardly know her', 'never met them'],
+  },
+  {
+    pattern:
+      "(?<!(?:how|where|than|like|because|as) )(?:i'?m|i am) (?:only |just |also )?(?:an?|the|her|his|their) (?!(?:bit|big|huge|massive|total|little) )[a-z]+(?: (?!(?:my|our|his|her|their|and|but|for|so|who|looking|need|want|with|to|in|at|from|this|it|he|she|they|of|on|gift|present|trying|buying|searching|kid|child|boy|girl|little|dad|mum|mom|son|daughter) ?)[a-z]+)?",
+    examples: ['I’m a plumber', 'i am the babysitter, gift for the twins'],
+  },
+  {
+    pattern:
+      "(?:i'?m|i am|we are both|we'?re both) (?:(?:also|not|fully|strictly|mostly|myself) )?(?:vegan|vegetarian|veggie|pescatarian|muslim|jewish|hindu|celiac|coeliac|diabetic|gluten.free|lactose.intolerant|teetotal|sober|pregnant|expecting)",
+    examples: ['I am vegetarian', 'im pregnant'],
+  },
+  {
+    pattern:
+      "(?<!(?:in my class|classmate|class|team)\\b[^.!?]{0,25})(?<![a-z] )(?:i'?m|i am) (?:only |just |nearly |almost )?\\d{1,2}(?! ?(?:and|weeks|months|euros?|quid|pounds|dollars|bucks|people|of))|(?:i'?m|i am) \\d{1,2}(?= (?:and|but|he|she|my)\\b)",
+    examples: ['im 31 and she loves tea', 'I am 12, for my gran'],
+  },
+];
