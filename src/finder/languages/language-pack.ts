@@ -334,6 +334,8 @@ export interface ExclusionGrammar {
   readonly clauseVerbs: ReadonlySet<string>;
   /** words between a cue and its object that say how much or how often */
   readonly adverbs: ReadonlySet<string>;
+  /** words before the time or the cause of what is over: "since the accident"; none when absent */
+  readonly causes?: ReadonlySet<string>;
   /** verbs whose object is excluded; they name nothing themselves */
   readonly lightVerbs: ReadonlySet<string>;
   /** verbs that name what is excluded when no object does */

@@ -170,6 +170,18 @@ export const diets: DietGrammar = {
       ],
     },
     {
+      means: 'poor-sight',
+      pattern:
+        '(?:probleme?|beschwerden|schwierigkeiten) mit (?:den|ihren|seinen) augen|augenprobleme|(?:kann|konnen) (?:[a-z]+ ){0,2}(?:kleine|kleinen|kleingedruckte[ns]?) (?:schrift|buchstaben|texte) (?:nicht|kaum|schlecht)',
+      examples: ['sie hat Probleme mit den Augen', 'kann kleine Schrift nicht mehr lesen'],
+    },
+    {
+      means: 'shaky-hands',
+      pattern:
+        '(?:er|sie|oma|opa) zittert(?! vor\\b)|nicht mehr (?:so |richtig )?gut greifen|motorisch (?:stark |etwas )?eingeschrankt|(?:probleme|schwierigkeiten) mit (?:den|seinen|ihren) (?:handen|fingern)|hat (?:es|gicht) in den (?:handen|fingern)',
+      examples: ['sie zittert', 'kann nicht mehr so gut greifen', 'hat Probleme mit den Händen'],
+    },
+    {
       means: 'no-screen',
       pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}`,
       examples: ['damit sie vom Tablet weg kommt, weg vom Tablet', 'soll das Handy weglegen'],
@@ -228,7 +240,7 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:nichts?|nix|nischt|nuscht|nut|nicht) (?:(?:zu|so|allzu) )?(?:schwer(?:es)?|sperrig(?:es)?|zerbrechlich(?:es)?|grosses und schweres)(?: [a-z]+){0,2}(?=.*\\b(?:koffer|flug|fliegt|fliegen|flieger|post|paket|verschick|schicken|gepack|ausland|auswandern|rucksack|reise|zug)|\\s*$|[,.;!?])|(?:muss|soll|sollte) (?:[a-z]+ ){0,3}leicht sein(?! zu)|darf (?:[a-z]+ ){0,2}(?:nichts|nix|nicht viel|net vui) wiegen',
+        '(?:nichts?|nix|nischt|nuscht|nut|nicht) (?:(?:zu|so|allzu) )?(?:schwer(?:es)?|sperrig(?:es)?|zerbrechlich(?:es)?|grosses und schweres)(?! (?:heben|tragen|schleppen))(?: [a-z]+){0,2}(?=.*\\b(?:koffer|flug|fliegt|fliegen|flieger|post|paket|verschick|schicken|gepack|ausland|auswandern|rucksack|reise|zug)|\\s*$|[,.;!?])|(?:muss|soll|sollte) (?:[a-z]+ ){0,3}leicht sein(?! zu)|darf (?:[a-z]+ ){0,2}(?:nichts|nix|nicht viel|net vui) wiegen',
       examples: [
         'nix Schweres, sie fliegt am Montag',
         'muss leicht sein',
@@ -252,6 +264,33 @@ export const diets: DietGrammar = {
       pattern:
         'nicht mehr (?:so |gut |richtig |weit |lange )*(?:laufen|gehen)|(?:schlecht|nicht(?: mehr)?(?: so)? gut) zu fuss|kann kaum(?: noch)? (?:laufen|gehen)|ans bett gefesselt',
       examples: ['kann nicht mehr so gut laufen', 'schlecht zu Fuß'],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:kann|konnen) (?:[a-z]+ ){0,2}nicht (?:so |sehr |mehr |besonders )*(?:gut|weit|lange|viel) (?:laufen|gehen|stehen|sitzen)|(?:keine|kaum) treppen|treppen (?:[a-z]+ ){0,3}(?:nicht|kaum|schwer)|geht (?:[a-z]+ )?am stock|liegt (?:nur|nur noch|viel|meistens|den ganzen tag) im bett|nicht (?:mehr )?(?:so |sehr )?mobil|nicht mehr (?:so |sehr |ganz |besonders )?fit',
+      examples: [
+        'sie kann nicht so gut laufen',
+        'schafft keine Treppen',
+        'ist nicht mehr so mobil',
+      ],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:knie|huft|rucken|herz|gelenk|fuss)(?:probleme?|beschwerden|leiden|schmerzen|schaden|schwache)|(?:probleme?|beschwerden|schmerzen) (?:mit|in|an) (?:de[mnr]|seinen|ihren|seinem|ihrem|seiner|ihrer) (?:knien?|hufte|rucken|fussen|beinen|gelenken)|hat es (?:am|im|an den|in den|mit dem|mit den|mit der) (?:rucken|knien?|hufte|kreuz|herzen)|hat rucken(?=\\s*(?:[,.;!]|$))|schlaganfall|herzinfarkt|bandscheibenvorfall|herzkrank',
+      examples: [
+        'hat Rückenprobleme',
+        'hat es an den Knien',
+        'Papa hat Rücken',
+        'hatte einen Schlaganfall',
+      ],
+    },
+    {
+      means: 'limited-mobility',
+      pattern:
+        '(?:nichts?|nix|nicht) (?:mehr )?(?:(?:so |zu )?schwer(?:es)? )?(?:heben|tragen|schleppen)',
+      examples: ['darf nichts heben', 'kann nicht mehr schwer tragen'],
     },
     {
       means: 'no-alcohol',

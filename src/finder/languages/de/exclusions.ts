@@ -1,13 +1,7 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
+import { endings } from './endings.ts';
 import { plenty, surelyOwned } from './possessions.ts';
-
-const noMore = '(?:(?:nicht|nich|ned|net|nid|nit|nu?mm) (?:mehr|meh|mea)|nimmer|nimma|numme|numm)';
-/** Words that fill a clause whose verb comes later. */
-const fillers = '(?:[a-z]+ ){0,5}?';
-const over = `(?:${noMore}(?! (?:so )?(?:gut|schlecht|neu))|vorbei|schluss|passe|aus und vorbei|geschichte(?=\\s*(?:[,.;!]|$)))`;
-const clauseStart = '(?<=[,.;] ?(?:(?:aber|doch|nur|und) )?)';
-const clauseEnd = '(?=\\s*(?:[,.;!]|$))';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 /** What a gift may remind of although it should not. */
@@ -88,7 +82,7 @@ export const exclusions: ExclusionGrammar = {
       phrases: `keine lust mehr auf, kein interesse mehr an, keinen bock mehr auf, keinen spass mehr an, keine freude mehr an,
       hat genug vom, hat die nase voll vom, nase voll vom, hat die schnauze voll von, schnauze voll von, uberdrussig,
       interessiert sich nicht mehr fur, steht nicht mehr auf, nichts mehr zu tun mit, nix mehr zu tun mit,
-      nix mehr mit`,
+      nix mehr mit, nicht mehr so gern, nicht mehr so gerne`,
     },
     {
       means: 'over',
@@ -99,7 +93,8 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'over',
-      phrases: `fruher mal, fruher gern, fruher gerne, fruher immer, fruher leidenschaftlich, zu alt fur, zu gross fur,
+      phrases: `fruher mal, fruher gern, fruher gerne, fruher immer, fruher leidenschaftlich, zu alt fur, zu alt furs, zu alt zum, zu gross fur, zu gross zum,
+      war mal, kann kaum noch, konnen kaum noch, 
       zu erwachsen fur, aus dem alter fur, rausgewachsen aus, herausgewachsen aus`,
     },
     {
@@ -243,7 +238,9 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `hat schon immer, hat schon als kind, hat schon fruher, hat schon lange, hat schon oft, hat schon mal, nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
+      phrases: `war mal in, war mal im, war mal bei, war mal beim, war mal auf, war mal am, war mal mit, war mal zu, hort nicht mehr auf, hort nicht auf, nicht mehr auf zu, nicht mehr aufhoren, kann kaum noch schlafen, kann kaum noch sehen, kann kaum noch horen, kann kaum noch gehen, kann kaum noch laufen,
+      kann kaum noch lesen, kann kaum noch sprechen, kann kaum noch stehen, kann kaum noch warten, nichts schoneres als, nichts besseres als, nichts tolleres als, nichts wichtigeres als, nichts grosseres als,
+      nix schoneres als, nix besseres als, hat schon immer, hat schon als kind, hat schon fruher, hat schon lange, hat schon oft, hat schon mal, nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
       nichts ausser, nix ausser, nichts bis auf, nix bis auf, nichts mehr ausser, nix mehr ausser, hobbys ausser, hobbies ausser, hobby ausser, interessen ausser, keine hobbys ausser, keine hobbies ausser, kein hobby ausser, keine interessen ausser, keine grossen hobbys ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,
       nichts uber, geht nicht ohne, nicht ohne, nie ohne, niemals ohne, nicht leben,
       nicht genug bekommen, nicht genug kriegen, nicht genug von, nicht satt, nicht widerstehen,
@@ -298,6 +295,7 @@ export const exclusions: ExclusionGrammar = {
   adverbs:
     words(`gern gerne so besonders wirklich unbedingt uberhaupt mehr sonderlich allzu sehr gar recht
     auch grad gerade`),
+  causes: words('seit wegen nach infolge'),
   lightVerbs:
     words(`mag mogen mochte will wollen braucht brauchen isst essen trinkt trinken tragt tragen nutzt
     nutzen benutzt vertragt vertragen hort horen schaut schauen guckt gucken spielt spielen
@@ -341,44 +339,7 @@ export const exclusions: ExclusionGrammar = {
       examples: ['keine Sachen, die ihn daran erinnern', 'nüt wo eim dran erinnert'],
     },
   ],
-  endings: [
-    {
-      // "Hat mit dem Reiten aufgehört".
-      pattern:
-        '(?<=\\bmit (?!(?:de[mnr] )?(?:rauch|qualm|alk|trink|sauf|kiff|zigar|drog|dampf|vap))(?:[a-z]+ ){1,4})(?:aufgehort|aufhoren (?:mussen|musste)|aufghort)',
-      examples: ['sie hat mit dem Reiten aufgehört', 'hat letztes Jahr mit Judo aufgehört'],
-    },
-    {
-      pattern: `(?:das|des|dat|dees|dit|damit) (?:ist|is|isch|war|geht|goht|geit|kann|ko|macht|schafft|darf|klappt|tut) ${fillers}${over}`,
-      examples: [
-        'war jeden Sonntag auf dem Rad, das ist leider vorbei',
-        'strickte viel, des geht mit de Finger nimmer',
-        'sie hat geboxt, damit ist jetzt Schluss',
-      ],
-    },
-    {
-      pattern: `(?:ist|is|isch|geht|goht|(?:kann|macht|schafft|darf|tut) (?:er|sie|man|a|s)) (?:das|des|dat|dees|damit) ${fillers}${over}`,
-      examples: [
-        'ging kegeln, seit dem Infarkt is des vorbei',
-        'wandern, heute kann sie das nicht mehr',
-      ],
-    },
-    {
-      pattern: `${clauseStart}(?:(?:jetzt|heute|seitdem|leider|nun|inzwischen) )?(?:macht|kann|darf|schafft|tut|will|geht) (?:er|sie|a|s|man|es) (?:(?:aber|jetzt|leider|halt|nun|heute|seitdem) ){0,2}${noMore}${clauseEnd}`,
-      examples: ['spielte Handball, macht sie aber nicht mehr'],
-    },
-    {
-      pattern: `${clauseStart}(?:seit|nach|wegen) (?:[a-z0-9-]+ ){1,4}${noMore}${clauseEnd}|${clauseStart}(?:jetzt|heute|inzwischen|mittlerweile|leider|nun) (?:(?:aber|leider|halt) )?${noMore}${clauseEnd}`,
-      examples: [
-        'er joggt gern, aber seit der Herz-OP nicht mehr',
-        'tanzte Tango, heute nicht mehr',
-      ],
-    },
-    {
-      pattern: `damit (?:[a-z]+ ){0,3}(?:aufgehort|abgeschlossen|schluss gemacht)|(?:ist|sind|nun|jetzt)(?= (?:(?:er|sie|nun|jetzt|seit [a-z]+) )*auf [a-z]+ (?:umgestiegen|umgesattelt))`,
-      examples: ['hat geritten, aber damit aufgehört', 'segelte, jetzt auf Yoga umgestiegen'],
-    },
-  ],
+  endings,
   clauseEnd: words('nicht'),
   without: words('ohne'),
   negations: words('nie nicht kein keine'),

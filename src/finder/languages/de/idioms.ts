@@ -27,6 +27,16 @@ export const idioms: readonly TextPattern[] = [
     examples: ['um an Zwanzger rum', 'hängt in der Kneipe rum'],
   },
   {
+    // Who cannot walk well is no runner.
+    pattern:
+      '(?<=\\b(?:nicht|kaum|nimmer|schlecht) (?:(?:mehr|so|gut|richtig|weit|lange|noch) ){0,3})laufen',
+    examples: ['kann nicht gut laufen'],
+  },
+  {
+    pattern: 'neugierig(?= auf (?!alles|die welt))',
+    examples: ['neugierig auf Tennis'],
+  },
+  {
     pattern: 'liebe meines lebens|fels in der brandung',
     examples: ['die Liebe meines Lebens'],
   },

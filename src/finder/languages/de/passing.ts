@@ -27,6 +27,11 @@ export const passing: readonly PassingPattern[] = [
     ],
   },
   {
+    means: 'deafness',
+    pattern: 'hort (?:[a-z]+ )?nicht(?: mehr)? auf',
+    examples: ['sie hört nicht mehr auf zu kochen'],
+  },
+  {
     means: 'dementia',
     pattern:
       '(?:kenn|weiss|wissen|weis)(?:e|en|t)? (?:(?:ich|wir|i|mir|ma|sie|ihn|die|den|das|es|ihren|seinen|uber|gar|mi|uns|so|selber|selbst|leider|eigentlich|ja) ){0,4}(?:(?:uberhaupt|gar|fast|noch|so) )?(?:nicht|nich|ned|net|nid|kaum|nix|nichts|wenig)',

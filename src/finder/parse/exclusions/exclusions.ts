@@ -34,6 +34,8 @@ const undesirableInExcess: ReadonlySet<Flag> = new Set<Flag>([
 ]);
 /** How many words before "that is over" may name what is. */
 const hobbyReach = 14;
+/** From so many words on a cue says surely that something is unwanted. */
+const explicitCueLength = 4;
 /** How many words may stand between two that name the same hobby: "sang in a choir". */
 const nearWords = 4;
 const knownConfidence = 1;
@@ -368,7 +370,15 @@ class ExclusionParser {
     const isNoOne = cue.value === 'is';
     this.#exclude(this.#object(ahead), isNoOne, ahead);
     const isSure = isNoOne ? this.#meaning(start).isKnown : this.#behindReceiving(from) > from;
-    if (isSure) for (const one of this.excluded.slice(known)) this.sure.add(one);
+    const added = this.excluded.slice(known);
+    for (const one of isSure ? added : this.#explicit(added, at)) this.sure.add(one);
+  }
+
+  /** Of what follows a long cue such as "no longer interested in" the first thing, where it is known. */
+  #explicit(added: readonly Exclusion[], at: number): readonly Exclusion[] {
+    const { tokens, grammar } = this.#sentence;
+    if ((grammar.cues.at(tokens, at)?.length ?? 0) < explicitCueLength) return [];
+    return added.filter((one) => !('word' in one) && one.start === added[0]?.start);
   }
 
   #isPerson(at: number): boolean {
@@ -446,8 +456,14 @@ class ExclusionParser {
 
   #takeObject(object: Run, [at, from]: Run, cue: Cue): void {
     if (cue === 'owns') this.#addOwned(object, [at, from]);
-    else if (object[1] === at && this.#isNoMore([at, from])) this.#excludeSurely(object);
+    else if (this.#isRightBefore(object, at) && this.#isNoMore([at, from]))
+      this.#excludeSurely(object);
     else this.#exclude(object, true);
+  }
+
+  /** True where nothing but a cause is between: "spielt Golf seit dem Unfall nicht mehr". */
+  #isRightBefore([, until]: Run, at: number): boolean {
+    return until === at || this.#words.causes?.has(this.#key(until)) === true;
   }
 
   /** "Mag Rosen züchten nicht mehr": such words at the end of a clause. */

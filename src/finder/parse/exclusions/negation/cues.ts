@@ -67,6 +67,8 @@ function specialCue(
     const end = endOfDoubleNegation(tokens, at, grammar);
     if (end !== undefined) return { value: 'none', length: Math.max(listed.length, end - at) };
   }
+  const nothing = nothingAfterExcept(tokens, at, listed, grammar);
+  if (nothing !== undefined) return { value: 'none', length: nothing + 1 - at };
   if (excess.has(phrase.join(' ')) && isConsumed(tokens, at, grammar))
     return { value: 'none', length: phrase.length };
   if (listed.value !== 'is') return undefined;
@@ -104,6 +106,20 @@ function isAfterNoPursuits(
   const isNegation = exclusions.negations.has(keyAt(tokens, at));
   const isOfAll = exclusions.everything.has(keyAt(tokens, at - 2));
   return !isNegation && !isOfAll && (length > 1 || only.except.has(keyAt(tokens, at)));
+}
+
+/** "Außer Tennis interessiert ihn nichts": the index of "nothing" behind an exception from it, and not from all. */
+function nothingAfterExcept(
+  tokens: readonly Token[],
+  at: number,
+  { value, length }: Found<Cue>,
+  { pack: { only, exclusions } }: Grammar,
+): number | undefined {
+  const isAfterAll = exclusions.everything.has(keyAt(tokens, at - 1));
+  const isException = only.except.has(keyAt(tokens, at + length - 1));
+  if (value !== 'not' || isAfterAll || !isException) return undefined;
+  const isLast = (i: number) => tokens[i + 1]?.opens ?? true;
+  return ahead(tokens, at).find((i) => only.nothing.has(keyAt(tokens, i)) && isLast(i));
 }
 
 /** "Without coffee", "à part le café". */

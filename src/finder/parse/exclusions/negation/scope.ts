@@ -124,9 +124,31 @@ export function backward(clauses: Clauses, at: number): Run {
   const object = endOfObject(clauses, at);
   if (!object) return [at, at];
   const from = startOfObject(clauses, object.end);
+  const cause = object.end - from <= maxCauseLength ? causeBefore(clauses, from) : undefined;
+  if (cause !== undefined) return backward(clauses, cause);
   // Only an object alone may be before a comma: "le café, elle n'aime pas", not "likes fishing, he ...".
   const isBare = from === 0 || (clauses.tokens[from]?.opens ?? false);
   return object.hasComma && !isBare ? [at, at] : [from, object.end];
+}
+
+/** How many words may stand between "since" and what happened: "seit der schweren". */
+const causeReach = 2;
+/** How many words may name what happened: "seit der schweren Operation". */
+const maxCauseLength = 2;
+
+/**
+ * Returns the index of the word for a time or a cause that an object belongs to, or undefined: "nicht mehr" in "strickt
+ * seit dem Unfall nicht mehr" says nothing of the accident.
+ */
+function causeBefore(clauses: Clauses, from: number): number | undefined {
+  const { tokens, grammar } = clauses;
+  const { causes } = grammar.pack.exclusions;
+  for (let at = from - 1; at >= Math.max(0, from - 1 - causeReach); at--) {
+    if (tokens[at + 1]?.opens || clauses.isClosed(at)) return undefined;
+    if (causes?.has(keyAt(tokens, at))) return at;
+    if (!isFunctionWord(clauses, at)) return undefined;
+  }
+  return undefined;
 }
 
 function isFunctionWord({ tokens, grammar }: Clauses, at: number): boolean {

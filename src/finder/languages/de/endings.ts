@@ -1,0 +1,68 @@
+import type { TextPattern } from '../language-pack.ts';
+
+const noMore = '(?:(?:nicht|nich|ned|net|nid|nit|nu?mm) (?:mehr|meh|mea)|nimmer|nimma|numme|numm)';
+/** Words that fill a clause whose verb comes later. */
+const fillers = '(?:[a-z]+ ){0,5}?';
+const over = `(?:${noMore}(?! (?:so )?(?:gut|schlecht|neu))|vorbei|schluss|passe|aus und vorbei|geschichte(?=\\s*(?:[,.;!]|$)))`;
+const clauseStart = '(?<=[,.;] ?(?:(?:aber|doch|nur|und) )?)';
+const clauseEnd = '(?=\\s*(?:[,.;!]|$))';
+
+/** Say that what was named before is over. */
+export const endings: readonly TextPattern[] = [
+  {
+    // "Hat mit dem Reiten aufgehört".
+    pattern:
+      '(?<=\\bmit (?!(?:de[mnr] )?(?:rauch|qualm|alk|trink|sauf|kiff|zigar|drog|dampf|vap))(?:[a-z]+ ){1,4})(?:aufgehort|aufhoren (?:mussen|musste)|aufghort)',
+    examples: ['sie hat mit dem Reiten aufgehört', 'hat letztes Jahr mit Judo aufgehört'],
+  },
+  {
+    pattern: `(?:das|des|dat|dees|dit|damit) (?:ist|is|isch|war|geht|goht|geit|kann|ko|macht|schafft|darf|klappt|tut) ${fillers}${over}`,
+    examples: [
+      'war jeden Sonntag auf dem Rad, das ist leider vorbei',
+      'strickte viel, des geht mit de Finger nimmer',
+      'sie hat geboxt, damit ist jetzt Schluss',
+    ],
+  },
+  {
+    pattern: `(?:ist|is|isch|geht|goht|(?:kann|macht|schafft|darf|tut) (?:er|sie|man|a|s)) (?:das|des|dat|dees|damit) ${fillers}${over}`,
+    examples: [
+      'ging kegeln, seit dem Infarkt is des vorbei',
+      'wandern, heute kann sie das nicht mehr',
+    ],
+  },
+  {
+    pattern: `${clauseStart}(?:(?:jetzt|heute|seitdem|leider|nun|inzwischen) )?(?:macht|kann|darf|schafft|tut|will|geht) (?:er|sie|a|s|man|es) (?:(?:aber|jetzt|leider|halt|nun|heute|seitdem) ){0,2}${noMore}${clauseEnd}`,
+    examples: ['spielte Handball, macht sie aber nicht mehr'],
+  },
+  {
+    pattern: `${clauseStart}(?:seit|nach|wegen) (?:[a-z0-9-]+ ){1,4}${noMore}${clauseEnd}|${clauseStart}(?:jetzt|heute|inzwischen|mittlerweile|leider|nun) (?:(?:aber|leider|halt) )?${noMore}${clauseEnd}`,
+    examples: ['er joggt gern, aber seit der Herz-OP nicht mehr', 'tanzte Tango, heute nicht mehr'],
+  },
+  {
+    pattern: `damit (?:[a-z]+ ){0,3}(?:aufgehort|abgeschlossen|schluss gemacht)|(?:ist|sind|nun|jetzt)(?= (?:(?:er|sie|nun|jetzt|seit [a-z]+) )*auf [a-z]+ (?:umgestiegen|umgesattelt))`,
+    examples: ['hat geritten, aber damit aufgehört', 'segelte, jetzt auf Yoga umgestiegen'],
+  },
+  {
+    pattern:
+      '(?<=\\b(?:musste|mussten|muss|mussen|sollte|wollte|will|soll) (?:[a-z]+ ){0,3}mit (?!(?:de[mnr] )?(?:rauch|qualm|alk|trink|sauf|kiff|zigar|drog|dampf|vap|arbeit))(?:[a-z]+ ){1,3})aufhoren',
+    examples: ['sie musste mit dem Reiten aufhören'],
+  },
+  {
+    pattern:
+      '(?<=\\bmit (?:de[mr] )?[a-z-]+ )(?:ist|war) (?:(?:es|jetzt|nun|leider|seitdem|endgultig) ){1,3}(?:vorbei|aus|schluss)',
+    examples: ['mit Tennis ist es leider vorbei'],
+  },
+  {
+    pattern:
+      '(?<=\\b(?:lust|spass|freude|interesse|begeisterung) (?:an|am|auf|aufs|fur|furs) (?:[a-z]+ ){1,3})(?:verloren|vergangen)',
+    examples: ['hat die Lust am Stricken verloren', 'ihm ist der Spaß am Angeln vergangen'],
+  },
+  {
+    pattern: '(?<=\\baus (?:de[mrn] )?[a-z-]+ )(?:he)?rausgewachsen',
+    examples: ['ist aus Lego rausgewachsen'],
+  },
+  {
+    pattern: `(?<=[a-z]{4,} )(?:war|waren) (?:mal|einmal|gestern|fruher(?: mal)?)${clauseEnd}`,
+    examples: ['Reiten war mal, jetzt malt sie'],
+  },
+];
