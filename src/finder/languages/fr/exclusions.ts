@@ -31,7 +31,7 @@ export const exclusions: ExclusionGrammar = {
       ne boit pas, boit pas, ne mange pas, mange pas, ne veut pas, veut pas, ne porte pas,
       n'est pas fan de, pas fan de, n'est pas branche, pas branche, deteste, detestent, je deteste,
       a horreur de, horreur de, ne supporte pas, supporte pas, allergique a, allergique au,
-      allergique aux, allergie a, allergie aux, allergies aux, intolerant a, intolerante a,
+      allergique aux, allergie a, allergie aux, allergie au, allergies au, allergies aux, intolerant a, intolerante a,
       intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
       plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a du arreter le, a du arreter la,
       a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, ni, au lieu de, plutot que, marre des, marre de,
@@ -192,6 +192,10 @@ export const exclusions: ExclusionGrammar = {
       means: 'over',
       phrases: `en a fini avec le, en a fini avec la, en a fini avec les, en a fini avec l', fini le, fini la, fini les, fini l', finie la, finis les, finies les,
       termine le, terminee la, terminees les, a mis fin a sa carriere de, a tire un trait sur le, a tire un trait sur la`,
+    },
+    {
+      means: 'over',
+      phrases: `n'est plus, n'est plus vraiment, n'est plus trop, n'est plus du tout, n'est plus fan de, n'est plus fan du, n'est plus fan des`,
     },
     {
       means: 'none',

@@ -58,6 +58,18 @@ export const idioms: readonly TextPattern[] = [
       "(?:(?:son|sa|ses|leur|le|la) |l')(?:medecin|docteur|doc|toubib|cardiologue|chirurgien(?:ne)?|kine|oncologue|ophtalmo|orl|dietologue|dieteticien(?:ne)?)(?= (?:lui |leur |ne |n'|l'|le |la )*(?:a|ont|veut|dit|interdit|deconseille|conseille|recommande|defend|prescrit|autorise)\\b)",
     examples: ['son médecin lui a interdit de courir'],
   },
+  {
+    // How often something is done, and nothing practical.
+    pattern:
+      '(?<!\\b(?:pour|de|utile|utiles|utilise|utiliser|sert|servir|servira|porte|porter|portable) )tous les (?:jours|matins|soirs)',
+    examples: ['elle court tous les jours'],
+  },
+  {
+    // What is earned, saved or worn, and no gift of money.
+    pattern:
+      "(?<=\\b(?:gagn|depens|economis|met|mettre|manqu|perd|perdu|pret|doi|dev|port|colli|bagu|brac|bouc|collect|rapport|donn|vers)[a-z]* (?:[a-z]+ )?(?:que )?)de l'argent(?! (?:liquide|de poche|pour son anniv))",
+    examples: ['elle porte de l’argent', 'il met de l’argent de côté'],
+  },
   { pattern: 'amour de ma vie', examples: ['l’amour de ma vie'] },
   {
     pattern:

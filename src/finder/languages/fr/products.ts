@@ -101,7 +101,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['money-gift'],
-      phrases: `argent liquide, enveloppe`,
+      phrases: `argent liquide, enveloppe, de l'argent, des sous, du cash, un peu d'argent`,
     },
     {
       means: ['experience'],
@@ -313,5 +313,5 @@ export const products: ProductGrammar = {
       phrases: `animale, animaux morts`,
     },
   ],
-  materials: words('plastique nickel latex caoutchouc nylon polyester synthetique acier'),
+  materials: words('plastique laine nickel latex caoutchouc nylon polyester synthetique acier'),
 };

@@ -1,4 +1,10 @@
-import type { OnlyWanted, QueryInterest, QueryKind, WantedThing } from '../../parsed-query.ts';
+import type {
+  OnlyWanted,
+  QueryInterest,
+  QueryKind,
+  QueryPart,
+  WantedThing,
+} from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, textAt, touches } from '../../text/normalize.ts';
@@ -39,19 +45,43 @@ export function readOnly(
       liked.includes(part.label) ||
       (mistaken.includes(part.label) && isAllThatIsWanted(sentence, part)),
   );
-  const places = candidates.filter((part) => {
+  const found = candidates.filter((part) => {
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
     const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
     return part.label === 'only' && part.confidence >= least;
   });
-  const things = candidates
+  const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
+  const places = [...found, ...more];
+  const things = [...candidates, ...more]
     .filter((part) => places.includes(part) || isJoined(sentence, part, places))
     .map((place) => thingAt(place, sentence, interests, kinds))
     .filter((thing) => thing.concepts.length + thing.kinds.length > 0);
   const [first] = places;
   return first && things.length > 0 ? { things, confidence: first.confidence } : null;
+}
+
+/** In tokens: longer queries tell what somebody only gets or talks about, which a tagger knows better. */
+const maxTokens = 10;
+
+/** The things right beside a word for "only" that a tagger finds to be liked or nothing. */
+function thingsBesideOnly(
+  things: readonly QueryPart[],
+  parts: readonly FoundPart[],
+  sentence: Sentence,
+): readonly FoundPart[] {
+  const places = new Map<number, FoundPart>();
+  for (const { start, end } of things) {
+    if (start === undefined || end === undefined || places.has(start)) continue;
+    const part: FoundPart = { label: 'only', start, end, confidence: 1 };
+    const isFree = parts.every((other) => liked.includes(other.label) || !touches(other, part));
+    const isNamed =
+      isAllNamed(sentence, part) ||
+      (sentence.tokens.length <= maxTokens && isAllThatIsWanted(sentence, part));
+    if (isFree && isNamed) places.set(start, part);
+  }
+  return [...places.values()];
 }
 
 function thingAt(
@@ -89,9 +119,13 @@ const beforeLength = 60;
 
 /** "All she wants is books", "books and nothing else". */
 function isAllBesides(sentence: Sentence, { start, end }: Place): boolean {
-  const { folded, grammar } = sentence;
+  return isAllNamed(sentence, { start }) || isAllBehind(sentence, end);
+}
+
+/** "All she wants is books". */
+function isAllNamed({ folded, grammar }: Sentence, { start }: Pick<Place, 'start'>): boolean {
   const before = textAt(folded, { start: Math.max(0, start - beforeLength), end: start });
-  return grammar.pack.only.before?.test(before) === true || isAllBehind(sentence, end);
+  return grammar.pack.only.before?.test(before) === true;
 }
 
 /** Returns true for a part right after a word for "only", whatever else a tagger makes of it: "rien sauf du thé". */

@@ -47,7 +47,31 @@ const plain: Readonly<
     ],
   },
   de: { things: ['Lego', 'Schokolade'], only: [], not: [] },
-  fr: { things: ['chocolat', 'football'], only: [], not: [] },
+  fr: {
+    things: ['chocolat', 'foot'],
+    only: [
+      'cadeau pour mon neveu, uniquement du X',
+      'cadeau pour mon neveu, que du X',
+      'cadeau pour mon neveu, rien que du X',
+      "cadeau pour mon neveu, il n'aime que le X",
+      'cadeau pour mon neveu, il aime que le X',
+      'cadeau pour mon neveu, il veut juste du X',
+      "cadeau pour mon neveu, tout ce qu'il veut c'est du X",
+      "cadeau pour mon neveu, la seule chose qu'il aime c'est le X",
+      "cadeau pour mon neveu, du X et rien d'autre",
+      'cadeau pour mon neveu, du X ou rien',
+      'du X sinon rien',
+      'cadeau pour mon neveu, rien à part du X',
+      "cadeau pour mon neveu, il n'y a que le X qui l'intéresse",
+    ],
+    not: [
+      "cadeau pour mon neveu, il n'aime pas que le X",
+      'cadeau pour mon neveu, pas seulement du X',
+      "cadeau pour mon neveu, il n'a que 8 ans et aime le X",
+      'je sais seulement que mon neveu aime le X',
+      'cadeau pour mon neveu, il adore le X et les chats',
+    ],
+  },
 };
 
 const cases = (which: 'only' | 'not') =>

@@ -136,6 +136,7 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
 /** "My grandparents from Italy". */
 function isBehindPerson(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const { from } = grammar.pack.recipients;
-  const isJoined = from?.has(tokens[at - 1]?.key ?? '') === true && !tokens[at]?.opens;
+  const isJoined =
+    from?.has(tokens[at - 1]?.key ?? '') === true && !tokens[at - 1]?.opens && !tokens[at]?.opens;
   return isJoined && at >= 2 && grammar.roles.at(tokens, at - 2)?.value.recipient != null;
 }
