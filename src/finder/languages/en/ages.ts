@@ -22,7 +22,7 @@ export const ages: AgeGrammar = {
     duration:
       'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
     otherUnit:
-      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|minutes?\\b|mins?\\b|miles?\\b|metres?\\b|square\\b|pages?\\b|pieces?\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
     called:
       'little (?:man|lad|guy|miss|lady|princess)|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
   },
@@ -303,13 +303,22 @@ export const ages: AgeGrammar = {
       reads: [13, 17],
       examples: { 'a teenager': [13, 17] },
     },
+    ...Object.entries({ twenties: 20, thirties: 30, ...laterDecades }).flatMap(([word, age]) =>
+      Object.entries({ early: [0, 4], mid: [3, 7], late: [6, 9] } as const).map(
+        ([part, [from, until]]) => ({
+          pattern: `\\b${part}[- ]${word}\\b`,
+          reads: [age + from, age + until] as const,
+          examples: { [`in his ${part} ${word}`]: [age + from, age + until] as const },
+        }),
+      ),
+    ),
     {
-      pattern: '\\b(?:twenty-?somethings?|in (?:her|his|their) twenties)\\b',
+      pattern: '\\b(?:(?:twenty|20)[- ]?somethings?|in (?:her|his|their) twenties)\\b',
       reads: [20, 29],
       examples: { 'in her twenties': [20, 29] },
     },
     {
-      pattern: '\\b(?:thirty-?somethings?|in (?:her|his|their) thirties)\\b',
+      pattern: '\\b(?:(?:thirty|30)[- ]?somethings?|in (?:her|his|their) thirties)\\b',
       reads: [30, 39],
       examples: { 'in his thirties': [30, 39] },
     },
@@ -341,7 +350,7 @@ export const ages: AgeGrammar = {
       examples: { [word]: [age, age + 9] as const },
     })),
     {
-      pattern: '\\b(?<a>[2-9]0)(?:s|ies|-?ish|-?something)\\b',
+      pattern: '\\b(?<a>[2-9]0)(?:s|ies|-?ish|[- ]?somethings?)\\b',
       reads: 'decade',
       examples: { '50ish': [50, 59], '20s': [20, 29] },
     },

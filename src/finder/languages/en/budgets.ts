@@ -38,7 +38,7 @@ export const budgets: BudgetGrammar = {
     VND: 'dong\\b',
   },
   notMoney:
-    'year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
+    'a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
     {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
@@ -66,6 +66,12 @@ export const budgets: BudgetGrammar = {
       pattern: '(?<![\\d.]){amount}\\s*(?:-|to|up to|till|and)\\s*{amount2}{notMoney}',
       reads: 'between',
       examples: { '£15-20': [17, 23], '20 to 30 euros': [20, 30] },
+    },
+    {
+      // "Nephew 30 50 euros" tells an age first.
+      pattern: '(?<![\\d.])(?=\\d{3} ){amount} {amount2}{notMoney}',
+      reads: 'between',
+      examples: { 'gift for mum, 150 200 euros': [150, 200] },
     },
     {
       pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
@@ -113,7 +119,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|in all\\b|in total|all ?together|all in\\b|between us)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|in all\\b|in total|all ?together|all in\\b|between us)',
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -122,6 +128,7 @@ export const budgets: BudgetGrammar = {
         'tenner max': [null, 10],
         'a fiver': [null, 5],
         '50 between us': [null, 50],
+        'we have 60 to spend': [null, 60],
       },
     },
     {
@@ -198,6 +205,14 @@ export const budgets: BudgetGrammar = {
     'a dollar': 1,
     'a buck': 1,
     twenny: 20,
+    'a couple of 100': 200,
+    'a few euros': 10,
+    'a few quid': 10,
+    'a few pounds': 10,
+    'a few bucks': 10,
+    'a couple of euros': 5,
+    'a couple of quid': 5,
+    'a couple of pounds': 5,
   },
   vague: [
     {

@@ -40,6 +40,11 @@ export const givers: readonly TextPattern[] = [
     examples: ['for my sister who has two kids aged 2 and 5', 'for a friend with kids, 3 and 6'],
   },
   {
+    // The age of a pet or a thing, and years of marriage.
+    pattern: `(?<=\\b(?:his|her|their|my|our|the) (?:[a-z]+ )?(?:dog|cat|puppy|kitten|horse|pony|rabbit|parrot|tortoise|pet|house|home|flat|car|bike|boat|sofa|laptop|phone)(?: is|'s| turns| just turned)(?: (?:only|just|now|about|almost|nearly|over|already))? )(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|months?|weeks?)(?: old)?)?|(?<=\\b(?:been )?married (?:for )?)(?:\\d{1,2}|ten|twenty|thirty|forty|fifty|sixty) years?(?! old)`,
+    examples: ['her dog is only two years old', 'his house is 100 years old', 'married 30 years'],
+  },
+  {
     // Somebody's relatives are counted and do not receive.
     pattern: `(?<!\\b(?:i|we|i've|we've) )(?:has|have|'s got|got) ${counted} (?:(?:older|younger|little|big|lovely) )?(?:brothers|sisters|siblings|grand(?:children|kids|sons|daughters)|nieces|nephews|cousins|aunts|uncles)`,
     examples: ['my dad has four grandchildren', 'he has two brothers'],

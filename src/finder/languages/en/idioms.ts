@@ -52,6 +52,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['he can’t swallow well'],
   },
   {
+    // Who was a child then is none now.
+    pattern:
+      "(?:a )?(?:(?:19)?[5-9]0'?s|eighties|nineties|noughties) (?:kid|child|baby|girl|boy)|(?:money|price|cost)(?:'s| is)? no object|money (?:does ?n'?t|does not) matter",
+    examples: ['my brother is a 90s kid', 'money is no object'],
+  },
+  {
     pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
     examples: ['while we were away'],
   },

@@ -14,6 +14,7 @@ export function* numberWords(): Generator<readonly [words: string, value: number
         yield [`${ten}${joint}${units[unit]}`, (i + 2) * 10 + unit];
   }
   yield ['hundred', 100];
+  yield ['hundred and fifty', 150];
   for (const [before, factor] of [['a', 1] as const, ...units.slice(1, 10).map(counted)]) {
     yield [`${before} hundred`, factor * 100];
     yield [`${before} hundred and fifty`, factor * 100 + 50];

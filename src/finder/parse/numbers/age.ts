@@ -103,6 +103,9 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
   const words = compiled(grammar.words, wordConfidence);
   const loose = compiled([...grammar.loose, ...grammar.words], wordConfidence);
   const months = new RegExp(grammar.parts.months);
+  const counted = new RegExp(
+    `^\\D*\\d+(?!\\d)\\s?(?!${grammar.parts.months})(?:${grammar.parts.otherUnit})`,
+  );
   const spanOfYears = spanIn(grammar);
   const isDuration = durationTest(grammar);
   const all = (which: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) =>
@@ -119,7 +122,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
     isSpan,
     readAt: (numbers, place) =>
-      isSpan(numbers, place)
+      isSpan(numbers, place) || counted.test(textAt(numbers, withRest(place)))
         ? null
         : (ageAt(numbers, place, months) ??
           firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1))),

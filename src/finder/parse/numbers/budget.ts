@@ -113,16 +113,29 @@ function wishOf(amount: number, [low, high]: readonly [number, number] = [1, 1])
 /** Returns a reader of the budgets of a language. */
 export function budgetReader(grammar: BudgetGrammar): BudgetReader {
   const compiled = compile(grammar);
+  // Short endings such as the "e" of "5e" may be a currency where money is known to be named.
+  const counted = new RegExp(
+    `^\\D*\\d+(?!\\d)(?=\\s?[a-z]{3}|\\s[a-z] [a-z]{3})\\s?(?:${grammar.notMoney})`,
+  );
   return {
     read: (numbers) =>
       sumOfSeveral(numbers, compiled) ??
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
-    readAt: (numbers, place) => budgetAt(numbers, place, grammar),
+    readAt: (numbers, place) =>
+      isCount(numbers, place, counted) ? null : budgetAt(numbers, place, grammar),
   };
 }
 
 const amountInText = /\d{1,5}(?:[.,]\d{1,2})?/g;
+
+/** Characters after an amount in which the word for what it counts stands. */
+const unitLength = 16;
+
+/** "20 square metres", "smokes 20 a day": what follows the number tells what it counts. */
+function isCount(numbers: Folded, { start, end }: Place, counted: RegExp): boolean {
+  return counted.test(textAt(numbers, { start, end: end + unitLength }));
+}
 
 /** A number beside others is a share or a count. */
 function budgetAt(numbers: Folded, place: Place, grammar: BudgetGrammar): ReadBudget | null {
