@@ -20,11 +20,12 @@ export const diets: DietGrammar = {
     },
     {
       means: 'vegan',
-      phrases: `vegan, veganer, veganerin, veganes, vegane, veganem, lebt vegan, pflanzlich`,
+      phrases: `vegan, veganer, veganerin, veganes, vegane, veganem, lebt vegan, pflanzlich, keine tierischen produkte,
+      keine tierprodukte, nichts tierisches`,
     },
     {
       means: 'vegetarian',
-      phrases: `vegetarier, vegetarierin, vegetarisch, vegetarische, vegetarisches, vegi, fleischlos`,
+      phrases: `vegetarier, vegetarierin, vegetarisch, vegetarische, vegetarisches, vegi, veggie, fleischlos`,
     },
     {
       means: 'no-alcohol',
@@ -41,7 +42,8 @@ export const diets: DietGrammar = {
     {
       means: 'no-sugar',
       phrases: `diabetes, low carb, diabetiker, diabetikerin, diabetikern, zuckerkrank, zuckerfrei, zuckerfreies,
-      macht diät, diät, kein zucker, keinen zucker, ohne zucker, wegen zucker, wegen dem zucker,
+      macht diät, diät, abnehmen, ketogen, keto, auf zucker achten, auf den zucker achten, auf zucker aufpassen, achtet auf zucker,
+      zuckerarm, auf ihre linie, auf seine linie, auf ihre figur, auf seine figur, kein zucker, keinen zucker, ohne zucker, wegen zucker, wegen dem zucker,
       wegen des zuckers, hat zucker`,
     },
     {
@@ -51,20 +53,23 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-gluten',
-      phrases: `glutenfrei, glutenfreies, glutenunverträglichkeit, zöliakie, kein gluten,
+      phrases: `glutenfrei, glutenfreies, glutenunverträglichkeit, glutenintolerant, glutenintoleranz, weizenallergie, weizenunverträglichkeit,
+      verträgt keinen weizen, kein weizen, keinen weizen, zöliakie, kein gluten,
       allergisch gegen gluten, glutenallergie`,
     },
     {
       means: 'no-lactose',
-      phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
+      phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie, milcheiweißallergie, kuhmilchallergie, milcheiweißunverträglichkeit, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
     },
     {
       means: 'no-fragrance',
-      phrases: `asthma, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche`,
+      phrases: `asthma, asthmatiker, asthmatikerin, parfümallergie, duftallergie, duftstoffempfindlich, allergisch gegen duftstoffe,
+      allergisch auf duftstoffe, allergisch gegen parfüm, allergisch auf parfüm, von parfüm kopfschmerzen,
+      von parfüm kopfweh, von düften kopfschmerzen, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche`,
     },
     {
       means: 'no-pollen',
-      phrases: `heuschnupfen, pollenallergie, pollenallergiker, pollenallergikerin, allergisch gegen pollen,
+      phrases: `heuschnupfen, pollenallergie, pollenallergiker, pollenallergikerin, allergisch gegen pollen, gegen pollen allergisch, auf pollen allergisch,
       allergisch auf pollen`,
     },
     {

@@ -168,6 +168,26 @@ export const exclusions: ExclusionGrammar = {
       haben sich erledigt, mag er uberhaupt nicht`,
     },
     {
+      means: 'not',
+      phrases: `vorsicht mit, vorsichtig mit, vorsicht bei, finger weg von, kopfschmerzen von, migräne von, ausschlag bei,
+      ausschlag durch, asthma von, unverträglichkeit auf, überempfindlich gegen, überempfindlich auf`,
+    },
+    {
+      // What does somebody harm.
+      means: 'back',
+      phrases: inFrames(
+        'bekommt sie *, bekommt er *, kriegt sie *, kriegt er *, macht ihr *, macht ihm *',
+        'kopfschmerzen, kopfweh, migräne, ausschlag, atemnot, asthma, husten, bauchschmerzen, bauchweh, sodbrennen, pickel',
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'wird ihr *, wird ihm *, wird sie *, wird er *, macht sie *, macht ihn *',
+        'schlecht, übel, krank',
+      ),
+    },
+    {
       means: 'is',
       phrases: `ist nicht, ist nicht so, ist nicht sehr, ist nicht gerade, ist nicht besonders, ist kein,
       ist keine, sind keine, sind nicht`,
@@ -238,7 +258,8 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `war mal in, war mal im, war mal bei, war mal beim, war mal auf, war mal am, war mal mit, war mal zu, hort nicht mehr auf, hort nicht auf, nicht mehr auf zu, nicht mehr aufhoren, kann kaum noch schlafen, kann kaum noch sehen, kann kaum noch horen, kann kaum noch gehen, kann kaum noch laufen,
+      phrases: `nichts anderes als, nix anderes als, nichts weiter als, nichts anderes, nix anderes, ist keine vegetarierin, ist kein vegetarier,
+      war mal in, war mal im, war mal bei, war mal beim, war mal auf, war mal am, war mal mit, war mal zu, hort nicht mehr auf, hort nicht auf, nicht mehr auf zu, nicht mehr aufhoren, kann kaum noch schlafen, kann kaum noch sehen, kann kaum noch horen, kann kaum noch gehen, kann kaum noch laufen,
       kann kaum noch lesen, kann kaum noch sprechen, kann kaum noch stehen, kann kaum noch warten, nichts schoneres als, nichts besseres als, nichts tolleres als, nichts wichtigeres als, nichts grosseres als,
       nix schoneres als, nix besseres als, hat schon immer, hat schon als kind, hat schon fruher, hat schon lange, hat schon oft, hat schon mal, nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
       nichts ausser, nix ausser, nichts bis auf, nix bis auf, nichts mehr ausser, nix mehr ausser, hobbys ausser, hobbies ausser, hobby ausser, interessen ausser, keine hobbys ausser, keine hobbies ausser, kein hobby ausser, keine interessen ausser, keine grossen hobbys ausser, nichts lieber als, nichts lieber, nichts mehr als, nichts geht uber,

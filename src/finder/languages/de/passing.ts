@@ -27,6 +27,17 @@ export const passing: readonly PassingPattern[] = [
     ],
   },
   {
+    means: 'wants-nothing',
+    pattern:
+      '(?:wunscht|wunsche|will|mochte|braucht|mag)(?: er| sie)?(?: sich)? (?:nichts|nix) (?:anderes |andres |weiter )?(?:ausser|als|bis auf|lieber|mehr als)',
+    examples: ['er wünscht sich nichts außer Lego'],
+  },
+  {
+    means: 'pregnancy',
+    pattern: 'nicht (?:mehr )?schwanger',
+    examples: ['sie ist nicht schwanger'],
+  },
+  {
     means: 'deafness',
     pattern: 'hort (?:[a-z]+ )?nicht(?: mehr)? auf',
     examples: ['sie hört nicht mehr auf zu kochen'],

@@ -330,5 +330,5 @@ export const products: ProductGrammar = {
       phrases: `vom tier, tierischem`,
     },
   ],
-  materials: words('plastik'),
+  materials: words('plastik wolle latex federn daunen'),
 };

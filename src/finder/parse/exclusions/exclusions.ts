@@ -253,7 +253,7 @@ class ExclusionParser {
 
   #readBackward(at: number, from: number): number {
     const back = backward(this.#clauses, at);
-    if (this.#isKnown(back)) this.#exclude(back, true);
+    if (this.#isKnown(back) && !this.#isAllWanted(back)) this.#exclude(back, true);
     this.#mark([at, from], this.used);
     return from;
   }
