@@ -98,6 +98,17 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
+        '\\b(?:sind|werden|wurden)\\s*(?:jetzt |bald |schon |erst )?{a}{others}*,?{to}{b}\\b{notMoney}',
+      reads: 'child-range',
+      examples: { 'die Kinder meiner Schwester sind 4 und 7': [4, 7] },
+    },
+    {
+      pattern: '\\bdie (?:bald |jetzt |schon )?{age} (?:werden|sind|wurden|geworden sind)\\b',
+      reads: 'exact',
+      examples: { 'unsere Zwillinge, die 3 werden': [3, 3] },
+    },
+    {
+      pattern:
         '\\b(?:wird|wiad|werd|wead|werden)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
       reads: 'exact',
       isBirthday: true,

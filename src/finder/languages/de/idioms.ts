@@ -117,33 +117,3 @@ export const favours: readonly TextPattern[] = [
     examples: ['gießt im Urlaub unsere Blumen und füttert den Kater', 'sie hütet meine Enkel'],
   },
 ];
-
-export const givers: readonly TextPattern[] = [
-  {
-    // What the giver fears says nothing of whoever receives.
-    pattern:
-      '(?<!(?:er|sie|wer|die|der) )(?:ich |i )(?:(?:selber|selbst|personlich) )?(?:hab|habe|ho|han) (?:(?:selber|selbst|ja|leider|total|voll|so|etwas|riesige?n?) ){0,2}(?:angst|schiss|panik) (?:vor|vorm) (?:(?:den|dem|der|allen) )?[a-z]+|(?:ich |i )(?:bin|bi) (?:(?:selber|selbst|ja|leider|auch|eh) ){0,2}allergisch (?:gegen|auf) (?:(?:die|das|den) )?[a-z]+',
-    examples: [
-      'ich hab angst vor hunden',
-      'bin zwar die Tante, ich bin selber allergisch auf Katzen',
-    ],
-  },
-  {
-    pattern:
-      '(?:(?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin|eltern|geschwister)) und ich|ich und (?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin)))(?=.{1,160}\\b(?:unse?re?[nmrs]? (?:[a-z]+ ){0,2}(?:sohn|tochter|kind|kinder|kleine[rn]?|jungste[rn]?|alteste[rn]?|zwillinge|oma|opa|mutter|vater|mama|papa|eltern|nachbar[a-z]*|neffen?|nichte|bub|bua|enkel|enkelin|freunde|schwiegermutter|schwiegereltern)|fur (?:meine?[nrm]?|unse?re?[nmr]?|ihre?[nrm]?|seine?[nrm]?) ))',
-    examples: [
-      'meine Frau und ich suchen etwas für ihren Bruder',
-      'mein Mann und ich arbeiten viel, unser Sohn wird 7',
-    ],
-  },
-  {
-    pattern:
-      '(?:ich )?bin (?:(?:selbst|selber|auch|zwar|ja|nur|eh|doch) ){0,2}(?:(?:die|der|eine?|seine?|ihre?) )?(?:[a-z]{3,}(?:erin|istin|rtin|ztin|orin|antin|entin|login|nerin|terin|ierin)|[a-z]{2,}(?:lehrer|pfleger|erzieher|arbeiter|meister|fahrer|verkaufer)|hebamme|krankenschwester|tagesmutter|nanny|babysitter|arzt|koch|student|azubi|patentante|patin|pate|tante|onkel|oma|opa|veganer|vegetarier|vegan|vegetarisch|moslem|muslim|muslima|jude|judin|diabetiker|schwanger|trocken|zoliakie)',
-    examples: ['ich bin Tischlerin', 'bin selbst vegan', 'ich bin die Tagesmutter'],
-  },
-  {
-    pattern:
-      '(?<!(?:in meiner klasse|klassenkamerad|klassenkameradin|schulfreund|schulfreundin|klasse)\\b[^.!?]{0,25})(?:ich bin|(?<![a-z] )bin) (?:erst |gerade |grad |schon |selbst |selber )?\\d{1,2}(?! ?(?:monat|wochen|tage|euro|leute|personen))(?: ?jahre?(?: alt)?)?',
-    examples: ['ich bin 31 und sie mag Tee', 'bin 12, für meine Oma'],
-  },
-];

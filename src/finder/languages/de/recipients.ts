@@ -150,7 +150,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
-      phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
+      phrases: `mitbewohnerin, freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
       meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
       trauzeugin, braut, brautjungfer, jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
       kindheitsfreundin`,
@@ -164,7 +164,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend' },
-      phrases: `freunde, freunden, freundeskreis, befreundet, mitbewohner, mitbewohnerin, wg, klassenkamerad,
+      phrases: `freunde, freunden, freundeskreis, befreundet, mitbewohner, wg, klassenkamerad,
       klassenkameradin, schulkamerad, schulkameradin, schulkollege, schulkollegin, kommilitone, kommilitonin, brieffreundin, brieffreund, mannschaftskollege,
       vereinskollege, vereinskollegin`,
     },

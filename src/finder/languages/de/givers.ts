@@ -1,0 +1,78 @@
+import type { TextPattern } from '../language-pack.ts';
+
+const relative =
+  '(?:mama|mami|mutti|mutter|papa|papi|vati|vater|eltern|bruder|brudern?|schwester|schwestern|geschwistern?|mann|frau|freund|freundin|freunden?|freundinnen|partner|partnerin|verlobte[nr]?|kollegen?|kollegin|kolleginnen|kindern?|sohn|sohnen|tochter|tochtern|enkel|enkeln|enkelin|enkelkindern?|neffen?|nichten?|oma|opa|grosseltern|cousins?|cousine|tante|onkel|schwager|schwagerin|mitbewohner|mitbewohnerin)';
+const described =
+  '(?:(?:kleine[nrm]?|grosse[nrm]?|altere[nrm]?|jungere[nrm]?|beste[nrm]?|beiden?) )?';
+/** The ages of who gives, which are not the recipient's. */
+const theirAges =
+  '(?:,?\\s?\\(?\\d{1,2}(?:(?:\\s?[,/&+-]\\s?| und )\\d{1,2})*(?: jahre?(?: alt)?)?\\)?,?)?';
+/** Who gets it: "meiner Mutter", "Mama". */
+const receiver =
+  '(?:(?:mein|unser|sein|ihr)e?[mrn]|de[mnr]|mama|mami|mutti|papa|papi|vati|oma|opa|fur)';
+const gives = '(?:schenken|besorgen|kaufen|basteln|uberraschen|machen|geben)';
+const wants = '(?:will|wollen|mochten?|wurden?|soll|sollen|mag)';
+const plansOfUs =
+  '(?:wollen|mochten|wurden|suchen|brauchen|schenken|hatten gern|sind auf der suche|besuchen|uberlegen|legen zusammen|sammeln)';
+
+/** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
+export const givers: readonly TextPattern[] = [
+  {
+    // Who gives too does not receive.
+    pattern: `(?:zusammen|gemeinsam) mit (?:meine[mnr]|unsere[mnr]) ${described}${relative}(?: und (?:(?:meine[mnr]|unsere[mnr]) )?${relative})?(?= (?:fur|mochte|will|suche|schenk)|,)`,
+    examples: ['zusammen mit meinem Bruder für Mama'],
+  },
+  {
+    pattern: `(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
+    examples: ['mein Bruder und ich suchen was für Mama', 'mein Freund und ich besuchen seine Oma'],
+  },
+  {
+    pattern: `wir (?:(?:drei|vier|alle|als) )?(?:eltern|kollegen|kolleginnen|geschwister|kinder|enkel|enkelkinder|freunde|freundinnen|schwestern|bruder|nachbarn|mutter|mamas|schuler|cousins|neffen|nichten)(?= ${plansOfUs}\\b)`,
+    examples: ['wir Kollegen sammeln für unseren Chef', 'wir Eltern wollen ihr was schenken'],
+  },
+  {
+    // Who wants to give something to somebody else.
+    pattern: `(?:(?:die|meine?|unsere?|alle|beide|der) )?${described}(?:${relative}|jungs|madels|madchen|zwillinge|kleine[rn]?|grosse[rn]?)${theirAges} ${wants} (?:(?:gern|gerne|unbedingt|auch) )?(?=${receiver}\\b.{1,60}\\b${gives}\\b)`,
+    examples: [
+      'die Kinder wollen ihrem Papa etwas schenken',
+      'mein Sohn, 5, möchte Papa etwas basteln',
+      'unsere Tochter (4) will ihrer Oma was schenken',
+    ],
+  },
+  {
+    pattern: 'ich,?\\s?\\(?\\d{1,2}\\)?,? (?=(?:brauche|brauch|suche|such|mochte|will|hatte)\\b)',
+    examples: ['ich (14) brauche ein Geschenk', 'ich, 12, suche was für Mama'],
+  },
+  {
+    // Somebody's grandchildren are counted and do not receive.
+    pattern: `(?<!\\b(?:ich|wir) )(?:hat|haben) (?:zwei|drei|vier|funf|sechs|sieben|acht|[2-9]|mehrere|viele) (?:(?:kleine|erwachsene|altere|jungere|susse) )?(?:enkel|enkelkinder|urenkel|geschwister|bruder|schwestern|neffen|nichten)(?:,?\\s?(?:im alter von |von )?\\(?\\d{1,2}(?:(?:\\s?,\\s?| und )\\d{1,2})+(?: jahre?n?)?\\)?)?`,
+    examples: ['meine Mama hat drei Enkel, 2, 4 und 6', 'er hat zwei Brüder'],
+  },
+  {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      '(?<!(?:er|sie|wer|die|der) )(?:ich |i )(?:(?:selber|selbst|personlich) )?(?:hab|habe|ho|han) (?:(?:selber|selbst|ja|leider|total|voll|so|etwas|riesige?n?) ){0,2}(?:angst|schiss|panik) (?:vor|vorm) (?:(?:den|dem|der|allen) )?[a-z]+|(?:ich |i )(?:bin|bi) (?:(?:selber|selbst|ja|leider|auch|eh) ){0,2}allergisch (?:gegen|auf) (?:(?:die|das|den) )?[a-z]+',
+    examples: [
+      'ich hab angst vor hunden',
+      'bin zwar die Tante, ich bin selber allergisch auf Katzen',
+    ],
+  },
+  {
+    pattern:
+      '(?:(?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin|eltern|geschwister)) und ich|ich und (?:mein (?:mann|freund|bruder|partner)|meine (?:frau|freundin|schwester|partnerin)))(?=.{1,160}\\b(?:unse?re?[nmrs]? (?:[a-z]+ ){0,2}(?:sohn|tochter|kind|kinder|kleine[rn]?|jungste[rn]?|alteste[rn]?|zwillinge|oma|opa|mutter|vater|mama|papa|eltern|nachbar[a-z]*|neffen?|nichte|bub|bua|enkel|enkelin|freunde|schwiegermutter|schwiegereltern)|fur (?:meine?[nrm]?|unse?re?[nmr]?|ihre?[nrm]?|seine?[nrm]?) ))',
+    examples: [
+      'meine Frau und ich suchen etwas für ihren Bruder',
+      'mein Mann und ich arbeiten viel, unser Sohn wird 7',
+    ],
+  },
+  {
+    pattern:
+      '(?:ich )?bin (?:(?:selbst|selber|auch|zwar|ja|nur|eh|doch) ){0,2}(?:(?:die|der|eine?|seine?|ihre?) )?(?:[a-z]{3,}(?:erin|istin|rtin|ztin|orin|antin|entin|login|nerin|terin|ierin)|[a-z]{2,}(?:lehrer|pfleger|erzieher|arbeiter|meister|fahrer|verkaufer)|hebamme|krankenschwester|tagesmutter|nanny|babysitter|arzt|koch|student|azubi|patentante|patin|pate|tante|onkel|oma|opa|veganer|vegetarier|vegan|vegetarisch|moslem|muslim|muslima|jude|judin|diabetiker|schwanger|trocken|zoliakie)',
+    examples: ['ich bin Tischlerin', 'bin selbst vegan', 'ich bin die Tagesmutter'],
+  },
+  {
+    pattern:
+      '(?<!(?:in meiner klasse|klassenkamerad|klassenkameradin|schulfreund|schulfreundin|klasse)\\b[^.!?]{0,25})(?:ich bin|(?<![a-z] )bin) (?:erst |gerade |grad |schon |selbst |selber )?\\d{1,2}(?! ?(?:monat|wochen|tage|euro|leute|personen))(?: ?jahre?(?: alt)?)?',
+    examples: ['ich bin 31 und sie mag Tee', 'bin 12, für meine Oma'],
+  },
+];
