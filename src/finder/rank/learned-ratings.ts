@@ -127,9 +127,13 @@ export function ratingReaders({
     const sums = new Float64Array(numberCount);
     for (const key of keys) add(key, sums);
     const ofIdeas = sums.slice(0, count);
-    for (let index = 0; index < count; index++)
-      for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at++)
-        ofIdeas[index] = (ofIdeas[index] ?? 0) + (sums[attributes[at] ?? 0] ?? 0);
+    let at = 0;
+    for (let index = 0; index < count; index++) {
+      const until = starts[index + 1] ?? 0;
+      let sum = 0;
+      for (; at < until; at++) sum += sums[attributes[at] ?? 0] ?? 0;
+      ofIdeas[index] = (ofIdeas[index] ?? 0) + sum;
+    }
     return ofIdeas;
   };
   // The keys of every query are looked up once.

@@ -58,25 +58,33 @@ export function numberReader(
     return value === undefined ? ['', word] : [String(value), word.slice(at)];
   }
 
+  function replacedWords(folded: Folded, pieces: readonly string[]): Folded {
+    const origin: number[] = [];
+    let text = '';
+    let from = 0;
+    for (let i = 0; i < pieces.length; ) {
+      const [value, pieceCount] = numberAt(pieces, i);
+      const whole = pieces.slice(i, i + pieceCount).join('');
+      const [digits, rest] = value === undefined ? joinedNumber(whole) : [String(value), ''];
+      const kept = whole.length - rest.length;
+      for (let c = 0; c < digits.length; c++) origin.push(folded.origin[from] ?? 0);
+      for (let c = 0; c < rest.length; c++) origin.push(folded.origin[from + kept + c] ?? 0);
+      text += digits + rest;
+      from += whole.length;
+      i += pieceCount;
+    }
+    origin.push(folded.origin.at(-1) ?? 0);
+    return { text, origin };
+  }
+
   return {
     withDigits(folded) {
       const pieces = folded.text.match(wordOrGap) ?? [];
-      const origin: number[] = [];
-      let text = '';
-      let from = 0;
-      for (let i = 0; i < pieces.length; ) {
-        const [value, pieceCount] = numberAt(pieces, i);
-        const whole = pieces.slice(i, i + pieceCount).join('');
-        const [digits, rest] = value === undefined ? joinedNumber(whole) : [String(value), ''];
-        const kept = whole.length - rest.length;
-        for (let c = 0; c < digits.length; c++) origin.push(folded.origin[from] ?? 0);
-        for (let c = 0; c < rest.length; c++) origin.push(folded.origin[from + kept + c] ?? 0);
-        text += digits + rest;
-        from += whole.length;
-        i += pieceCount;
-      }
-      origin.push(folded.origin.at(-1) ?? 0);
-      return withThousands(withHalves({ text, origin }));
+      const isPlain = pieces.every(
+        (piece) => firstWordOf(piece) === undefined && joinedNumber(piece)[0] === '',
+      );
+      const digits = isPlain ? folded : replacedWords(folded, pieces);
+      return /\d/.test(digits.text) ? withThousands(withHalves(digits)) : digits;
     },
   };
 }

@@ -67,13 +67,19 @@ export function phraseBook<T>(
         return found;
       };
       return {
-        at: (tokens, index) => search(tokens, index, 'key') ?? search(tokens, index, 'alternative'),
+        at: (tokens, index) =>
+          search(tokens, index, 'key') ??
+          (hasAlternative(tokens, index) ? search(tokens, index, 'alternative') : undefined),
         words,
         get,
       };
     },
   };
 }
+
+/** True when a token, or one behind it, may be written in another way. */
+const hasAlternative = (tokens: readonly Token[], index: number) =>
+  tokens.some(({ key, alternative }, at) => at >= index && alternative !== key);
 
 /** What a phrase means in a language. */
 interface Meaning<T> {
