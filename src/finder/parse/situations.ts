@@ -238,6 +238,10 @@ function classified(
   );
   const confidence = part.confidence * (found?.probability ?? 0);
   if (found === null || confidence < minConfidence) return [];
+  const { situation } = found;
+  const isKnownWord = (at: number) => (model.clues[stems[at] ?? '']?.[situation] ?? 0) > 0;
+  // "Has no TV": that many who are lonely "have no" something tells nothing of whoever has no television.
+  if (!told.some((at) => isTelling(sentence, at) && isKnownWord(at))) return [];
   if (losses.has(found.situation) && !told.some((at) => tellsLoss(sentence, at))) return [];
   const { start, end } = part;
   return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];

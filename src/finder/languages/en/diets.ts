@@ -215,6 +215,17 @@ export const diets: DietGrammar = {
       ],
     },
     {
+      means: 'in-transit',
+      pattern:
+        "(?:must|should|can|may)(?:n'?t| ?not) be (?:too |very |so )?(?:heavy|bulky|big|large)|(?:must|should|may)(?:n'?t| ?not) (?:melt|break|leak|spill)|(?:i|we) (?:only )?(?:have|need|got) to carry it|(?:i|we) (?:carry|(?:am|are) carrying|take|(?:am|are) taking|bring) it (?:on|by) (?:the |a )?(?:train|bus|coach|bike|plane|foot)",
+      examples: [
+        'it must not be heavy',
+        'must not melt',
+        'i have to carry it',
+        'we take it on the train',
+      ],
+    },
+    {
       means: 'shaky-hands',
       pattern: `(?:lost|without|missing|born without)(?: ${their})?(?: (?:left|right|one|use of (?:his|her|their|the|one)))* (?:arm|hand|fingers?|thumbs?)|(?:only |just )?(?:has |got |have )?(?:the )?use of (?:his |her |their |the |just |only )*(?:one|left|right)(?: good)? (?:arm|hand|side)|(?:can |could |may )?only (?:really )?(?:use|move|work with) (?:his |her |their |the )?(?:one|left|right) (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|weak|useless|no good)`,
       examples: [

@@ -331,7 +331,7 @@ const cues: ExclusionGrammar['cues'] = [
       not a beginner, not a big budget, not a fortune, not a huge, not a day, a part of, part of,
       quit his, quit her, afraid of flying, not to be missed, no mistake, no doubt, no expert,
       no pro, not new to, no stranger, without fail, without a doubt, without limits, without end,
-      scared of flying, no excuse, nobody, nowhere, has too much, no green thumb, no budget limit, no object,
+      scared of flying, no excuse, nobody, nowhere, has too much, no green thumb, no budget limit, no object, not over the top, nothing over the top, nothing cheap, not cheap, nothing that looks cheap,
       free of charge, no clue, no matter, no problem, no limit, no budget, no occasion,
       no special occasion, no reason, no particular, not sure, not too, not so, not very, not that,
       not much, not more than, no more than, no longer, no one, not afraid, not yet, not long,
@@ -345,8 +345,7 @@ const cues: ExclusionGrammar['cues'] = [
       no children, without children, without kids, childless, has not, not easy, no interests,
       no hobbies, no special, no real, too much money, too much time, no friends, never too,
       not been, not a lot, not many, not quite, not always, no time, quit her job, quit his job,
-      don't have, doesn't have, does not have, doesnt have, no car, no garden, without a garden,
-      no balcony, no idea, no ideas`,
+      don't have, doesn't have, does not have, doesnt have, no car, no garden, without a garden, no idea, no ideas`,
   },
 ];
 

@@ -52,9 +52,27 @@ export const idioms: readonly TextPattern[] = [
     examples: ['he can’t swallow well'],
   },
   {
+    // What need not be is no wish.
+    pattern:
+      "(?:doesn'?t|does not|needn'?t|need not|don'?t) (?:have to |need to )be (?:(?:too|very|so|super|that) )?[a-z]+",
+    examples: ['it doesn’t have to be useful', "doesn't need to be new"],
+  },
+  {
+    // How the giver travels.
+    pattern:
+      '(?<=\\b(?:i|we)\\b[^.!?,]{0,40})(?:by|on) (?:the |a )?(?:train|bus|coach|tram|ferry|plane|bike|bicycle|motorbike)',
+    examples: ['i am coming by train', 'we have to carry it on the bus'],
+  },
+  {
+    // What somebody has none of is not liked for that.
+    pattern:
+      "(?:no|without an?|(?:doesn'?t|does not|do not|don'?t) (?:have|own) an?) (?:car|tv|telly|television|smartphone|dishwasher|kids|children)",
+    examples: ['she has no car', "he doesn't own a TV"],
+  },
+  {
     // Who was a child then is none now.
     pattern:
-      "(?:a )?(?:(?:19)?[5-9]0'?s|eighties|nineties|noughties) (?:kid|child|baby|girl|boy)|(?:money|price|cost)(?:'s| is)? no object|money (?:does ?n'?t|does not) matter",
+      "(?:a )?(?:(?:19)?[5-9]0'?s|eighties|nineties|noughties) (?:kid|child|baby|girl|boy)|(?:money|price|cost)(?:'s| is)? no object|money (?:doesn'?t|does not) matter",
     examples: ['my brother is a 90s kid', 'money is no object'],
   },
   {

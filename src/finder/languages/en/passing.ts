@@ -1,7 +1,42 @@
 import type { PassingPattern } from '../language-pack.ts';
 
 /** Words that sound like a situation in English and tell none. */
+const work =
+  '(?:works?|worked|working|job|nurse|doctor|carer|porter|cleaner|cook|chef|volunteers?|volunteering|manager|manages|runs)';
+
 export const passing: readonly PassingPattern[] = [
+  {
+    means: 'hospital',
+    pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:hospital|clinic|hospice|a and e|icu|nhs)`,
+    examples: ['she works in a hospital', 'a nurse at the local clinic'],
+  },
+  {
+    means: 'care-home',
+    pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:care|nursing|retirement|old people'?s) home`,
+    examples: ['he works in a care home'],
+  },
+  {
+    means: 'prison',
+    pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:prison|jail)`,
+    examples: ['my brother works in a prison'],
+  },
+  {
+    means: 'empty-nest',
+    pattern:
+      '(?<!\\b(?:kids|children|boys|girls|lads|twins|sons?|daughters?|youngest|oldest|eldest|they|all) (?:(?:has|have|just|recently|all) )*)mov(?:ed|ing|es) (?:to|near) [a-z]+',
+    examples: ['my friend moved to London'],
+  },
+  {
+    means: 'moving-abroad',
+    pattern:
+      'going to (?!live|move|work|study|be)[a-z]+(?: [a-z]+)?(?=\\s*(?:[,.;!]|$)| (?:in|on|next|this|soon|with|and)\\b| for (?:the|a (?:week|month)|two|three|his|her)\\b)',
+    examples: ['she is going to Japan', 'he is going to Peru in May'],
+  },
+  {
+    means: 'homesick',
+    pattern: 'nothing that looks?',
+    examples: ['nothing that looks cheap'],
+  },
   {
     means: 'nothing-to-buy',
     pattern: '[a-z]+(?: |-)free (?:gifts?|presents?|things|stuff|ideas?|treats?)',

@@ -241,6 +241,27 @@ export const products: ProductGrammar = {
       phrases: 'baby, baby stuff, baby things, baby gear, baby gifts, baby clothes',
     },
     {
+      means: { concepts: ['sentimental'] },
+      phrases: 'cheesy, corny, soppy, mushy, sappy, schmaltzy, slushy',
+    },
+    {
+      means: { concepts: ['quirky', 'sentimental'] },
+      phrases: 'tacky, naff, kitschy, kitsch, tasteless',
+    },
+    {
+      means: { flags: ['adult'] },
+      phrases: `embarrassing, cringe, cringey, cringy, rude, crude, offensive, inappropriate, vulgar, risque, dirty, innuendo, innuendos,
+      intimate, too intimate`,
+    },
+    {
+      means: { concepts: ['personalised'] },
+      phrases: 'personal',
+    },
+    {
+      means: { concepts: ['spirituality', 'christian-faith', 'islam', 'judaism', 'hinduism'] },
+      phrases: 'religious, religion',
+    },
+    {
       means: { kinds: ['alcohol'] },
       phrases: 'bottles',
     },

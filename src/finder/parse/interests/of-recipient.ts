@@ -130,7 +130,14 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const isPlace = facts.is(concept, 'place') || (at >= 0 && told.isName(at));
   if (!isPlace) return false;
   const before = textAt(folded, { start: Math.max(0, start - reach), end: start });
-  return origins.test(before) || isBehindPerson(tokens, at, grammar);
+  const isNamed = origins.test(before) || isBehindPerson(tokens, at, grammar);
+  return isNamed || (facts.is(concept, 'place') && isBeforePerson(end, told.sentence));
+}
+
+/** "My Japanese friend". */
+function isBeforePerson(end: number, { tokens, grammar }: Sentence): boolean {
+  const at = tokens.findIndex((token) => token.start >= end);
+  return tokens[at]?.opens === false && grammar.roles.at(tokens, at)?.value.recipient != null;
 }
 
 /** "My grandparents from Italy". */

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../domain/language.ts';
+
+/** Where and how somebody lives, in plain words; with the property that ideas must not have. */
+const barring: Readonly<Record<Language, readonly (readonly [flag: string, text: string])[]>> = {
+  en: [
+    ['needs-space', 'present for my friend, lives in a tiny flat'],
+    ['needs-space', 'present for my friend, no room for more stuff'],
+    ['heavy', 'present for my friend, has to be sent by post'],
+    ['heavy', 'present for my friend, i am taking it on the train'],
+    ['heavy', 'present for my friend, it must not be heavy'],
+    ['needs-space', 'present for my friend, has to fit in hand luggage'],
+    ['online', 'present for my friend, has no internet'],
+    ['screen', 'present for my friend, no screens'],
+  ],
+  de: [],
+  fr: [],
+};
+
+/** Circumstances that tell neither a taste nor a situation. */
+const telling: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'present for my friend, comes from japan',
+    'present for my friend, from france',
+    'present for my friend, is from india',
+    'present for my friend, born in mexico',
+    'present for my friend, grew up in cornwall',
+    'present for my friend, she is italian',
+    'present for my japanese friend',
+    'present for my friend, lives in london',
+    'present for my friend, has no tv',
+    "present for my friend, doesn't own a tv",
+    'present for my friend, has no oven',
+    "present for my friend, i'm going by train",
+    'present for my friend, she has no car',
+    'present for my friend, has no kids',
+  ],
+  de: [],
+  fr: [],
+};
+
+/** What is told in spite of them. */
+const told: Readonly<Record<Language, readonly (readonly [concept: string, text: string])[]>> = {
+  en: [
+    ['japan', 'present for my friend, loves japan'],
+    ['spain', 'present for my friend, she misses spain'],
+    ['japan', 'present for my friend, she is going to japan'],
+    ['balcony', 'present for my friend, no garden'],
+    ['balcony', 'present for my friend, only has a balcony'],
+    ['railways', 'present for my friend, loves trains'],
+  ],
+  de: [],
+  fr: [],
+};
+
+const read = (text: string, language: Language) => {
+  const { interests, excluded, situations, only } = sharedFinder().parseQuery(text, { language });
+  const flags = excluded.flatMap((one) => ('flag' in one ? [one.flag] : []));
+  return { flags, interests: interests.map(({ concept }) => concept), situations, only };
+};
+const cases = <T extends readonly unknown[]>(table: Readonly<Record<Language, readonly T[]>>) =>
+  languages.flatMap((language) => table[language].map((one) => [language, ...one] as const));
+
+test.each(cases(barring))('%s: %s is barred in "%s"', (language, flag, text) => {
+  expect(read(text, language).flags).toContain(flag);
+});
+
+test.each(
+  languages.flatMap((language) => telling[language].map((text) => [language, text] as const)),
+)('%s: "%s" tells no taste', (language, text) => {
+  expect(read(text, language)).toMatchObject({ interests: [], situations: [], only: null });
+});
+
+test.each(cases(told))('%s: %s is liked in "%s"', (language, concept, text) => {
+  const { interests, only } = read(text, language);
+  expect(interests).toContain(concept);
+  expect(only).toBeNull();
+});
+
+test('who works in a hospital is no patient', () => {
+  expect(read('present for my friend, works in a hospital', 'en').situations).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../domain/language.ts';
+
+/** What a gift shall be or not be, in plain words; with the only concept or property that is wanted or refused. */
+const plain: Readonly<
+  Record<
+    Language,
+    {
+      readonly wanted: readonly (readonly [concept: string, text: string])[];
+      readonly refused: readonly (readonly [conceptOrFlag: string, text: string])[];
+      /** neither wants nor refuses something that ideas are told by */
+      readonly neither: readonly string[];
+    }
+  >
+> = {
+  en: {
+    wanted: [
+      ['humour', 'present for my dad, something funny'],
+      ['humour', 'present for my dad, something to make him laugh'],
+      ['personalised', 'present for my dad, with a personal touch'],
+      ['sentimental', 'present for my dad, something meaningful'],
+      ['quirky', 'present for my dad, something unusual'],
+      ['practical', 'present for my dad, something he will actually use'],
+      ['luxury', 'present for my dad, something posh'],
+      ['handmade', 'present for my dad, something handmade'],
+    ],
+    refused: [
+      ['adult', 'present for my dad, nothing embarrassing'],
+      ['adult', 'present for my dad, nothing rude'],
+      ['humour', 'present for my dad, nothing silly'],
+      ['humour', 'present for my dad, please no joke gifts'],
+      ['sentimental', 'present for my dad, nothing cheesy'],
+      ['quirky', 'present for my dad, nothing tacky'],
+      ['romance', 'present for my dad, not romantic'],
+      ['personalised', 'present for my dad, not too personal'],
+      ['spirituality', 'present for my dad, nothing religious'],
+    ],
+    neither: [
+      'present for my dad, nothing cheap',
+      'present for my dad, nothing that looks cheap',
+      'present for my dad, something nice',
+      'present for my dad, something special',
+      "present for my dad, doesn't have to be useful",
+      'present for my dad, not over the top',
+      'present for my dad, he is serious',
+    ],
+  },
+  de: { wanted: [], refused: [], neither: [] },
+  fr: { wanted: [], refused: [], neither: [] },
+};
+
+const read = (text: string, language: Language) => {
+  const { interests, excluded, budget, situations } = sharedFinder().parseQuery(text, { language });
+  return {
+    interests: interests.map(({ concept }) => concept),
+    excluded: excluded.flatMap((one) =>
+      'concept' in one ? [one.concept] : 'flag' in one ? [one.flag] : [],
+    ),
+    others: [budget, ...situations].filter((one) => one !== null),
+  };
+};
+
+test.each(
+  languages.flatMap((language) => plain[language].wanted.map((one) => [language, ...one] as const)),
+)('%s: %s is wanted in "%s"', (language, concept, text) => {
+  expect(read(text, language)).toEqual({ interests: [concept], excluded: [], others: [] });
+});
+
+test.each(
+  languages.flatMap((language) =>
+    plain[language].refused.map((one) => [language, ...one] as const),
+  ),
+)('%s: %s is refused in "%s"', (language, refused, text) => {
+  const { interests, excluded } = read(text, language);
+  expect(interests).toEqual([]);
+  expect(excluded).toContain(refused);
+});
+
+test.each(
+  languages.flatMap((language) => plain[language].neither.map((text) => [language, text] as const)),
+)('%s: "%s" tells neither', (language, text) => {
+  expect(read(text, language)).toEqual({ interests: [], excluded: [], others: [] });
+});
