@@ -41,5 +41,10 @@ export function idiomReader(pack: {
 export function anyOf(all: readonly TextPattern[]): RegExp {
   if (all.length === 0) return /(?!)/g;
   const sources = all.map(({ pattern }) => pattern).join('|');
-  return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`, 'g');
+  return new RegExp(`\\b(?:${withSpaces(sources)})\\b`, 'g');
+}
+
+/** A space stands for one or more, and an optional one for any number. */
+function withSpaces(source: string): string {
+  return source.replaceAll(/ (\?)?/g, (_, optional) => (optional ? ' *' : ' +'));
 }

@@ -234,7 +234,9 @@ export const ages: AgeGrammar = {
     ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
       .split(' ')
       .map((word, at) => ({
-        pattern: `(?<!-)\\b${word} (?:birthday|b-?day)\\b`,
+        // "Their first birthday together" tells no age.
+        pattern: `(?<!-)\\b${word} (?:birthday|b-?day)\\b(?! (?:without|together|as|since|after|with|apart|alone|in))`,
+        isSure: true as const,
         reads: [at + 1, at + 1] as const,
         examples: { [`for her ${word} birthday`]: [at + 1, at + 1] as const },
       })),

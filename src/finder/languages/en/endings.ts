@@ -16,8 +16,16 @@ export const formerly: readonly TextPattern[] = [
     examples: ['she once loved knitting', 'formerly keen on golf'],
   },
   {
-    pattern: `${liked} ${pursuit} (?:when ${they} (?:was|were) younger|in (?:the past|${theirs} (?:youth|younger days|day))|back in the day|back then|years ago)`,
+    pattern: `${liked} ${pursuit} (?:when ${they} (?:was|were) younger|in (?:the past|${theirs} (?:youth|younger days|day))|back in the day|back then|years ago|as a (?:young (?:man|woman|girl)|boy|girl|child|kid|teenager|lad))`,
     examples: ['he was into tennis when he was younger', 'she played golf in her youth'],
+  },
+  {
+    pattern: `(?:was|were) (?:an? )?(?:(?:very|really|such an?) )?(?:keen|great|avid|passionate|good|big|talented|brilliant|enthusiastic|amateur) ${pursuit} (?:until|before (?:his|her|their|the)|in ${theirs} (?:day|youth|time|younger days))`,
+    examples: ['he was a keen cyclist until his accident', 'she was a great swimmer in her day'],
+  },
+  {
+    pattern: `(?:(?:can'?t|cannot) (?:really )?(?:manage|cope with|keep up with|look after|do) (?:the|his|her|their) [a-z]+ (?:any ?more|now|these days|by (?:himself|herself)))|(?:can|could) no longer (?:manage|cope with|keep up|look after|do) (?:the|his|her|their) [a-z]+`,
+    examples: ["my dad can't manage the garden anymore", 'she can no longer look after her plants'],
   },
   {
     pattern: `${liked} ${pursuit},? but (?:(?:has|had|have|sadly|unfortunately|he|she|they) )*(?:had to )?(?:stop|stopped|quit|(?:give|gave|given) (?:it|that) up)`,

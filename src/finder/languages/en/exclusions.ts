@@ -16,6 +16,18 @@ const cues: ExclusionGrammar['cues'] = [
       watch out for, beware of, careful with, be careful with, wary about`,
   },
   {
+    means: 'not',
+    phrases: `is off, she's off, he's off, they're off, been off`,
+  },
+  {
+    // Who is off to somewhere goes there.
+    means: 'none',
+    phrases: inFrames(
+      "is off *, she's off *, he's off *, they're off *, been off *",
+      'to, on, work, school, for, at, sick, soon, travelling, backpacking, next, in, again, with, tomorrow, his, her, uni, duty, grid',
+    ),
+  },
+  {
     // What does somebody harm.
     means: 'back',
     phrases: inFrames(

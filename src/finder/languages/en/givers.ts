@@ -22,12 +22,17 @@ export const givers: readonly TextPattern[] = [
   },
   {
     // Who wants to give something to somebody else.
-    pattern: `(?:my|our) (?:(?:little|big|older|younger|best) )?${relative} (?:(?:wants?|plans?|hopes?|would (?:like|love)|'d (?:like|love)|is (?:trying|hoping|going)) to (?:give|buy|get|surprise|treat|make)(?= (?:(?:something|a gift|a present) for )?(?:my|our|his|her|their) [a-z])|(?:needs?|wants?|is looking for|is searching for) (?:a |some )?(?:gift|present|something|idea|gift idea|present idea)s?(?= for (?:my|our|his|her|their)\\b))|help (?:my|our) ${relative} (?:to )?(?:find|choose|pick)`,
+    pattern: `(?:my|our) (?:(?:little|big|older|younger|best) )?${relative} (?:(?:wants?|plans?|hopes?|would (?:like|love)|'d (?:like|love)|is (?:trying|hoping|going)) to (?:give|buy|get|surprise|treat|make)(?= (?:(?:something|a gift|a present) for )?(?:my|our|his|her|their) [a-z])|(?<!\\b(?:son|daughter|kid|child)s? )(?:needs?|wants?|is looking for|is searching for) (?:a |some )?(?:gift|present|something|idea|gift idea|present idea)s?(?= for (?:my|our|his|her|their)\\b))|help (?:my|our) ${relative} (?:to )?(?:find|choose|pick)|(?:can|could|should) (?:my|our) ${relative} (?:give|buy|get|make)(?= (?:to |for )?(?:my|our|his|her|their)\\b)|(?:my|our) ${relative} (?:can|could|should) (?:give|buy|get|make)(?= (?:to |for )?(?:my|our|his|her|their)\\b)`,
     examples: [
       'my dad wants to give my mum something',
       'my husband needs a gift for his secretary',
       'help my brother find a present for his wife',
     ],
+  },
+  {
+    // "Her dad got her a bike".
+    pattern: `(?:his|her|their) ${relative} (?:(?:has|have|already|just|is|are) )*(?:gave|given|got|bought|giving|getting|buying|gives|buys) (?=(?:him|her|them)\\b)`,
+    examples: ['her dad got her a bike', 'his parents are buying him a phone'],
   },
   {
     pattern:

@@ -11,9 +11,8 @@ export const idioms: readonly TextPattern[] = [
     examples: ['present for my honey'],
   },
   {
-    pattern:
-      'lo(?:ve|ves) of my life|light of my life|apple of my eye|ray of sunshine|partner in crime',
-    examples: ['the love of my life', 'my partner in crime'],
+    pattern: 'light of my life|apple of my eye|ray of sunshine|partner in crime',
+    examples: ['my partner in crime'],
   },
   {
     pattern:

@@ -5,7 +5,7 @@ const noThing =
   '(?:jobs?|keys|nest|full|promotions?|divorces?|degrees?|diplomas?|haircuts?|houses?|homes?|flats?|apartments?|cottages?|places?|kitchens?|gardens?|allotments?|bab(?:y|ies)|pupp(?:y|ies)|kittens?|dogs?|cats?|pets?|horses?|diagnos[ei]s|letters?|visas?|scholarships?|raises?|colds?|licen[cs]es?|offers?|lots?|bits?|couple|few|cars?|boats?|business(?:es)?|compan(?:y|ies)|shops?|stores?|stalls?|caf[e]s?|restaurants?|pubs?|bars?|bakery|farms?|salons?|studios?|vineyards?)\\b';
 /** What is counted and is no thing either. */
 const counted =
-  '(?:years?|months?|weeks?|days?|hours?|minutes?|euros?|pounds?|dollars?|bucks|quid|kids?|lads?|lasses|girls|boys|sons?|daughters?|times|left|legs|feet|hands|passions?|hobbies|loves|things|interests)\\b';
+  '(?:years?|months?|weeks?|days?|hours?|minutes?|euros?|pounds?|dollars?|bucks|quid|kids?|lads?|lasses|girls|boys|sons?|daughters?|times|tattoos?|degrees?|left|legs|feet|hands|passions?|hobbies|loves|things|interests)\\b';
 /** Words that end the name of a thing. */
 const after =
   '(?:and|but|so|or|for|from|with|that|which|who|last|this|an?|the|in|on|at|to|by|because|already|ago|he|she|they|it|i|we|of|if|since|when|is|are|was|now|as|recently|yesterday|only|just|off|no|not|please)\\b';
@@ -25,7 +25,7 @@ export const possessions: readonly TextPattern[] = [
     examples: ['mum just bought herself a kettle', 'he recently got a new tent'],
   },
   {
-    pattern: `${notGiver}bought${self} (?:an?|his own|her own|their own) ${thing}(?: ${ago})?`,
+    pattern: `${notGiver}(?:bought${self}|treated (?:himself|herself|themselves) to) (?:an?|his own|her own|their own) ${thing}(?: ${ago})?`,
     examples: ['she bought a telescope last month', 'my brother bought himself a drone'],
   },
   {

@@ -104,7 +104,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner' },
-      phrases: `partner, my partner, spouse, significant other, better half, other half, my love, my so,
+      phrases: `love of my life, partner, my partner, spouse, significant other, better half, other half, my love, my so,
       sweetheart, soulmate, bae, partners`,
     },
     {

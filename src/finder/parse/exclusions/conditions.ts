@@ -1,6 +1,7 @@
 import type { Diet } from '../../content/vocabulary.ts';
 import type { ConditionPattern } from '../../languages/language-pack.ts';
 import { type Folded, type Place, placesOf } from '../../text/normalize.ts';
+import { anyOf } from '../idioms.ts';
 
 /** A condition with its place in the typed text. */
 export interface FoundCondition extends Place {
@@ -25,9 +26,4 @@ export function conditionReader(patterns: readonly ConditionPattern[]): Conditio
         placesOf(folded, regex).map((place) => ({ diet, ...place })),
       ),
   };
-}
-
-function anyOf(patterns: readonly ConditionPattern[]): RegExp {
-  const sources = patterns.map(({ pattern }) => pattern).join('|');
-  return new RegExp(`\\b(?:${sources.replaceAll(' ', ' +')})\\b`, 'g');
 }

@@ -44,6 +44,8 @@ const plain: Readonly<
       ['alcohol', 'my brother no longer drinks'],
       ['fragrance', 'he is asthmatic'],
       ['living', 'she has hay fever'],
+      ['animal-product', "my sister, she's off dairy"],
+      [null, "my sister, she's off to uni"],
       [null, 'my sister used to be vegan'],
       [null, 'my sister is no longer vegetarian'],
       [null, 'present for my sister, i am allergic to nuts'],

@@ -41,6 +41,9 @@ const over: Readonly<
       'present for my dad, he once loved X',
       'present for my dad, formerly keen on X',
       'present for my dad, X was a phase',
+      'present for my dad, he was a keen X player until his accident',
+      'present for my dad, he loved X as a young man',
+      "present for my dad, he hasn't played X since his operation",
     ],
     liked: [
       'present for my dad, used to love X and wants to start again',
@@ -133,6 +136,7 @@ const limits: Readonly<
     ['print', "my gran can't see very well"],
     ['print', 'her eyes are bad'],
     ['print', 'she can hardly see'],
+    ['print', "my gran can't see the tv very well"],
     [null, 'my brother is colour blind'],
     ['needs-fitness', 'my gran is in a wheelchair'],
     ['needs-fitness', 'my gran walks with a stick'],

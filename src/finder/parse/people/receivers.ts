@@ -69,7 +69,9 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
       hit.from >= from &&
       !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
   );
-  const withOwners = others.length > 0 ? others : found;
+  // "She got a ring from her boyfriend": where nobody else is named, only a pronoun tells of who receives.
+  const withOwners =
+    others.length > 0 ? others : found.filter((hit) => !isFromTheirs(hit, sentence));
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
     receiving: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
@@ -78,6 +80,12 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     areMourned: all.length < named.length,
     from,
   };
+}
+
+/** "From her boyfriend". */
+function isFromTheirs({ from }: Hit, { tokens, grammar }: Sentence): boolean {
+  const { theirs, from: origins } = grammar.pack.recipients;
+  return theirs.has(keyAt(tokens, from - 1)) && origins?.has(keyAt(tokens, from - 2)) === true;
 }
 
 /** A tagger that knows the possessive reads it right; without it, two people look like one. */
