@@ -14,7 +14,20 @@ const barring: Readonly<Record<Language, readonly (readonly [flag: string, text:
     ['online', 'present for my friend, has no internet'],
     ['screen', 'present for my friend, no screens'],
   ],
-  de: [],
+  de: [
+    ['needs-space', 'geschenk für meine freundin, sie wohnt in einer kleinen wohnung'],
+    ['needs-space', 'geschenk für meine freundin, sie wohnt auf 30 qm'],
+    ['needs-space', 'geschenk für meine freundin, ihre wohnung ist winzig'],
+    ['needs-space', 'geschenk für meine freundin, sie hat kaum platz'],
+    ['needs-space', 'geschenk für meine freundin, muss in einen brief passen'],
+    ['heavy', 'geschenk für meine freundin, muss ins handgepäck'],
+    ['heavy', 'geschenk für meine freundin, wir kommen mit dem zug'],
+    ['heavy', 'geschenk für meine freundin, ich muss es per post schicken'],
+    ['heavy', 'geschenk für meine freundin, nichts sperriges'],
+    ['online', 'geschenk für meine freundin, sie hat kein internet'],
+    ['online', 'geschenk für meine freundin, sie hat keinen computer'],
+    ['screen', 'geschenk für meine freundin, ohne bildschirm'],
+  ],
   fr: [],
 };
 
@@ -36,7 +49,17 @@ const telling: Readonly<Record<Language, readonly string[]>> = {
     'present for my friend, she has no car',
     'present for my friend, has no kids',
   ],
-  de: [],
+  de: [
+    'geschenk für meine freundin, kommt aus japan',
+    'geschenk für meine freundin, kommt ursprünglich aus italien',
+    'geschenk für meine freundin, ist in england aufgewachsen',
+    'geschenk für meine freundin, wohnt am bodensee',
+    'geschenk für meine freundin, lebt in berlin',
+    'geschenk für meine freundin, hat keinen garten',
+    'geschenk für meine freundin, hat keinen führerschein',
+    'geschenk für meine freundin, hat keinen fernseher',
+    'geschenk für meine freundin, ist verheiratet',
+  ],
   fr: [],
 };
 
@@ -50,7 +73,12 @@ const told: Readonly<Record<Language, readonly (readonly [concept: string, text:
     ['balcony', 'present for my friend, only has a balcony'],
     ['railways', 'present for my friend, loves trains'],
   ],
-  de: [],
+  de: [
+    ['japan', 'geschenk für meine freundin, liebt japan'],
+    ['balcony', 'geschenk für meine freundin, hat einen kleinen balkon'],
+    ['balcony', 'geschenk für meine freundin, hat nur einen balkon'],
+    ['railways', 'geschenk für meine freundin, liebt züge'],
+  ],
   fr: [],
 };
 

@@ -46,7 +46,37 @@ const plain: Readonly<
       'present for my dad, he is serious',
     ],
   },
-  de: { wanted: [], refused: [], neither: [] },
+  de: {
+    wanted: [
+      ['humour', 'geschenk für papa, was zum lachen'],
+      ['personalised', 'geschenk für papa, mit gravur'],
+      ['personalised', 'geschenk für papa, etwas persönliches'],
+      ['practical', 'geschenk für papa, etwas praktisches'],
+      ['luxury', 'geschenk für papa, etwas edles'],
+      ['romance', 'geschenk für papa, etwas romantisches'],
+    ],
+    refused: [
+      ['humour', 'geschenk für papa, bitte kein scherzgeschenk'],
+      ['humour', 'geschenk für papa, nichts lustiges'],
+      ['humour', 'geschenk für papa, nichts albernes'],
+      ['humour', 'geschenk für papa, keine witzgeschenke'],
+      ['humour', 'geschenk für papa, nichts peinliches'],
+      ['sentimental', 'geschenk für papa, nichts kitschiges'],
+      ['sentimental', 'geschenk für papa, bitte nicht so kitschig'],
+      ['personalised', 'geschenk für papa, nicht zu persönlich'],
+      ['romance', 'geschenk für papa, nichts romantisches'],
+      ['adult', 'geschenk für papa, nichts intimes'],
+    ],
+    neither: [
+      'geschenk für papa, kein 0815 geschenk',
+      'geschenk für papa, nichts von der stange',
+      'geschenk für papa, was schönes',
+      'geschenk für papa, nichts besonderes',
+      'geschenk für papa, ich hab keine idee',
+      'geschenk für papa, nichts billiges',
+      'geschenk für papa, sie hat keine hobbys',
+    ],
+  },
   fr: { wanted: [], refused: [], neither: [] },
 };
 

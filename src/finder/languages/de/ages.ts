@@ -10,11 +10,14 @@ export const ages: AgeGrammar = {
     duration:
       'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
     otherUnit:
-      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|mal\\b|personen|kinder|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
-    called: '(?:kleine[nr]?|grosse[nr]?|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
+      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
+    called:
+      '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
   },
-  before: /\b(?:seit|vor|nach|fur die nachsten|letzten?|nachsten?|bis in)\s*$/,
-  marriage: /hochzeitstag|jubilaum|jahrestag|dienstjahr/,
+  before:
+    /\b(?:seit|vor|nach|fur die nachsten|(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\.?|liga|letzten?|nachsten?|bis in)\s*$/,
+  marriage:
+    /(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr/,
   patterns: [
     {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
@@ -57,6 +60,11 @@ export const ages: AgeGrammar = {
       pattern: '\\b(?:unter|junger als|bis)\\s*{a}{years}{notDuration}',
       reads: 'at-most',
       examples: { 'unter 12 Jahren': [0, 12] },
+    },
+    {
+      pattern: '(?<![\\d.,a-z]){a},5\\s*{years}',
+      reads: 'and-a-half',
+      examples: { '7,5 Jahre': [7.5, 7.5] },
     },
     { pattern: '\\bab\\s*{a}{years}', reads: 'from-young', examples: { 'ab 3 Jahren': [3, 5] } },
     {
@@ -101,6 +109,16 @@ export const ages: AgeGrammar = {
         '\\b(?:sind|werden|wurden)\\s*(?:jetzt |bald |schon |erst )?{a}{others}*,?{to}{b}\\b{notMoney}',
       reads: 'child-range',
       examples: { 'die Kinder meiner Schwester sind 4 und 7': [4, 7] },
+    },
+    {
+      pattern: '(?<![\\d.,]){age} (?:jahre )?(?:alt )?geworden\\b',
+      reads: 'exact',
+      examples: { 'ist gerade 8 geworden': [8, 8] },
+    },
+    {
+      pattern: '\\b{person},? (?:ist )?(?:schon )?(?:uber|weit uber) (?<a>[5-9]0)\\b{notMoney}',
+      reads: 'at-least',
+      examples: { 'Oma ist über 80': [80, 99] },
     },
     {
       pattern: '\\bdie (?:bald |jetzt |schon )?{age} (?:werden|sind|wurden|geworden sind)\\b',
@@ -289,6 +307,17 @@ export const ages: AgeGrammar = {
       reads: [age, age] as const,
       examples: { [`zum ${word}`]: [age, age] as const },
     })),
+    {
+      pattern: '\\b(?:ein )?halbes jahr alt\\b',
+      reads: [0.5, 0.5],
+      examples: { 'ein halbes Jahr alt': [0.5, 0.5] },
+    },
+    { pattern: '\\bvolljahrig\\w*\\b', reads: [18, 18], examples: { 'wird volljährig': [18, 18] } },
+    {
+      pattern: '\\bhalbes jahrhundert\\b',
+      reads: [50, 50],
+      examples: { 'wird ein halbes Jahrhundert alt': [50, 50] },
+    },
     {
       pattern: '\\b(?:neugeborene\\w*|saugling\\w*)\\b',
       reads: [0, 0],

@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../language-pack.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -19,7 +19,7 @@ export const budgets: BudgetGrammar = {
     PLN: 'zloty\\b',
   },
   notMoney:
-    'jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
+    'qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
     {
       pattern:
@@ -90,9 +90,15 @@ export const budgets: BudgetGrammar = {
       examples: { 'zwischen fünfzig und achtzig Euro': [50, 80] },
     },
     {
-      // "62 und 64" are rather ages.
+      // "Neffe 30 50 Euro" tells an age first.
+      pattern: '(?<![\\d.])(?=\\d{3} ){amount} {amount2}{notMoney}',
+      reads: 'between',
+      examples: { 'für Mama, 150 200 Euro': [150, 200] },
+    },
+    {
+      // "62 und 64" are rather ages, and "wird 30, bis 50 Euro" tells an age first.
       pattern:
-        '(?<![\\d.]){amount}\\s*(?:-|bis(?: zu)?|und(?=\\s*[\\d.,]+\\s?(?:€|eur|fr|chf|stutz|ocken|tacken)))\\s*{amount2}{notMoney}',
+        '(?<![\\d.]){amount}\\s*(?<!,\\s{0,2})(?:-|bis(?: zu)?|und(?=\\s*[\\d.,]+\\s?(?:€|eur|fr|chf|stutz|ocken|tacken)))\\s*{amount2}{notMoney}',
       reads: 'between',
       examples: { '20 bis 30': [20, 30], '20-30 Euro': [20, 30], '15 und 25 Euro': [15, 25] },
     },
@@ -140,7 +146,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|grob|plus minus|so um(?: die)?|um die|in etwa|so)\\s*(?:${under})?{amount}{notMoney}(?!\\s*(?:max|hochstens|oder weniger|nicht mehr|limit|obergrenze))`,
+      pattern: `(?<![a-z])(?:circa|ca\\.?|~|≈|etwa|ungefahr|rund|grob|plus minus|so um(?: die)?|(?<!\\b(?:ist|sind|war|wird) )um die|preislich(?: so)?(?: um| bei)(?: die)?|in etwa|so)\\s*(?:${under})?{amount}{notMoney}(?!\\s*(?:max|hochstens|oder weniger|nicht mehr|limit|obergrenze))`,
       reads: 'about',
       isBare: true,
       examples: {
@@ -267,7 +273,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:gunstig\\w*|billig\\w*|preiswert\\w*|kleines budget|kleinem budget|schmales budget|wenig geld|(?:nix|nichts?) (?:zu |so |allzu )?teures|nicht teuer|(?:nur|bloss|lieber) (?:was|etwas) (?:ganz )?kleines|(?:was|etwas) kleines)',
+        '(?:(?<!\\b(?:nichts?|nix|kein[a-z]*) (?:(?:zu|so|allzu|ganz) )?)(?:gunstig\\w*|billig\\w*|preiswert\\w*)|kleines budget|kleinem budget|schmales budget|wenig geld|(?:nix|nichts?) (?:zu |so |allzu )?teures|nicht teuer|(?:nur|bloss|lieber) (?:was|etwas) (?:ganz )?kleines|(?:was|etwas) kleines)',
       euros: 25,
       examples: ['günstig', 'nix Teures', 'bitte nur etwas Kleines'],
     },

@@ -175,6 +175,12 @@ export const diets: DietGrammar = {
       ],
     },
     {
+      means: 'no-internet',
+      pattern:
+        '(?:hat|haben|besitzt) (?:(?:gar|leider|auch|weder) )?(?:keine?n?) (?:handy|computer|pc|laptop|rechner)',
+      examples: ['sie hat keinen Computer', 'Opa hat gar kein Handy'],
+    },
+    {
       means: 'poor-sight',
       pattern:
         '(?:probleme?|beschwerden|schwierigkeiten) mit (?:den|ihren|seinen) augen|augenprobleme|(?:kann|konnen) (?:[a-z]+ ){0,2}(?:kleine|kleinen|kleingedruckte[ns]?) (?:schrift|buchstaben|texte) (?:nicht|kaum|schlecht)',
@@ -310,7 +316,19 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        '(?:kein(?:en)?|ohne) (?:garten|balkon|terrasse)|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|umschlag|briefkasten) (?:passen|passt|gehen|geht)',
+        '(?:auf|in|nur|hat) (?:nur |gerade mal |ganzen )?(?:[1-4]\\d)\\s?(?:qm|quadratmetern?|m2)|auf (?:so )?(?:engem|wenig|kleinem) raum|(?:1|ein|eins)[ -]?zimmer[ -]?(?:wohnung|apartment|appartement)|nur ein (?:kleines )?zimmer|(?:wohnung|zimmer|bude) ist (?:sehr |so |ziemlich |total |recht )?(?:winzig|klein|eng)|(?:lebt|wohnt|wohnen|leben) (?:[a-z]+ )?(?:auf|in|im) (?:(?:einem|ihrem|seinem) )?(?:hausboot|wohnmobil|tiny ?house|camper|van|bulli|bauwagen|wohnwagen)',
+      examples: ['wohnt auf 30 qm', 'ihre Wohnung ist winzig', 'er lebt im Wohnmobil'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:ich|wir) (?:fliegen?|reisen?|kommen?|fahren?) (?:[a-z]+ ){0,2}?(?:mit dem (?:zug|flugzeug|flieger|fernbus)|mit der bahn)|(?:ich|wir) fliegen? (?:[a-z]+ )?hin|(?:muss|soll|sollte) (?:[a-z]+ ){0,3}(?:im|ins|in den) (?:flugzeug|flieger|zug)',
+      examples: ['wir kommen mit dem Zug', 'muss im Flugzeug mit', 'ich fliege hin'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:kein(?:en)?|ohne) (?:garten|balkon|terrasse)|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|umschlag|briefkasten|brief|briefumschlag|paket|handtasche) (?:passen|passt|gehen|geht)',
       examples: ['hat keinen Garten', 'muss in den Koffer passen'],
     },
   ],

@@ -286,7 +286,7 @@ export const exclusions: ExclusionGrammar = {
       kein problem, keine grossen, keine besonderen, keine hobbys, keine hobbies, keinen anlass,
       kein anlass, kein besonderer anlass, kein limit, kein budget, keine zeit, keine rolle,
       keine kinder, ohne kinder, keine kohle, keinen garten, keinen balkon, kein auto, nicht nur,
-      nicht zu, nicht allzu, bitte nicht zu, bitte nicht allzu, nicht so, nicht sehr, nicht viel, nicht mehr als,
+      nicht zu, nicht allzu, bitte nicht zu, bitte nicht allzu, bitte nicht so, nicht so, nicht sehr, nicht viel, nicht mehr als,
       nicht uber, nicht ganz, nicht sicher, nicht weiss, weiss nicht, nicht genau, nicht einfach,
       nicht leicht, nicht wissen, ich weiss nicht, nicht unbedingt, nicht immer, nicht wirklich,
       nichts besonderes, nichts grosses, nichts grossartiges, nichts teures, nichts wildes,

@@ -49,6 +49,12 @@ export const givers: readonly TextPattern[] = [
     examples: ['meine Mama hat drei Enkel, 2, 4 und 6', 'er hat zwei Brüder'],
   },
   {
+    // The age of a pet or a thing.
+    pattern:
+      '(?<=\\b(?:(?:mein|unser|sein|ihr)e?|der|die|das) (?:alte[rs]? )?(?:hund|hundin|katze|kater|pferd|pony|kaninchen|papagei|haus|wohnung|auto|fahrrad|rad|e-bike|boot|sofa|laptop|handy|verein|firma)(?: ist| wird| wurde)(?: (?:erst|schon|jetzt|bald|fast|uber|gerade))? )(?:\\d{1,3}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn)(?: (?:jahre?|monate?|wochen?)(?: alt)?)?',
+    examples: ['ihr Hund ist erst zwei Jahre alt', 'sein Haus ist 100 Jahre alt'],
+  },
+  {
     // What the giver fears says nothing of whoever receives.
     pattern:
       '(?<!(?:er|sie|wer|die|der) )(?:ich |i )(?:(?:selber|selbst|personlich) )?(?:hab|habe|ho|han) (?:(?:selber|selbst|ja|leider|total|voll|so|etwas|riesige?n?) ){0,2}(?:angst|schiss|panik) (?:vor|vorm) (?:(?:den|dem|der|allen) )?[a-z]+|(?:ich |i )(?:bin|bi) (?:(?:selber|selbst|ja|leider|auch|eh) ){0,2}allergisch (?:gegen|auf) (?:(?:die|das|den) )?[a-z]+',

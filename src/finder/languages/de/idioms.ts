@@ -33,6 +33,18 @@ export const idioms: readonly TextPattern[] = [
     examples: ['kann nicht gut laufen'],
   },
   {
+    // What somebody has none of is no interest.
+    pattern:
+      '(?<=\\b(?:kein|keinen|keine|ohne) (?:(?:eigenen?|grossen?|richtigen?) )?)(?:garten|balkon|terrasse|fernseher|tv|computer|pc|handy|smartphone|internet|auto|wagen|fuhrerschein)(?=\\s*(?:$|[,.;!]|und|aber|mehr|zuhause|daheim))',
+    examples: ['hat keinen eigenen Garten', 'ohne Balkon, mag Kräuter'],
+  },
+  {
+    // Where somebody comes from is no taste.
+    pattern:
+      '(?<=\\bin (?:(?:der|den|dem) )?)[a-z]{4,}(?= (?:aufgewachsen|geboren|gross geworden)\\b)',
+    examples: ['ist in England aufgewachsen'],
+  },
+  {
     pattern: 'neugierig(?= auf (?!alles|die welt))',
     examples: ['neugierig auf Tennis'],
   },

@@ -48,6 +48,9 @@ export function* numberWords(): Generator<readonly [words: string, value: number
     .entries())
     yield [word, at + 2];
   yield ['hundert', 100];
+  yield ['tausend', 1000];
+  yield ['eintausend', 1000];
+  yield ['zweitausend', 2000];
   for (const [word, value] of underHundred())
     if (value % 10 === 0)
       for (const hundred of ['hundert', 'einhundert']) yield [`${hundred}${word}`, 100 + value];

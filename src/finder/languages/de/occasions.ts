@@ -404,6 +404,12 @@ export const occasions: OccasionGrammar = {
       examples: ['was schenkt man dem Bräutigam', 'etwas für die Braut'],
     },
     {
+      // Who has none has not just passed the test.
+      means: null,
+      pattern: '(?:kein(?:en)?|ohne) (?:eigenen )?fuhrerschein',
+      examples: ['sie hat keinen Führerschein'],
+    },
+    {
       // Who is back at work needs nothing for a newborn.
       means: null,
       pattern:

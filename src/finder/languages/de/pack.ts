@@ -68,7 +68,7 @@ export const german: LanguagePack = {
     before:
       /(?:\balles,? was (?:er|sie|ich) (?:sich )?(?:will|mochte|mag|wunscht|gewunscht hat|braucht) (?:ist|sind|waren?)|\b(?:das einzige,? was (?:er|sie) (?:sich )?(?:will|mochte|mag|wunscht|braucht)|(?:sein|ihr) einzige[rs]? (?:hobby|wunsch|interesse|leidenschaft)),? (?:ist|sind|waren?)|\b(?:nichts|nix) (?:anderes |andres |weiter )?als|\beinzig(?: und allein)?)\s*(?:(?:ein|eine|einen|gute[nsr]?|neue[nsr]?|etwas|was|mit|mal) )*$/,
     otherwise:
-      /^(?:weiss nur [a-z0-9]+|[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig))$/,
+      /^(?:weiss nur [a-z0-9]+|hat nur (?!interesse|augen|lust)[a-z0-9]+|[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig))$/,
     after:
       /^\s*,?\s*oder (?:gar |uberhaupt )?(?:nichts|nix)\s*(?:$|[,.;!?)])|^\s*(?:gewunscht|haben|bekommen)?,?\s*(?:und |aber |bitte )?(?:(?:sonst|sons|sunst) (?:gar |uberhaupt )?(?:nichts|nix|nischt|nuscht)|(?:nichts|nix) (?:anderes|andres|weiter|sonst)(?! als))\s*(?:$|[,.;!?)]|bitte)/,
   },

@@ -210,7 +210,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['adult'],
-      phrases: `sexy, erotik, anzuglich, schlupfrig`,
+      phrases: `sexy, erotik, anzuglich, schlupfrig, intim, intimes`,
     },
     {
       means: ['living'],

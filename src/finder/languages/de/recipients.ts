@@ -406,5 +406,5 @@ export const recipients: RecipientGrammar = {
   employers:
     /\b(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))? $/,
   origins:
-    /\b(?:(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus (?:der |dem |den )?|(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe) (?:der |dem |den )?)$/,
+    /\b(?:(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus (?:der |dem |den )?|(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe|am|an) (?:der |dem |den )?)$/,
 };

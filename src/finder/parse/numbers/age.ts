@@ -114,6 +114,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     hasFreeNumber(numbers, isFree) ? all(patterns, numbers, isFree) : [];
   const isSpan = (numbers: Folded, place: Place) =>
     spanOfYears.test(textAt(numbers, withRest(place))) ||
+    counted.test(textAt(numbers, withRest(place))) ||
     grammar.before.test(textAt(numbers, placeBefore(place)));
   return {
     read(numbers, isFree, choose = firstOf) {
@@ -122,7 +123,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
     readNumber: (numbers, isFree) => firstOf(numbered(numbers, isFree)),
     isSpan,
     readAt: (numbers, place) =>
-      isSpan(numbers, place) || counted.test(textAt(numbers, withRest(place)))
+      isSpan(numbers, place)
         ? null
         : (ageAt(numbers, place, months) ??
           firstOf(all(loose, numbers, (found) => touches(found, place)).slice(0, 1))),
