@@ -62,7 +62,7 @@ export const english: LanguagePack = {
   passing,
   trades,
   only: {
-    words: words('only solely exclusively purely strictly'),
+    words: words('only solely exclusively purely'),
     afterNegation: words(''),
     near: words('only solely exclusively nothing just but except'),
     nothing: words('nothing nowt'),

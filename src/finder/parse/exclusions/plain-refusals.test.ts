@@ -49,6 +49,8 @@ const plain: Readonly<
       "gift for my mum, he couldn't care less about X",
       'gift for my mum, she would hate X',
       'gift for my mum, nothing to do with X',
+      'gift for my mum, she hates anything to do with X',
+      'gift for my mum, not interested in anything to do with X',
       'gift for my mum, not another X',
       'gift for my mum, she has too many X',
       'gift for my mum, she has plenty of X',

@@ -41,6 +41,9 @@ const plain: Readonly<
       'X every weekend',
     ],
     others: [
+      ['knitting', 'anything to do with knitting'],
+      ['music', 'he is very musical'],
+      ['partner-dancing', 'she loves strictly come dancing'],
       ['skiing', 'she loves skiing'],
       ['fishing', 'gift for a fishing lover'],
       ['languages', 'my aunt loves languages'],
