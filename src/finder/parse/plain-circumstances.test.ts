@@ -30,7 +30,20 @@ const barring: Readonly<Record<Language, readonly (readonly [flag: string, text:
     ['online', 'geschenk für meine freundin, sie hat keinen computer'],
     ['screen', 'geschenk für meine freundin, ohne bildschirm'],
   ],
-  fr: [],
+  fr: [
+    ['needs-space', 'cadeau pour ma nièce, elle a un petit appart'],
+    ['needs-space', 'cadeau pour ma nièce, elle vit dans un studio'],
+    ['needs-space', "cadeau pour ma nièce, elle n'a pas de place"],
+    ['needs-space', 'cadeau pour ma nièce, elle manque de place'],
+    ['needs-space', "cadeau pour ma nièce, rien d'encombrant"],
+    ['heavy', 'cadeau pour ma nièce, à envoyer par la poste'],
+    ['heavy', 'cadeau pour ma nièce, je dois le poster'],
+    ['heavy', 'cadeau pour ma nièce, elle voyage léger'],
+    ['heavy', 'cadeau pour ma nièce, ça doit rentrer dans un bagage cabine'],
+    ['online', "cadeau pour ma nièce, elle n'a pas internet"],
+    ['online', "cadeau pour ma nièce, elle n'a pas de connexion"],
+    ['screen', "cadeau pour ma nièce, pas d'écran"],
+  ],
 };
 
 /** Circumstances that tell neither a taste nor a situation. */
@@ -64,7 +77,18 @@ const telling: Readonly<Record<Language, readonly string[]>> = {
     'geschenk für meine freundin, hat keinen fernseher',
     'geschenk für meine freundin, ist verheiratet',
   ],
-  fr: [],
+  fr: [
+    'cadeau pour ma nièce, elle vient du japon',
+    "cadeau pour ma nièce, elle est d'origine italienne",
+    'cadeau pour ma nièce, elle est née en italie',
+    'cadeau pour ma nièce, elle a grandi en bretagne',
+    'cadeau pour ma nièce, elle habite à lyon',
+    "cadeau pour ma nièce, elle n'a pas de four",
+    "cadeau pour ma nièce, elle n'a pas de télé",
+    "cadeau pour ma nièce, elle n'a pas d'enfants",
+    'cadeau pour ma nièce, elle a une grande maison',
+    'cadeau pour ma nièce, elle est locataire',
+  ],
 };
 
 /** What is told in spite of them. */
@@ -83,7 +107,14 @@ const told: Readonly<Record<Language, readonly (readonly [concept: string, text:
     ['balcony', 'geschenk für meine freundin, hat nur einen balkon'],
     ['railways', 'geschenk für meine freundin, liebt züge'],
   ],
-  fr: [],
+  fr: [
+    ['japan', 'cadeau pour ma nièce, elle adore le japon'],
+    ['japan', 'cadeau pour ma nièce, elle rêve du japon'],
+    ['japan', 'cadeau pour ma nièce, elle part au japon'],
+    ['balcony', 'cadeau pour ma nièce, elle a juste un balcon'],
+    ['commuting', 'cadeau pour ma nièce, elle prend le train tous les jours'],
+    ['railways', 'cadeau pour ma nièce, elle aime les trains'],
+  ],
 };
 
 const read = (text: string, language: Language) => {

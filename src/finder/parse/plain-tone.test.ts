@@ -77,7 +77,38 @@ const plain: Readonly<
       'geschenk für papa, sie hat keine hobbys',
     ],
   },
-  fr: { wanted: [], refused: [], neither: [] },
+  fr: {
+    wanted: [
+      ['humour', 'cadeau pour mon père, quelque chose de drôle'],
+      ['humour', 'cadeau pour mon père, un truc rigolo'],
+      ['personalised', 'cadeau pour mon père, avec une touche personnelle'],
+      ['practical', "cadeau pour mon père, quelque chose d'utile"],
+      ['quirky', "cadeau pour mon père, quelque chose d'original"],
+      ['luxury', 'cadeau pour mon père, un cadeau de luxe'],
+      ['handmade', 'cadeau pour mon père, quelque chose de fait main'],
+    ],
+    refused: [
+      ['adult', 'cadeau pour mon père, rien de gênant'],
+      ['adult', 'cadeau pour mon père, rien de vulgaire'],
+      ['humour', 'cadeau pour mon père, rien de ridicule'],
+      ['humour', "cadeau pour mon père, rien d'humoristique"],
+      ['humour', 'cadeau pour mon père, pas de blague svp'],
+      ['sentimental', 'cadeau pour mon père, rien de cucul'],
+      ['quirky', 'cadeau pour mon père, rien de kitsch'],
+      ['romance', 'cadeau pour mon père, pas trop romantique'],
+      ['personalised', 'cadeau pour mon père, pas trop personnel'],
+      ['personalised', 'cadeau pour mon père, rien de trop personnel'],
+      ['spirituality', 'cadeau pour mon père, rien de religieux'],
+    ],
+    neither: [
+      'cadeau pour mon père, rien de cheap',
+      'cadeau pour mon père, quelque chose de beau',
+      'cadeau pour mon père, quelque chose de spécial',
+      'cadeau pour mon père, rien de banal',
+      'cadeau pour mon père, un cadeau qui dure',
+      'cadeau pour mon père, il est sérieux',
+    ],
+  },
 };
 
 const read = (text: string, language: Language) => {

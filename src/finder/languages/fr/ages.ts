@@ -14,7 +14,7 @@ export const ages: AgeGrammar = {
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
   before:
-    /\b(?:(?:depuis|il y a|apres|derniers|pendant|durant|encore|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
+    /\b(?:(?:dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -210,22 +210,27 @@ export const ages: AgeGrammar = {
       examples: { 'un ado': [13, 17] },
     },
     {
-      pattern: '\\b(?:trentenaires?|la trentaine)\\b',
+      pattern: "\\b(?:la vingtaine|vingtaine d'annees)\\b",
+      reads: [20, 29],
+      examples: { 'une vingtaine d’années': [20, 29] },
+    },
+    {
+      pattern: "\\b(?:trentenaires?|la trentaine|trentaine d'annees)\\b",
       reads: [30, 39],
       examples: { 'la trentaine': [30, 39] },
     },
     {
-      pattern: '\\b(?:quadra(?:genaire)?s?|la quarantaine)\\b',
+      pattern: "\\b(?:quadra(?:genaire)?s?|la quarantaine|quarantaine d'annees)\\b",
       reads: [40, 49],
       examples: { 'un quadra': [40, 49] },
     },
     {
-      pattern: '\\b(?:quinqua(?:genaire)?s?|la cinquantaine)\\b',
+      pattern: "\\b(?:quinqua(?:genaire)?s?|la cinquantaine|cinquantaine d'annees)\\b",
       reads: [50, 59],
       examples: { 'la cinquantaine': [50, 59] },
     },
     {
-      pattern: '\\b(?:sexagenaires?|la soixantaine)\\b',
+      pattern: "\\b(?:sexagenaires?|la soixantaine|soixantaine d'annees)\\b",
       reads: [60, 69],
       examples: { 'la soixantaine': [60, 69] },
     },

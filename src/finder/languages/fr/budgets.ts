@@ -46,6 +46,13 @@ export const budgets: BudgetGrammar = {
       examples: { 'de 20 à 30 euros': [20, 30] },
     },
     {
+      // Two amounts side by side, and no thousand.
+      pattern:
+        '(?<![\\d.,])(?=[1-9]\\d{1,2} +[1-9])(?:de )?{amount}\\s+{amount2}(?<=€|eur|euros?|balles?|chf|\\de)',
+      reads: 'between',
+      examples: { '20 30 euros': [20, 30], '150 200 euros': [150, 200] },
+    },
+    {
       // A slash or "ou" alone stands in dates, sizes and counts too.
       pattern:
         '(?<![\\d./]){amount}\\s*(?:/|ou)\\s*{amount2}(?<=€|eur|euros?|balles?|francs?|chf|\\de|\\d e|dollars?|piasses?)',

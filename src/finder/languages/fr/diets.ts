@@ -20,7 +20,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-internet',
       phrases: `n'a pas internet, n'a pas d'internet, n'ont pas internet, pas internet, pas d'internet, pas Internet chez, sans internet, pas de wifi, sans wifi, pas de smartphone,
-      sans smartphone, pas de connexion internet, pas connecté, pas connectée`,
+      sans smartphone, pas de connexion internet, pas de connexion, aucune connexion, sans connexion, pas connecté, pas connectée`,
     },
     {
       means: 'vegan',
@@ -171,6 +171,17 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
+        "(?:vi(?:t|vent|s)|habite(?:nt)?|loge(?:nt)?)(?: (?:seule?|a deux|dans|en|actuellement))* (?:un |son |une )?(?:petite? |mini )?(?:studio|chambre (?:de bonne|universitaire|etudiante)|coloc(?:ation)?)(?! d')|(?:manque|manquent) (?:cruellement )?de place|pas (?:beaucoup|enormement|trop|assez|tellement|vraiment)(?: de| la)? place|(?:pas|rien de) trop (?:grand|gros|volumineux|encombrant)(?! (?:budget|prix))|rien (?:de (?:volumineux|gros|grand)|d'encombrant|d'imposant)",
+      examples: [
+        'elle vit dans un studio',
+        'il manque de place',
+        'pas trop grand',
+        'rien d’encombrant',
+      ],
+    },
+    {
+      means: 'little-space',
+      pattern:
         "(?:c'est |cest )?(?:tout|tres|trop|vraiment)(?: tout)? petit chez (?:elle|lui|eux|elles|mon|ma|mes|son|sa|notre)|(?:studio|appart(?:ement)?|chambre|logement|maison|deux-pieces|t1|f1) (?:vraiment )?(?:minuscule|tout petit|toute petite|trop petite?|riquiqui|de poche)|(?:minuscule|tout petit|toute petite) (?:studio|appart(?:ement)?|logement|chambre|maison)|\\d+ ?(?:m2|m²|metres? carres?)",
       examples: ['c’est tout petit chez eux', 'elle vit dans un appart riquiqui'],
     },
@@ -179,6 +190,12 @@ export const diets: DietGrammar = {
       pattern:
         'vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|grand[- ]chose|clair|rien)){1,2}',
       examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        "(?:dois|vais|veux|faut|devrai|compte)(?: [a-z']+){0,2} (?:le |la |les |l'|lui )(?:envoyer|expedier|poster)|(?:n'a|n'ont|a|ont) (?:qu'une|juste une|seulement une)(?: seule| petite)? valise|voyage(?:nt|r)? (?:leger|avec (?:juste |seulement )?(?:un sac|une valise))",
+      examples: ['je dois le poster', 'elle n’a qu’une valise', 'elle voyage léger'],
     },
     {
       means: 'poor-sight',

@@ -232,7 +232,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'one',
-      phrases: `non`,
+      phrases: `non, rien d'`,
     },
     {
       means: 'back',
@@ -250,7 +250,7 @@ export const exclusions: ExclusionGrammar = {
     ...ownershipCues,
     {
       means: 'none',
-      phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre que, rien sauf,
+      phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre, rien d'autre que, rien sauf,
       rien a part, rien hormis, rien excepte, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,

@@ -28,10 +28,21 @@ function* hyphenated(): Generator<readonly [words: string, value: number]> {
   yield ['quatre-vingt', 80];
   for (let unit = 1; unit < 20; unit++) yield [`quatre-vingt-${units[unit]}`, 80 + unit];
   yield ['cent', 100];
-  yield ['cent-cinquante', 150];
+  yield ['mille', 1000];
+  yield* overHundred('cent', 100);
   for (let unit = 2; unit < 10; unit++) {
     yield [`${units[unit]}-cents`, unit * 100];
     yield [`${units[unit]}-cent`, unit * 100];
-    yield [`${units[unit]}-cent-cinquante`, unit * 100 + 50];
+    yield* overHundred(`${units[unit]}-cent`, unit * 100);
   }
+}
+
+/** "Cent quarante", "trois cent dix": the tens over a hundred, as prices are told. */
+function* overHundred(hundred: string, value: number): Generator<readonly [string, number]> {
+  yield [`${hundred}-dix`, value + 10];
+  for (const [i, ten] of tens.entries()) yield [`${hundred}-${ten}`, value + (i + 2) * 10];
+  for (const [ten, over] of Object.entries(regionalTens)) yield [`${hundred}-${ten}`, value + over];
+  yield [`${hundred}-soixante-dix`, value + 70];
+  yield [`${hundred}-quatre-vingts`, value + 80];
+  yield [`${hundred}-quatre-vingt-dix`, value + 90];
 }

@@ -8,7 +8,8 @@ const listed: PhraseList<Occasion> = [
     phrases: `anniversaire de mariage, anniversaire de rencontre, ans de mariage, noces d'or, noces d'argent,
       noces de coton, noces de cuir, noces de froment, noces de cire, noces de bois, noces de laine,
       noces d'étain, noces de soie, noces de cristal, noces de porcelaine, noces de saphir,
-      noces de rubis, noces de diamant, ans ensemble, mariés depuis, mariées depuis`,
+      noces de rubis, noces de diamant, ans ensemble, mariés depuis, mariées depuis, ans qu'on est ensemble, ans qu'on est mariés, ans qu'ils sont ensemble, ans qu'ils sont mariés,
+      ans d'amour, ans de couple, ans de relation, ans de vie commune, ans en couple, ans de vie à deux`,
   },
   {
     means: 'birthday',
@@ -16,11 +17,11 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'christmas',
-    phrases: `noel, reveillon, pere noel, sous le sapin`,
+    phrases: `noel, reveillon, pere noel, sous le sapin, pour le 24 décembre, pour le 25 décembre, le 24 décembre, le 25 décembre`,
   },
   {
     means: 'valentine',
-    phrases: `st-valentin, valentin, saint-valentin`,
+    phrases: `st-valentin, valentin, saint-valentin, pour le 14 février, le 14 février`,
   },
   {
     means: 'wedding',
@@ -33,7 +34,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'birth',
     phrases: `congé maternité, congé mat, congé parental, devenir papa, devenu papa, devenir maman,
-      devenue maman, devenus parents, d'être papa, d'être maman, naissance, vient d'accoucher,
+      devenue maman, devenus parents, d'être papa, d'être maman, naissance, vient d'accoucher, vient de naître, viennent de naître, qui vient de naître,
       accouchement, liste de naissance, cadeau naissance`,
   },
   {
@@ -54,7 +55,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'housewarming',
-    phrases: `crémaillère, pendaison de crémaillère, emménagement, emménage, déménagement,
+    phrases: `crémaillère, pendaison de crémaillère, emménagement, emménage, emménagent, emménager, emménagé, déménagement,
       nouvel appartement, nouvelle maison, d'acheter une maison, d'acheter leur maison, d'acheter un appartement,
       d'acheter leur première maison, ont acheté une maison, a acheté une maison, a acheté un appartement, premier appartement, premier appart, nouvel appart,
       s'installe dans un studio, s'installe dans son studio, s'installe dans un appart, s'installe dans son appart,

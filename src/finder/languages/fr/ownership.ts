@@ -97,7 +97,7 @@ const thing =
 /** What somebody owns, in the group `what`, told by how many there are, how old it is, or when it was given. */
 export const ownedPatterns: readonly TextPattern[] = [
   {
-    pattern: `(?:a|ont|possede|possedent) (?:deja |au moins |bien |presque )?${several} (?!${uncounted})${thing}`,
+    pattern: `(?:a|ont|possede|possedent) (?:deja |au moins |bien |presque |environ |pres de |plus de )?(?:${several} |une (?:di|quin|ving|tren|quaran|cinquan|cen)[a-z]*aine d(?:e |'))(?!${uncounted})${thing}`,
     examples: ['il a trois guitares', 'elle possède 12 parapluies'],
   },
   {

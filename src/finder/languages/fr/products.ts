@@ -224,6 +224,32 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { concepts: ['personalised'] },
+      phrases: 'personnel, personnelle, trop personnel, trop personnelle',
+    },
+    {
+      means: { concepts: ['sentimental'] },
+      phrases: `cucul, cul-cul, niais, niaise, gnangnan, mielleux, mielleuse, larmoyant, larmoyante, dégoulinant, à l'eau de rose`,
+    },
+    {
+      means: { concepts: ['quirky', 'sentimental'] },
+      phrases: `kitsch, kitch, de mauvais goût, tape-à-l'oeil`,
+    },
+    {
+      means: { flags: ['adult'] },
+      phrases: `gênant, gênante, gênants, embarrassant, embarrassante, vulgaire, vulgaires, grossier, grossière, grivois, grivoise, coquin,
+      coquine, sexy, salace, déplacé, déplacée, intime, trop intime`,
+    },
+    {
+      means: { concepts: ['humour'] },
+      phrases:
+        'ridicule, ridicules, débile, débiles, blague, blagues, gag, gags, farce, farces et attrapes, pour rire',
+    },
+    {
+      means: { concepts: ['spirituality', 'christian-faith', 'islam', 'judaism', 'hinduism'] },
+      phrases: 'religieux, religieuse, religion',
+    },
+    {
       means: { kinds: ['alcohol'] },
       phrases: 'bouteille, bouteilles',
     },

@@ -168,11 +168,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'boss' },
-      phrases: `chef, patron, patronne, superieur, superieure, responsable, boss, taulier, directeur`,
+      phrases: `chef, patron, superieur, responsable, boss, taulier, directeur`,
     },
     {
       means: { recipient: 'boss', gender: 'f' },
-      phrases: `ma chef, ma cheffe, cheffe, ma patronne, ma boss, directrice, tauliere`,
+      phrases: `ma chef, ma cheffe, cheffe, patronne, superieure, ma boss, directrice, tauliere`,
     },
     {
       means: { recipient: 'teacher', isProfession: true },
@@ -188,7 +188,11 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'neighbour' },
-      phrases: `voisin, voisins, voisinage`,
+      phrases: `voisins, voisinage`,
+    },
+    {
+      means: { recipient: 'neighbour', gender: 'm' },
+      phrases: `voisin`,
     },
     {
       means: { recipient: 'neighbour', gender: 'f' },
@@ -255,11 +259,14 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'acquaintance', isProfession: true, isCarer: true },
-      phrases: `infirmiere, infirmieres, infirmier, infirmiers, medecin, docteur, toubib, toubibs, chirurgien,
-      chirurgienne, oncologue, sage-femme, sages-femmes, kine, kinesitherapeute, aide-soignante,
-      aide-soignantes, aide-soignant, soignant, soignants, soignante, soignantes, auxiliaire de vie,
+      phrases: `infirmier, infirmiers, medecin, docteur, toubib, toubibs, chirurgien,
+      chirurgienne, oncologue, sage-femme, sages-femmes, kine, kinesitherapeute, aide-soignant, soignant, soignants, auxiliaire de vie,
       aide a domicile, dentiste, generaliste, gyneco, gynecologue, pediatre, psy, psychologue,
       orthophoniste, osteo, osteopathe, ambulancier, pharmacien, pharmacienne`,
+    },
+    {
+      means: { recipient: 'acquaintance', gender: 'f', isProfession: true, isCarer: true },
+      phrases: `infirmiere, infirmieres, aide-soignante, aide-soignantes, soignante, soignantes`,
     },
     {
       means: { recipient: null, gender: 'f', mayBeSpouse: true },
@@ -287,7 +294,7 @@ export const recipients: RecipientGrammar = {
   whose: words('dont'),
   genitiveForm: null,
   professionPhrase:
-    /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$/,
+    /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$|(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\S+ ancien(?:ne)?$/,
   adviserPhrase:
     /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
   deadPhrase:
@@ -324,5 +331,5 @@ export const recipients: RecipientGrammar = {
   from: words('du de d des'),
   receives: words('pour'),
   origins:
-    /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,
+    /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|d'origine (?:[a-z]+ et )?|(?:nee?s?|grandie?s?|elevee?s?)(?: et (?:grandie?s?|elevee?s?))? (?:a |au |aux |en |dans le |dans la )(?:l'|la )?|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,
 };

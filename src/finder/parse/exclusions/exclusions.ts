@@ -197,11 +197,12 @@ class ExclusionParser {
 
   /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
   #readNonExclusion(from: number, length: number): number {
-    const { plainNot, degrees, merely } = this.#words;
+    const { plainNot, degrees, merely, joints } = this.#words;
     const cue = indexesOf([from - length, from]).map((at) => this.#key(at));
     if (merely?.has(cue.join(' '))) return this.#readMoney(from);
     const { nothing } = this.#sentence.grammar.pack.only;
-    const before = this.#key(from - 2);
+    // "Nothing of too much" has a small word between: "rien de trop personnel".
+    const before = this.#key(joints.has(this.#key(from - 2)) ? from - 3 : from - 2);
     const isNegated = plainNot.has(before) || nothing.has(before);
     if (length === 1 || !degrees.has(this.#key(from - 1)) || !isNegated) return from;
     const part = this.#part([from, from + 1], knownConfidence);

@@ -22,10 +22,19 @@ export function readNumbers(
       const digits = grammar.numbers.withDigits(folded);
       return /\d/.test(digits.text) ? read(grammar, digits) : null;
     });
-  const budget =
-    own.budgets.read(numbers) ??
+  // "30e anniversaire" is an age, although "30e" alone may be money.
+  const isNoAge = (one: ReadBudget) => {
+    const age = own.ages.read(
+      numbers,
+      () => true,
+      ([first = null]) => first,
+    );
+    return age === null || !touches(one, age) || age.end <= (one.end ?? 0);
+  };
+  const guessed = () =>
     inOthers(({ budgets }, digits) => budgets.read(digits)) ??
     firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
+  const budget = own.budgets.read(numbers) ?? only(guessed(), isNoAge);
   const isFree = (place: Place, isSure = false) =>
     !touches(place, budget) &&
     !givers.some((giver) => touches(giver, place)) &&
@@ -41,6 +50,10 @@ export function readNumbers(
       (place) => own.ages.readAt(numbers, place),
     );
   return { budget, age };
+}
+
+function only<T>(one: T | null, isMeant: (one: T) => boolean): T | null {
+  return one !== null && isMeant(one) ? one : null;
 }
 
 function firstOf<T, R>(all: readonly T[], read: (one: T) => R | null): R | null {

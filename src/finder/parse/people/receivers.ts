@@ -276,8 +276,11 @@ function isDead(
   sentence: Sentence,
 ): boolean {
   const { deadPhrase } = sentence.grammar.pack.recipients;
-  if (deadPhrase === null || (before && isOwnerOf(before, hit, sentence))) return false;
-  const isOwned = next !== undefined && isOwnerOf(hit, next, sentence);
+  // "For my gran, my grandad has died": a mark stands between them.
+  const owns = (person: Hit | undefined, owner: Hit | undefined) =>
+    person && owner && isOwnerOf(person, owner, sentence) && !isApart(person, owner, sentence);
+  if (deadPhrase === null || owns(before, hit)) return false;
+  const isOwned = next !== undefined && owns(hit, next);
   return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
 }
 

@@ -65,6 +65,8 @@ function readConditions(
 
 function isNegated({ tokens, grammar }: Sentence, at: number): boolean {
   const { negations, clauseWords } = grammar.pack.exclusions;
+  // "N'a pas de place" says with its own negation what it says.
+  if (negations.has(keyAt(tokens, at))) return false;
   const before = keyAt(tokens, at - 1);
   // "Not because of diabetes" tells of the diabetes.
   const isFarNegated = negations.has(keyAt(tokens, at - 2)) && !clauseWords.has(before);

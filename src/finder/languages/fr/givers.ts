@@ -1,0 +1,115 @@
+import type { TextPattern } from '../language-pack.ts';
+
+/** What somebody says who does not share a love. */
+const dislikes =
+  "(?:deteste|hais|(?:n'|ne )?(?:aime|supporte|adore|kiffe|blaire) (?:pas|plus|guere)|ai horreur|ai (?:le vertige|la trouille)|(?:ne )?suis (?:pas|plus) (?:fan|branchee?)|m'en (?:fous|fiche|moque|tape)|me fais chier)(?!(?: du tout| trop| vraiment)? (?:offr|donn|achet|fai[rst]|lui|leur|qu|l'id))(?: du tout| trop| vraiment)?";
+/** What it is about: "les chiens", "ça". */
+const something = "(?:,? (?:(?:la|le|les|du|des|de la|de) |l'|d'|de l')[a-z]+| ca| cela)?";
+/** Somebody else who loves it. */
+const butLoved =
+  ",? (?:mais|alors que|tandis que) (?:[a-z']+ ){1,4}(?:adore|aime|raffole|devore|kiffe|passionnee?|fan|ecoute|collectionne|joue|lit)";
+
+const relative =
+  '(?:mere|maman|pere|papa|parents|soeurs?|freres?|frangine?s?|mari|femme|epouse|epoux|copain|copine|conjointe?|compagne|compagnon|mec|fiancee?|cousine?s?|tante|oncle|amie?s?|potes?|collegues?|enfants|filles?|fils|mamie|mamy|papi|papy|grand-mere|grand-pere|grands-parents|belle-soeur|beau-frere|belle-mere|beau-pere|coloc(?:ataire)?s?|voisine?s?)';
+/** Who may receive from children, with whose they are. */
+const theirElder =
+  '(?:(?:leurs?|son|sa|ses) (?:grand-?(?:mere|pere|maman)|grands-parents|papi|papy|mamie|mamy|meme|pepe|papa|maman|pere|mere|parents|maitresse|maitre|maitresses|prof|profs|nounou|tata|tatie|tonton|tante|oncle|parrain|marraine|soeur|frere|cousine?)|papa|maman|mamie|mamy|papi|papy|la maitresse|le maitre)';
+const child =
+  '(?:(?:petite?s? |grande?s? |deux |trois |quatre )?(?:petits-enfants|petits-fils|petites-filles|petit-fils|petite-fille|enfants?|filles?|fils|garcons?|gamine?s?|petite?s?(?=\\s*(?:[,.;!?(]|$|\\d|(?:de \\d|et|qui|pour)\\b))|bebes?|jumeaux|jumelles|neveux?|nieces?|loulous?))';
+const ages =
+  '(?:,? \\(?(?:de |ages? de |ayant |qui ont |qui a )?\\d{1,2}(?:(?:,| et|,? puis)? \\d{1,2}){0,3}(?: et demi)?(?: (?:ans|mois))?\\)?)';
+const counted = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|plusieurs|\\d{1,2})';
+
+/** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
+export const givers: readonly TextPattern[] = [
+  {
+    // Who gives too does not receive.
+    pattern: `avec (?:mon|ma|mes|notre|nos) (?:petite? |grande? |deux |trois |meilleure? )?${relative}(?: et (?:(?:mon|ma|mes) )?${relative})?(?=,? (?:on|nous|je|j'|pour (?:(?:mon|ma|mes|notre|nos|leurs?|la|les) [a-z]|maman|papa|mamie|mamy|papi|papy))(?! (?:nos|notre|mon|ma) (?:anniv|\\d|vacances|week)))|(?:mon|ma|mes|nos|notre) (?:petite? |grande? |deux |trois |meilleure? )?${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis|partag|a besoin|doit))|moi et (?:mon|ma|mes) ${relative}(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr))`,
+    examples: [
+      'avec mon frère on cherche un cadeau pour maman',
+      'ma sœur et moi cherchons un cadeau',
+    ],
+  },
+  {
+    // Who wants to give something to somebody else.
+    pattern: `(?:mon|ma|mes|notre) (?:petite? |grande? )?(?!fil|enfant)${relative} (?=(?:cherche|cherchent|(?:veut|voudrait|aimerait|souhaite|veulent|doit) (?:offrir|faire|acheter|trouver|donner))(?: [a-z']+){0,4}? (?:pour|a) (?:son|sa|ses|leurs?|ma|mon|mes|notre|nos) [a-z])`,
+    examples: ['ma mère cherche un cadeau pour mon père'],
+  },
+  {
+    // Children who give are no recipients, nor is their age the recipient's.
+    pattern: `(?:de la part de |de la part des |de |des |par )(?:(?:mes|mon|ma|nos|notre|ses|leurs|les|toutes? mes|tous mes) ?)?${child}${ages}?(?=,? pour ${theirElder}\\b)|de la part d(?:e|u|es) (?:bebe|bb|(?:mon|notre|mes|nos|son|ses) ${child}${ages}?)`,
+    examples: [
+      'de mes enfants pour leur mamie',
+      'de mon fils de 4 ans pour son papa',
+      'de la part de bébé',
+    ],
+  },
+  {
+    // The ages of somebody's children are not hers.
+    pattern: `(?<=\\bpour (?:ma|mon|mes|une?|notre|la|le) (?:[a-z-]+ ){0,2}[a-z-]+,? (?:elle |il |qui |ils |elles ))(?:a|ont) (?:aussi |deja )?${counted} ${child}${ages}`,
+    examples: [
+      'pour ma sœur, elle a deux enfants de 3 et 5 ans',
+      'pour une amie qui a un fils de 3 ans',
+    ],
+  },
+  {
+    // Somebody's relatives are counted and do not receive.
+    pattern: `(?<=\\b(?:il|elle|ils|elles|qui|${relative}) )(?:a|ont) (?:aussi |deja )?${counted} (?:${child}|petite? amie?|copain|copine|mari|freres?|soeurs?|cousine?s?)(?!${ages}| (?:qui|a|de \\d)\\b|,? (?:je|on|une idee|un cadeau|pour (?:eux|lui|elles?)))|(?<=\\b(?:maman|mere|papa|pere|parents|mamie|papi|grand-mere|grand-pere)(?: [a-z]+)? )(?:de |d')${counted} ${child}${ages}?|(?<=\\b(?:est|etait) (?:une |un |aussi |deja )?)(?:maman|mere|papa|pere)(?= (?:de |d')${counted})`,
+    examples: [
+      'elle a deux enfants',
+      'papa a quatre petits-enfants',
+      'elle est maman de deux garçons',
+    ],
+  },
+  {
+    // "That is all he listens to" means what was named.
+    pattern: `(?:je |j')${dislikes}(?= (?:[a-z']+ ){1,3}(?:mais|alors que) (?:[a-z']+ ){1,4}(?:[a-z']+ que ca|(?:adore|aime|kiffe) ca|en raffole))`,
+    examples: ['je supporte pas le rap mais ma fille n’écoute que ça'],
+  },
+  {
+    pattern: `(?:je |j')${dislikes}(?: (?!mais\\b|alors\\b)[a-z']+){1,3}(?=${butLoved})`,
+    examples: ['je déteste le sport mais mon frère adore', 'j’aime pas lire mais elle dévore tout'],
+  },
+  {
+    pattern: `(?:moi|perso|personnellement),? (?:(?:(?:la|le|les) |l')[a-z]+,? )?(?:je |j')${dislikes}${something}`,
+    examples: ['elle est fan de vélo, moi je déteste ça', 'moi les timbres je m’en fous'],
+  },
+  {
+    // What the giver knows nothing of may well be loved: it stays readable.
+    pattern:
+      "(?:je |j'|j)(?:n'|ne )?(?:y )?(?:connais|comprends|capte|pige|pipe) (?:absolument |vraiment )?(?:rien|que dalle|pas grand[- ]chose)(?: du tout)?(?: (?:a la|a l'|a|au|aux|en))?|(?:je |j')(?:ne )?suis (?:totalement |vraiment )?nulle? (?:en|au|aux|a la|a)",
+    examples: ['j’y connais rien', 'je ne connais rien au vin mais papa adore'],
+  },
+  {
+    // What the giver eats and drinks.
+    pattern:
+      "(?:je |j')(?:ne )?(?:bois|fume|mange|lis) (?:pas|plus|jamais)(?: (?:du tout|trop|vraiment))?(?: (?:de la |de |du |d'|des )[a-z]+)?",
+    examples: ['moi je bois pas d’alcool', 'je ne lis jamais'],
+  },
+  {
+    // What the giver fears says nothing of whoever receives.
+    pattern:
+      "(?:j'ai|jai) (?:(?:tres|trop|super|un peu|toujours|hyper) )?(?:peur|horreur|la phobie|une phobie|la trouille) (?:des |du |de la |de l'|d'|de )[a-z]+|(?:je suis|j'suis|chuis|chui) (?:(?:moi-meme|aussi|tres|hyper) )?allergique (?:aux |au |a la |a l'|a )[a-z]+",
+    examples: ['ils ont un chiot et moi j’ai peur des chiens', 'je suis allergique aux chats'],
+  },
+  {
+    // Whoever quarrels hears well.
+    pattern: "(?:s'|s |m'|m |nous |vous |t')enten(?:d|ds|dent|dons|dait)(?: [a-z]+){0,3}",
+    examples: ['on s’entend pas très bien', 'je m’entends bien avec lui'],
+  },
+  {
+    pattern:
+      "(?:je suis|j'suis|chuis|chui)(?: (?:moi-meme|aussi|pas))? (?:(?:une?|la|le|sa|son|leur) (?!peu |bien )[a-z]+|vegane?|vegetarien(?:ne)?|musulmane?|juif|juive|diabetique|intolerante?|enceinte|tatie|tata|tante|tonton|oncle|marraine|parrain|infirmiere?|prof|instit|maitresse|nounou|etudiante?|medecin|pompier|caissiere?|serveu(?:r|se)|coiffeu(?:r|se)|secretaire|comptable)",
+    examples: [
+      'je suis la nounou',
+      'moi je suis vegan',
+      'je suis infirmier',
+      'je suis tatie de Léo',
+    ],
+  },
+  {
+    pattern:
+      "(?<!(?:dans ma classe|copain de classe|copine de classe|camarade de classe)\\b[^.!?]{0,25})(?:j'ai|moi j'ai|jai) (?:que |seulement |deja )?\\d{1,2} ans",
+    examples: ['j’ai 12 ans et je cherche une idée'],
+  },
+];
