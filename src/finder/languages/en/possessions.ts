@@ -2,7 +2,7 @@ import type { TextPattern } from '../language-pack.ts';
 
 /** What somebody gets or has that is no thing to give twice. */
 const noThing =
-  '(?:jobs?|keys|nest|full|promotions?|divorces?|degrees?|diplomas?|haircuts?|houses?|homes?|flats?|apartments?|cottages?|places?|kitchens?|gardens?|allotments?|bab(?:y|ies)|pupp(?:y|ies)|kittens?|dogs?|cats?|pets?|horses?|diagnos[ei]s|letters?|visas?|scholarships?|raises?|colds?|licen[cs]es?|offers?|lots?|bits?|couple|few|cars?|boats?|business(?:es)?|compan(?:y|ies)|shops?|stores?|stalls?|caf[e]s?|restaurants?|pubs?|bars?|bakery|farms?|salons?|studios?|vineyards?)\\b';
+  '(?:jobs?|keys|nest|full|phd|doctorate|masters?|mba|campers?|campervans?|motorhomes?|caravans?|promotions?|divorces?|degrees?|diplomas?|haircuts?|houses?|homes?|flats?|apartments?|cottages?|places?|kitchens?|gardens?|allotments?|bab(?:y|ies)|pupp(?:y|ies)|kittens?|dogs?|cats?|pets?|horses?|diagnos[ei]s|letters?|visas?|scholarships?|raises?|colds?|licen[cs]es?|offers?|lots?|bits?|couple|few|cars?|boats?|business(?:es)?|compan(?:y|ies)|shops?|stores?|stalls?|caf[e]s?|restaurants?|pubs?|bars?|bakery|farms?|salons?|studios?|vineyards?)\\b';
 /** What is counted and is no thing either. */
 const counted =
   '(?:years?|months?|weeks?|days?|hours?|minutes?|euros?|pounds?|dollars?|bucks|quid|kids?|lads?|lasses|girls|boys|sons?|daughters?|times|tattoos?|degrees?|left|legs|feet|hands|passions?|hobbies|loves|things|interests)\\b';
@@ -66,7 +66,7 @@ export const possessions: readonly TextPattern[] = [
     examples: ['he has a brand new bike', 'they have a perfectly good toaster'],
   },
   {
-    pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?`,
+    pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?|${notGiver}(?:has|have) (?:an?|his own|her own) ${thing} already`,
     examples: ['she owns a telescope', "he's got a watch already"],
   },
 ];
