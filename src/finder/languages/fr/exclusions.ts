@@ -1,6 +1,6 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
-import { ownedPatterns, ownershipCues } from './ownership.ts';
+import { ownedPatterns, ownershipCues, surelyOwned } from './ownership.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -311,6 +311,7 @@ export const exclusions: ExclusionGrammar = {
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   plenty: ownedPatterns,
+  surelyOwned,
   endings: [
     {
       pattern:

@@ -93,6 +93,12 @@ const uncounted =
 /** A word for a thing, with what is often between: "trois vieux vélos". */
 const thing =
   "(?:(?:vieux|vieille|vieilles|belles?|beaux|beau|petite?s?|grande?s?|bonne?s?|super) )?(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,})?)";
+/** The same with a word that describes it, where a verb follows: "sa montre connectée est". */
+const described =
+  "(?:(?:vieux|vieille|beau|belle|petite?|grande?|nouvelle|nouveau) )?(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')?[a-z]{3,})?)";
+/** What ends the name of a thing that a clause goes on behind: "un vélo électrique cet été". */
+const shown =
+  "(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,}| (?!qui|que|et|mais|pour|cet|cette|son|ses|sa|hier|avec|dans|pas|donc|elle|ils?|aux?|des?|les?|la|chez|sur|par|depuis|recemment|quand|car)[a-z-]{4,})?)";
 
 /** What somebody owns, in the group `what`, told by how many there are, how old it is, or when it was given. */
 export const ownedPatterns: readonly TextPattern[] = [
@@ -101,11 +107,23 @@ export const ownedPatterns: readonly TextPattern[] = [
     examples: ['il a trois guitares', 'elle possède 12 parapluies'],
   },
   {
-    pattern: `(?:son|sa|ses|leur|leurs) ${thing} (?:n'a|n'ont|a|ont) (?:que |qu'|a peine |seulement |juste |meme pas )(?:une?|${several}) (?:ans?|mois|jours?|semaines?)`,
+    pattern: `(?:en a|l'a|les a|en ont) (?:deja|bien assez)(?: une?| plusieurs)?,? (?:de |d'|une? |des |le |la |les |l')${thing}`,
+    examples: ['il en a déjà une, de guitare', 'elle les a déjà, les Lego'],
+  },
+];
+
+/** The same in words that allow no other reading. */
+export const surelyOwned: readonly TextPattern[] = [
+  {
+    pattern: `(?:(?:vient|viennent) de (?:s'acheter|se (?:payer|prendre|commander)|s'offrir)|(?:s'est|se sont) (?:deja |enfin |recemment )?(?:achetee?s?|offerte?s?|payee?s?)) (?:une?|son propre|sa propre) ${shown}`,
+    examples: ['elle vient de s’acheter un vélo électrique', 'il s’est offert une montre cet été'],
+  },
+  {
+    pattern: `(?:son|sa|ses|leur|leurs) ${described} (?:n'a|n'ont|a|ont) (?:que |qu'|a peine |seulement |juste |meme pas )(?:une?|${several}) (?:ans?|mois|jours?|semaines?)`,
     examples: ['sa montre n’a que deux ans', 'son casque a à peine six mois'],
   },
   {
-    pattern: `(?:son|sa|ses|leur|leurs) ${thing} (?:est|sont|marche|marchent|fonctionne|fonctionnent) (?:encore |toujours |tres |tout |toute |comme |parfaitement |super ){0,2}(?:neu(?:f|ve|fs|ves)|recente?s?|bien|bonne?s?|en (?:bon|parfait|tres bon) etat|nickel)`,
+    pattern: `(?:son|sa|ses|leur|leurs) ${described} (?:est|sont|marche|marchent|fonctionne|fonctionnent) (?:encore |toujours |tres |tout |toute |comme |parfaitement |super ){0,2}(?:neu(?:f|ve|fs|ves)|recente?s?|bien|bonne?s?|en (?:bon|parfait|tres bon) etat|nickel)`,
     examples: ['sa montre est toute neuve', 'son vélo marche encore très bien'],
   },
   {
@@ -117,7 +135,20 @@ export const ownedPatterns: readonly TextPattern[] = [
     examples: ['elle a eu un collier à son anniversaire', 'il a eu une montre pour Noël'],
   },
   {
-    pattern: `(?:en a|l'a|les a|en ont) (?:deja|bien assez)(?: une?| plusieurs)?,? (?:de |d'|une? |des |le |la |les |l')${thing}`,
-    examples: ['il en a déjà une, de guitare', 'elle les a déjà, les Lego'],
+    // Others give it: "mon frère lui offre un vélo".
+    pattern: `(?<!\\b(?:je|on|nous|j|enfants|filles?|fils|neveux?|nieces?) )(?:lui|leur) (?:offre|offrent|achete|achetent)(?: deja| aussi)? (?:une?|le|la) ${shown}`,
+    examples: ['mon frère lui offre un vélo'],
+  },
+  {
+    pattern: `recoi(?:t|vent)(?: deja)? (?:une?|le|la) ${thing}(?: (?!de\\b)[a-z-]+)? de (?:son|sa|ses|leurs?|mon|ma|mes|la part)`,
+    examples: ['elle reçoit une montre de ses parents'],
+  },
+  {
+    pattern: `herite (?:d'|de )(?:une? |la |l'|le |son |sa )?${shown}`,
+    examples: ['elle a hérité d’un piano'],
+  },
+  {
+    pattern: `(?:contente?s?|satisfaite?s?|ravie?s?) de (?:son|sa|ses|leurs?) (?:nouvelle |nouveau |vieux |vieille )?${shown}`,
+    examples: ['il est content de son vélo'],
   },
 ];
