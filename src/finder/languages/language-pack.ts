@@ -361,6 +361,8 @@ export interface ExclusionGrammar {
   readonly preference?: PreferenceGrammar;
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
   readonly reminders?: readonly TextPattern[];
+  /** surely say that somebody likes something, whatever a tagger makes of it: "is his life"; none when absent */
+  readonly liked?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
   /** a negation that may end a clause after its object */

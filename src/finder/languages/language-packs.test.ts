@@ -172,6 +172,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread(surelyOwned, grammar.surelyOwned)).toEqual([]);
   });
 
+  test('each example of what is surely liked is read as such', () => {
+    const unread = (pack.exclusions.liked ?? [])
+      .flatMap(({ examples }) => examples)
+      .filter((text) => grammar.liked(fold(text)).length === 0);
+    expect(unread).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

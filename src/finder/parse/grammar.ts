@@ -58,6 +58,8 @@ export interface Grammar {
   readonly surelyOwned: RegExp;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
+  /** Returns the places of words which surely say that somebody likes something. */
+  liked(folded: Folded): readonly Place[];
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
   reminders(folded: Folded): readonly Place[];
   /** Returns the places of words which say that somebody has finished their studies. */
@@ -155,6 +157,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       surelyOwned: new RegExp(anyOf(pack.exclusions.surelyOwned ?? []), 'dg'),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
+      liked: placesByPatterns(pack.exclusions.liked),
       finished: placesByPatterns(pack.occasions.finished),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),

@@ -11,7 +11,7 @@ import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
 import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
-import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
+import { divideByLabel, divideKinds, isSurelyLiked } from './exclusions/contradictions.ts';
 import { type ExclusionsMatch, parseExclusions, resumes } from './exclusions/exclusions.ts';
 import { isAllThatIsWanted, readOnly } from './exclusions/only.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
@@ -309,7 +309,10 @@ function readWishes(
   const leisure = withoutTrades(theirs, { sentence, occasion, groupOf: known.groupOf });
   // Who takes up what they never did likes it, however little it sounds so.
   const isPlausible = (one: QueryInterest) =>
-    resumes(sentence) || plausibility.has(one, aboutNeed) || isAllWanted(one, reading);
+    resumes(sentence) ||
+    plausibility.has(one, aboutNeed) ||
+    isAllWanted(one, reading) ||
+    isSurelyLiked(one, sentence);
   const interests = withLikelihood(
     plausibleInterests(leisure.interests, isPlausible, sentence),
     labelled,

@@ -37,6 +37,27 @@ export const exclusions: ExclusionGrammar = {
   formerly,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
+  liked: [
+    {
+      pattern:
+        "(?<!\\b(?:used to be|was|were|longer|not|no|never|isn'?t|ex|former|retired|less|hates?|any|one|the) (?:an? )?(?:(?:big|real|great|huge|such an?) )?(?:[a-z-]+ )?)(?!(?:not|no|and|but|ex|former|an?|he|she|is|who|my|the|big|huge|real) )[a-z-]+(?: (?!and )[a-z-]+)? (?:lovers?|fans?|nuts?|buffs?|addicts?|enthusiasts?|fanatics?|mad|obsessed|crazy)(?! (?:with|about|allerg|at|for|oven|club|heater))",
+      examples: ['a horse riding lover', 'sewing buff', 'football mad nephew'],
+    },
+    {
+      pattern:
+        '[a-z-]+(?: [a-z-]+)? (?:is|are) (?:his|her|their) (?:(?:whole|great|big|biggest|absolute|one true) )?(?:life|thing|passion|love|obsession|favourite|favorite|hobby|happy place)(?! (?:any ?more|no longer))',
+      examples: ['horse riding is her life', 'trains are his great passion'],
+    },
+    {
+      pattern:
+        "(?<!(?:n'?t|not|never) )(?:(?:has|have|got) a (?:(?:real|big|huge) )?(?:thing|passion|soft spot|love|weakness) for|(?:has|have|just|recently) taken up|wants? to (?:get into|take up|try)|can'?t get enough of|nothing makes (?:him|her|them) happier than|something to do with|never without) [a-z-]+(?: [a-z-]+)?",
+      examples: [
+        'has a thing for jigsaws',
+        'she has taken up horse riding',
+        'wants to get into sailing',
+      ],
+    },
+  ],
   endings: [
     {
       // "Her hands are too bad for it", "she is not able to any more".

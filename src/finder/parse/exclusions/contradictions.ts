@@ -96,7 +96,8 @@ export function divideByLabel(
       !isAllThatIsWanted(sentence, part) &&
       !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
       !(part.label === 'owns' && isConsumed(part, sentence)) &&
-      !isNoRefusal(part, sentence),
+      !isNoRefusal(part, sentence) &&
+      !isSurelyLiked(part, sentence),
   );
   const contradictions = [...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
@@ -109,6 +110,11 @@ export function divideByLabel(
     return part ? [exclusionOf(interest, part, sentence)] : [];
   });
   return { interests: kept.length > 0 ? kept : owned, excluded };
+}
+
+/** Returns true within words such as "riding is her life", whatever a tagger makes of them. */
+export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
+  return grammar.liked(folded).some((one) => touches(one, place));
 }
 
 /** What the words of the language surely tell to be over: "she knitted in her youth". */

@@ -41,6 +41,9 @@ const plain: Readonly<
       'X every weekend',
     ],
     others: [
+      ['horse-riding', 'horse riding is her life'],
+      ['horse-riding', 'gift for a horse riding lover'],
+      ['horse-riding', 'she has taken up horse riding'],
       ['knitting', 'anything to do with knitting'],
       ['music', 'he is very musical'],
       ['partner-dancing', 'she loves strictly come dancing'],
