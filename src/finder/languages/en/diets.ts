@@ -69,14 +69,14 @@ export const diets: DietGrammar = {
     },
     {
       means: 'little-space',
-      phrases: `no space, no room, no storage, no storage space, no cupboard space, no shelf space, no space left, little space, not much space, tiny flat, tiny apartment,
+      phrases: `no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
       small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
       bedsit, studio flat, hand luggage, carry-on, houseboat, hostel room, in hostel, in a hostel, in the hostel,
       college hostel, in pg, in a pg, pg accommodation, paying guest, shared room, hall of residence`,
     },
     {
       means: 'frailty',
-      phrases: `in hospital, in the hospital, hospice`,
+      phrases: `care home, nursing home, retirement home, in hospital, in the hospital, hospice`,
     },
     {
       means: 'limited-mobility',
@@ -103,13 +103,6 @@ export const diets: DietGrammar = {
     },
   ],
   patterns: [
-    {
-      // Who works there is not frail.
-      means: 'frailty',
-      pattern:
-        '(?<!\\b(?:works?|working|worked|job|nurse|carer|volunteers?|cook|chef|manages?|runs?|cleans?) (?:(?:at|in|for) )?(?:(?:an?|the|our|his|her) )?(?:[a-z]+ )?)(?:care|nursing|retirement) home',
-      examples: ['my gran lives in a care home', 'he moves to a nursing home'],
-    },
     {
       means: 'no-internet',
       pattern:

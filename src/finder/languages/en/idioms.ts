@@ -57,11 +57,6 @@ export const idioms: readonly TextPattern[] = [
     examples: ['it doesn’t have to be useful', "doesn't need to be new"],
   },
   {
-    // Where somebody comes from is no taste.
-    pattern: '(?:has|have|with|of) [a-z]+ (?:roots|heritage|origins?|ancestry|descent|background)',
-    examples: ['she has Japanese roots', 'of Irish descent'],
-  },
-  {
     // How the giver travels.
     pattern:
       '(?<=\\b(?:i|we)\\b[^.!?,]{0,40})(?:by|on) (?:the |a )?(?:train|bus|coach|tram|ferry|plane|bike|bicycle|motorbike)',

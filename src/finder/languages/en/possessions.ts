@@ -33,6 +33,10 @@ export const possessions: readonly TextPattern[] = [
     examples: ['he got a blender last year', 'they were given a teapot two years ago'],
   },
   {
+    pattern: `${notGiver}(?:got|received|was given|were given) (?!${noThing}|${counted})(?<what>(?!${after})[a-z-]{3,}s) ${ago}|(?:has|have|'s got|got) (?:already )?(?:more than )?enough ${things}`,
+    examples: ['mum got scarves last year', 'has more than enough candles'],
+  },
+  {
     pattern: `${notGiver}(?:got|received|was given|were given) (?:an?|one of those) ${thing}(?= (?:for (?:christmas|xmas|(?:his|her|their) (?:last )?(?:birthday|wedding|anniversary))|from (?:his|her|their|my|me|us|our)\\b))`,
     examples: ['he got a guitar for christmas', 'she was given a watch from her mum'],
   },

@@ -221,7 +221,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `aime plus que tout, n'aime rien plus que, joue plus souvent, fait plus attention, aime plus que, pas pour autant,
+      phrases: `aime plus que tout, n'aime rien plus que, plus souvent, plus que jamais, plus qu'avant, joue plus souvent, fait plus attention, aime plus que, pas pour autant,
       pas pour rien, ne refuse, ne refuse pas, ne refuse jamais, refuse pas, refuse jamais, refusent pas, refusent jamais, refuse d'arreter, refuse de lacher, refuse de quitter, refuse d'abandonner, refuse de lever le pied, n'aime plus que, ne fait plus que, ne lit plus que, ne joue plus que, ne veut plus que`,
     },
     {
