@@ -29,7 +29,7 @@ const maxWeight = 127;
 /** As a multiple of the scale. A smaller weight changes no figure, and there are many of them. */
 const minWeight = 2;
 /** Small weights are left out: this many entries make a file of less than a megabyte. */
-const maxEntries = 285_000;
+const maxEntries = 275_000;
 /** In bytes: the scale, the number of features and of entries. */
 const headerSize = 12;
 const transitionsSize = (tagCount + 1) * tagCount * 4;
