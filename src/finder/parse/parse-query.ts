@@ -376,7 +376,7 @@ function parsedQuery(
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),
-    interests: topics,
+    interests: topics.map((one) => withoutWordsOf(situations, one)),
     kinds: requested,
     only: readOnly(sentence, labelled.parts, confident, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
@@ -384,6 +384,11 @@ function parsedQuery(
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
+}
+
+/** What tells a situation is searched for in no other sense: "enceinte", pregnant, is a loudspeaker too. */
+function withoutWordsOf(situations: Need['situations'], one: QueryInterest): QueryInterest {
+  return situations.some((situation) => touches(situation, one)) ? { ...one, words: [] } : one;
 }
 
 /** "Likes k-pop and make-up" names two interests; "a book about k-pop" an interest and a kind. */
