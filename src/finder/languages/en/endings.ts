@@ -32,6 +32,10 @@ export const formerly: readonly TextPattern[] = [
     examples: ['loved skiing but had to give it up', 'he enjoyed golf but she stopped'],
   },
   {
+    pattern: `(?:used to be|was once|were once) (?:an? )?(?:(?:big|huge|real|great|such a) )?${pursuit} (?:fans?|lovers?|nuts?|addicts?|enthusiasts?)|(?:ex|former)(?: |-)${pursuit} (?:fans?|lovers?|nuts?|addicts?|enthusiasts?)`,
+    examples: ['she used to be a horse riding fan', 'a former football fan'],
+  },
+  {
     pattern: `over (?:${theirs}|the) ${pursuit} phase|${pursuit} was (?:just |only )?a phase`,
     examples: ['she is over her horse phase', 'chess was just a phase'],
   },

@@ -40,6 +40,7 @@ const over: Readonly<
       'present for my dad, X used to be his life',
       'present for my dad, he once loved X',
       'present for my dad, formerly keen on X',
+      'present for my dad, he used to be a big X fan',
       'present for my dad, X was a phase',
       'present for my dad, he was a keen X player until his accident',
       'present for my dad, he loved X as a young man',

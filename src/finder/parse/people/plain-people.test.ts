@@ -36,6 +36,8 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['for my friend, mother of a 3 year old', ['parent'], 'f', null],
     ['present for my dad, he has four grandchildren', ['parent'], 'm', null],
     ['present for my dad, he has two brothers', ['parent'], 'm', null],
+    ['present for my dad, he has a new girlfriend', ['parent'], 'm', null],
+    ['gift for my mum who has a sister in spain', ['parent'], 'f', null],
     ['for my dad whose wife is a nurse', ['parent'], 'm', null],
     ['present my mum can give to my dad', ['parent'], 'm', null],
     ['her dad got her a bike', [], 'f', null],

@@ -48,7 +48,8 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
     const isOwner =
       (after && ownsNext(hit, after, sentence)) || (before && isOwnerOf(before, hit, sentence));
     if (isOwner) owners.add(hit);
-    if (isOwner || (before && isInHousehold(hit, from, sentence))) return [];
+    const isOfReceiver = before && isForSomebody(all[0], sentence) && isHad(hit.from, sentence);
+    if (isOwner || isOfReceiver || (before && isInHousehold(hit, from, sentence))) return [];
     const owner = all[ownerAt[at] ?? -1];
     return [
       {
@@ -312,6 +313,15 @@ function isInHousehold({ role, from }: Hit, meantFrom: number, sentence: Sentenc
   const { parentWord } = sentence.grammar.pack.recipients;
   const isOfParent = parentWord?.test(keyAt(sentence.tokens, from - 1)) === true;
   return isOfParent || isHad(from, sentence);
+}
+
+/** "Present for my dad, he has a new girlfriend": whoever the gift is for is named. */
+function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boolean {
+  const { receives, mine, articles } = grammar.pack.recipients;
+  if (hit === undefined) return false;
+  const before = keyAt(tokens, hit.from - 1);
+  const isDetermined = mine?.has(before) === true || articles.has(before);
+  return receives?.has(isDetermined ? keyAt(tokens, hit.from - 2) : before) === true;
 }
 
 const maxPossessiveGap = 3;
