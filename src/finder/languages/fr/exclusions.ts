@@ -195,6 +195,13 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'over',
+      phrases: inFrames(
+        "* le, * la, * les, * l', *",
+        `sa passion c'etait, sa grande passion c'etait, sa passion etait, son hobby c'etait, son truc c'etait, sa vie c'etait, son plaisir c'etait`,
+      ),
+    },
+    {
+      means: 'over',
       phrases: `n'est plus, n'est plus vraiment, n'est plus trop, n'est plus du tout, n'est plus fan de, n'est plus fan du, n'est plus fan des`,
     },
     {
@@ -320,6 +327,11 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       pattern:
+        "(?:c'est|ce n'est|n'est|est) (?:malheureusement |helas )?(?:plus possible|devenue? impossible|impossible)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis|a cause|avec))|c'est (?:devenu |desormais |maintenant )?trop (?:dur|difficile|fatigant|lourd|risque|complique|physique) (?:pour (?:lui|elle|eux)|maintenant|desormais|depuis|a son age)",
+      examples: ['la danse, ce n’est plus possible', 'le ski c’est trop dur pour elle'],
+    },
+    {
+      pattern:
         "(?:(?<=[,.;] ?(?:mais |et )?)|mais )(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
       examples: [
         'elle jouait de la harpe, mais plus maintenant',
@@ -367,6 +379,11 @@ export const exclusions: ExclusionGrammar = {
     'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille',
   ),
   formerly: [
+    {
+      pattern:
+        "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:dans (?:sa|leur) jeunesse|a l'epoque|plus jeunes?|il y a longtemps|(?:tous les jours|souvent|beaucoup) avant)",
+      examples: ['elle dansait dans sa jeunesse', 'il courait tous les jours avant son accident'],
+    },
     {
       pattern:
         "(?!etai|travaill|habit)[a-z]+ai(?:t|ent)(?: et [a-z]+ai(?:t|ent))?(?: (?!mais\\b|et\\b|aujourd)[a-z']+){0,4} (?:avant|autrefois|jadis|dans le temps)(?! (?:de|que|noel|son|sa|ses|le|la|les|chaque|tout|leur|notre|nos)\\b| (?:d|qu|l)')",

@@ -183,9 +183,14 @@ class ExclusionParser {
 
   #hobbiesAt(at: number): readonly string[] {
     if (this.#clauses.isClosed(at)) return [];
-    return this.#meaning(at).found.flatMap((one) =>
+    const { tokens, facts } = this.#sentence;
+    const hobbies = this.#meaning(at).found.flatMap((one) =>
       'concept' in one && this.#isHobby(one.concept) ? [one.concept] : [],
     );
+    if (hobbies.length > 0) return hobbies;
+    // Who no longer reads wants no books, which the exclusion of reading names.
+    const named = this.#known.conceptsAt(tokens, at)?.concepts ?? [];
+    return named.filter((concept) => facts.is(concept, 'activity') && this.#isHobby(concept));
   }
 
   #isHobby(concept: string): boolean {

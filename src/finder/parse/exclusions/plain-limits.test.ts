@@ -115,6 +115,10 @@ const over: Readonly<
       'cadeau pour mon oncle, il est trop vieux pour V',
       "cadeau pour mon oncle, le X c'est fini pour lui",
       'cadeau pour mon oncle, fini le X',
+      'cadeau pour mon oncle, il jouait au X dans sa jeunesse',
+      "cadeau pour mon oncle, le X ce n'est plus possible",
+      "cadeau pour mon oncle, le X c'est trop dur pour lui maintenant",
+      "cadeau pour mon oncle, sa passion c'était le X",
       "cadeau pour mon oncle, il jouait au X encore l'an dernier mais plus maintenant",
     ],
     liked: [
