@@ -40,6 +40,11 @@ export const exclusions: ExclusionGrammar = {
   liked: [
     {
       pattern:
+        "(?<!(?:n'?t|\\b(?:not|never|no|no longer|used to|once|formerly|hardly|nobody|less|too)) (?:(?:an?|very|really|that|so|big|all|even|exactly|much) ){0,2})(?<!\\b(?:dont|doesnt|didnt|isnt) (?:really )?)(?:likes|loves|adores|enjoys|(?:is|very|big|really|so) into|keen on|fond of|passionate about|interested in|crazy about|(?:hobby|passion|love) is|hobbies:?|passion for|fan of|hours on) (?!(?:no|not|nothing|without|to be) )[a-z-]+(?: (?!(?:but|and|so|who) )[a-z-]+)?(?!,? (?:but|though|although|until|before|sadly))",
+      examples: ['my dad likes horse riding', 'she is very into crochet', 'his hobby is fishing'],
+    },
+    {
+      pattern:
         "(?<!\\b(?:used to be|was|were|longer|not|no|never|isn'?t|ex|former|retired|less|hates?|any|one|the) (?:an? )?(?:(?:big|real|great|huge|such an?) )?(?:[a-z-]+ )?)(?!(?:not|no|and|but|ex|former|an?|he|she|is|who|my|the|big|huge|real) )[a-z-]+(?: (?!and )[a-z-]+)? (?:lovers?|fans?|nuts?|buffs?|addicts?|enthusiasts?|fanatics?|mad|obsessed|crazy)(?! (?:with|about|allerg|at|for|oven|club|heater))",
       examples: ['a horse riding lover', 'sewing buff', 'football mad nephew'],
     },

@@ -73,7 +73,7 @@ export const english: LanguagePack = {
     after:
       /^(?:\s+only(?=\s*(?:[.,;!]|$|please|thanks))|\s*,?\s*(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\b(?! (?:too|very|that))|\s+(?:is|are) (?:all|the only things?)(?: that)? (?:he|she|they) (?:(?:ever|really) )?(?:wants?|likes?|loves?|needs?|enjoys?|cares? about|(?:has |have )?asked for|would like))/,
     otherwise:
-      /^(?:if|my|an|speaks?|works?|lives?) only|only (?:has|have|got|speaks?|lives?|works?|know|knew|just|started|recently|been|met|found|heard|child|son|daughter|brother|sister|had|moved|took|began)$/,
+      /^only just |^(?:if|my|an|speaks?|works?|lives?) only|only (?:has|have|got|speaks?|lives?|works?|know|knew|just|started|recently|been|met|found|heard|child|son|daughter|brother|sister|had|moved|took|began)$/,
   },
   sensitive,
 };

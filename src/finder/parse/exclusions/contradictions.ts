@@ -89,15 +89,15 @@ export function divideByLabel(
   parts: readonly FoundPart[],
   sentence: Sentence,
 ): Divided {
-  const likely = [...parts, ...formerly(sentence)].filter(
+  const mayContradict = parts.filter((part) => !isSurelyLiked(part, sentence));
+  const likely = [...mayContradict, ...formerly(sentence)].filter(
     (part) =>
       part.confidence >= minConfidence &&
       contradicting.includes(part.label) &&
       !isAllThatIsWanted(sentence, part) &&
       !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
       !(part.label === 'owns' && isConsumed(part, sentence)) &&
-      !isNoRefusal(part, sentence) &&
-      !isSurelyLiked(part, sentence),
+      !isNoRefusal(part, sentence),
   );
   const contradictions = [...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>

@@ -42,6 +42,7 @@ const plain: Readonly<
       'present for my dad, he is only 50, loves X',
       'present for my dad, if only he had more X',
       'present for my dad, i only know he likes X',
+      'present for my dad, he only just started X',
       'my only brother, loves X',
       'present for my dad, he loves X and he just moved house',
     ],
