@@ -319,6 +319,22 @@ export const exclusions: ExclusionGrammar = {
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   plenty: ownedPatterns,
   surelyOwned,
+  liked: [
+    {
+      pattern:
+        "(?<!\\b(?:ne|pas|plus|jamais|je|on|nous) (?:en )?)(?:veut|voudrait|aimerait(?: bien)?(?: avoir)?|reve d'avoir) (?:une?|du|des|de la) [a-z0-9-]+(?: [a-z-]+)?",
+      examples: ['il veut une ps5', 'elle aimerait bien avoir un vélo'],
+    },
+    {
+      pattern:
+        "(?:ne |n')?(?:peut|sait) pas s'(?:arreter|empecher) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?|(?:n'a|a) jamais (?:arrete|cesse) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?",
+      examples: ['il ne peut pas s’arrêter de courir', 'elle n’a jamais arrêté de jouer du piano'],
+    },
+    {
+      pattern: "(?:suit|prend|suivent|prennent)(?: [a-z]+)? des cours (?:de |d'|du )[a-z-]+",
+      examples: ['elle suit des cours de piano'],
+    },
+  ],
   endings: [
     {
       pattern:

@@ -134,6 +134,9 @@ const plain: Readonly<
     ],
     others: [
       ['fishing', 'accro à la pêche'],
+      ['piano', 'elle suit des cours de piano'],
+      ['console-gaming', 'il veut une ps5'],
+      ['running', "il ne peut pas s'arrêter de courir"],
       ['fishing', "elle s'est mise à la pêche"],
       ['singing', 'ma tante adore le chant'],
       ['music', 'mon frère fait de la musique'],
