@@ -17,12 +17,13 @@ import type {
   TradeGrammar,
 } from '../languages/language-pack.ts';
 import { runToEnd } from '../run-to-end.ts';
+import { anyOf } from '../text/any-of.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
-import { anyOf, type IdiomReader, idiomReader } from './idioms.ts';
+import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';

@@ -1,4 +1,5 @@
 import type { TextPattern } from '../languages/language-pack.ts';
+import { anyOf } from '../text/any-of.ts';
 import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 
 /** Parts of a query whose words are meant in another sense and name no interests. */
@@ -35,16 +36,4 @@ export function idiomReader(pack: {
       };
     },
   };
-}
-
-/** Returns an expression that matches any of the patterns as whole words, and nothing without one. */
-export function anyOf(all: readonly TextPattern[]): RegExp {
-  if (all.length === 0) return /(?!)/g;
-  const sources = all.map(({ pattern }) => pattern).join('|');
-  return new RegExp(`\\b(?:${withSpaces(sources)})\\b`, 'g');
-}
-
-/** A space stands for one or more, and an optional one for any number. */
-function withSpaces(source: string): string {
-  return source.replaceAll(/ (\?)?/g, (_, optional) => (optional ? ' *' : ' +'));
 }

@@ -15,6 +15,26 @@ const wordOrGap = /[a-z]+|[^a-z]+/g;
 /** "3 1/2" and "3½", which folds to "31⁄2". */
 const half = /(?<![\d/⁄])(\d{1,2})( +1\/2|1⁄2| +1⁄2)(?![\d/⁄])/g;
 
+/** A piece of a text, with the other way to write it: "fuenf" as "funf", as "fünf" folds. */
+interface Piece {
+  readonly text: string;
+  readonly plain: string;
+}
+
+const piecesOfTexts = new WeakMap<Folded, readonly Piece[]>();
+
+/** The words of a text and what is between them. Each language asks for the same. */
+function piecesOf(folded: Folded): readonly Piece[] {
+  const known = piecesOfTexts.get(folded);
+  if (known) return known;
+  const pieces = (folded.text.match(wordOrGap) ?? []).map((text) => ({
+    text,
+    plain: withoutDigraphs(text),
+  }));
+  piecesOfTexts.set(folded, pieces);
+  return pieces;
+}
+
 /**
  * Returns a reader of number words. Numbers below two are left as words: a lone "one" is an article
  * or pronoun more often than a count.
@@ -33,22 +53,21 @@ export function numberReader(
     firstWords.add(written.split(/[ -]/, 1)[0] ?? '');
   }
 
-  function numberAt(pieces: readonly string[], at: number): readonly [number | undefined, number] {
-    const first = firstWordOf(pieces[at] ?? '');
+  function numberAt(pieces: readonly Piece[], at: number): readonly [number | undefined, number] {
+    const first = firstWordOf(pieces[at]);
     if (first === undefined) return [undefined, 1];
     for (let count = maxNumberWords; count >= 1; count--) {
       const pieceCount = count * 2 - 1;
-      const value = numbers.get([first, ...pieces.slice(at + 1, at + pieceCount)].join(''));
+      const value = numbers.get(first + joined(pieces.slice(at + 1, at + pieceCount)));
       if (value !== undefined && at + pieceCount <= pieces.length) return [value, pieceCount];
     }
     return [undefined, 1];
   }
 
-  /** With "fuenf" as "funf", as "fünf" folds. */
-  function firstWordOf(piece: string): string | undefined {
-    if (firstWords.has(piece)) return piece;
-    const plain = withoutDigraphs(piece);
-    return firstWords.has(plain) ? plain : undefined;
+  function firstWordOf(piece: Piece | undefined): string | undefined {
+    if (piece === undefined) return undefined;
+    if (firstWords.has(piece.text)) return piece.text;
+    return firstWords.has(piece.plain) ? piece.plain : undefined;
   }
 
   /** The number that a word begins with as digits, and the rest of the word; no digits when it is all rest. */
@@ -58,13 +77,13 @@ export function numberReader(
     return value === undefined ? ['', word] : [String(value), word.slice(at)];
   }
 
-  function replacedWords(folded: Folded, pieces: readonly string[]): Folded {
+  function replacedWords(folded: Folded, pieces: readonly Piece[]): Folded {
     const origin: number[] = [];
     let text = '';
     let from = 0;
     for (let i = 0; i < pieces.length; ) {
       const [value, pieceCount] = numberAt(pieces, i);
-      const whole = pieces.slice(i, i + pieceCount).join('');
+      const whole = joined(pieces.slice(i, i + pieceCount));
       const [digits, rest] = value === undefined ? joinedNumber(whole) : [String(value), ''];
       const kept = whole.length - rest.length;
       for (let c = 0; c < digits.length; c++) origin.push(folded.origin[from] ?? 0);
@@ -79,15 +98,17 @@ export function numberReader(
 
   return {
     withDigits(folded) {
-      const pieces = folded.text.match(wordOrGap) ?? [];
+      const pieces = piecesOf(folded);
       const isPlain = pieces.every(
-        (piece) => firstWordOf(piece) === undefined && joinedNumber(piece)[0] === '',
+        (piece) => firstWordOf(piece) === undefined && joinedNumber(piece.text)[0] === '',
       );
       const digits = isPlain ? folded : replacedWords(folded, pieces);
       return /\d/.test(digits.text) ? withThousands(withHalves(digits)) : digits;
     },
   };
 }
+
+const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 /** "1k", "2k". */
 const thousand = /(?<![\d.,a-z])(\d{1,2})(k)(?![a-z\d])/g;

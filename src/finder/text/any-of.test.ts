@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { anyOf } from './any-of.ts';
+
+const matchIn = (pattern: string, text: string) => text.match(anyOf([{ pattern }]))?.[0];
+
+test('a pattern matches whole words, with any number of spaces', () => {
+  expect(matchIn('garden cent(?:re|er)', 'the garden  center nearby')).toBe('garden  center');
+  expect(matchIn('any ?more', 'not any more')).toBe('any more');
+  expect(matchIn('tea', 'the team')).toBeUndefined();
+});
+
+test.each([
+  ['(?<=best (?:[a-z]+ ){1,2})in the world', 'best dad in the world', 'in the world'],
+  ['(?<=best (?:[a-z]+ ){1,2})in the world', 'a place in the world', undefined],
+  ['(?<=[(] ?)a', 'b (a', 'a'],
+  ['(?<=a )b|c', 'c', 'c'],
+  ['(?<=a )(?<name>b)', 'a b', 'b'],
+  ['(?<!no )stairs', 'no stairs', undefined],
+])('what stands before is asked of %s in "%s"', (pattern, text, found) => {
+  expect(matchIn(pattern, text)).toBe(found);
+});
+
+test('no pattern matches nothing', () => {
+  expect(anyOf([]).test('')).toBe(false);
+});

@@ -1,0 +1,45 @@
+/**
+ * Returns an expression that matches any of the patterns as whole words, and nothing without one. A space in a pattern
+ * stands for one or more, and an optional one for any number.
+ */
+export function anyOf(all: readonly { readonly pattern: string }[]): RegExp {
+  if (all.length === 0) return /(?!)/g;
+  const sources = all.map(({ pattern }) => wordsFirst(pattern)).join('|');
+  return new RegExp(`\\b(?:${withSpaces(sources)})\\b`, 'g');
+}
+
+function withSpaces(source: string): string {
+  return source.replaceAll(/ (\?)?/g, (_, optional) => (optional ? ' *' : ' +'));
+}
+
+/**
+ * Returns a pattern that begins with a lookbehind so that its own words are tried first: at most places they fail at the
+ * first letter, where looking back would read half of the text.
+ */
+function wordsFirst(pattern: string): string {
+  if (!/^\(\?<[=!]/.test(pattern)) return pattern;
+  const words = pattern.slice(endOfGroup(pattern));
+  const hasNames = /\(\?<\w/.test(words);
+  return hasNames || hasAlternatives(words) ? pattern : `(?=${words})${pattern}`;
+}
+
+/** The place behind the group that a pattern begins with. */
+function endOfGroup(pattern: string): number {
+  for (const { depth, end } of characters(pattern)) if (depth === 0) return end;
+  return pattern.length;
+}
+
+/** True for alternatives outside of groups. */
+function hasAlternatives(pattern: string): boolean {
+  return [...characters(pattern)].some(({ text, depth }) => text === '|' && depth === 0);
+}
+
+/** The characters of an expression, an escape or a class as one, each with its end and how many groups are open behind it. */
+function* characters(pattern: string) {
+  let depth = 0;
+  for (const { 0: text, index } of pattern.matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gs)) {
+    if (text === '(') depth++;
+    if (text === ')') depth--;
+    yield { text, depth, end: index + text.length };
+  }
+}
