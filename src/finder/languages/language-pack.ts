@@ -418,6 +418,13 @@ export interface ExclusionGrammar {
   };
   /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
   readonly generic?: { readonly nouns: ReadonlySet<string>; readonly of: ReadonlySet<string> };
+  /** words that begin a clause about what is refused, and its verbs: "that is" in "no toy that is loud" */
+  readonly relative?: {
+    /** nouns that name nothing, so that only what is said of them is refused */
+    readonly nouns: ReadonlySet<string>;
+    readonly pronouns: ReadonlySet<string>;
+    readonly verbs: ReadonlySet<string>;
+  };
   /** words between what is liked and what contradicts it: "but" */
   readonly contrast?: ReadonlySet<string>;
   /** say that somebody cannot have what they like */

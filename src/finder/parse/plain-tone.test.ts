@@ -35,6 +35,12 @@ const plain: Readonly<
       ['romance', 'present for my dad, not romantic'],
       ['personalised', 'present for my dad, not too personal'],
       ['spirituality', 'present for my dad, nothing religious'],
+      ['humour', 'present for my dad, nothing too soppy or jokey'],
+      ['humour', 'present for my dad, please not funny or ironic'],
+      ['humour', 'present for my dad, not another dog thing that is cute or funny'],
+      ['humour', 'present for my dad, no mug that is too silly'],
+      ['romance', 'present for my dad, nothing that is romantic'],
+      ['romance', 'present for my dad, nothing which looks romantic'],
     ],
     neither: [
       'present for my dad, nothing cheap',

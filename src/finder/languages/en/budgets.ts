@@ -11,6 +11,11 @@ const over =
 /** What each pays. */
 const each =
   '(?:to spare )?(?:each|apiece|a ?piece|per head|per person|per gift|a head|a person|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
+/** Words that tell no exact amount, and the end of what an amount of a collection belongs to. */
+const some =
+  "(?:(?:a total of|in total|so far|so|like|about|around|roughly|maybe|nearly|almost|over|approx|circa|some|it'?s|that'?s|that makes|makes|which is|to make) )*";
+const endOfPot =
+  '(?=\\s*(?:$|[.,;!?)]|(?:for|and|to|so|between|in|on|but|she|he|they|from|towards?|together|altogether|max|each other|all|quid|pounds?|dollars?|bucks|euros?)\\b))';
 /** Before a number of people who receive: "for six kids" counts no givers. */
 const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
 
@@ -88,6 +93,28 @@ export const budgets: BudgetGrammar = {
         'whip-round of £60 for a workmate': [41, 69],
         'the kitty has 80': [48, 80],
       },
+    },
+    {
+      pattern: `(?<![a-z])(?:(?:pool(?:ed|ing)|(?:club|chip|pitch|throw|chuck)(?:b|p)?(?:ed|ing)? (?:all )?together|(?:chuck|throw|pitch|chip)(?:p)?(?:ed|ing) in)(?: (?:our money|money|together|and (?:have|got|it'?s)))? ${some}|(?:we|all|both|team|office|class|family|everyone|everybody|colleagues|friends|siblings|brothers|sisters|and i|us|department|crew)(?:'?ve| have| has)? (?:all )?(?:(?:put|got|pulled|scraped) together|gathered|saved up) ${some}){amount}{notMoney}${endOfPot}`,
+      reads: 'pot',
+      isBare: true,
+      examples: {
+        "we're pooling like 120": [72, 120],
+        'the team has put together 200 for our manager': [120, 200],
+      },
+    },
+    {
+      // "We all chip in 5" is a share; with "so" it tells the sum.
+      pattern: `(?<![a-z])(?:chip(?:s|ping)?|pitch(?:es|ing)?|throw(?:s|ing)?|club(?:s|bing)?|put(?:s|ting)?) (?:in|together)(?: money)?,? (?:so|which is|to make|that makes|it'?s|that'?s|in total|total) ${some}{amount}{notMoney}${endOfPot}`,
+      reads: 'pot',
+      isBare: true,
+      examples: { 'we all chip in so like 120': [72, 120] },
+    },
+    {
+      pattern: '{amount} (?:pooled|(?:clubbed|scraped|put) together)\\b',
+      reads: 'pot',
+      isBare: true,
+      examples: { 'we have 90 pooled': [54, 90] },
     },
     {
       pattern:

@@ -33,6 +33,21 @@ const typed: PhraseList<Cue> = [
     ),
   },
   {
+    // Verbs of refusing that alone may refuse an act or a person: "refuses to retire".
+    means: 'not',
+    phrases: inFrames(
+      "refuses *, refuse *, rejects *, reject *, vetoes *, objects to *, shuns *, shudders at *, recoils from *, cringes at *, turns her nose up at *, turns his nose up at *, loathes *, detests *, despises *, can't bear *, cannot bear *, can't abide *, cannot abide *, won't touch *, won't accept *, will not touch *, runs a mile from *",
+      'anything, anything to do with, everything to do with, anything about, anything related to, anything with, anything in, anything made of, anything made from, anything that is, anything containing, all things, everything with',
+    ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
+      'refuses to *, refuse to *',
+      'touch, use, own, accept, put on, play with, have',
+    ),
+  },
+  {
     // What does somebody harm.
     means: 'back',
     phrases: inFrames(

@@ -146,6 +146,11 @@ export const exclusions: ExclusionGrammar = {
     around: words('being just only always more another nothing but'),
   },
   generic: { nouns: words('stuff things gifts presents bits gear'), of: words('for about with') },
+  relative: {
+    nouns: words('stuff things thing gifts gift presents present something anything one'),
+    pronouns: words('that which'),
+    verbs: words('is are s looks look sounds sound feels feel seems seem'),
+  },
   contrast: words('but though sadly unfortunately except'),
   barred: {
     harmful: [

@@ -18,8 +18,29 @@ const notGiver =
 const self = '(?: (?:himself|herself|themselves|her|him|them))?';
 const ago = `(?:last (?:year|month|week|summer|winter|spring|autumn|christmas|xmas|time|birthday|weekend)|(?:${number}|an?|a few|a couple of|some) (?:years?|months?|weeks?|days?) ago|this (?:year|month|week|summer)|recently|yesterday|the other (?:day|week))`;
 
+/** Words that end a list of things that somebody has. */
+const endOfList =
+  '(?:but|so|wants?|needs?|would|loves?|likes?|enjoys?|is|are|was|he|she|they|we|i|who|that|which|because|for|from|dream(?:s|ing)|hopes?|plays?|no|not|lacks?|no longer|gift|present|looking)\\b';
+/** Things of a list before another one: "a drill, a saw and", with a comma or "and" at the end. */
+const listed = `(?:an?|some|his own|her own|one of those|the) (?:(?!${endOfList})[a-z0-9'-]+,? ){0,12}(?:(?!${endOfList})[a-z0-9'-]+(?:, (?:and |plus )?| and | plus ))`;
+const surelyHas =
+  "(?:owns?|already (?:has|have|got|bought|owns?)|(?:has|have) (?:already|got)(?: got)?|'s got)";
+
 /** Say that somebody has a thing, which is not given again. */
 export const possessions: readonly TextPattern[] = [
+  {
+    // Each of a list: "owns a backpack and a tripod".
+    pattern: `(?<=${notGiver}\\b${surelyHas} (?:already )?${listed})(?:an?|some) ${thing}(?: already)?`,
+    examples: ['she owns a tent and a stove', 'he already has a drill, a saw and a sander'],
+  },
+  {
+    pattern: `(?<=${notGiver}\\b(?:has|have) ${listed})(?:an?|some) ${thing}(?=,? (?:(?!${endOfList})[a-z0-9'-]+,? ){0,10}already\\b)`,
+    examples: ['he has a drill, a saw and a sander already'],
+  },
+  {
+    pattern: `${notGiver}\\b(?:has|have) (?:an?|some) ${thing}(?=,? (?:(?!${endOfList})[a-z0-9'-]+,? ){0,12}already\\b)`,
+    examples: ['she has a tent and a stove already'],
+  },
   {
     pattern: `${notGiver}(?:just|recently|newly|(?:has|have) already|already) (?:bought|got|gotten|purchased|ordered|acquired|received|been given|treated)${self}(?: to)? (?:an?|some|his|her|their|the) ${thing}`,
     examples: ['mum just bought herself a kettle', 'he recently got a new tent'],

@@ -343,7 +343,7 @@ class ExclusionParser {
       if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
       this.#mark([at, start], this.used);
-      return cue.value === 'not' ? this.#readAddition(next) : next;
+      return cue.value === 'not' ? this.#readAddition(this.#readRelative(next)) : next;
     }
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
@@ -359,6 +359,26 @@ class ExclusionParser {
       const occasion = grammar.occasions.at(tokens, i);
       return occasion !== undefined && i + occasion.length > start;
     });
+  }
+
+  /** "No dog thing that is cute or funny": how what is refused must not be is refused too. */
+  #readRelative(from: number): number {
+    const start = this.#behindRelative(from);
+    if (start === undefined) return from;
+    const run = forward(this.#clauses, start);
+    if (!this.#isKnown(run)) return from;
+    this.#excludeSurely(run);
+    return run[1];
+  }
+
+  /** The index of "romantic" in "that is too romantic"; undefined where no such words stand. */
+  #behindRelative(from: number): number | undefined {
+    const { relative, adverbs, degrees } = this.#words;
+    const isVerb = relative?.verbs.has(this.#key(from + 1)) === true;
+    if (!isVerb || !relative?.pronouns.has(this.#key(from))) return undefined;
+    let start = from + 2;
+    while (adverbs.has(this.#key(start)) || degrees.has(this.#key(start))) start++;
+    return start;
   }
 
   /** "Gave up cycling two years ago, and swimming too": behind a time, what is added is refused as well. */
@@ -418,7 +438,7 @@ class ExclusionParser {
     const { adverbs, everything, everythingOf } = this.#words;
     let start = this.#behindReceiving(from);
     while (adverbs.has(this.#key(start)) && !this.#sentence.tokens[start]?.opens) start++;
-    start = this.#behindGeneric(start);
+    start = this.#behindGeneric(this.#behindThing(start));
     if (!everything.has(this.#key(start))) return start;
     return everythingOf !== null && this.#key(start + 1) === everythingOf ? start + 2 : undefined;
   }
@@ -434,6 +454,15 @@ class ExclusionParser {
       until++;
     const hasVerb = indexesOf([from, until]).some((at) => verbs.has(this.#key(at)));
     return hasVerb && cueAt(tokens, until, grammar) === undefined ? until : from;
+  }
+
+  /** "Nothing that is romantic", "no present that looks cheap": only what is said of the thing is refused. */
+  #behindThing(from: number): number {
+    const { joints, relative } = this.#words;
+    const noun = joints.has(this.#key(from)) ? from + 1 : from;
+    // The cue may end with the pronoun.
+    const pronoun = relative?.nouns.has(this.#key(noun)) ? noun + 1 : from - 1;
+    return this.#behindRelative(pronoun) ?? from;
   }
 
   /** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */

@@ -64,6 +64,10 @@ const plain: Readonly<
       'gift for my mum, too old for X',
       "gift for my mum, she can't have X",
       'gift for my mum, not allowed X',
+      'gift for my mum, she refuses anything with X',
+      'gift for my mum, she loathes anything to do with X',
+      'gift for my mum, she shuns anything related to X',
+      'gift for my mum, she refuses to use X',
     ],
   },
   de: {

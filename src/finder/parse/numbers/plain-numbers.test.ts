@@ -24,6 +24,11 @@ const plain: Readonly<
       ['gift for my mum, my budget is 60', [null, 60]],
       ['gift for my mum, i have 60 to spend', [null, 60]],
       ['gift for my mum, 20 each from 5 of us', [null, 100]],
+      ["gift for my mum, we're pooling like 120", [72, 120]],
+      ['gift for my mum, we clubbed together about 80', [48, 80]],
+      ['gift for my mum, we all chip in so like 90', [54, 90]],
+      ['gift for my mum, the family has put together 200', [120, 200]],
+      ['gift for my mum, we have 60 pooled', [36, 60]],
     ],
     ages: [
       ['my dad is turning sixty', [60, 60]],
@@ -38,6 +43,7 @@ const plain: Readonly<
     ],
     neither: [
       'gift for my mum, she has about 40 mugs',
+      'gift for my mum, she has put together 300 puzzles',
       'gift for my mum, married 30 years',
       'gift for my mum, worked here for 20 years',
       'gift for my mum, shoe size 42',
