@@ -235,6 +235,8 @@ export interface RecipientGrammar {
   readonly adviserPhrase: RegExp | null;
   /** tested against the words after a person who has died; or null */
   readonly deadPhrase: RegExp | null;
+  /** ends with the word before whoever owns a pet that has died, and is alive: "le chat de ma"; none when absent */
+  readonly petOfPhrase?: RegExp;
   /**
    * end with the word before whoever receives instead of somebody who was told of before: "but this one is for"; none
    * when absent

@@ -1,13 +1,16 @@
 import type { AgeGrammar } from '../language-pack.ts';
 
+/** Words for a stay somewhere, behind which one year is how long it lasts. */
+const away =
+  'part|partent|partir|partie?|vit|vivre|passe|passer|sejour|stage|mission|erasmus|cesure|conge|etudie|etudier|volontaire|voyage|voyager|expatriee?|mutee?|va|vont|envoyee?';
+
 /** How French says how old somebody is. */
 export const ages: AgeGrammar = {
   parts: {
     years: '\\s?ans\\b|\\s?an\\b',
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
-    duration:
-      "de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b1 an) (?:au|aux|en|dans)\\b",
+    duration: `de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -99,6 +102,7 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: {
         '8 ans': [8, 8],
+        'un garçon de 1 an en bois': [1, 1],
         'grand-mère de quatre-vingts ans': [80, 80],
         'petite-fille, 3 1/2 ans': [3.5, 3.5],
       },
@@ -160,11 +164,18 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: { 'quelque chose pour 5, pas cher': [5, 5] },
     },
+    {
+      // Beside a child only an age is told.
+      pattern: "(?<=\\b(?:bb|bebe|{child}) (?:de |d'|a |agee? de )?){age}{years}{notDuration}",
+      reads: 'exact',
+      isSure: true,
+      examples: { 'bb 1 an': [1, 1], 'un garçon de 2 ans': [2, 2] },
+    },
   ],
   words: [
     {
       pattern:
-        "\\b(?:a|aura|va avoir|fete(?:ra)? ses|pour ses|ses|de|d') ?un an\\b(?! (?:de|au|aux|en|a|dans|plus|apres|et demi))",
+        "\\b(?:a|aura|va avoir|fete(?:ra)? ses|pour ses|ses|de|d') ?un an\\b(?<!\\b(?:stage|sejour|voyage|mission|contrat|conge|pause|service|erasmus|volontariat|cesure|bail|abonnement) d.?un an)(?! (?:de|au|aux|en(?! (?:bonne|pleine|creche|bois|tissu|coton|carton|peluche|metal|laine|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\\b)|a|dans|plus|apres|et demi))",
       reads: [1, 1],
       examples: { 'notre fils a un an': [1, 1], 'bébé va avoir un an': [1, 1] },
     },
@@ -265,6 +276,7 @@ export const ages: AgeGrammar = {
     'en détention pour encore deux ans',
     'anniversaire de mariage 10 ans',
     'un volontaire qui part 1 an au Sénégal',
+    'elle va passer 1 an en Irlande',
     'un dîner pour deux',
     'sa chienne de 14 ans',
     'une voiture qui a 20 ans',

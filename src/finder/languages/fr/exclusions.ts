@@ -98,6 +98,29 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'not',
+      phrases: inFrames(
+        '*, * le, * la, * les, * du, * des, * l, * tous les, * toutes les',
+        `supporte mal, supportent mal, supporte tres mal, supporte difficilement, tolere mal, tolere tres mal, digere mal, digere tres mal,
+        ne supporte guere, ne supporte aucun, ne supporte aucune, supporte aucun, supporte aucune, du mal a supporter`,
+      ),
+    },
+    {
+      // "Le parfum la rend malade".
+      means: 'back',
+      phrases: inFrames(
+        'la *, le *, les *',
+        'rend malade, rend malades, rendent malade, rendent malades, rend completement malade, fait vomir, font vomir, insupporte, insupportent, degoute, degoutent, ecoeure, ecoeurent',
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'lui donne *, lui donnent *, lui file *, lui filent *, leur donne *, leur donnent *, lui provoque *, lui provoquent *, lui declenche *, lui declenchent *',
+        `mal a la tete, mal au crane, mal au coeur, mal au ventre, la migraine, des migraines, la nausee, des nausees, envie de vomir, des boutons, des maux de tete, le tournis, des allergies`,
+      ),
+    },
+    {
+      means: 'not',
       phrases: `inutile de rajouter, inutile de rajouter des, inutile d'ajouter, inutile d'ajouter des, inutile de chercher, inutile de chercher des,
       inutile de prendre, inutile d'offrir, inutile d'offrir des, pas la peine de chercher, pas la peine de chercher des, pas la peine de prendre,
       pas la peine d'offrir, pas la peine d'acheter, ne plus offrir de, plus offrir de, eviter de prendre, mieux que des, mieux que du, mieux que de la,
@@ -336,6 +359,11 @@ export const exclusions: ExclusionGrammar = {
     },
   ],
   endings: [
+    {
+      pattern:
+        "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a |moins|d'autre|de plus))(?: du tout)?",
+      examples: ['les Lego, ses parents n’en veulent plus', 'elle adore le thé mais n’en veut pas'],
+    },
     {
       pattern:
         "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",

@@ -1,5 +1,25 @@
 import type { TextPattern } from '../language-pack.ts';
 
+/** Who gives something to a brother or sister of a newborn: the birth is no occasion of theirs. */
+export const birthsOfSiblings: readonly TextPattern[] = [
+  {
+    pattern:
+      "(?:(?:le|un|son|sa|leur|la|une) (?:nouveau |nouvelle |petite? )?(?:bebe|frere|soeur)|(?:sa|leur|la|ma|notre) (?:petite |grande |belle-|meilleure )?(?:maman|mere|soeur|cousine|fille|amie|copine)) (?:(?:vient|viennent) (?:de naitre|d'arriver|d'accoucher)|est nee?|arrive|va (?:naitre|arriver|accoucher)|a accouche)(?: d'une? [a-z ]{3,20})?(?<=\\b(?:pour|gater|offrir|consoler|cadeau|a|au)(?: le| la| au| a la)? (?:grande? (?:frere|soeur)|ainee?)\\b[^!?]{0,100})(?<!\\bbebe et (?:pour )?(?:le|la|au|a la) grande? (?:frere|soeur)\\b.{0,100})",
+    examples: [
+      'pour la grande sœur de 5 ans (le bébé vient de naître)',
+      'pour le grand frère de 3 ans, sa maman vient d’accoucher',
+    ],
+  },
+  {
+    pattern:
+      "(?:(?:mon|ma|notre|nos|des|un|une|la|le|les) (?:[a-z-]+ ){0,2})?(?:[a-z-]+ )(?:(?:vient|viennent) (?:d'accoucher|d'avoir (?:une? (?:petite? )?(?:bebe|fille|garcon)|des (?:jumeaux|jumelles)))|a accouche|ont eu un bebe|attend un deuxieme)(?: d(?:'une? |e )[a-z ]{3,20}?)?(?=(?:[ ,.]|$)(?!.{0,150}\\bbebe et ).{0,150}\\b(?:pour|gater|offrir|consoler|penser|a offrir) (?:aussi |plutot )?(?:quelque chose |un cadeau )?(?:a la |au |le |la |a )?grande? (?:frere|soeur)\\b)",
+    examples: [
+      'notre meilleure amie vient d’accoucher, nous voudrions gâter le grand frère de 3 ans',
+      'ma cousine a accouché, cadeau pour la grande sœur',
+    ],
+  },
+];
+
 export const idioms: readonly TextPattern[] = [
   {
     // The road is where a driver works, and no journey that is loved.
@@ -9,6 +29,19 @@ export const idioms: readonly TextPattern[] = [
       'il est routier, sur la route entre Namur et Turin',
       'ma sœur est camionneuse, toujours sur les routes',
     ],
+  },
+  ...birthsOfSiblings,
+  {
+    // A dog of a shelter or a breed, and neither mountains nor farmers.
+    pattern:
+      "(?<=\\b(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapin|animal|animaux|toutou|adoptee?|recueillie?)(?: [a-z]+){0,2} )(?:de|du|d'un|dans un|au|en|dans le|a la|issu du|venant d'un) refuge|(?<=\\brefuge\\b[^.!?]{0,50}|\\b(?:chien(?:ne)?|chiot)\\b[^.!?]{0,60})(?<!de )berger(?! (?:allemand|australien|belge|blanc|suisse|malinois|anglais|picard|des pyrenees))",
+    examples: ['il a adopté un chien de refuge', 'un chien, un grand berger'],
+  },
+  {
+    // "Petit" in the north.
+    pattern:
+      "ch'?tis? (?=(?:cadeau|kdo|truc|qqch|quelque|budget|present|gars|mot|geste|bonhomme|bout|frere|fils|cousin))",
+    examples: ['un ch’ti cadeau pour ses 70 ans'],
   },
   {
     // A care home.

@@ -135,6 +135,23 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['elle a eu un collier à son anniversaire', 'il a eu une montre pour Noël'],
   },
   {
+    // What "en" stands for, of which there is much already.
+    pattern: `(?<![a-z'])(?:(?:les|des|le|la|du|de la|de|aux?) |l'|d'|(?:aime|adore|adorent|aiment|collectionne) (?!les |la |le |l'|des |du |de |aux? |bien ))${thing}(?: (?!mais\\b|et\\b)[a-z-]+){0,2}?,? (?:mais |or |et |sauf qu'|alors qu'|bon )?(?:(?:la |bref )?(?:il|elle|on|ils|elles|(?:son|sa|mon|ma|notre|leur) [a-z]+|(?:ses|leurs|mes) [a-z]+) )en (?:a|ont|possede|possedent) (?:deja )?(?:bien |beaucoup |largement |vraiment |au moins )?(?:trop|plein|suffisamment|beaucoup|enormement|plusieurs|partout|a revendre|a ne (?:plus|pas) savoir|tout une? |un (?:tas|placard|tiroir|carton|stock|wagon|paquet)|une (?:montagne|tonne|caisse|armoire|etagere|collection|flopee|quantite|centaine|dizaine|vingtaine|trentaine|cave)|des (?:caisses?|tonnes|tas|montagnes|dizaines|centaines|kilos|armoires|placards|tiroirs|cartons|bacs|boites|piles|etageres|wagons|paquets)|deja(?=\\s*(?:[,.;!)]|$)))(?: (?:entiere?s?|pleine?s?|complete?s?))?`,
+    examples: [
+      'il adore les Lego mais il en a des caisses entières',
+      'elle aime le thé, elle en a plein',
+    ],
+  },
+  {
+    // Typed in haste, without "a".
+    pattern: `(?:(?:\\b(?:a|ont) )?\\bdja|(?:^|,|\\b(?:ans|mais|et|pour|gamer|geek)) ?\\bdeja) (?:une?|la|le|les|des|son|sa|ses) (?<what>[a-z][a-z0-9-]+)`,
+    examples: ['24 ans dja la ps5'],
+  },
+  {
+    pattern: `(?<=(?:\\bdja|(?:^|,|\\b(?:ans|mais|et|pour|gamer|geek)) ?\\bdeja) (?:une?|la|le|les|des|son|sa|ses) [a-z0-9 -]{2,25} (?:et|plus) )(?:une?|la|le|les|des|son|sa|ses) (?<what>[a-z][a-z0-9-]+)`,
+    examples: ['dja la ps5 et un casque'],
+  },
+  {
     // Others give it: "mon frère lui offre un vélo".
     pattern: `(?<!\\b(?:je|on|nous|j|enfants|filles?|fils|neveux?|nieces?) )(?:lui|leur) (?:offre|offrent|achete|achetent)(?: deja| aussi)? (?:une?|le|la) ${shown}`,
     examples: ['mon frère lui offre un vélo'],

@@ -65,7 +65,7 @@ export const french: LanguagePack = {
     after:
       /^\s*,?\s*(?:(?:et|mais) )?(?:(?:surtout|absolument|strictement) )?(?:rien d'autre(?! que)|point barre|(?:sinon|ou) rien|et c'est tout)\b/,
     otherwise:
-      /^(?:a|ont|ai|as|avait|avaient|reste|restent) qu|^(?:sais?|sait) (?:seulement|uniquement)|(?:seulement|uniquement) (?:qu|pas|apres|depuis)/,
+      /^(?:a|ont|ai|as|avait|avaient|reste|restent|fait|font|faisait) qu|^(?:sais?|sait) (?:seulement|uniquement)|(?:seulement|uniquement) (?:qu|pas|apres|depuis)/,
     before:
       /(?:tout ce qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait),? c'est|seule?s? (?:choses?|trucs?|cadeaux?|passions?|hobby|loisirs?) qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait|accepte|a),? c'est|(?:veut|veulent|voudrait|demande|souhaite|accepte) juste|(?:aime|aiment|kiffe) que|y a que|(?:^|, )rien que|^(?:que|juste)|, (?:que|seulement)) (?:(?:du|des|de la|les|le|la|de|un|une) |de l'|l'|d')?$/,
   },

@@ -1,7 +1,11 @@
 import type { PassingPattern } from '../language-pack.ts';
+import { birthsOfSiblings } from './idioms.ts';
 
 /** Words that sound like a situation in French and tell none. */
 export const passing: readonly PassingPattern[] = [
+  ...(['new-parent', 'miscarriage', 'pregnancy'] as const).flatMap((means) =>
+    birthsOfSiblings.map((one) => ({ means, ...one })),
+  ),
   ...(['cancer', 'illness', 'chronic-illness', 'hospital'] as const).map((means) => ({
     means,
     // A subject that somebody studies.
@@ -9,6 +13,12 @@ export const passing: readonly PassingPattern[] = [
       "(?:entr|rentr|commenc|debut|demarr|integr|etudi|reuss|rat|redoubl|pass)[a-z]* (?:en |sa |son |l'|la )?(?:premiere annee |deuxieme annee )?(?:de |en )?(?:fac de )?medecine|(?:fac|ecole|etudes|etudiante?|annee) (?:de |en )medecine|fait medecine",
     examples: ['ma cousine entre en médecine', 'il est en deuxième année de médecine'],
   })),
+  {
+    means: 'pregnancy',
+    pattern:
+      'enceintes? (?:bluetooth|connectee?s?|portables?|nomades?|sans fil|hifi|hi-fi|acoustiques?|etanche|jbl|bose|sonos|audio|wifi|son)',
+    examples: ['il veut une enceinte bluetooth'],
+  },
   {
     means: 'moving-abroad',
     pattern:

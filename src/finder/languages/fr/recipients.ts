@@ -299,6 +299,8 @@ export const recipients: RecipientGrammar = {
     /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
   deadPhrase:
     /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
+  petOfPhrase:
+    /\b(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?$/,
   friendSigns: [
     {
       pattern:

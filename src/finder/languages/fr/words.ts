@@ -18,7 +18,7 @@ export const stopWords =
     jusqu euros euro celui celle ceux celles jeune age agee plaisir surprendre surprise feter fete vit habite travaille
     travailler joue jouer passe passer prend prendre met mettre vient venir voir voit dit dire habitude dhabitude dabord arrete arretee arreter arretent sait savoir peut peux pouvoir
     doit dois faut genre style sorte tellement hyper grave qqch qqn qq ya  etc cest jai jaime nan ouais bah
-    euh voila coffret panier paquet boite set kit box ok pdt pr ds ki kon koi`);
+    euh voila supporte supportent mat coffret panier paquet boite set kit box ok pdt pr ds ki kon koi`);
 
 export const plainWords =
   words(`ferai tarde tarder poison chose choses chaise chaises chasse classe classes glace grace grasse place places plage plante pointe pointes ponte

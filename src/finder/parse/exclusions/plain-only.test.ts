@@ -100,6 +100,8 @@ const plain: Readonly<
       "cadeau pour mon neveu, il n'a que 8 ans et aime le X",
       'je sais seulement que mon neveu aime le X',
       'cadeau pour mon neveu, il adore le X et les chats',
+      'cadeau pour mon neveu, il fait que du X',
+      'mon neveu ne fait que du X en ce moment',
     ],
   },
 };

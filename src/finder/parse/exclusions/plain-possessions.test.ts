@@ -139,6 +139,13 @@ const plain: Readonly<
       'cadeau pour mon père, il reçoit une X de ses parents',
       'une X, il en a déjà une',
       'il a tout un tas de Y',
+      'cadeau pour mon père, il adore les Y mais il en a déjà trop',
+      'cadeau pour mon père, il aime les Y, il en a plein',
+      'cadeau pour mon père, les Y on en a un placard plein',
+      'cadeau pour mon père, il collectionne les Y, il en a des dizaines',
+      'cadeau pour mon père, il aime les Y mais sa femme en a déjà',
+      'cadeau pour mon père 60 ans dja une X',
+      'cadeau pour mon père 60 ans dja un vélo et une X',
     ],
     not: [
       'cadeau pour mon père, il veut une X',
@@ -158,6 +165,9 @@ const plain: Readonly<
       'cadeau pour mon père, il a le tricot comme hobby',
       'cadeau pour mon père, il a 40 ans',
       'cadeau pour mon père, il a un grand jardin',
+      "cadeau pour mon père, il aime les Y, il n'en a jamais assez",
+      'cadeau pour mon père, il adore les chats, il en a déjà plein',
+      "cadeau pour mon père, il aime les Y et ne m'en veut plus",
     ],
   },
 };

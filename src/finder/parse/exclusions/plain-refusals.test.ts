@@ -168,6 +168,13 @@ const plain: Readonly<
       'cadeau pour maman, il a horreur des X',
       'cadeau pour maman, elle a une sainte horreur des X',
       'cadeau pour maman, elle préfère ne pas avoir de X',
+      'cadeau pour maman, supporte mal les X',
+      'cadeau pour maman, elle supporte très mal les X',
+      'cadeau pour maman, elle tolère mal les X',
+      'cadeau pour maman, les X la rendent malade',
+      'cadeau pour maman, les X lui donnent la migraine',
+      "cadeau pour maman, elle aimait les X, elle n'en veut plus",
+      "cadeau pour maman, elle a des X, son mari n'en veut plus",
     ],
   },
 };

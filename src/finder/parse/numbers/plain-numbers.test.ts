@@ -124,6 +124,11 @@ const plain: Readonly<
       ['un garçon de 8/9 ans', [8, 9]],
       ['mon fils de 18 mois', [1.5, 1.5]],
       ['ma mère 70 ans moins de 50 euros', [70, 70]],
+      ['cadeau pour un garçon de 1 an en bois', [1, 1]],
+      ['pour bb 1 an garcon trucs en bois svp moins de 30', [1, 1]],
+      ['ma filleule 1 an en crèche', [1, 1]],
+      ["un bébé d'un an en bonne santé", [1, 1]],
+      ['jouet 1 an au crochet', [1, 1]],
     ],
     neither: [
       'cadeau pour ma mère, elle a environ 40 mugs',
@@ -140,6 +145,8 @@ const plain: Readonly<
       'cadeau pour mon frère, un puzzle de 1000 pièces',
       'cadeau pour mon frère, il court 10 km par jour',
       'cadeau pour mon frère, il habite au 3e étage',
+      'cadeau pour mon frère, il part 1 an au Canada',
+      "cadeau pour mon frère, un stage d'un an en bois",
     ],
   },
 };

@@ -276,11 +276,11 @@ function isDead(
   next: Hit | undefined,
   sentence: Sentence,
 ): boolean {
-  const { deadPhrase } = sentence.grammar.pack.recipients;
+  const { deadPhrase, petOfPhrase } = sentence.grammar.pack.recipients;
   // "For my gran, my grandad has died": a mark stands between them.
   const owns = (person: Hit | undefined, owner: Hit | undefined) =>
     person && owner && isOwnerOf(person, owner, sentence) && !isApart(person, owner, sentence);
-  if (deadPhrase === null || owns(before, hit)) return false;
+  if (deadPhrase === null || owns(before, hit) || follows(petOfPhrase, hit, sentence)) return false;
   const isOwned = next !== undefined && owns(hit, next);
   return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
 }
