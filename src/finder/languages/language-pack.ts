@@ -420,6 +420,8 @@ export interface ExclusionGrammar {
   };
   /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
   readonly generic?: { readonly nouns: ReadonlySet<string>; readonly of: ReadonlySet<string> };
+  /** verbs whose objects end at "and" before a refused subject: "loves tea and coffee makes her ill" */
+  readonly likingVerbs?: ReadonlySet<string>;
   /** words that begin a clause about what is refused, and its verbs: "that is" in "no toy that is loud" */
   readonly relative?: {
     /** nouns that name nothing, so that only what is said of them is refused */

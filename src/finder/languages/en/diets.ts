@@ -205,6 +205,16 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
+        "(?:luggage|baggage|suitcases?|bags|backpack|rucksack|carry.on)(?:(?:'s| is| are| was| were| will be| already| all| almost| nearly| pretty| completely| now| so)+ |,? already )(?:full(?! of)|packed|stuffed|crammed|bursting|overweight)|(?:no|not much|hardly any|little|limited) (?:more )?(?:room|space)(?: left)? in (?:an?|his|her|the|my|our|their) (?:[a-z-]+ )?(?:luggage|baggage|suitcases?|bags?|backpack|rucksack)",
+      examples: [
+        'her suitcase is already full',
+        'his bags are packed',
+        'there is no room left in my luggage',
+      ],
+    },
+    {
+      means: 'in-transit',
+      pattern:
         '(?:luggage|weight|baggage) (?:limit|allowance)|(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:i am|im|we are|were|i|we|i will be|we will be|(?:i|we)[^a-z ](?:m|re|ll be)) (?:only )?(?:fly|flying|flyin) (?:(?:over|out|home|back|down|up) )?(?:to (?:see|visit|meet|surprise|her|him|them|my|our)|with|there|in)|(?:put|pop|stick|slip|goes?|fits?) (?:it )?(?:in|into) an? (?:envelope|jiffy bag|padded envelope)|flat (?:enough )?(?:to|(?:that |which )?i (?:can|could)) (?:post|send|mail|put|pop)',
       examples: [
         'I carry it on the plane',

@@ -146,6 +146,7 @@ export const exclusions: ExclusionGrammar = {
     around: words('being just only always more another nothing but'),
   },
   generic: { nouns: words('stuff things gifts presents bits gear'), of: words('for about with') },
+  likingVerbs: words('loves love likes like enjoys enjoy adores adore into collects reads plays'),
   relative: {
     nouns: words('stuff things thing gifts gift presents present something anything one'),
     pronouns: words('that which'),

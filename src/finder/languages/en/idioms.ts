@@ -1,5 +1,9 @@
 import type { TextPattern } from '../language-pack.ts';
 
+/** What a gift is carried in. */
+const luggage =
+  '(?:(?:an?|his|her|the|my|our|their) )?(?:(?:small|tiny|little|hand|carry.on|cabin) )?(?:suitcases?|luggage|baggage|bags?|backpack|rucksack|carry.on)';
+
 export const idioms: readonly TextPattern[] = [
   {
     pattern: '(?<=best (?:[a-z]+ ){1,2})(?:in|of) the (?:whole )?world',
@@ -77,6 +81,11 @@ export const idioms: readonly TextPattern[] = [
   {
     pattern: 'while (?:we|i) (?:were|was|are|am) (?:away|gone|on holiday|on vacation)',
     examples: ['while we were away'],
+  },
+  {
+    // How small a gift must be: the luggage is no wish.
+    pattern: `fits? (?:easily |well )?(?:in|into|inside|within) ${luggage}|${luggage}(?:'s| is| are| was| were| will be| already| all| almost| nearly| pretty| completely| now| so)+ (?:full(?! of)|packed|stuffed|crammed|bursting|overweight)|(?:no|not much|hardly any|little|limited) (?:more )?(?:room|space)(?: left)? in ${luggage}`,
+    examples: ['must fit in a suitcase', 'her luggage is already full', 'no room in his backpack'],
   },
 ];
 

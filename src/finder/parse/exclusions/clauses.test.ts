@@ -24,6 +24,24 @@ test.each([
 });
 
 test.each([
+  ['she loves swimming and crime novels, and scented things make her sick', 'crime-fiction'],
+  ['she loves tea and coffee makes her ill', 'tea'],
+  ['mum enjoys gardening and perfume gives her a headache', 'gardening'],
+  ['dad loves cheese, and chocolate gives him migraines', 'cheese'],
+])('what is liked before a harm stays: %s', (text, concept) => {
+  expect(read(text).interests.map((one) => one.concept)).toContain(concept);
+});
+
+test.each([
+  'has to fit in a suitcase, loves tea',
+  'her suitcase is already full, loves tea',
+  'something that fits in her backpack, loves tea',
+])('luggage is no wish: %s', (text) => {
+  expect(read(text).interests.map((one) => one.concept)).toEqual(['tea']);
+  expect(read(text).kinds).toEqual([]);
+});
+
+test.each([
   'my sister loves hiking and is off to peru',
   'she reads everything, not just novels',
   'he listens to all sorts, not just jazz',
@@ -62,6 +80,10 @@ test.each([
   ['he is off to peru backpacking', 'flag:needs-space'],
   ['gran can only use one hand, loves baking', 'flag:fiddly'],
   ['dad after his heart attack, likes jazz', 'flag:needs-fitness'],
+  ['her luggage is already full, likes music', 'flag:heavy'],
+  ['bags are packed, she flies home tomorrow', 'flag:fragile'],
+  ['no room left in his suitcase, loves tea', 'flag:heavy'],
+  ['it has to fit in her carry-on luggage', 'flag:needs-space'],
 ])('what a condition rules out: %s', (text, name) => {
   expect(refused(text)).toContain(name);
 });

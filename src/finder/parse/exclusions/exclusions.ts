@@ -258,10 +258,18 @@ class ExclusionParser {
   }
 
   #readBackward(at: number, from: number): number {
-    const back = backward(this.#clauses, at);
+    const back = this.#subjectOf(backward(this.#clauses, at));
     if (this.#isKnown(back) && !this.#isAllWanted(back)) this.#exclude(back, true);
     this.#mark([at, from], this.used);
     return from;
+  }
+
+  /** "Loves tea, and coffee makes her ill": the first things are the object of what stands before them. */
+  #subjectOf([from, until]: Run): Run {
+    const { likingVerbs, and } = this.#words;
+    if (!likingVerbs?.has(this.#key(from - 1))) return [from, until];
+    const joint = indexesOf([from, until]).findLast((at) => and.has(this.#key(at)));
+    return joint === undefined ? [from, until] : [joint + 1, until];
   }
 
   /** "Used to love sailing": what is known to be over, but no place where somebody was. */
