@@ -110,6 +110,10 @@ const told: Readonly<Record<Language, readonly (readonly [concept: string, text:
     ['balcony', 'cadeau pour ma nièce, elle a juste un balcon'],
     ['commuting', 'cadeau pour ma nièce, elle prend le train tous les jours'],
     ['railways', 'cadeau pour ma nièce, elle aime les trains'],
+    ['travel', "cadeau pour ma nièce, elle part faire le tour de l'Asie"],
+    ['travel', 'cadeau pour ma nièce, elle va faire le tour du monde'],
+    ['backpacking', 'cadeau pour ma nièce, elle part trois mois en sac à dos'],
+    ['backpacking', 'cadeau pour ma nièce, elle voyage en backpacking'],
   ],
 };
 

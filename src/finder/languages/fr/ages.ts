@@ -17,7 +17,7 @@ export const ages: AgeGrammar = {
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
   before:
-    /\b(?:(?:dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
+    /\b(?:(?:dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -277,6 +277,7 @@ export const ages: AgeGrammar = {
     'anniversaire de mariage 10 ans',
     'un volontaire qui part 1 an au Sénégal',
     'elle va passer 1 an en Irlande',
+    'il part trois mois en Asie',
     'un dîner pour deux',
     'sa chienne de 14 ans',
     'une voiture qui a 20 ans',

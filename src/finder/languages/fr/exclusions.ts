@@ -344,6 +344,12 @@ export const exclusions: ExclusionGrammar = {
   surelyOwned,
   liked: [
     {
+      // Who goes on a journey loves travelling.
+      pattern:
+        "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:en sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",
+      examples: ['il part en Asie en sac à dos', 'elle va faire le tour de l’Asie'],
+    },
+    {
       pattern:
         "(?<!\\b(?:ne|pas|plus|jamais|je|on|nous) (?:en )?)(?:veut|voudrait|aimerait(?: bien)?(?: avoir)?|reve d'avoir) (?:une?|du|des|de la) [a-z0-9-]+(?: [a-z-]+)?",
       examples: ['il veut une ps5', 'elle aimerait bien avoir un vélo'],
