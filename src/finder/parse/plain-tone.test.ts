@@ -41,6 +41,9 @@ const plain: Readonly<
       ['humour', 'present for my dad, no mug that is too silly'],
       ['romance', 'present for my dad, nothing that is romantic'],
       ['romance', 'present for my dad, nothing which looks romantic'],
+      ['romance', "present for my dad, we don't want something that's romantic"],
+      ['humour', "present for my dad, he doesn't want a gift that is funny"],
+      ['practical', 'present for my dad, he hates gifts that are practical'],
     ],
     neither: [
       'present for my dad, nothing cheap',

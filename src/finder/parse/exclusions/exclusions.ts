@@ -403,7 +403,8 @@ class ExclusionParser {
     const from = at + cue.length;
     const isNoOne = cue.value === 'is';
     this.#exclude(this.#object(ahead), isNoOne, ahead);
-    const isSure = isNoOne ? this.#meaning(start).isKnown : this.#behindReceiving(from) > from;
+    const isTold = this.#behindReceiving(from) > from || this.#behindThing(from) > from;
+    const isSure = isNoOne ? this.#meaning(start).isKnown : isTold;
     const added = this.excluded.slice(known);
     for (const one of isSure ? added : this.#explicit(added, at)) this.sure.add(one);
   }
