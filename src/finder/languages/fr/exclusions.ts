@@ -101,7 +101,7 @@ export const exclusions: ExclusionGrammar = {
       phrases: inFrames(
         '*, * le, * la, * les, * du, * des, * l, * tous les, * toutes les',
         `supporte mal, supportent mal, supporte tres mal, supporte difficilement, tolere mal, tolere tres mal, digere mal, digere tres mal,
-        ne supporte guere, ne supporte aucun, ne supporte aucune, supporte aucun, supporte aucune, du mal a supporter`,
+        incommode par, incommodee par, gene par les odeurs de, ne supporte guere, ne supporte aucun, ne supporte aucune, supporte aucun, supporte aucune, du mal a supporter`,
       ),
     },
     {
@@ -109,7 +109,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'back',
       phrases: inFrames(
         'la *, le *, les *',
-        'rend malade, rend malades, rendent malade, rendent malades, rend completement malade, fait vomir, font vomir, insupporte, insupportent, degoute, degoutent, ecoeure, ecoeurent',
+        'rend malade, rend malades, rendent malade, rendent malades, rend completement malade, fait tousser, font tousser, fait eternuer, font eternuer, fait vomir, font vomir, insupporte, insupportent, degoute, degoutent, ecoeure, ecoeurent',
       ),
     },
     {
@@ -367,7 +367,7 @@ export const exclusions: ExclusionGrammar = {
   endings: [
     {
       pattern:
-        "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a |moins|d'autre|de plus))(?: du tout)?",
+        "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a (?:son|sa|ses|mon|ma|leur|lui|personne|qui)\\b|moins|d'autre|de plus))(?: du tout)?",
       examples: ['les Lego, ses parents n’en veulent plus', 'elle adore le thé mais n’en veut pas'],
     },
     {

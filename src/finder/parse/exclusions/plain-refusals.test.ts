@@ -173,6 +173,8 @@ const plain: Readonly<
       'cadeau pour maman, elle tolère mal les X',
       'cadeau pour maman, les X la rendent malade',
       'cadeau pour maman, les X lui donnent la migraine',
+      'cadeau pour maman, les X la font tousser',
+      "cadeau pour maman, les X, elle n'en veut plus à la maison",
       "cadeau pour maman, elle aimait les X, elle n'en veut plus",
       "cadeau pour maman, elle a des X, son mari n'en veut plus",
     ],
