@@ -261,9 +261,15 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:nicht (?:all)?zu teuer\\w*|nicht (?:so|sehr) teuer\\w*|bezahlbar\\w*|erschwinglich\\w*)',
+        '(?:(?:nicht|nich|ned|net|nit|nid|nod|nix|nichts) (?:(?:all)?zu|z|so|sehr|gar so|ganz so|arg|unbedingt) (?:teu[er]+|teia|teier|deia|deier|tuur)\\w*|bezahlbar\\w*|erschwinglich\\w*|nicht die welt kosten)',
       euros: 40,
-      examples: ['nicht zu teuer'],
+      examples: [
+        'nicht zu teuer',
+        'ned so teuer',
+        'net z teier',
+        'nid so tüür',
+        'soll nicht die Welt kosten',
+      ],
     },
     {
       pattern:

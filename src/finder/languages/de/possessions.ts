@@ -61,6 +61,13 @@ export const plenty: readonly TextPattern[] = [
 /** What somebody bought, was given or owns already. */
 export const surelyOwned: readonly TextPattern[] = [
   {
+    pattern: `(?<what>${thing}),? (?:davon|von denen) (?:[a-z]+ ){0,3}(?:kein[a-z]*|nichts|nix|nicht)(?: (?:mehr|weiteren?|noch))`,
+    examples: [
+      'voll mit Puzzles, davon bitte keine mehr',
+      'hat viele Bagger, davon braucht er nichts mehr',
+    ],
+  },
+  {
     pattern: `besitzt (?:${already} ){0,2}${object}`,
     examples: ['er besitzt eine Drohne', 'besitzt bereits einen guten Grill'],
   },
