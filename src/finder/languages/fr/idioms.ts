@@ -4,10 +4,11 @@ import type { TextPattern } from '../language-pack.ts';
 export const birthsOfSiblings: readonly TextPattern[] = [
   {
     pattern:
-      "(?:(?:le|un|son|sa|leur|la|une) (?:nouveau |nouvelle |petite? )?(?:bebe|frere|soeur)|(?:sa|leur|la|ma|notre) (?:petite |grande |belle-|meilleure )?(?:maman|mere|soeur|cousine|fille|amie|copine)) (?:(?:vient|viennent) (?:de naitre|d'arriver|d'accoucher)|est nee?|arrive|va (?:naitre|arriver|accoucher)|a accouche)(?: d'une? [a-z ]{3,20})?(?<=\\b(?:pour|gater|offrir|consoler|cadeau|a|au)(?: le| la| au| a la)? (?:grande? (?:frere|soeur)|ainee?)\\b[^!?]{0,100})(?<!\\bbebe et (?:pour )?(?:le|la|au|a la) grande? (?:frere|soeur)\\b.{0,100})",
+      "(?:(?:a l'occasion de |pour )?la naissance de (?:sa|son|la|le) (?:petite? )?(?:frere|soeur|bebe)|(?:(?:(?:le|un|son|sa|leur|la|une) (?:nouveau |nouvelle |petite? )?|petite? )(?:bebe|frere|soeur)(?: qui)?|(?:sa|leur|la|ma|notre) (?:petite |grande |belle-|meilleure )?(?:maman|mere|soeur|cousine|fille|amie|copine)) (?:(?:vient|viennent) (?:de naitre|d'arriver|d'accoucher)|est nee?|arrive|va (?:naitre|arriver|accoucher)|a accouche))(?: d'une? [a-z ]{3,20})?(?<=\\b(?:pour|gater|offrir|consoler|cadeau|a|au)(?: le| la| au| a la)? (?:grande? (?:frere|soeur)|ainee?)\\b[^!?]{0,100})(?<!\\bbebe et (?:pour )?(?:le|la|au|a la) grande? (?:frere|soeur)\\b.{0,100})",
     examples: [
       'pour la grande sœur de 5 ans (le bébé vient de naître)',
       'pour le grand frère de 3 ans, sa maman vient d’accoucher',
+      'pour la grande sœur, à l’occasion de la naissance de son petit frère',
     ],
   },
   {

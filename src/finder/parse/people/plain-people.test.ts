@@ -105,6 +105,7 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['elle a deux enfants', [], 'f', null],
     ['notre amie a accouché, on veut gâter le grand frère de 3 ans', ['sibling'], 'm', [3, 3]],
     ['pour la grande soeur de 5 ans (le bébé vient de naître)', ['sibling'], 'f', [5, 5]],
+    ['pour la grande soeur de 4 ans, son petit frère est né', ['sibling'], 'f', [4, 4]],
   ],
 };
 
