@@ -1,7 +1,7 @@
 import { type ExclusionGrammar, words } from '../language-pack.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
-import { possessions } from './possessions.ts';
+import { surelyOwned } from './possessions.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues,
@@ -33,7 +33,7 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('too so very that'),
   everything: words('everything all'),
   everythingOf: null,
-  surelyOwned: possessions,
+  surelyOwned,
   formerly,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,

@@ -27,7 +27,7 @@ const surelyHas =
   "(?:owns?|already (?:has|have|got|bought|owns?)|(?:has|have) (?:already|got)(?: got)?|'s got)";
 
 /** Say that somebody has a thing, which is not given again. */
-export const possessions: readonly TextPattern[] = [
+export const surelyOwned: readonly TextPattern[] = [
   {
     // Each of a list: "owns a backpack and a tripod".
     pattern: `(?<=${notGiver}\\b${surelyHas} (?:already )?${listed})(?:an?|some) ${thing}(?: already)?`,

@@ -1,6 +1,6 @@
 import { inFrames } from '../in-frames.ts';
 import { type ExclusionGrammar, words } from '../language-pack.ts';
-import { ownedPatterns, ownershipCues, surelyOwned } from './ownership.ts';
+import { plenty, possessionCues, surelyOwned } from './possessions.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -277,7 +277,7 @@ export const exclusions: ExclusionGrammar = {
       lui donne mal a la tete,
       lui donnent mal a la tete`,
     },
-    ...ownershipCues,
+    ...possessionCues,
     {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre, rien d'autre que, rien sauf,
@@ -340,7 +340,7 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: null,
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
-  plenty: ownedPatterns,
+  plenty,
   surelyOwned,
   liked: [
     {

@@ -2,7 +2,7 @@ import { inFrames } from '../in-frames.ts';
 import type { Cue, PhraseList, TextPattern } from '../language-pack.ts';
 
 /** Words before or after what somebody has already. */
-export const ownershipCues: PhraseList<Cue> = [
+export const possessionCues: PhraseList<Cue> = [
   {
     means: 'owns',
     phrases: `l'an dernier c'était, l'année dernière c'était, la dernière fois c'était, noël dernier c'était, l'an passé c'était,
@@ -101,7 +101,7 @@ const shown =
   "(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,}| (?!qui|que|et|mais|pour|cet|cette|son|ses|sa|hier|avec|dans|pas|donc|elle|ils?|aux?|des?|les?|la|chez|sur|par|depuis|recemment|quand|car)[a-z-]{4,})?)";
 
 /** What somebody owns, in the group `what`, told by how many there are, how old it is, or when it was given. */
-export const ownedPatterns: readonly TextPattern[] = [
+export const plenty: readonly TextPattern[] = [
   {
     pattern: `(?:a|ont|possede|possedent) (?:deja |au moins |bien |presque |environ |pres de |plus de )?(?:${several} |une (?:di|quin|ving|tren|quaran|cinquan|cen)[a-z]*aine d(?:e |'))(?!${uncounted})${thing}`,
     examples: ['il a trois guitares', 'elle possède 12 parapluies'],
