@@ -144,7 +144,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
       friendSigns: testOf(pack.recipients.friendSigns),
-      resets: anyOf(pack.recipients.resets ?? []),
+      resets: anyOf(pack.recipients.resets),
       grownUpSigns: testOf(pack.recipients.grownUpSigns),
       hasAgent: agentTest(pack),
       occasions: within(books.occasions),
@@ -154,20 +154,20 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
-      plenty: new RegExp(anyOf(pack.exclusions.plenty ?? []), 'dg'),
-      surelyOwned: new RegExp(anyOf(pack.exclusions.surelyOwned ?? []), 'dg'),
+      plenty: withGroups(pack.exclusions.plenty),
+      surelyOwned: withGroups(pack.exclusions.surelyOwned),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       liked: placesByPatterns(pack.exclusions.liked),
       finished: placesByPatterns(pack.occasions.finished),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
-      formerly: anyOf(pack.exclusions.formerly ?? []),
+      formerly: anyOf(pack.exclusions.formerly),
       isPassing: passingTest(pack.passing),
       recovered: testOf(pack.diets.recovered),
       barred: {
-        harmful: anyOf(pack.exclusions.barred?.harmful ?? []),
-        unowned: anyOf(pack.exclusions.barred?.unowned ?? []),
+        harmful: anyOf(pack.exclusions.barred?.harmful),
+        unowned: anyOf(pack.exclusions.barred?.unowned),
       },
       trades: compiledTrades(pack.trades),
       suits,
@@ -188,6 +188,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       for (const cache of caches) cache.forget();
     },
   };
+}
+
+/** The expression of `anyOf`, whose matches have the places of their groups. */
+function withGroups(patterns: readonly TextPattern[] | undefined): RegExp {
+  return new RegExp(anyOf(patterns), 'dg');
 }
 
 function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {

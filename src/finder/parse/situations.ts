@@ -239,12 +239,24 @@ function classified(
   const confidence = part.confidence * (found?.probability ?? 0);
   if (found === null || confidence < minConfidence) return [];
   const { situation } = found;
-  const isKnownWord = (at: number) => (model.clues[stems[at] ?? '']?.[situation] ?? 0) > 0;
-  // "Has no TV": that many who are lonely "have no" something tells nothing of whoever has no television.
-  if (!told.some((at) => isTelling(sentence, at) && isKnownWord(at))) return [];
-  if (losses.has(found.situation) && !told.some((at) => tellsLoss(sentence, at))) return [];
+  const isClue = (at: number) => (model.clues[stems[at] ?? '']?.[situation] ?? 0) > 0;
+  if (!isTold(situation, sentence, told, isClue)) return [];
   const { start, end } = part;
-  return [{ situation: found.situation, start, end, text: text.slice(start, end), confidence }];
+  return [{ situation, start, end, text: text.slice(start, end), confidence }];
+}
+
+/**
+ * True where one of the words is known to tell the situation, and for a loss one that tells it. "Has no TV": that many
+ * who are lonely "have no" something tells nothing of whoever has no television.
+ */
+function isTold(
+  situation: Situation,
+  sentence: Told,
+  told: readonly number[],
+  isClue: (at: number) => boolean,
+): boolean {
+  if (!told.some((at) => isTelling(sentence, at) && isClue(at))) return false;
+  return !losses.has(situation) || told.some((at) => tellsLoss(sentence, at));
 }
 
 /** "For six weeks" may be said of anything: a number, a span of time or a function word alone tells nothing. */

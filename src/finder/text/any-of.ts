@@ -2,7 +2,7 @@
  * Returns an expression that matches any of the patterns as whole words, and nothing without one. A space in a pattern
  * stands for one or more, and an optional one for any number.
  */
-export function anyOf(all: readonly { readonly pattern: string }[]): RegExp {
+export function anyOf(all: readonly { readonly pattern: string }[] = []): RegExp {
   if (all.length === 0) return /(?!)/g;
   const sources = all.map(({ pattern }) => wordsFirst(pattern)).join('|');
   return new RegExp(`\\b(?:${withSpaces(sources)})\\b`, 'g');

@@ -105,15 +105,20 @@ class ExclusionParser {
     const { tokens, grammar } = this.#sentence;
     const cue = cueAt(tokens, at, grammar) ?? comparisonAt(tokens, at, grammar);
     if (!cue) return at + 1;
-    if (cue.value === 'none') return this.#readNonExclusion(at + cue.length, cue.length);
-    if (cue.value === 'lacks') return this.#readLack(at, at + cue.length);
-    if (cue.value === 'back') return this.#readBackward(at, at + cue.length);
-    if (cue.value === 'over') return this.#readEnded(at, at + cue.length);
-    if (cue.value === 'was') return this.#readTrade(at, at + cue.length);
-    if (cue.value === 'alone') return this.#readAlone(at, at + cue.length);
-    if (cue.value === 'other') return this.#readOther(at, at + cue.length);
-    return this.#readExclusion(at, cue);
+    const read = this.#readers[cue.value];
+    return read ? read(at, at + cue.length) : this.#readExclusion(at, cue);
   }
+
+  /** What reads the words behind a cue, from its first token and the one behind it; the others refuse or own a thing. */
+  readonly #readers: Readonly<Partial<Record<Cue, (at: number, from: number) => number>>> = {
+    none: (at, from) => this.#readNonExclusion(from, from - at),
+    lacks: (at, from) => this.#readLack(at, from),
+    back: (at, from) => this.#readBackward(at, from),
+    over: (at, from) => this.#readEnded(at, from),
+    was: (at, from) => this.#readTrade(at, from),
+    alone: (at, from) => this.#readAlone(at, from),
+    other: (at, from) => this.#readOther(at, from),
+  };
 
   /** "He fished every day, but that is over": what was named last before such words. */
   readEndings(): void {
@@ -147,9 +152,9 @@ class ExclusionParser {
     if (thing === undefined || !this.#isOwnable(thing)) return;
     this.#addOwned(thing, [thing[0], thing[0]]);
     const whole = placeOf(folded, index, index + text.length);
+    const isInThing = (at: number) => thing[0] <= at && at < thing[1];
     for (const [at, token] of tokens.entries())
-      if ((at < thing[0] || at >= thing[1]) && touches(token, whole) && !this.#isPerson(at))
-        this.used.add(at);
+      if (touches(token, whole) && !isInThing(at) && !this.#isPerson(at)) this.used.add(at);
   }
 
   /** True for things that neither are people or pets nor belong to another part. */
@@ -345,17 +350,22 @@ class ExclusionParser {
     const ahead: Run = cue.value === 'one' ? [from, from + 1] : forward(this.#clauses, start);
     const back = backward(this.#clauses, at);
     const next = Math.max(start, ahead[1]);
-    if (this.#isMissing(ahead)) return from;
-    if (cue.value === 'owns' && this.#isOccasion([at, ahead[0]])) return from;
+    const isOwned = cue.value === 'owns';
+    if (this.#isMissing(ahead) || (isOwned && this.#isOccasion([at, ahead[0]]))) return from;
     if (this.#hasMeaning(ahead) && (this.#opensObject(cue, from) || !this.#endsClause(at, back))) {
-      if (cue.value === 'owns') this.#addOwned(ahead, [at, from]);
+      if (isOwned) this.#addOwned(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
       this.#mark([at, start], this.used);
-      return cue.value === 'not' ? this.#readAddition(this.#readRelative(next)) : next;
+      return this.#readBehind(next, cue);
     }
     this.#readObjectBefore([at, from], back, cue.value);
     this.#mark([at, next], this.used);
     return next;
+  }
+
+  /** "No dog thing that is funny, nor a cushion": what behind an object is refused with it. */
+  #readBehind(next: number, { value }: Found<Cue>): number {
+    return value === 'not' ? this.#readAddition(this.#readRelative(next)) : next;
   }
 
   /** "Just bought a house", "received her degree": an occasion in a cue or right behind it, and nothing that is owned. */

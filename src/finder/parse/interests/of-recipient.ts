@@ -127,23 +127,26 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const { origins } = grammar.pack.recipients;
   if (told.isHomesick || !origins || start === undefined || end === undefined) return false;
   const at = tokens.findIndex((token) => token.start === start);
-  const isPlace = facts.is(concept, 'place') || (at >= 0 && told.isName(at));
-  if (!isPlace) return false;
   const before = textAt(folded, { start: Math.max(0, start - reach), end: start });
   const isNamed = origins.test(before) || isBehindPerson(tokens, at, grammar);
-  return isNamed || (facts.is(concept, 'place') && isBeforePerson(end, told.sentence));
+  if (facts.is(concept, 'place')) return isNamed || isBeforePerson(end, told.sentence);
+  return isNamed && at >= 0 && told.isName(at);
 }
 
 /** "My Japanese friend". */
 function isBeforePerson(end: number, { tokens, grammar }: Sentence): boolean {
   const at = tokens.findIndex((token) => token.start >= end);
-  return tokens[at]?.opens === false && grammar.roles.at(tokens, at)?.value.recipient != null;
+  return tokens[at]?.opens === false && isPersonAt(tokens, at, grammar);
+}
+
+function isPersonAt(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  return grammar.roles.at(tokens, at)?.value.recipient != null;
 }
 
 /** "My grandparents from Italy". */
 function isBehindPerson(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
-  const { from } = grammar.pack.recipients;
-  const isJoined =
-    from?.has(tokens[at - 1]?.key ?? '') === true && !tokens[at - 1]?.opens && !tokens[at]?.opens;
-  return isJoined && at >= 2 && grammar.roles.at(tokens, at - 2)?.value.recipient != null;
+  const [joint, place] = [tokens[at - 1], tokens[at]];
+  if (!joint || joint.opens || place?.opens) return false;
+  const isFrom = grammar.pack.recipients.from?.has(joint.key) === true;
+  return isFrom && at >= 2 && isPersonAt(tokens, at - 2, grammar);
 }

@@ -35,6 +35,14 @@ export interface People {
 /** Words before a person within which a giver is named, and after one within which is told that they died. */
 const reach = 7;
 
+/** True for whoever only has the next person, or the one before: "my wife" in "my wife's boss". */
+function isOwnerAt(at: number, all: readonly Hit[], sentence: Sentence): boolean {
+  const [hit, before, after] = [all[at], all[at - 1], all[at + 1]];
+  if (hit === undefined) return false;
+  if (after !== undefined && ownsNext(hit, after, sentence)) return true;
+  return before !== undefined && isOwnerOf(before, hit, sentence);
+}
+
 /** Returns who receives: no owners, givers, dead people, nor what somebody works as. */
 export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const named = merge(withoutProfessions(hits, sentence), sentence);
@@ -43,13 +51,12 @@ export function peopleOf(hits: readonly Hit[], sentence: Sentence): People {
   const from = toldFrom(all, sentence);
   const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
   const found = all.flatMap((hit, at) => {
-    const before = all[at - 1];
-    const after = all[at + 1];
-    const isOwner =
-      (after && ownsNext(hit, after, sentence)) || (before && isOwnerOf(before, hit, sentence));
-    if (isOwner) owners.add(hit);
-    const isOfReceiver = before && isForSomebody(all[0], sentence) && isHad(hit.from, sentence);
-    if (isOwner || isOfReceiver || (before && isInHousehold(hit, from, sentence))) return [];
+    if (isOwnerAt(at, all, sentence)) {
+      owners.add(hit);
+      return [];
+    }
+    const isOfReceiver = () => isForSomebody(all[0], sentence) && isHad(hit.from, sentence);
+    if (at > 0 && (isOfReceiver() || isInHousehold(hit, from, sentence))) return [];
     const owner = all[ownerAt[at] ?? -1];
     return [
       {

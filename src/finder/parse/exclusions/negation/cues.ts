@@ -61,21 +61,31 @@ function specialCue(
 ): Found<Cue> | undefined {
   const exception = exceptAt(tokens, at, listed, grammar);
   if (exception) return exception;
-  const { excess } = grammar.pack.exclusions;
-  const phrase = tokens.slice(at, at + listed.length).map(({ key }) => key);
-  if (listed.value === 'not' && isWithout(phrase, grammar)) {
-    const end = endOfDoubleNegation(tokens, at, grammar);
-    if (end !== undefined) return { value: 'none', length: Math.max(listed.length, end - at) };
-  }
-  const nothing = nothingAfterExcept(tokens, at, listed, grammar);
-  if (nothing !== undefined) return { value: 'none', length: nothing + 1 - at };
-  if (excess.has(phrase.join(' ')) && isConsumed(tokens, at, grammar))
-    return { value: 'none', length: phrase.length };
+  const length = lengthOfNoRefusal(tokens, at, listed, grammar);
+  if (length !== undefined) return { value: 'none', length };
   if (listed.value !== 'is') return undefined;
   const following = grammar.cues.at(tokens, at + listed.length - 1);
   return following?.value === 'back'
     ? { value: 'back', length: listed.length - 1 + following.length }
     : undefined;
+}
+
+/** How many tokens refuse nothing, though they begin with a cue: "can't do without"; undefined where they refuse. */
+function lengthOfNoRefusal(
+  tokens: readonly Token[],
+  at: number,
+  listed: Found<Cue>,
+  grammar: Grammar,
+): number | undefined {
+  const phrase = tokens.slice(at, at + listed.length).map(({ key }) => key);
+  if (listed.value === 'not' && isWithout(phrase, grammar)) {
+    const end = endOfDoubleNegation(tokens, at, grammar);
+    if (end !== undefined) return Math.max(listed.length, end - at);
+  }
+  const nothing = nothingAfterExcept(tokens, at, listed, grammar);
+  if (nothing !== undefined) return nothing + 1 - at;
+  const isExcess = grammar.pack.exclusions.excess.has(phrase.join(' '));
+  return isExcess && isConsumed(tokens, at, grammar) ? phrase.length : undefined;
 }
 
 /** Words within which "nothing" stands before "but": "takes nothing from us but flowers". */
