@@ -15,10 +15,11 @@ import {
 import type { Grammar } from '../grammar.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { isPastTrade, ownedThing, resumes } from './exclusions.ts';
+import { ownedThing } from './exclusions.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isAllThatIsWanted } from './only.ts';
+import { isPastTrade, resumes } from './past.ts';
 import { complaints } from './preference.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */

@@ -2,7 +2,7 @@ import type { Flag } from '../../content/vocabulary.ts';
 import type { Cue } from '../../languages/language-pack.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
+import { type Place, placeOf, touches } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -10,7 +10,16 @@ import { parseDiets, parseNegationAffixes } from './negation/affixes.ts';
 import { comparisonAt, cueAt } from './negation/cues.ts';
 import { type Known, type Meaning, meaningAt, nameOf } from './negation/exclusion-target.ts';
 import { addition, backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
+import {
+  behindReceiving,
+  behindRelative,
+  behindThing,
+  isMissing,
+  isOccasion,
+  startOfObject,
+} from './object-start.ts';
 import { isAllBehind, nounFirst } from './only.ts';
+import { ceases, resumes } from './past.ts';
 
 /** The exclusions of a query, and the tokens they were read from. */
 export interface ExclusionsMatch {
@@ -230,7 +239,7 @@ class ExclusionParser {
       if (longer && i + longer.length > from) return i;
     }
     const run = forward(this.#clauses, from);
-    if (this.#isMissing(run)) return from;
+    if (isMissing(this.#sentence, run)) return from;
     this.#mark([at, run[1]], this.used);
     return Math.max(from, run[1]);
   }
@@ -345,13 +354,14 @@ class ExclusionParser {
 
   #readExclusion(at: number, cue: Found<Cue>): number {
     const from = at + cue.length;
-    const start = this.#startOfObject(from);
+    const start = startOfObject(this.#sentence, from);
     if (start === undefined) return at + 1;
     const ahead: Run = cue.value === 'one' ? [from, from + 1] : forward(this.#clauses, start);
     const back = backward(this.#clauses, at);
     const next = Math.max(start, ahead[1]);
     const isOwned = cue.value === 'owns';
-    if (this.#isMissing(ahead) || (isOwned && this.#isOccasion([at, ahead[0]]))) return from;
+    if (isMissing(this.#sentence, ahead) || (isOwned && isOccasion(this.#sentence, [at, ahead[0]])))
+      return from;
     if (this.#hasMeaning(ahead) && (this.#opensObject(cue, from) || !this.#endsClause(at, back))) {
       if (isOwned) this.#addOwned(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
@@ -368,35 +378,14 @@ class ExclusionParser {
     return value === 'not' ? this.#readAddition(this.#readRelative(next)) : next;
   }
 
-  /** "Just bought a house", "received her degree": an occasion in a cue or right behind it, and nothing that is owned. */
-  #isOccasion([at, start]: Run): boolean {
-    const { tokens, grammar } = this.#sentence;
-    let until = start;
-    while (grammar.isStopWord(this.#key(until)) && !tokens[until]?.opens) until++;
-    return indexesOf([at, until + 1]).some((i) => {
-      const occasion = grammar.occasions.at(tokens, i);
-      return occasion !== undefined && i + occasion.length > start;
-    });
-  }
-
   /** "No dog thing that is cute or funny": how what is refused must not be is refused too. */
   #readRelative(from: number): number {
-    const start = this.#behindRelative(from);
+    const start = behindRelative(this.#sentence, from);
     if (start === undefined) return from;
     const run = forward(this.#clauses, start);
     if (!this.#isKnown(run)) return from;
     this.#excludeSurely(run);
     return run[1];
-  }
-
-  /** The index of "romantic" in "that is too romantic"; undefined where no such words stand. */
-  #behindRelative(from: number): number | undefined {
-    const { relative, adverbs, degrees } = this.#words;
-    const isVerb = relative?.verbs.has(this.#key(from + 1)) === true;
-    if (!isVerb || !relative?.pronouns.has(this.#key(from))) return undefined;
-    let start = from + 2;
-    while (adverbs.has(this.#key(start)) || degrees.has(this.#key(start))) start++;
-    return start;
   }
 
   /** "Gave up cycling two years ago, and swimming too": behind a time, what is added is refused as well. */
@@ -413,7 +402,8 @@ class ExclusionParser {
     const from = at + cue.length;
     const isNoOne = cue.value === 'is';
     this.#exclude(this.#object(ahead), isNoOne, ahead);
-    const isTold = this.#behindReceiving(from) > from || this.#behindThing(from) > from;
+    const isTold =
+      behindReceiving(this.#sentence, from) > from || behindThing(this.#sentence, from) > from;
     const isSure = isNoOne ? this.#meaning(start).isKnown : isTold;
     const added = this.excluded.slice(known);
     for (const one of isSure ? added : this.#explicit(added, at)) this.sure.add(one);
@@ -441,59 +431,6 @@ class ExclusionParser {
           .filter((concept) => facts.is(concept, 'relationship'))
           .map((concept) => ({ at, concept })),
       );
-  }
-
-  /** "Has no bike yet" and "has no bike, but wants one" want one. */
-  #isMissing([from, until]: Run): boolean {
-    const { notYet, wantedYet } = this.#words;
-    const { text, tokens, folded } = this.#sentence;
-    const behind = textAt(folded, { start: tokens[until - 1]?.end ?? 0, end: text.length });
-    if (until > from && wantedYet?.test(behind.trimStart())) return true;
-    return notYet.has(this.#key(until - 1)) || (until > from && notYet.has(this.#key(until)));
-  }
-
-  /** "Hat schon alles an Formen" excludes "Formen"; "hat schon alles" excludes nothing. */
-  #startOfObject(from: number): number | undefined {
-    const { adverbs, everything, everythingOf } = this.#words;
-    let start = this.#behindReceiving(from);
-    while (adverbs.has(this.#key(start)) && !this.#sentence.tokens[start]?.opens) start++;
-    start = this.#behindGeneric(this.#behindThing(start));
-    if (!everything.has(this.#key(start))) return start;
-    return everythingOf !== null && this.#key(start + 1) === everythingOf ? start + 2 : undefined;
-  }
-
-  /** "Tired of getting only mugs": the words between the refusal and what is refused. */
-  #behindReceiving(from: number): number {
-    const { tokens, grammar } = this.#sentence;
-    const { receiving } = this.#words;
-    if (!receiving) return from;
-    const { verbs, around } = receiving;
-    let until = from;
-    while ((verbs.has(this.#key(until)) || around.has(this.#key(until))) && !tokens[until]?.opens)
-      until++;
-    const hasVerb = indexesOf([from, until]).some((at) => verbs.has(this.#key(at)));
-    return hasVerb && cueAt(tokens, until, grammar) === undefined ? until : from;
-  }
-
-  /** "Nothing that is romantic", "no present that looks cheap": only what is said of the thing is refused. */
-  #behindThing(from: number): number {
-    const { joints, relative } = this.#words;
-    const noun = joints.has(this.#key(from)) ? from + 1 : from;
-    // The cue may end with the pronoun.
-    const pronoun = relative?.nouns.has(this.#key(noun)) ? noun + 1 : from - 1;
-    return this.#behindRelative(pronoun) ?? from;
-  }
-
-  /** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */
-  #behindGeneric(from: number): number {
-    const { joints, generic } = this.#words;
-    const behind = (at: number) => (joints.has(this.#key(at)) ? at + 1 : at);
-    const noun = behind(from);
-    const isGeneric = generic?.nouns.has(this.#key(noun)) && generic.of.has(this.#key(noun + 1));
-    const { tokens, grammar } = this.#sentence;
-    // "No presents for Christmas" refuses no kind of thing.
-    const isOccasion = grammar.occasions.at(tokens, behind(noun + 2)) !== undefined;
-    return isGeneric && !isOccasion ? noun + 2 : from;
   }
 
   /** "Kaffee mag er nicht", "she doesn't read": nothing excluded follows the cue. */
@@ -659,29 +596,6 @@ class ExclusionParser {
   #mark(run: Run, into: Set<number>): void {
     for (const at of indexesOf(run)) into.add(at);
   }
-}
-
-/** Returns true when the query says that somebody wants to begin again with what is over. */
-export function resumes({ folded, grammar }: Sentence): boolean {
-  return grammar.pack.exclusions.resumes?.test(folded.text) === true;
-}
-
-/** "Used to be a baker, but can't stand for long": something cannot be done any more. */
-function ceases({ tokens, folded, grammar }: Sentence): boolean {
-  return (
-    tokens.some((_, at) => grammar.negators.at(tokens, at)?.value === 'can') ||
-    grammar.conditions.read(folded).length > 0
-  );
-}
-
-/** Returns true where words for a trade of the past stand right before a place: a fond memory is not over. */
-export function isPastTrade(sentence: Sentence, { start = 0 }: Partial<Place>): boolean {
-  const { tokens, grammar } = sentence;
-  return tokens.some((_, at) => {
-    const cue = grammar.cues.at(tokens, at);
-    const next = cue?.value === 'was' ? tokens[at + cue.length] : undefined;
-    return next?.start === start && !ceases(sentence);
-  });
 }
 
 /** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */

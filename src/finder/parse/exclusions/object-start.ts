@@ -1,0 +1,88 @@
+import { textAt } from '../../text/normalize.ts';
+import { indexesOf, keyAt, type Run, type Sentence } from '../sentence.ts';
+import { cueAt } from './negation/cues.ts';
+
+/**
+ * Returns the index of the token with which what a cue refuses or owns begins, from the one behind the cue on. "Hat schon
+ * alles an Formen" is about "Formen"; "hat schon alles" is about nothing, which is undefined.
+ */
+export function startOfObject(sentence: Sentence, from: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  const { adverbs, everything, everythingOf } = grammar.pack.exclusions;
+  let start = behindReceiving(sentence, from);
+  while (adverbs.has(keyAt(tokens, start)) && !tokens[start]?.opens) start++;
+  start = behindGeneric(sentence, behindThing(sentence, start));
+  if (!everything.has(keyAt(tokens, start))) return start;
+  const isOf = everythingOf !== null && keyAt(tokens, start + 1) === everythingOf;
+  return isOf ? start + 2 : undefined;
+}
+
+/** Returns the index behind "getting only" in "tired of getting only mugs"; `from` without such words. */
+export function behindReceiving({ tokens, grammar }: Sentence, from: number): number {
+  const { receiving } = grammar.pack.exclusions;
+  if (!receiving) return from;
+  const { verbs, around } = receiving;
+  const isBetween = (at: number) =>
+    !tokens[at]?.opens && (verbs.has(keyAt(tokens, at)) || around.has(keyAt(tokens, at)));
+  let until = from;
+  while (isBetween(until)) until++;
+  const hasVerb = indexesOf([from, until]).some((at) => verbs.has(keyAt(tokens, at)));
+  return hasVerb && cueAt(tokens, until, grammar) === undefined ? until : from;
+}
+
+/** Returns the index of "romantic" in "nothing that is romantic": only what is said of the thing is refused. */
+export function behindThing(sentence: Sentence, from: number): number {
+  const { tokens, grammar } = sentence;
+  const { joints, relative } = grammar.pack.exclusions;
+  const noun = joints.has(keyAt(tokens, from)) ? from + 1 : from;
+  // The cue may end with the pronoun.
+  const pronoun = relative?.nouns.has(keyAt(tokens, noun)) ? noun + 1 : from - 1;
+  return behindRelative(sentence, pronoun) ?? from;
+}
+
+/** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */
+function behindGeneric({ tokens, grammar }: Sentence, from: number): number {
+  const { joints, generic } = grammar.pack.exclusions;
+  const behind = (at: number) => (joints.has(keyAt(tokens, at)) ? at + 1 : at);
+  const noun = behind(from);
+  const isGeneric =
+    generic?.nouns.has(keyAt(tokens, noun)) && generic.of.has(keyAt(tokens, noun + 1));
+  // "No presents for Christmas" refuses no kind of thing.
+  const isForOccasion = grammar.occasions.at(tokens, behind(noun + 2)) !== undefined;
+  return isGeneric && !isForOccasion ? noun + 2 : from;
+}
+
+/** Returns the index of "romantic" in "that is too romantic", from that of "that"; undefined without such words. */
+export function behindRelative({ tokens, grammar }: Sentence, from: number): number | undefined {
+  const { relative, adverbs, degrees } = grammar.pack.exclusions;
+  const isVerb = relative?.verbs.has(keyAt(tokens, from + 1)) === true;
+  if (!isVerb || !relative?.pronouns.has(keyAt(tokens, from))) return undefined;
+  let start = from + 2;
+  while (adverbs.has(keyAt(tokens, start)) || degrees.has(keyAt(tokens, start))) start++;
+  return start;
+}
+
+/** Returns true for what is not there yet or is wished for: "has no bike yet", "has no bike, but wants one". */
+export function isMissing(
+  { text, tokens, folded, grammar }: Sentence,
+  [from, until]: Run,
+): boolean {
+  const { notYet, wantedYet } = grammar.pack.exclusions;
+  const isNotYet = (at: number) => notYet.has(keyAt(tokens, at));
+  if (until <= from) return isNotYet(until - 1);
+  const behind = textAt(folded, { start: tokens[until - 1]?.end ?? 0, end: text.length });
+  return wantedYet?.test(behind.trimStart()) === true || isNotYet(until - 1) || isNotYet(until);
+}
+
+/**
+ * Returns true where an occasion stands in a cue or right behind it, which is nothing that is owned: "just bought a
+ * house", "received her degree".
+ */
+export function isOccasion({ tokens, grammar }: Sentence, [at, start]: Run): boolean {
+  let until = start;
+  while (grammar.isStopWord(keyAt(tokens, until)) && !tokens[until]?.opens) until++;
+  return indexesOf([at, until + 1]).some((i) => {
+    const occasion = grammar.occasions.at(tokens, i);
+    return occasion !== undefined && i + occasion.length > start;
+  });
+}

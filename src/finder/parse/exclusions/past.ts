@@ -1,0 +1,25 @@
+import type { Place } from '../../text/normalize.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** Returns true when the query says that somebody wants to begin again with what is over. */
+export function resumes({ folded, grammar }: Sentence): boolean {
+  return grammar.pack.exclusions.resumes?.test(folded.text) === true;
+}
+
+/** Returns true where something cannot be done any more: "used to be a baker, but can't stand for long". */
+export function ceases({ tokens, folded, grammar }: Sentence): boolean {
+  return (
+    tokens.some((_, at) => grammar.negators.at(tokens, at)?.value === 'can') ||
+    grammar.conditions.read(folded).length > 0
+  );
+}
+
+/** Returns true where words for a trade of the past stand right before a place: a fond memory is not over. */
+export function isPastTrade(sentence: Sentence, { start = 0 }: Partial<Place>): boolean {
+  const { tokens, grammar } = sentence;
+  return tokens.some((_, at) => {
+    const cue = grammar.cues.at(tokens, at);
+    const next = cue?.value === 'was' ? tokens[at + cue.length] : undefined;
+    return next?.start === start && !ceases(sentence);
+  });
+}
