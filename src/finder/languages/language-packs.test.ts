@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compileGrammars, splitPhrases } from '../parse/grammar.ts';
 import { fold, keysOf, tokenize, touches } from '../text/normalize.ts';
-import type { LanguagePack, PhraseList } from './language-pack.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { languagePacks } from './language-packs.ts';
+import type { PhraseList } from './patterns.ts';
 
 const grammars = compileGrammars(languagePacks);
 const inWords = (text: string) => tokenize(fold(text));

@@ -3,9 +3,10 @@ import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/sup
 import { exclusionName } from '../change-query.ts';
 import type { ConceptGroup } from '../content/lexicon.ts';
 import { createFinder } from '../finder.ts';
-import { type LanguagePack, words } from './language-pack.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { languagePacks } from './language-packs.ts';
 import { minimalPack } from './minimal-pack.ts';
+import { words } from './patterns.ts';
 
 /** A little Dutch: as much as somebody who adds a language begins with. */
 const dutch: LanguagePack = {

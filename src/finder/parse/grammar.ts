@@ -7,15 +7,10 @@ import {
   type Recipient,
   type Situation,
 } from '../content/vocabulary.ts';
-import type {
-  Cue,
-  ExcludedMeaning,
-  LanguagePack,
-  PhraseList,
-  Role,
-  TextPattern,
-  TradeGrammar,
-} from '../languages/language-pack.ts';
+import type { Cue } from '../languages/exclusion-grammars.ts';
+import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
+import type { PhraseList, TextPattern } from '../languages/patterns.ts';
+import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { anyOf } from '../text/any-of.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';

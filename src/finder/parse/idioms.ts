@@ -1,4 +1,4 @@
-import type { TextPattern } from '../languages/language-pack.ts';
+import type { TextPattern } from '../languages/patterns.ts';
 import { anyOf } from '../text/any-of.ts';
 import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 

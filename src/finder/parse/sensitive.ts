@@ -1,4 +1,5 @@
-import type { SensitiveGrammar, TextPattern } from '../languages/language-pack.ts';
+import type { SensitiveGrammar } from '../languages/language-pack.ts';
+import type { TextPattern } from '../languages/patterns.ts';
 import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 
 /** Tells what needs another answer than gifts. */

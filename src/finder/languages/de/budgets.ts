@@ -1,4 +1,4 @@
-import type { BudgetGrammar } from '../language-pack.ts';
+import type { BudgetGrammar } from '../number-grammars.ts';
 import { noteWords } from './numbers.ts';
 
 const under =

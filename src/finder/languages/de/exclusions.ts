@@ -1,5 +1,6 @@
+import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
-import { type ExclusionGrammar, words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 import { endings } from './endings.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 

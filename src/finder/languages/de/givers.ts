@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 const relative =
   '(?:mama|mami|mutti|mutter|papa|papi|vati|vater|eltern|bruder|brudern?|schwester|schwestern|geschwistern?|mann|frau|freund|freundin|freunden?|freundinnen|partner|partnerin|verlobte[nr]?|kollegen?|kollegin|kolleginnen|kindern?|sohn|sohnen|tochter|tochtern|enkel|enkeln|enkelin|enkelkindern?|neffen?|nichten?|oma|opa|grosseltern|cousins?|cousine|tante|onkel|schwager|schwagerin|mitbewohner|mitbewohnerin)';

@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** Where somebody works or plays, which says nothing of cars or farms. */
 const rooms =

@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** A word that may name a thing, and none that says how or how much, nor what is no gift. */
 const ownable =

@@ -1,5 +1,6 @@
 import { inFrames } from '../in-frames.ts';
-import { type ProductGrammar, words } from '../language-pack.ts';
+import type { ProductGrammar } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [

@@ -1,5 +1,6 @@
 import { inFrames } from '../in-frames.ts';
-import { type RecipientGrammar, words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
+import type { RecipientGrammar } from '../people-grammars.ts';
 
 /** Words for people that mean something else without one of these before them: "mein Alter". */
 const mine = "mein *, meinen *, meinem *, mei *, mein'n *, unser *, unsern *, unserem *, min *";

@@ -1,4 +1,4 @@
-import { words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const stopWords =
   words(`der die das den dem des ein eine einen einem einer eines und oder aber wenn als auch an am auf aus bei beim bis da

@@ -1,4 +1,4 @@
-import type { AgeGrammar } from '../language-pack.ts';
+import type { AgeGrammar } from '../number-grammars.ts';
 
 /** Decades of life that no word such as "thirty-something" stands for, with their first age. */
 const laterDecades = {

@@ -1,4 +1,4 @@
-import type { BudgetGrammar } from '../language-pack.ts';
+import type { BudgetGrammar } from '../number-grammars.ts';
 
 /** Words that deny what follows: "can't spend more than" is a limit. */
 const denied =

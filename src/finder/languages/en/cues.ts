@@ -1,5 +1,6 @@
+import type { Cue } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
-import type { Cue, PhraseList } from '../language-pack.ts';
+import type { PhraseList } from '../patterns.ts';
 
 /** Many type no apostrophe: each phrase with "can't" is meant with "cant" too. */
 function withoutApostrophes(phrases: string): string {

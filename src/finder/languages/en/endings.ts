@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** One to three words for what somebody did. */
 const pursuit =

@@ -1,4 +1,5 @@
-import { type ExclusionGrammar, words } from '../language-pack.ts';
+import type { ExclusionGrammar } from '../exclusion-grammars.ts';
+import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
 import { surelyOwned } from './possessions.ts';

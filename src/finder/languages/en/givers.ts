@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 const young =
   '(?:kids?|children|boys?|girls?|sons?|daughters?|twins|triplets|toddlers?|bab(?:y|ies)|lads?|lass(?:ie)?s|bairns|weans|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nieces?|nephews?|little ones?)';

@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** What somebody gets or has that is no thing to give twice. */
 const noThing =

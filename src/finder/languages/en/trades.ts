@@ -1,4 +1,4 @@
-import type { TradeGrammar } from '../language-pack.ts';
+import type { TradeGrammar } from '../people-grammars.ts';
 
 const business =
   '(?:shop|store|stall|salon|studio|business|company|firm|bakery|brewery|distillery|winery|vineyard|cafe|restaurant|pub|bookshop|butchers|florists?|nursery|garage|gym|dairy|farm|gallery|stables|kennels)';

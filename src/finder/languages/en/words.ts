@@ -1,4 +1,4 @@
-import { words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const stopWords =
   words(`a an the and or but if of to in on at by for from with without into about as is are was were be been being am

@@ -1,4 +1,4 @@
-import type { AgeGrammar } from '../language-pack.ts';
+import type { AgeGrammar } from '../number-grammars.ts';
 
 /** How Spanish says how old somebody is. */
 export const ages: AgeGrammar = {

@@ -1,5 +1,5 @@
-import type { BudgetGrammar } from '../language-pack.ts';
 import { minimalPack } from '../minimal-pack.ts';
+import type { BudgetGrammar } from '../number-grammars.ts';
 
 /** How Spanish says what a gift may cost. */
 export const budgets: BudgetGrammar = {

@@ -1,4 +1,4 @@
-import type { DietGrammar } from '../language-pack.ts';
+import type { DietGrammar } from '../exclusion-grammars.ts';
 
 export const diets: DietGrammar = {
   phrases: [

@@ -1,5 +1,6 @@
-import { type ExclusionGrammar, words } from '../language-pack.ts';
+import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { minimalPack } from '../minimal-pack.ts';
+import { words } from '../patterns.ts';
 
 export const exclusions: ExclusionGrammar = {
   ...minimalPack.exclusions,

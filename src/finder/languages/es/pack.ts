@@ -1,5 +1,6 @@
-import { type LanguagePack, words } from '../language-pack.ts';
+import type { LanguagePack } from '../language-pack.ts';
 import { minimalPack } from '../minimal-pack.ts';
+import { words } from '../patterns.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
 import { diets } from './diets.ts';

@@ -1,4 +1,5 @@
-import { type ProductGrammar, words } from '../language-pack.ts';
+import type { ProductGrammar } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [

@@ -1,5 +1,6 @@
-import { type RecipientGrammar, words } from '../language-pack.ts';
 import { minimalPack } from '../minimal-pack.ts';
+import { words } from '../patterns.ts';
+import type { RecipientGrammar } from '../people-grammars.ts';
 
 export const recipients: RecipientGrammar = {
   ...minimalPack.recipients,

@@ -1,4 +1,4 @@
-import { words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const stopWords =
   words(`el la los las un una unos unas y o pero si que quien de del a al con sin por para en es son ser esta estan

@@ -1,4 +1,4 @@
-import type { AgeGrammar } from '../language-pack.ts';
+import type { AgeGrammar } from '../number-grammars.ts';
 
 /** Words for a stay somewhere, behind which one year is how long it lasts. */
 const away =

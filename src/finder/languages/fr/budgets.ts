@@ -1,4 +1,4 @@
-import type { BudgetGrammar } from '../language-pack.ts';
+import type { BudgetGrammar } from '../number-grammars.ts';
 
 const under =
   "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";

@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** What somebody says who does not share a love. */
 const dislikes =

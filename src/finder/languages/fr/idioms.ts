@@ -1,4 +1,4 @@
-import type { TextPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** Who gives something to a brother or sister of a newborn: the birth is no occasion of theirs. */
 export const birthsOfSiblings: readonly TextPattern[] = [

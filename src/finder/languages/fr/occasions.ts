@@ -1,6 +1,7 @@
 import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
-import type { OccasionGrammar, PhraseList } from '../language-pack.ts';
+import type { PhraseList } from '../patterns.ts';
+import type { OccasionGrammar } from '../people-grammars.ts';
 
 const listed: PhraseList<Occasion> = [
   {

@@ -1,4 +1,5 @@
-import { type LanguagePack, words } from '../language-pack.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
 import { dialects } from './dialects.ts';

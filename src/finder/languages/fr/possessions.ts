@@ -1,5 +1,6 @@
+import type { Cue } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
-import type { Cue, PhraseList, TextPattern } from '../language-pack.ts';
+import type { PhraseList, TextPattern } from '../patterns.ts';
 
 /** Words before or after what somebody has already. */
 export const possessionCues: PhraseList<Cue> = [

@@ -1,5 +1,6 @@
 import { inFrames } from '../in-frames.ts';
-import { type RecipientGrammar, words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
+import type { RecipientGrammar } from '../people-grammars.ts';
 
 const grown =
   "(?:fils|fille|beau-fils|belle-fille|neveu|niece|petit-fils|petite-fille|filleule?|il|elle|qui)(?: (?:va|vient de|est|a|vit|s'est|bientot|deja|enfin|maintenant|y)){0,3}";

@@ -1,4 +1,4 @@
-import { words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const stopWords =
   words(`le la les l un une des du de d et ou mais si que qui quoi dont au aux a avec ce cet cette ces c ca cela chez comme

@@ -1,4 +1,4 @@
-import type { OccasionGrammar } from '../language-pack.ts';
+import type { OccasionGrammar } from '../people-grammars.ts';
 
 export const occasions: OccasionGrammar = {
   phrases: [

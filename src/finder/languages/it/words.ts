@@ -1,4 +1,4 @@
-import { words } from '../language-pack.ts';
+import { words } from '../patterns.ts';
 
 export const stopWords =
   words(`il lo la i gli le un uno una e o ma se che chi di del della a al alla con senza per in su e sono essere mio mia

@@ -1,5 +1,5 @@
 import type { Diet } from '../../content/vocabulary.ts';
-import type { ConditionPattern } from '../../languages/language-pack.ts';
+import type { ConditionPattern } from '../../languages/exclusion-grammars.ts';
 import { anyOf } from '../../text/any-of.ts';
 import { type Folded, type Place, placesOf } from '../../text/normalize.ts';
 

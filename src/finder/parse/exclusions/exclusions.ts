@@ -1,5 +1,5 @@
 import type { Flag } from '../../content/vocabulary.ts';
-import type { Cue } from '../../languages/language-pack.ts';
+import type { Cue } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Place, placeOf, touches } from '../../text/normalize.ts';

@@ -1,4 +1,4 @@
-import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/language-pack.ts';
+import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/number-grammars.ts';
 import type { QueryAge } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt, touches } from '../../text/normalize.ts';

@@ -1,5 +1,9 @@
 import { adultAge } from '../../content/vocabulary.ts';
-import type { BudgetGrammar, BudgetPattern, BudgetReading } from '../../languages/language-pack.ts';
+import type {
+  BudgetGrammar,
+  BudgetPattern,
+  BudgetReading,
+} from '../../languages/number-grammars.ts';
 import type { QueryBudget } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';

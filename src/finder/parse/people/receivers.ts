@@ -1,5 +1,5 @@
 import type { Recipient } from '../../content/vocabulary.ts';
-import type { Role } from '../../languages/language-pack.ts';
+import type { Role } from '../../languages/people-grammars.ts';
 import type { Grammar } from '../grammar.ts';
 import { keyAt, type Run, type Sentence } from '../sentence.ts';
 import { isHad } from './household.ts';

@@ -1,6 +1,6 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
 import { adultAge, type Occasion, type Recipient } from '../../content/vocabulary.ts';
-import type { Role } from '../../languages/language-pack.ts';
+import type { Role } from '../../languages/people-grammars.ts';
 import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
 import type { Place } from '../../text/normalize.ts';
 import { type Spelling, spelling } from '../../text/spelling.ts';

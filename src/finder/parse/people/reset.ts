@@ -1,4 +1,4 @@
-import type { Role } from '../../languages/language-pack.ts';
+import type { Role } from '../../languages/people-grammars.ts';
 import { placesOf, touches } from '../../text/normalize.ts';
 import { keyAt, type Sentence } from '../sentence.ts';
 

@@ -1,4 +1,4 @@
-import type { Cue } from '../../../languages/language-pack.ts';
+import type { Cue } from '../../../languages/exclusion-grammars.ts';
 import type { Token } from '../../../text/normalize.ts';
 import type { Found } from '../../../text/phrase-matcher.ts';
 import type { Grammar } from '../../grammar.ts';

@@ -1,0 +1,218 @@
+import type { Diet } from '../content/vocabulary.ts';
+import type { PhraseList, TextPattern } from './patterns.ts';
+
+/**
+ * What a phrase excludes. `not`: what follows; `one`: the one word that follows; `owns`: what
+ * follows, since the recipient has it; `back`: what is before; `is`: a concept that somebody is not;
+ * `over`: what follows, since it was liked or done once, unless somebody wants to begin again; `was`: a trade of
+ * the past, which is refused only where something cannot be done any more; `other`: who
+ * or what follows, since the gift is not for them; `alone`: a kind of gift that follows and is not enough by itself,
+ * as in "not just flowers"; `lacks`: nothing, nor is what follows liked; `none`: nothing.
+ */
+export type Cue =
+  | 'not'
+  | 'one'
+  | 'owns'
+  | 'back'
+  | 'is'
+  | 'over'
+  | 'was'
+  | 'other'
+  | 'alone'
+  | 'lacks'
+  | 'none';
+
+/** How a language excludes. */
+export interface ExclusionGrammar {
+  readonly cues: PhraseList<Cue>;
+  /** words that begin a new clause and end an exclusion */
+  readonly clauseWords: ReadonlySet<string>;
+  /** words before which an object that is named first begins */
+  readonly clauseStarts: ReadonlySet<string>;
+  /** words that join two excluded things, `and` and `or` among them */
+  readonly joints: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly or: ReadonlySet<string>;
+  /** verbs that begin a new clause after "and" or a comma; elsewhere they may be nouns */
+  readonly clauseVerbs: ReadonlySet<string>;
+  /** words between a cue and its object that say how much or how often */
+  readonly adverbs: ReadonlySet<string>;
+  /** words before the time or the cause of what is over: "since the accident"; none when absent */
+  readonly causes?: ReadonlySet<string>;
+  /** verbs whose object is excluded; they name nothing themselves */
+  readonly lightVerbs: ReadonlySet<string>;
+  /** verbs that name what is excluded when no object does */
+  readonly themeVerbs: ReadonlySet<string>;
+  /** verbs that exclude alcohol when no object does */
+  readonly drinkVerbs: ReadonlySet<string>;
+  /** "not" in "not too loud", and the words of degree after it */
+  readonly plainNot: ReadonlySet<string>;
+  readonly degrees: ReadonlySet<string>;
+  /** words for "everything", and the word that may name of what */
+  readonly everything: ReadonlySet<string>;
+  readonly everythingOf: string | null;
+  /** says that somebody wants to begin again with what is over; or null */
+  readonly resumes: RegExp | null;
+  /**
+   * say that somebody has a thing, or has much of it, which the group `what` names: "Stoffe? Berge.", "got a kettle last
+   * year". None when absent
+   */
+  readonly plenty?: readonly TextPattern[];
+  /** the same in words that allow no other reading, whatever a tagger finds; none when absent */
+  readonly surelyOwned?: readonly TextPattern[];
+  /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
+  readonly preference?: PreferenceGrammar;
+  /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
+  readonly reminders?: readonly TextPattern[];
+  /** surely say that somebody likes something, whatever a tagger makes of it: "is his life"; none when absent */
+  readonly liked?: readonly TextPattern[];
+  /** say that what was named before is over: "that's no longer possible", "not since her fall" */
+  readonly endings: readonly TextPattern[];
+  /** a negation that may end a clause after its object */
+  readonly clauseEnd: ReadonlySet<string>;
+  /** "without" and the negations before or after it that turn it into an interest */
+  readonly without: ReadonlySet<string>;
+  readonly negations: ReadonlySet<string>;
+  readonly negationsAfter: ReadonlySet<string>;
+  /** cues for "too much", which name an interest beside a verb of consuming */
+  readonly excess: ReadonlySet<string>;
+  readonly consumingVerbs: ReadonlySet<string>;
+  /** words behind what is added to something refused: "too" */
+  readonly also?: ReadonlySet<string>;
+  /** words after what somebody does not have and may want: "yet" */
+  readonly notYet: ReadonlySet<string>;
+  /** tested against what follows a thing that somebody has none of and wants: "has no bike, but wants one" */
+  readonly wantedYet?: RegExp;
+  /** words for all that is for somebody: "baby stuff" */
+  readonly stuff: ReadonlySet<string>;
+  /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
+  readonly gearWords: ReadonlySet<string>;
+  /** those of them that mean a shirt where somebody supports a club: "has the kit already"; none when absent */
+  readonly clubWear?: ReadonlySet<string>;
+  /** tested against the words after a negated "can" and a verb: "can't knit any more"; null or absent without */
+  readonly noMore?: RegExp;
+  /** comparisons: the word before the refused thing, and the words that must come earlier */
+  readonly comparisons: ReadonlyMap<string, ReadonlySet<string>>;
+  /** negators before a verb, or null; after `can` the verb may be about an ability */
+  readonly negators: PhraseList<'will' | 'can'>;
+  /** verbs that exclude their object after a negated `can` */
+  readonly toleranceVerbs: ReadonlySet<string>;
+  /** verbs with a particle before the object, and the particles */
+  readonly particleVerbs: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  /** a negation in two words around the verb, or null */
+  readonly twoPartNegation: {
+    readonly begins: ReadonlySet<string>;
+    readonly ends: ReadonlySet<string>;
+  } | null;
+  /** a compound whose first group it is free of, and the same for "allergy to" */
+  readonly freeOf: RegExp | null;
+  readonly against: RegExp | null;
+  /** the second of two words that say the same: "sugar free" */
+  readonly freeWord: string | null;
+  /** say that somebody did something once: "used to knit" in other words */
+  readonly formerly?: readonly TextPattern[];
+  /** phrases after which money alone is refused, and other things are one of several: "not just money in a card" */
+  readonly merely?: ReadonlySet<string>;
+  /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
+  readonly receiving?: {
+    readonly verbs: ReadonlySet<string>;
+    readonly around: ReadonlySet<string>;
+  };
+  /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
+  readonly generic?: { readonly nouns: ReadonlySet<string>; readonly of: ReadonlySet<string> };
+  /** verbs whose objects end at "and" before a refused subject: "loves tea and coffee makes her ill" */
+  readonly likingVerbs?: ReadonlySet<string>;
+  /** words that begin a clause about what is refused, and its verbs: "that is" in "no toy that is loud" */
+  readonly relative?: {
+    /** nouns that name nothing, so that only what is said of them is refused */
+    readonly nouns: ReadonlySet<string>;
+    readonly pronouns: ReadonlySet<string>;
+    readonly verbs: ReadonlySet<string>;
+  };
+  /** words between what is liked and what contradicts it: "but" */
+  readonly contrast?: ReadonlySet<string>;
+  /** say that somebody cannot have what they like */
+  readonly barred?: BarredGrammar;
+  /** endings of the first part of such a compound that are no part of the word */
+  readonly linkingEnd: RegExp | null;
+  /** numbers in words, which name nothing */
+  readonly numberWords: ReadonlySet<string>;
+}
+
+/** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */
+export interface PreferenceGrammar {
+  /** one word or two: "only", "all day" */
+  readonly complaint: ReadonlySet<string>;
+  /** verbs and adverbs beside which "only" tells a wish or a fact of the giver: "may only have books" */
+  readonly noComplaint: ReadonlySet<string>;
+  /** "rather" */
+  readonly rather: ReadonlySet<string>;
+  /** near "rather": "something", "give" */
+  readonly wish: RegExp;
+}
+
+/** How a language says that what is liked must not be given, although it stays a theme. */
+export interface BarredGrammar {
+  /** it does harm or is forbidden: "but she is allergic" */
+  readonly harmful: readonly TextPattern[];
+  /** it cannot be owned: "but can't have one in his flat" */
+  readonly unowned: readonly TextPattern[];
+}
+
+/** A way to say a condition: "can't drive any more", "broke her leg". */
+export interface ConditionPattern extends TextPattern {
+  readonly means: Diet;
+}
+
+/** How a language names diets and conditions, and says that a thing suits one. */
+export interface DietGrammar {
+  readonly phrases: PhraseList<Diet>;
+  readonly patterns: readonly ConditionPattern[];
+  /** say that an illness is over: "in remission" */
+  readonly recovered: readonly TextPattern[];
+  /** stems in the texts of an idea that suits a diet although its concept is excluded */
+  readonly suits: Readonly<Partial<Record<Diet, DietWords>>>;
+}
+
+/** Stems by the way in which a text uses them. */
+export interface DietWords {
+  /** named as absent: "without alcohol" */
+  readonly lacking?: readonly string[];
+  /** named in title or keywords: "vegan" */
+  readonly named?: readonly string[];
+}
+
+/** How a language says that a text's idea is free of something. */
+export interface LackingGrammar {
+  /** words before what is lacking */
+  readonly before: ReadonlySet<string>;
+  /** words after it */
+  readonly after: ReadonlySet<string>;
+  /** ends compounds whose first part is lacking, or null */
+  readonly ending: RegExp | null;
+}
+
+/** Words before all that somebody wants or may have. */
+export interface OnlyGrammar {
+  readonly words: ReadonlySet<string>;
+  /** words that mean it after a negation: "n'aime que" */
+  readonly afterNegation: ReadonlySet<string>;
+  /** articles before which they mean it without a negation too: "mange que du pain" */
+  readonly partitives?: ReadonlySet<string>;
+  /** words of which one stands near all that is wanted: "nothing" in "books and nothing else" */
+  readonly near: ReadonlySet<string>;
+  /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
+  readonly nothing: ReadonlySet<string>;
+  /** what means as much behind a negation: "doesn't like anything but", "mag nicht viel außer" */
+  readonly anything?: ReadonlySet<string>;
+  readonly except: ReadonlySet<string>;
+  /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */
+  readonly pursuits?: ReadonlySet<string>;
+  /** the folded text right behind a thing that says the same: "books, nothing else" */
+  readonly after?: RegExp;
+  /** the folded text right before a thing that says the same: "all she wants is" */
+  readonly before?: RegExp;
+  /** a word for "only" with one word before and after that means something else: "if only he", "i only know" */
+  readonly otherwise?: RegExp;
+}

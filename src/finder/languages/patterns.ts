@@ -1,0 +1,23 @@
+/** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
+export interface PhraseEntry<T> {
+  readonly means: T;
+  readonly phrases: string;
+}
+
+/** Phrases by meaning; of two equal phrases the later one counts. */
+export type PhraseList<T> = readonly PhraseEntry<T>[];
+
+/**
+ * A regular expression for folded text: lower case, no accents, "ß" as "ss". A space matches one or
+ * more spaces, and the pattern matches whole words.
+ */
+export interface TextPattern {
+  readonly pattern: string;
+  /** sentences that contain the pattern; at least one */
+  readonly examples: readonly string[];
+}
+
+/** Returns the words of a list that is separated by spaces or line breaks. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean));
+}

@@ -1,0 +1,117 @@
+import type { Occasion, Recipient } from '../content/vocabulary.ts';
+import type { PhraseList, TextPattern } from './patterns.ts';
+
+/** What a word says about a recipient. */
+export interface Role {
+  /** null when the word names a gender only ("a woman") */
+  readonly recipient: Recipient | null;
+  readonly gender?: 'f' | 'm';
+  /** a son or niece may be grown up; the age decides */
+  readonly mayBeGrown?: true;
+  /** what they are then; a relative when absent */
+  readonly whenGrown?: Recipient;
+  /** "ma copine" is a friend where somebody else is her partner */
+  readonly mayBeFriend?: true | undefined;
+  /** "Freundin" is a friend or the partner of somebody else: "die Freundin meines Sohnes" */
+  readonly mayBePartner?: true;
+  /** "Frau" is somebody's wife where an owner is named: "die Frau meines Bruders" */
+  readonly mayBeSpouse?: true;
+  /** a profession: beside "is a" it says what somebody does, and names nobody who receives */
+  readonly isProfession?: true;
+  /** looks after the sick: an illness that is told is a patient's */
+  readonly isCarer?: true;
+}
+
+/** How a language names the people who receive. Regular expressions are tested against one token. */
+export interface RecipientGrammar {
+  readonly phrases: PhraseList<Role>;
+  /** a compound whose first group names the recipient, or null */
+  readonly compound: RegExp | null;
+  /** what follows the owner of the next person, such as the "s" of "my sister's", or null */
+  readonly possessive: string | null;
+  /** words between a person and the owner: "the son of my ..." */
+  readonly ownerWords: ReadonlySet<string>;
+  /** articles inside "of a friend"; alone they show no owner */
+  readonly articles: ReadonlySet<string>;
+  /** an article in the genitive, or null */
+  readonly genitiveArticle: RegExp | null;
+  /** tested against the words from one person to the article of the next, or null */
+  readonly genitivePhrase: RegExp | null;
+  /** tested against the words before a person who gives, or whom the gift is not for; or null */
+  readonly otherPersonPhrase: RegExp | null;
+  /** tested against the words before a person who belongs to one that was named earlier: "wants, her mum"; or null */
+  readonly bystanderPhrase: RegExp | null;
+  /** the word before a child that belongs to the recipient: "has", "with" */
+  readonly parentWord: RegExp | null;
+  /** small words that describe the person after them: "new", "little" */
+  readonly describing: ReadonlySet<string>;
+  /** possessives of a third person: "her", "their" */
+  readonly theirs: ReadonlySet<string>;
+  /** words for "whose" in "a friend whose wife teaches yoga" */
+  readonly whose?: ReadonlySet<string>;
+  /** a word for a person in the genitive without an apostrophe, such as "moms"; or null */
+  readonly genitiveForm: RegExp | null;
+  /** tested against the words before a profession that somebody has: "is a"; or null */
+  readonly professionPhrase: RegExp | null;
+  /** tested against the words after somebody's doctor or mother who only says something; or null */
+  readonly adviserPhrase: RegExp | null;
+  /** tested against the words after a person who has died; or null */
+  readonly deadPhrase: RegExp | null;
+  /** ends with the word before whoever owns a pet that has died, and is alive: "le chat de ma"; none when absent */
+  readonly petOfPhrase?: RegExp;
+  /**
+   * end with the word before whoever receives instead of somebody who was told of before: "but this one is for"; none
+   * when absent
+   */
+  readonly resets?: readonly TextPattern[];
+  /** words before what belongs to somebody's household: "they have two toddlers"; none when absent */
+  readonly having?: ReadonlySet<string>;
+  /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */
+  readonly friendSigns: readonly TextPattern[];
+  /** show that a son or a niece of unknown age is grown up: "my son works as" */
+  readonly grownUpSigns: readonly TextPattern[];
+  /** nouns for whoever likes or does something, which tell a gender: "einen Teeliebhaber"; none when absent */
+  readonly agents?: Readonly<Record<'f' | 'm', readonly TextPattern[]>>;
+  readonly she: ReadonlySet<string>;
+  readonly he: ReadonlySet<string>;
+  /** the giver as the object of what somebody does: "me" */
+  readonly me: ReadonlySet<string>;
+  /** possessives of the giver: "our" */
+  readonly mine?: ReadonlySet<string>;
+  /** words before whoever receives: "for" */
+  readonly receives?: ReadonlySet<string>;
+  /** words between a person and where they come from: "my aunt from Italy" */
+  readonly from?: ReadonlySet<string>;
+  /** tested against the words before a place that somebody comes from or lives in: "has come from" */
+  readonly origins?: RegExp;
+  /** tested against the words before what somebody works for: "works for the"; a hobby says more than an employer */
+  readonly employers?: RegExp;
+}
+
+/** Words of many forms that tell an occasion, or with null none although they sound so. */
+export interface ToldOccasion extends TextPattern {
+  readonly means: Occasion | null;
+}
+
+/** How a language names occasions. */
+export interface OccasionGrammar {
+  readonly phrases: PhraseList<Occasion>;
+  /** say that somebody has finished their studies, which is a graduation; none when absent */
+  readonly finished?: readonly TextPattern[];
+  /** words that other parts are read from too, such as a person: "my flatmate is moving out"; none when absent */
+  readonly told?: readonly ToldOccasion[];
+  /** a compound whose first group is the occasion, or null */
+  readonly compound: RegExp | null;
+}
+
+/** How a language says what somebody works at. */
+export interface TradeGrammar {
+  /** somebody sells it, makes it or works with it for a living: "owns a bike shop" */
+  readonly present: readonly TextPattern[];
+  /** somebody has the profession: "is a baker"; it is no hobby where others are told of */
+  readonly professions: readonly TextPattern[];
+  /** the work is over: "was a plumber" */
+  readonly past: readonly TextPattern[];
+  /** somebody makes what they eat or drink: the concept `makes`, or with null what the words name: "brews his own beer" */
+  readonly own: readonly (TextPattern & { readonly makes: string | null })[];
+}
