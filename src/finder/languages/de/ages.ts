@@ -10,7 +10,7 @@ export const ages: AgeGrammar = {
     duration:
       'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
     otherUnit:
-      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
+      '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kids\\b|buben\\b|jungs\\b|madels?\\b|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
     called:
       '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
   },
@@ -272,9 +272,11 @@ export const ages: AgeGrammar = {
     ...'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte'
       .split(' ')
       .map((word, at) => ({
-        pattern: `\\b${word}[nmr]? geburtstag\\w*`,
+        // "Der erste Geburtstag ohne Papa" tells no age.
+        pattern: `\\b${word}[nmr]? (?:geburtstag\\w*|geburi|gebi)(?! (?:ohne|zusammen|miteinander|seit|nach|mit|als))`,
+        isSure: true as const,
         reads: [at + 1, at + 1] as const,
-        examples: { [`zum ${word}n Geburtstag`]: [at + 1, at + 1] as const },
+        examples: { [`zum ${word}n Geburtstag für unser Patenkind`]: [at + 1, at + 1] as const },
       })),
     {
       pattern: '\\beins\\b(?! (?:von|der|des|plus|zu|ist|\\d))(?<=\\b{child}\\s*[,(]?\\s*eins)',

@@ -61,10 +61,11 @@ export const plenty: readonly TextPattern[] = [
 /** What somebody bought, was given or owns already. */
 export const surelyOwned: readonly TextPattern[] = [
   {
-    pattern: `(?<what>${thing}),? (?:davon|von denen) (?:[a-z]+ ){0,3}(?:kein[a-z]*|nichts|nix|nicht)(?: (?:mehr|weiteren?|noch))`,
+    pattern: `(?<what>${thing}),? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
     examples: [
       'voll mit Puzzles, davon bitte keine mehr',
       'hat viele Bagger, davon braucht er nichts mehr',
+      'baut gern mit Lego, hat davon aber schon kistenweise',
     ],
   },
   {

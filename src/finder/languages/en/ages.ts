@@ -17,7 +17,7 @@ const join = '\\s*(?:,\\s*(?:and\\s*)?|-|/|&|\\+|and\\b|or\\b|to\\b|\\s)\\s*';
 export const ages: AgeGrammar = {
   parts: {
     years: '-?\\s?years?(?:[- ]?olds?)?|-?\\s?yrs?(?:[- ]?olds?)?|\\s?y\\.?/?o\\b\\.?',
-    months: '-?\\s?months?(?:[- ]?olds?)?',
+    months: '-?\\s?m(?:onths?|n?ths?)(?:[- ]?olds?)?',
     to: '-|to|and|or|/',
     duration:
       'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
@@ -230,6 +230,16 @@ export const ages: AgeGrammar = {
         '\\b(?:one|a)[- ]year[- ]?olds?\\b|\\b(?:turn(?:s|ing|ed)?|will be|is nearly|is almost) (?:one|1)\\b(?! of)',
       reads: [1, 1],
       examples: { 'a one year old': [1, 1], 'our son turns one': [1, 1] },
+    },
+    {
+      // Beside a child only an age is told.
+      pattern: '(?=\\d)(?<=\\b{child},? (?:is |who is |aged? )?){age}{years}{notDuration}',
+      reads: 'exact',
+      isSure: true,
+      examples: {
+        'my daughter 2yrs old loves water and animals, grandparents asking for ideas': [2, 2],
+        'nephew, 5 years old': [5, 5],
+      },
     },
     ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
       .split(' ')

@@ -243,9 +243,10 @@ export const budgets: BudgetGrammar = {
   },
   vague: [
     {
-      pattern: '(?:not (?:too|that|so|very) (?:expensive|pricey)|affordable|reasonably priced)',
+      pattern:
+        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced)',
       euros: 40,
-      examples: ['not too expensive'],
+      examples: ['not too expensive', 'gift 4 gf not 2 pricey'],
     },
     {
       pattern:
