@@ -1,6 +1,7 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
+import type { IdeaColumns } from './indexes/idea-columns.ts';
 import { minGladRating } from './indexes/theme-index.ts';
 
 /** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
@@ -79,15 +80,14 @@ export class ConceptMatches {
   /** the weight of the interest where it is poor and in no theme more than that */
   readonly poor: Float64Array;
 
-  /** @param count how many ideas there are */
-  constructor(count: number, postings: readonly Posting[]) {
-    this.score = new Float64Array(count);
-    this.likelyScore = new Float64Array(count);
+  constructor({ count, pool }: IdeaColumns, postings: readonly Posting[]) {
+    this.score = pool.zeros();
+    this.likelyScore = pool.zeros();
     this.about = new Uint8Array(count);
-    this.glad = new Float64Array(count);
-    this.gladShare = new Float64Array(count);
-    this.fair = new Float64Array(count);
-    this.poor = new Float64Array(count);
+    this.glad = pool.zeros();
+    this.gladShare = pool.zeros();
+    this.fair = pool.zeros();
+    this.poor = pool.zeros();
     for (const posting of postings) {
       this.#addScores(posting);
       this.#addRatings(posting);

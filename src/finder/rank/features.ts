@@ -99,14 +99,14 @@ export function featureColumns(
 function interestFeatures(
   { interests }: ParsedQuery,
   { concepts }: Matches,
-  { count, forBeginners }: IdeaColumns,
+  { count, forBeginners, pool }: IdeaColumns,
 ): FeatureColumns {
   if (interests.length === 0) return {};
   const { likelyScore, glad, gladShare, fair, poor } = concepts;
-  const concept = new Float64Array(count);
+  const concept = pool.zeros();
   for (let index = 0; index < count; index++)
     concept[index] = Math.min(1, (likelyScore[index] ?? 0) / 2);
-  const beginners = new Float64Array(count);
+  const beginners = pool.zeros();
   for (const index of forBeginners) if ((concept[index] ?? 0) > 0) beginners[index] = 1;
   return {
     concept,
@@ -137,10 +137,10 @@ function wordFeatures(
 
 function recipientFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
   const places = bestPlaces(query, columns);
-  const { count, oldest } = columns;
+  const { count, oldest, pool } = columns;
   const oldestOfAll = isForSmallChildren(query) ? oldestSmallChild : -1;
-  const recipient = new Float64Array(count);
-  const mainRecipient = new Float64Array(count);
+  const recipient = pool.zeros();
+  const mainRecipient = pool.zeros();
   for (let index = 0; index < count; index++) {
     const place = places[index] ?? 0;
     if (place > 0) mainRecipient[index] = 1 / place;
@@ -166,8 +166,8 @@ function bestPlaces({ recipients }: ParsedQuery, columns: IdeaColumns): Uint8Arr
   return best;
 }
 
-function otherGender(own: number, { count, leans }: IdeaColumns): Float64Array {
-  const values = new Float64Array(count);
+function otherGender(own: number, { count, leans, pool }: IdeaColumns): Float64Array {
+  const values = pool.zeros();
   for (let index = 0; index < count; index++) {
     const leansTo = leans[index] ?? leaning.none;
     if (leansTo !== leaning.none && leansTo !== own) values[index] = 1;
@@ -191,8 +191,8 @@ function ageFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
   };
 }
 
-function childishFeature({ count, oldest }: IdeaColumns): Float64Array {
-  const values = new Float64Array(count);
+function childishFeature({ count, oldest, pool }: IdeaColumns): Float64Array {
+  const values = pool.zeros();
   for (let index = 0; index < count; index++)
     if ((oldest[index] ?? 0) <= oldestChild) values[index] = 1;
   return values;
@@ -209,7 +209,7 @@ function occasionFeatures({ occasion }: ParsedQuery, columns: IdeaColumns): Feat
   const asked = occasion.occasion;
   const places = columns.placesOfOccasion(asked);
   const similar = columns.placesOfOccasion(similarOccasion(asked) ?? asked);
-  const suits = new Float64Array(columns.count);
+  const suits = columns.pool.zeros();
   for (let index = 0; index < suits.length; index++)
     if ((places[index] ?? 0) > 0 || (similar[index] ?? 0) > 0) suits[index] = 1;
   return {
@@ -219,10 +219,10 @@ function occasionFeatures({ occasion }: ParsedQuery, columns: IdeaColumns): Feat
 }
 
 function mainOccasionFeature(asked: Occasion, columns: IdeaColumns): Float64Array {
-  const { count, specialOccasions } = columns;
+  const { count, specialOccasions, pool } = columns;
   const places = columns.placesOfOccasion(asked);
   const naming = columns.namingOccasion(asked);
-  const values = new Float64Array(count);
+  const values = pool.zeros();
   for (let index = 0; index < count; index++)
     if (places[index] === 1 || naming[index] === 1)
       values[index] = 1 / Math.max(1, specialOccasions[index] ?? 1);
@@ -232,9 +232,12 @@ function mainOccasionFeature(asked: Occasion, columns: IdeaColumns): Float64Arra
 /** Most people without a stated budget spend less than this. */
 const usualMaxEuros = 120;
 
-function priceFeature({ budget }: ParsedQuery, { count, low, high }: IdeaColumns): FeatureColumns {
+function priceFeature(
+  { budget }: ParsedQuery,
+  { count, low, high, pool }: IdeaColumns,
+): FeatureColumns {
   const max = budget === null || budget.vague ? null : budget.max;
-  const values = new Float64Array(count);
+  const values = pool.zeros();
   for (let index = 0; index < count; index++) {
     const middle = ((low[index] ?? 0) + (high[index] ?? 0)) / 2;
     values[index] =
@@ -262,8 +265,8 @@ function outOfPlaceFeature(
   query: ParsedQuery,
   { concepts, columns }: FeatureSources,
 ): Float64Array {
-  const { count, conditional, youngest, oldest } = columns;
-  const values = new Float64Array(count);
+  const { conditional, youngest, oldest, pool } = columns;
+  const values = pool.zeros();
   for (const index of conditional) {
     const [from, until] = [youngest[index] ?? 0, oldest[index] ?? 0];
     const isForAge =
@@ -298,7 +301,7 @@ function ratedFeature(
 ): Float64Array {
   const ratingOf = ratings(query);
   const hasInterests = query.interests.length > 0;
-  const values = new Float64Array(columns.count);
+  const values = columns.pool.zeros();
   const match = { concept: 0, words: 0, themeGlad: 0 };
   for (let index = 0; index < values.length; index++) {
     match.concept = concepts.likelyScore[index] ?? 0;

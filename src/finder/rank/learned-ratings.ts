@@ -114,7 +114,7 @@ export type RatingReader = (index: number, relation: Relation) => number;
 
 const relations = ['about', 'beside', 'plain'] as const satisfies readonly Relation[];
 
-/** Returns a function that returns a reader of the ratings for a query. */
+/** Returns a function that returns a reader of the ratings for a query, which reads until the next is asked for. */
 export function ratingReaders({
   postings,
   attributes,
@@ -123,25 +123,29 @@ export function ratingReaders({
   const count = starts.length - 1;
   const add = postingAdder(postings);
   const numberCount = attributes.reduce((most, number) => Math.max(most, number + 1), count);
-  const sumsFor = (keys: readonly string[]) => {
-    const sums = new Float64Array(numberCount);
+  const sums = new Float64Array(numberCount);
+  const sumsFor = (keys: readonly string[], ofIdeas: Float64Array) => {
+    sums.fill(0);
     for (const key of keys) add(key, sums);
-    const ofIdeas = sums.slice(0, count);
     let at = 0;
     for (let index = 0; index < count; index++) {
       const until = starts[index + 1] ?? 0;
       let sum = 0;
       for (; at < until; at++) sum += sums[attributes[at] ?? 0] ?? 0;
-      ofIdeas[index] = (ofIdeas[index] ?? 0) + sum;
+      ofIdeas[index] = (sums[index] ?? 0) + sum;
     }
     return ofIdeas;
   };
   // The keys of every query are looked up once.
   const byRelation = Object.fromEntries(
-    relations.map((relation) => [relation, sumsFor([relationKey(relation)])]),
+    relations.map((relation) => [
+      relation,
+      sumsFor([relationKey(relation)], new Float64Array(count)),
+    ]),
   ) as Readonly<Record<Relation, Float64Array>>;
+  const ofQuery = new Float64Array(count);
   return (query) => {
-    const sums = sumsFor(ratingKeys(query));
-    return (index, relation) => (sums[index] ?? 0) + (byRelation[relation][index] ?? 0);
+    sumsFor(ratingKeys(query), ofQuery);
+    return (index, relation) => (ofQuery[index] ?? 0) + (byRelation[relation][index] ?? 0);
   };
 }

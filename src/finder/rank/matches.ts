@@ -46,10 +46,10 @@ export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
   // A trait alone is no interest: for somebody who has everything any suitable idea will do.
   const isOpen = query.interests.every(({ concept }) => facts.is(concept, 'trait'));
   const postings = postingsOf(query, sources, isOpen);
-  const concepts = new ConceptMatches(count, postings);
-  const scores = textScores(count, terms, texts);
+  const concepts = new ConceptMatches(columns, postings);
+  const scores = textScores(columns.pool.zeros(), terms, texts);
   const titled = inTitles(count, terms, texts);
-  const words = saturated(scores, titled, mayBeChance(query));
+  const words = saturated(scores, titled, mayBeChance(query), columns.pool.zeros());
   const isAskedKind = ofKinds(query, columns);
   return {
     concepts,
@@ -71,8 +71,11 @@ function termsOf({ words, interests }: ParsedQuery): readonly string[] {
   return [...new Set([...words, ...likely.flatMap((interest) => interest.words)])];
 }
 
-function textScores(count: number, terms: readonly string[], texts: TextIndex): Float64Array {
-  const scores = new Float64Array(count);
+function textScores(
+  scores: Float64Array,
+  terms: readonly string[],
+  texts: TextIndex,
+): Float64Array {
   const known = terms.filter((term) => texts.isTerm(term));
   if (known.length > 0) texts.score(known, scores);
   return scores;
@@ -83,8 +86,12 @@ const mayBeChance = ({ interests, occasion }: ParsedQuery) =>
   interests.length === 0 && occasion !== null;
 
 /** Maps BM25 scores to 0 to 1. */
-function saturated(scores: Float64Array, titled: Uint8Array, isChance: boolean): Float64Array {
-  const words = new Float64Array(scores.length);
+function saturated(
+  scores: Float64Array,
+  titled: Uint8Array,
+  isChance: boolean,
+  words: Float64Array,
+): Float64Array {
   for (let index = 0; index < words.length; index++) {
     const score = scores[index] ?? 0;
     const factor = isChance && titled[index] === 0 ? chanceMatchFactor : 1;

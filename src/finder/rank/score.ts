@@ -49,6 +49,7 @@ export interface Indexes extends ExclusionSources, MatchSources, FeatureSources 
  * suit the context only.
  */
 export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: Indexes): Ranking {
+  indexes.columns.pool.release();
   const isAllowed = hardLimits(ideas, query, indexes);
   const matches = matchesOf(query, indexes);
   const features = featureColumns(ideas, query, matches, indexes);
@@ -100,6 +101,7 @@ export function featuresById(
   query: ParsedQuery,
   indexes: Indexes,
 ): ReadonlyMap<string, readonly number[]> {
+  indexes.columns.pool.release();
   const isAllowed = hardLimits(ideas, query, indexes);
   const features = featureColumns(ideas, query, matchesOf(query, indexes), indexes);
   return new Map(

@@ -7,7 +7,7 @@ import { hasOwnIdeas, similarOccasion, similarRecipients } from '../similar.ts';
 export interface GuideIndex {
   /**
    * Returns for each idea, by its index, how strongly guides recommend it, 0 to 1: how well the best guide
-   * with the idea suits the query, and how early it names the idea.
+   * with the idea suits the query, and how early it names the idea. The list is overwritten by the next call.
    */
   scores(query: ParsedQuery): Float64Array;
 }
@@ -49,9 +49,10 @@ export function placeGuides(
  * @param count how many ideas there are
  */
 export function guideIndex(guides: readonly PlacedGuide[], count: number): GuideIndex {
+  const scores = new Float64Array(count);
   return {
     scores(query) {
-      const scores = new Float64Array(count);
+      scores.fill(0);
       for (const guide of guides) {
         const fit = guideFit(guide.guide, query);
         if (fit > 0) raiseAll(scores, guide, fit);

@@ -1,5 +1,6 @@
 import type { Flag, Kind, Occasion, Recipient } from '../../content/vocabulary.ts';
 import type { RankedIdea } from '../../stored/stored-ideas.ts';
+import { type NumberPool, numberPool } from '../number-pool.ts';
 import { hasOwnIdeas } from '../similar.ts';
 
 /**
@@ -8,6 +9,8 @@ import { hasOwnIdeas } from '../similar.ts';
  */
 export interface IdeaColumns {
   readonly count: number;
+  /** lists for what one search computes */
+  readonly pool: NumberPool;
   /** usual street prices in euros */
   readonly low: Float64Array;
   readonly high: Float64Array;
@@ -76,6 +79,7 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
   }
   return {
     count,
+    pool: numberPool(count),
     ...numbers,
     conditional,
     forBeginners,
