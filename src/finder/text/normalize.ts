@@ -1,4 +1,5 @@
 import { allMatches } from './all-matches.ts';
+
 /** A place in the visitor's text: UTF-16 offsets, the end excluded. */
 export interface Place {
   readonly start: number;

@@ -4,20 +4,14 @@ import type { Label } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
-import {
-  type Folded,
-  type Place,
-  placesOf,
-  type Token,
-  textAt,
-  touches,
-} from '../../text/normalize.ts';
+import { type Folded, type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { ownedThing } from './exclusions.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
+import { isWantedYet } from './object-start.ts';
 import { isAllThatIsWanted } from './only.ts';
 import { isPastTrade, resumes } from './past.ts';
 import { complaints } from './preference.ts';
@@ -249,12 +243,6 @@ export function divideKinds<T extends QueryKind & Place>(
 function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
   if (isWantedYet(part, sentence)) return true;
   return part.label === 'refuses' && (isOneOfSeveral(part, sentence) || isExcepted(part, sentence));
-}
-
-/** "Has no bike, but wants one." */
-function isWantedYet({ end }: FoundPart, { text, folded, grammar }: Sentence): boolean {
-  const { wantedYet } = grammar.pack.exclusions;
-  return wantedYet?.test(textAt(folded, { start: end, end: text.length }).trimStart()) === true;
 }
 
 /** "Reads everything, not just novels": what is not the only thing is not refused. */

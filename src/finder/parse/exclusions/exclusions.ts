@@ -146,11 +146,11 @@ class ExclusionParser {
   /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
   readPossessions(): void {
     const { folded, grammar } = this.#sentence;
-    const surely = allMatches(grammar.surelyOwned, folded.text);
-    const known = this.excluded.length;
-    for (const match of surely) this.#readPossession(match);
-    for (const one of this.excluded.slice(known)) this.sure.add(one);
-    for (const match of allMatches(grammar.plenty, folded.text)) this.#readPossession(match);
+    const read = (pattern: RegExp) => {
+      for (const match of allMatches(pattern, folded.text)) this.#readPossession(match);
+    };
+    this.#surely(() => read(grammar.surelyOwned));
+    read(grammar.plenty);
   }
 
   #readPossession({ 0: text, index, indices }: RegExpExecArray): void {
@@ -168,9 +168,8 @@ class ExclusionParser {
 
   /** True for things that neither are people or pets nor belong to another part. */
   #isOwnable(run: Run): boolean {
-    const { tokens, grammar } = this.#sentence;
-    const isPerson = (at: number) => grammar.roles.at(tokens, at) !== undefined;
-    if (this.#clauses.isClosed(run[0]) || indexesOf(run).some(isPerson)) return false;
+    const isOfPerson = indexesOf(run).some((at) => this.#isPerson(at));
+    if (this.#clauses.isClosed(run[0]) || isOfPerson) return false;
     return this.#meanings(run).some(({ found }) => found.some((one) => !this.#isPet(one)));
   }
 
@@ -466,8 +465,13 @@ class ExclusionParser {
   }
 
   #excludeSurely(run: Run): void {
+    this.#surely(() => this.#exclude(run, true));
+  }
+
+  /** What is excluded by a step allows no other reading. */
+  #surely(read: () => void): void {
     const known = this.excluded.length;
-    this.#exclude(run, true);
+    read();
     for (const one of this.excluded.slice(known)) this.sure.add(one);
   }
 

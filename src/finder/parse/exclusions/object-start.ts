@@ -1,4 +1,4 @@
-import { textAt } from '../../text/normalize.ts';
+import { type Place, textAt } from '../../text/normalize.ts';
 import { indexesOf, keyAt, type Run, type Sentence } from '../sentence.ts';
 import { cueAt } from './negation/cues.ts';
 
@@ -63,15 +63,21 @@ export function behindRelative({ tokens, grammar }: Sentence, from: number): num
 }
 
 /** Returns true for what is not there yet or is wished for: "has no bike yet", "has no bike, but wants one". */
-export function isMissing(
-  { text, tokens, folded, grammar }: Sentence,
-  [from, until]: Run,
-): boolean {
-  const { notYet, wantedYet } = grammar.pack.exclusions;
-  const isNotYet = (at: number) => notYet.has(keyAt(tokens, at));
+export function isMissing(sentence: Sentence, [from, until]: Run): boolean {
+  const { tokens, grammar } = sentence;
+  const isNotYet = (at: number) => grammar.pack.exclusions.notYet.has(keyAt(tokens, at));
   if (until <= from) return isNotYet(until - 1);
-  const behind = textAt(folded, { start: tokens[until - 1]?.end ?? 0, end: text.length });
-  return wantedYet?.test(behind.trimStart()) === true || isNotYet(until - 1) || isNotYet(until);
+  const end = tokens[until - 1]?.end ?? 0;
+  return isWantedYet({ end }, sentence) || isNotYet(until - 1) || isNotYet(until);
+}
+
+/** Returns true where words behind a place wish for it: "has no bike, but wants one". */
+export function isWantedYet(
+  { end }: Pick<Place, 'end'>,
+  { text, folded, grammar }: Sentence,
+): boolean {
+  const { wantedYet } = grammar.pack.exclusions;
+  return wantedYet?.test(textAt(folded, { start: end, end: text.length }).trimStart()) === true;
 }
 
 /**
