@@ -103,6 +103,34 @@ for (const language of languages) {
 
 const t = wordsOf('en');
 
+test('what is typed before hydration stays, and Enter searches for it as soon as it can', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdRequests(page, '**/gift-finder*.js');
+  await page.goto('/gift-finder?country=fr', { waitUntil: 'domcontentloaded' });
+  const box = page.getByRole('textbox', { name: t('finder.search.label') });
+  const button = page.getByRole('button', { name: t('finder.search') });
+  await box.pressSequentially('tea');
+  await box.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await box.pressSequentially(' for grandma');
+  release();
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
+  await expect(box).toHaveValue('tea for grandma');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ q: 'tea for grandma', country: 'fr' });
+
+  await page.goto('/gift-finder', { waitUntil: 'domcontentloaded' });
+  await box.fill('coffee');
+  await waitForHydration(page);
+  await expect(box).toHaveValue('coffee');
+  await expect(button).toBeEnabled();
+  await box.press('Shift+Enter');
+  await expect(page.locator('.suggestion-card')).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
+});
+
 test('on a phone the first suggestion is in sight, below the query and its chips', {
   tag: '@phone',
 }, async ({ page, setLanguage }) => {

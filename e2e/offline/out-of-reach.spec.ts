@@ -312,6 +312,32 @@ test('the stored language is used again when its cookie is deleted', async ({
   await expect.poll(stored).toBe('fr');
 });
 
+test('a page that was requested before another one wrote the cookie again is loaded again, once', async ({
+  page,
+  context,
+}) => {
+  const origin = proxy.address;
+  await page.goto(`${origin}/fr`);
+  await page.evaluate(() => localStorage.setItem('app_language', 'fr'));
+  let requests = 0;
+  // Each answer is as for a request without the cookie, which is there when the page arrives.
+  await page.route('**/impressum', async (route) => {
+    requests += 1;
+    await context.clearCookies();
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
+    await context.addCookies([{ name: 'app_language', value: 'fr', url: origin }]);
+    await route.fulfill({ response });
+  });
+  await page.goto(`${origin}/impressum`);
+  await expect.poll(() => requests).toBe(2);
+  await waitUntilSettled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(requests).toBe(2);
+  await page.unroute('**/impressum');
+  await page.goto(`${origin}/impressum`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('where cookies are blocked the page uses the stored language, without reloading endlessly', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
-import { applicationListens } from '../../src/web/boot/replay-early-clicks.ts';
+import { applicationListens } from '../../src/web/boot/replay-early-input.ts';
 import type { Words } from './words.ts';
 
 interface Marks {

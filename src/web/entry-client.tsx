@@ -14,7 +14,7 @@ import type { PublicConfig } from '../contract/schemas.ts';
 import { isCrawler } from '../domain/crawlers.ts';
 import { createApiClient } from './api/client.ts';
 import { ApiContext } from './api/use-api.tsx';
-import { applicationFailed, applicationListens } from './boot/replay-early-clicks.ts';
+import { applicationFailed, applicationListens } from './boot/replay-early-input.ts';
 import { deleteUnwantedCookies, readConsent } from './browser/consent.ts';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';

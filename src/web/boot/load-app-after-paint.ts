@@ -1,5 +1,6 @@
 import { restoreLanguageCookie } from '../browser/language-choice.ts';
-import { applicationFailed, recordEarlyClicks } from './replay-early-clicks.ts';
+import { applicationFailed, recordEarlyInput } from './replay-early-input.ts';
+import { submitOnEnter } from './submit-on-enter.ts';
 
 // A page can be read before its application runs. This script fetches the application after the first paint,
 // so that it does not compete with the style sheet and the fonts. The document lists the files in a template.
@@ -20,7 +21,8 @@ function start(): void {
 }
 
 if (!restoreLanguageCookie()) {
-  recordEarlyClicks();
+  recordEarlyInput();
+  submitOnEnter();
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, hiddenTabDelayMs);
 }

@@ -24,21 +24,28 @@ export function keepLanguage(language: Language, pathname: string): void {
 }
 
 /**
- * Writes the language cookie again when only local storage still has the visitor's choice, and reloads
- * the page in that language. The server reads the cookie only, and some browsers delete it after a week.
+ * Reloads a page that was requested without the language cookie, after writing the cookie from local storage: the
+ * server reads the cookie only, and some browsers delete it after a week.
  * Returns true when the page is being reloaded, false when nothing differs or cookies are blocked.
  */
 export function restoreLanguageCookie(): boolean {
   const language = browserLanguage(location.pathname);
   const isRendered = language === document.documentElement.lang;
-  // Prevents an endless reload of a page that ignores the cookie.
-  if (isRendered || readCookie(languageKey) === language) return false;
+  if (isRendered) return false;
+  // Another page may have written the cookie after this one was requested. Only the first load takes that as the
+  // reason, which prevents an endless reload of a page that ignores the cookie.
+  if (readCookie(languageKey) === language && navigationType() !== 'navigate') return false;
   writeCookie(languageKey, language);
   if (readCookie(languageKey) !== language) return false;
   // Hides the page in the wrong language until the reload.
   document.documentElement.hidden = true;
   location.reload();
   return true;
+}
+
+function navigationType(): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }
 
 /** Stores a chosen language, and sets a cookie so that the server renders in the same language. */

@@ -1,11 +1,12 @@
 import { Search, Store } from 'lucide';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { type Country, countries, isCountry } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { shopName } from './results/shop-name.ts';
 
 interface SearchBoxProps {
@@ -32,16 +33,12 @@ export function SearchBox({
   const id = useId();
   const [text, setText] = useSearchText(searchedText);
   const query = text.trim();
+  // A text that is typed before hydration is not in the state yet.
+  const isEmpty = useHydrated() && query === '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (query !== '' && !searching) onSearch(query);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // During composition, Enter confirms the input method's suggestion, not the query.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
   };
   const choose = (value: string) => {
     if (isCountry(value) && value !== country) onCountry(value);
@@ -64,9 +61,8 @@ export function SearchBox({
           maxLength={limits.searchText}
           value={text}
           onChange={(event) => setText(event.target.value.replace(/\s*\n\s*/g, ' '))}
-          onKeyDown={onKeyDown}
         />
-        <Button type="submit" busy={searching} disabled={query === '' && !searching}>
+        <Button type="submit" busy={searching} disabled={isEmpty && !searching}>
           <Icon node={Search} />
           <span className="search-box__word">
             {t(searching ? 'finder.searching' : 'finder.search')}
