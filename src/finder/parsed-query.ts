@@ -92,7 +92,8 @@ export interface OnlyWanted extends QueryPart {
 
 /** One thing that is wanted, as it was read from its words: "crime novels", "books", "signet rings". */
 export interface WantedThing {
-  readonly concepts: readonly string[];
+  /** for each word or phrase that names interests, the concepts that the thing may be about */
+  readonly themes: readonly (readonly string[])[];
   readonly kinds: readonly Kind[];
   /** stems of the words, as the text index has them; the noun first */
   readonly words: readonly string[];

@@ -357,7 +357,8 @@ function parsedQuery(
 ): ParsedQuery {
   const { text, grammar } = sentence;
   const wordLanguage = grammar.pack.code;
-  const confident = allowed(unite(asDestinations(interests, known.facts)), excluded);
+  const allowedInterests = allowed(asDestinations(interests, known.facts), excluded);
+  const confident = unite(allowedInterests);
   const texts = textIndexFor(wordLanguage, language, known);
   const { topics, requested } = divideTopics(confident, kinds, sentence);
   const notice = noticeFor(
@@ -379,7 +380,7 @@ function parsedQuery(
     budget: budget && withText(budget, text),
     interests: topics.map((one) => withoutWordsOf(situations, one)),
     kinds: requested,
-    only: readOnly(sentence, labelled.parts, confident, kinds),
+    only: readOnly(sentence, labelled.parts, allowedInterests, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,

@@ -22,7 +22,7 @@ test.each([
   ['ma tante n’aime rien sauf le café', 'fr', 'coffee'],
   ['mon frère n’aime pas grand-chose à part le rugby', 'fr', 'rugby'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
-  expect(onlyOf(text, language)?.things.flatMap(({ concepts }) => concepts)).toContain(concept);
+  expect(onlyOf(text, language)?.things.flatMap(({ themes }) => themes.flat())).toContain(concept);
 });
 
 test.each([

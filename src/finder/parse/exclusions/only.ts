@@ -57,7 +57,7 @@ export function readOnly(
   const things = [...candidates, ...more]
     .filter((part) => places.includes(part) || isJoined(sentence, part, places))
     .map((place) => thingAt(place, sentence, interests, kinds))
-    .filter((thing) => thing.concepts.length + thing.kinds.length > 0);
+    .filter((thing) => thing.themes.length + thing.kinds.length > 0);
   const [first] = places;
   return first && things.length > 0 ? { things, confidence: first.confidence } : null;
 }
@@ -91,13 +91,36 @@ function thingAt(
   kinds: readonly QueryKind[],
 ): WantedThing {
   const inside = tokens.filter((token) => touches(token, place));
-  const named = inside.flatMap((_, at) => grammar.kinds.at(inside, at)?.value ?? []);
-  const read = kinds.filter((one) => touches(one, place)).map(({ kind }) => kind);
+  const read = kinds.filter((one) => touches(one, place));
+  const named = inside.flatMap((token, at) => {
+    const match = grammar.kinds.at(inside, at);
+    const end = inside[at + (match?.length ?? 1) - 1]?.end ?? token.end;
+    return (match?.value ?? []).map((kind) => ({ kind, start: token.start, end }));
+  });
+  const ofKinds = [...read, ...named];
   return {
-    concepts: interests.filter((one) => touches(one, place)).map(({ concept }) => concept),
-    kinds: [...new Set([...read, ...named])],
+    themes: themesOf(interests, place, (one) => ofKinds.some((kind) => touches(kind, one))),
+    kinds: [...new Set(ofKinds.map(({ kind }) => kind))],
     words: nounFirst(wordsOf(inside, grammar), grammar),
   };
+}
+
+/** Of "crime novels" the theme is crime; books alone may be about reading, or about another interest of the query. */
+function themesOf(
+  interests: readonly QueryInterest[],
+  place: Place,
+  isOfKind: (one: QueryInterest) => boolean,
+): WantedThing['themes'] {
+  const named = interests.filter((one) => touches(one, place));
+  const themes = named.filter((one) => !isOfKind(one));
+  const others = interests.filter((one) => !touches(one, place));
+  const groups =
+    themes.length > 0
+      ? [...Map.groupBy(themes, ({ start }) => start).values()]
+      : [[...named, ...others]];
+  return named.length === 0
+    ? []
+    : groups.map((same) => [...new Set(same.map(({ concept }) => concept))]);
 }
 
 /** The word for the thing before those that describe it: "crime novels", "romans policiers". */

@@ -26,13 +26,15 @@ export function limitTo(allowed: Uint8Array, { things }: OnlyWanted, sources: On
 
 /** "Crime novels" are books about crime, and "signet rings" are rings before they are jewellery. */
 function ideasOf(thing: WantedThing, { columns, concepts, texts }: OnlySources): readonly number[] {
-  const about = thing.concepts.map((concept) => concepts.weights(concept));
+  const themes = thing.themes.map((theme) => theme.map((concept) => concepts.weights(concept)));
   const ofKinds = new Set(thing.kinds.flatMap(columns.ofKind));
-  const all = [...columns.low.keys()];
   const found = leastWeights.map((least) => {
-    const isAbout = (index: number) => about.some((weights) => (weights[index] ?? 0) >= least);
-    const both = all.filter((index) => isAbout(index) && ofKinds.has(index));
-    return both.length > 0 ? both : all.filter((index) => isAbout(index) || ofKinds.has(index));
+    const met = [...columns.low.keys()].map((index) => {
+      const about = themes.filter((theme) => theme.some((each) => (each[index] ?? 0) >= least));
+      return about.length + Number(ofKinds.has(index));
+    });
+    const most = Math.max(...met);
+    return most === 0 ? [] : met.flatMap((count, index) => (count === most ? [index] : []));
   });
   const enough = found.find((some) => some.length >= enoughIdeas) ?? found.at(-1) ?? [];
   return namedMost(enough, thing.words, texts);
