@@ -65,15 +65,16 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const limits = readLimits(reading);
   const need = readNeed(reading, limits);
   const wishes = readWishes(reading, limits, need);
-  const { sentence, labelled } = reading;
+  const { sentence, labelled, idioms } = reading;
   const { excluded } = limits.exclusions;
+  const parts = labelled.parts.filter((part) => !idioms.givers.some((one) => touches(one, part)));
   const mentioned = {
     ...need,
     ...wishes,
     situations: [...need.situations, ...need.hidden],
     excluded,
   };
-  const allExcluded = allExclusions(sentence, labelled.parts, mentioned, known.groupOf);
+  const allExcluded = allExclusions(sentence, parts, mentioned, known.groupOf);
   const parsed = parsedQuery(reading, limits, need, wishes, allExcluded);
   return known.parts === null
     ? parsed
@@ -273,7 +274,7 @@ interface Wishes {
   readonly kinds: ReturnType<typeof readKinds>;
   /** what the tagger finds to be refused, over or owned, and what somebody deals in */
   readonly contradicted: readonly Exclusion[];
-  readonly ownedKinds: readonly Exclusion[];
+  readonly barredKinds: readonly Exclusion[];
   readonly rest: readonly Token[];
 }
 
@@ -319,14 +320,16 @@ function readWishes(
     labelled,
     sentence,
   );
-  const { kinds, excluded: ownedKinds } = divideKinds(
+  const { kinds: unrefused, excluded: barredKinds } = divideKinds(
     readKinds(
       sentence,
       new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
       interests,
-    ).filter((kind) => plausibility.has(kind, [...namesKind, 'owns'])),
+    ),
     labelled.parts,
+    sentence,
   );
+  const kinds = unrefused.filter((kind) => plausibility.has(kind, [...namesKind, 'owns']));
   const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
   const rest = tokens.filter((_, i) => !read.has(i));
@@ -336,7 +339,7 @@ function readWishes(
     interests,
     kinds,
     contradicted: [...contradicted, ...leisure.excluded],
-    ownedKinds,
+    barredKinds,
     rest,
   };
 }

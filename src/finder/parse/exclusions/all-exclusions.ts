@@ -10,7 +10,7 @@ import type { TextIndex } from '../../rank/indexes/text-index.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
-import { ownedGear, ownedThings } from './contradictions.ts';
+import { ownedGear, thingsByLabel } from './contradictions.ts';
 import { exclusionsOfCircumstances } from './diets.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { exclusionsOfOtherFaiths } from './other-faiths.ts';
@@ -22,7 +22,7 @@ export interface Mentioned {
   readonly excluded: readonly Exclusion[];
   /** what the tagger finds to be refused, over or owned */
   readonly contradicted: readonly Exclusion[];
-  readonly ownedKinds: readonly Exclusion[];
+  readonly barredKinds: readonly Exclusion[];
   readonly situations: readonly QuerySituation[];
   readonly occasion: QueryOccasion | null;
   /** all interests that the words name, and those of them that are meant */
@@ -42,7 +42,7 @@ export function allExclusions(
   mentioned: Mentioned,
   groupOf: GroupOf,
 ): readonly Exclusion[] {
-  const { excluded, contradicted, ownedKinds } = mentioned;
+  const { excluded, contradicted, barredKinds } = mentioned;
   const { situations, occasion, found, interests, kinds } = mentioned;
   const owned = [
     ...excluded.filter((one) => one.owned),
@@ -52,8 +52,8 @@ export function allExclusions(
     [
       ...excluded,
       ...contradicted.filter((one) => !excluded.some((each) => touches(each, one))),
-      ...ownedKinds,
-      ...ownedThings(parts, [...excluded, ...found], sentence),
+      ...barredKinds,
+      ...thingsByLabel(parts, [...excluded, ...found], sentence),
       ...ownedGear(parts, owned, interests, sentence),
       ...exclusionsOfCircumstances(situations, occasion, interests, sentence.facts).filter(
         (one) => !isAmong(one, excluded),

@@ -37,6 +37,8 @@ interface DividedKinds<T> {
  */
 const minConfidence = 0.85;
 const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
+/** Of these labels, what names no interest is excluded by its word. */
+const barring: readonly Label[] = ['refuses', 'owns'];
 
 /** Returns what the tagger of the query's language finds; nothing without a tagger. */
 export function tagged(
@@ -122,22 +124,24 @@ function formerly({ folded, grammar }: Sentence): readonly FoundPart[] {
 }
 
 /**
- * Returns the exclusions of things that the tagger surely finds to be owned and no interest has: "she has
+ * Returns the exclusions of things that the tagger surely finds to be owned or refused and no interest has: "she has
  * binoculars". Of several words, such as "lego rocket", neither alone is excluded.
  * @param elsewhere what other parts of the query were read from
  */
-export function ownedThings(
+export function thingsByLabel(
   parts: readonly FoundPart[],
   elsewhere: readonly Partial<Place>[],
   { text, tokens, grammar }: Sentence,
 ): readonly Exclusion[] {
-  return surelyOwned(parts)
+  return parts
+    .filter(({ label, confidence }) => barring.includes(label) && confidence >= minConfidence)
     .filter((part) => !elsewhere.some((other) => touches(other, part)))
-    .flatMap(({ start, end }): readonly Exclusion[] => {
+    .flatMap(({ label, start, end }): readonly Exclusion[] => {
       const inside = tokens.filter((token) => touches(token, { start, end }));
       const word = inside.length === 1 ? nameOf(inside[0], grammar) : undefined;
       if (word === undefined) return [];
-      return [{ word, owned: true, start, end, text: text.slice(start, end), confidence: 1 }];
+      const owned = label === 'owns' ? { owned: true as const } : {};
+      return [{ word, ...owned, start, end, text: text.slice(start, end), confidence: 1 }];
     });
 }
 
@@ -226,16 +230,28 @@ function isForNext(at: number, tokens: readonly Token[], { pack }: Sentence['gra
   return pack.recipients.receives?.has(tokens[at + 1]?.key ?? '') === true;
 }
 
-/** Returns the kinds without those that somebody surely owns, and these as exclusions. */
+/** Returns the kinds without those that somebody surely owns or refuses, and these as exclusions. */
 export function divideKinds<T extends QueryKind & Place>(
   kinds: readonly T[],
   parts: readonly FoundPart[],
+  sentence: Sentence,
 ): DividedKinds<T> {
-  const owned = surelyOwned(parts);
-  const isOwned = (kind: T) => owned.some((part) => touches(part, kind));
+  const barred = parts.filter(
+    (part) =>
+      part.confidence >= minConfidence &&
+      (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
+  );
+  // Who refuses wooden toys refuses no toys.
+  const isWhole = (part: FoundPart, kind: T) =>
+    part.label === 'owns' || (kind.start <= part.start && part.end <= kind.end);
+  const partAt = (kind: T) => barred.find((part) => touches(part, kind) && isWhole(part, kind));
   return {
-    kinds: kinds.filter((kind) => !isOwned(kind)),
-    excluded: kinds.filter(isOwned).map((kind) => ({ ...kind, owned: true })),
+    kinds: kinds.filter((kind) => partAt(kind) === undefined),
+    excluded: kinds.flatMap((kind): readonly Exclusion[] => {
+      const part = partAt(kind);
+      if (part === undefined) return [];
+      return [part.label === 'owns' ? { ...kind, owned: true } : kind];
+    }),
   };
 }
 
