@@ -8,7 +8,7 @@ import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
 import { compileGrammars } from '../src/finder/parse/grammar.ts';
 import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { parseQuery } from '../src/finder/parse/parse-query.ts';
-import { type Knowledge, sentenceOf } from '../src/finder/parse/reading.ts';
+import { sentenceOf } from '../src/finder/parse/reading.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
 import {
   minSureProbability,
@@ -16,8 +16,7 @@ import {
   type QueryPart,
 } from '../src/finder/parsed-query.ts';
 import { runToEnd } from '../src/finder/run-to-end.ts';
-import { type AnnotatedQuery, tagsOf } from '../src/finder/tagger/annotated-queries.ts';
-import { featuresOf } from '../src/finder/tagger/features.ts';
+import type { AnnotatedQuery } from '../src/finder/tagger/annotated-queries.ts';
 import { type Label, type LabelledPart, labels } from '../src/finder/tagger/labels.ts';
 import { type QuerySet, setOf } from '../src/finder/tagger/query-sets.ts';
 import {
@@ -32,7 +31,8 @@ import {
   unpackWeights,
 } from '../src/finder/tagger/tagger-weights.ts';
 import { tokensOf } from '../src/finder/tagger/tokens.ts';
-import { train } from '../src/finder/tagger/train.ts';
+import { type TrainingSequence, train } from '../src/finder/tagger/train.ts';
+import { trainingSequences } from '../src/finder/tagger/training-sequences.ts';
 import { touches } from '../src/finder/text/normalize.ts';
 import { annotatedQueries, trainingQueries } from '../test/support/annotated-queries.ts';
 import {
@@ -85,7 +85,7 @@ for (const language of languages) {
   const measuredOn = queries.filter(({ text }) => setOf(text) === set);
   const learntFrom = trainingQueries(language);
   const started = performance.now();
-  const bytes = packWeights(train(learntFrom.map((query) => sequenceOf(query, known))));
+  const bytes = packWeights(train(learntFrom.flatMap(sequencesOf)));
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `\n${language}: trained on ${learntFrom.length} queries in ${seconds.toFixed(0)} s, ${bytes.length} bytes; measured on ${measuredOn.length} (${set})`,
@@ -153,19 +153,19 @@ for (const language of languages) {
     );
   }
 
-  function sequenceOf(query: AnnotatedQuery, knowledge: Knowledge) {
-    const { tokens, classes } = classified(query, knowledge);
-    return { features: featuresOf(tokens, classes), tags: tagsOf(tokens, query) };
+  function sequencesOf(query: AnnotatedQuery): readonly TrainingSequence[] {
+    const { tokens, classes } = classified(query);
+    return trainingSequences(query, tokens, classes);
   }
 
-  function classified({ text }: AnnotatedQuery, knowledge: Knowledge) {
-    const { sentence, folded } = sentenceOf(text, language, knowledge);
+  function classified({ text }: AnnotatedQuery) {
+    const { sentence, folded } = sentenceOf(text, language, known);
     const tokens = tokensOf(sentence.text);
-    return { tokens, classes: classesOf(tokens, sentence, folded, knowledge) };
+    return { tokens, classes: classesOf(tokens, sentence, folded, known) };
   }
 
   function tag(query: AnnotatedQuery, weightsOfTagger: PackedWeights): readonly LabelledPart[] {
-    const { tokens, classes } = classified(query, known);
+    const { tokens, classes } = classified(query);
     return tagQuery(tokens, classes, weightsOfTagger).parts;
   }
 }

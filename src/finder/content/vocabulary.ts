@@ -68,8 +68,8 @@ export type Kind = (typeof kinds)[number];
 
 /** Properties of an idea that some recipients must or want to avoid. */
 export const flags = [
-  ...(['alcohol', 'caffeine', 'sugar', 'meat', 'animal-product', 'nuts', 'fragrance'] as const),
-  ...(['gluten'] as const),
+  ...(['alcohol', 'caffeine', 'sugar', 'meat', 'fish', 'animal-product', 'dairy'] as const),
+  ...(['nuts', 'gluten', 'fragrance'] as const),
   ...(['flame', 'sharp', 'small-parts', 'magnets', 'adult', 'noisy', 'screen'] as const),
   ...(['needs-space', 'heavy', 'needs-fitness', 'fragile', 'living'] as const),
   /**

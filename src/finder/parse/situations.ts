@@ -115,7 +115,9 @@ const ofDiets: ReadonlySet<Flag> = new Set<Flag>([
   'gluten',
   'nuts',
   'meat',
+  'fish',
   'animal-product',
+  'dairy',
   'fragrance',
   'living',
 ]);

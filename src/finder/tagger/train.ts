@@ -48,7 +48,7 @@ const seed = 1;
  */
 export function train(
   sequences: readonly TrainingSequence[],
-  { epochs = 12, learningRate = 0.3, l2 = 0.0001, minCount = 2 }: TrainingOptions = {},
+  { epochs = 12, learningRate = 0.3, l2 = 0.0001, minCount = 3 }: TrainingOptions = {},
 ): TaggerWeights {
   const ids = featureIds(sequences, minCount);
   const numbered = sequences

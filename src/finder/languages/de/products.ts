@@ -174,8 +174,15 @@ export const products: ProductGrammar = {
     },
     {
       means: ['animal-product'],
-      phrases: `tierprodukte, tierische produkte, tierisches, leder, wolle, seide, honig, milch, milchprodukte,
-      laktose`,
+      phrases: `tierprodukte, tierische produkte, tierisches, leder, wolle, seide, honig, fell, pelz`,
+    },
+    {
+      means: ['dairy'],
+      phrases: `milch, milchprodukte, milchprodukten, milchhaltiges, laktose, sahne, butter`,
+    },
+    {
+      means: ['fish'],
+      phrases: `fisch, fische, meeresfrüchte, meeresfrüchten`,
     },
     {
       means: ['nuts'],
@@ -187,15 +194,16 @@ export const products: ProductGrammar = {
     },
     {
       means: ['flame'],
-      phrases: `offenes feuer, feuer`,
+      phrases: `offenes feuer, offene flamme, offene flammen, offenem feuer, feuer, flamme, flammen, brennendes, brennt`,
     },
     {
       means: ['sharp'],
-      phrases: `messer, messern, scharfes, klingen`,
+      phrases: `messer, messern, scharfes, scharfe klingen, klinge, klingen, schere, scheren, sägen, spitzes, scharfkantiges`,
     },
     {
       means: ['small-parts'],
-      phrases: `kleinteile, kleinteilen, kleine teile`,
+      phrases: `kleinteile, kleinteilen, kleine teile, kleinen teilen, kleine teilchen, verschluckbares, verschluckbare teile,
+      kleinkram zum verschlucken, viele teile, vielen teilen, winzige teile`,
     },
     {
       means: ['magnets'],
@@ -215,15 +223,34 @@ export const products: ProductGrammar = {
     },
     {
       means: ['living'],
-      phrases: `lebende pflanzen`,
+      phrases: `lebende pflanzen, lebendes, lebendiges, lebende tiere`,
+    },
+    {
+      means: ['heavy'],
+      phrases: `schweres, schwere sachen, schwer zu tragen, schwer zu heben, viel wiegt, schwer ist, zum schleppen, zum heben,
+      schwere dinge`,
+    },
+    {
+      means: ['fiddly'],
+      phrases: `fummeliges, fummelkram, friemelei, friemeliges, fitzeliges, gefummel, pfriemeliges, zum zusammenbauen, zusammenbauen,
+      zusammenzubauen, zum montieren, zum aufbauen, aufbauen, zum zusammenschrauben`,
+    },
+    {
+      means: ['needs-fitness'],
+      phrases: `anstrengendes, körperlich anstrengendes, anstrengung, anstrengungen, sportliches, schweißtreibendes`,
+    },
+    {
+      means: ['online'],
+      phrases: `app, apps, internet, wlan, bluetooth, smarthome, smart home, mit app`,
     },
     {
       means: ['needs-space'],
-      phrases: `sperriges, platz wegnimmt, viel platz`,
+      phrases: `sperriges, sperrig, platz wegnimmt, viel platz, riesiges, großes zeug, große sachen, klobiges`,
     },
     {
       means: ['fragile'],
-      phrases: `zerbrechliches, zerbrechlich`,
+      phrases: `zerbrechliches, zerbrechlich, glas, porzellan, aus glas, aus porzellan, kaputtgehen kann, kaputt gehen kann, bruchgefährdetes,
+      zerbrechen kann, runterfallen kann, keramik`,
     },
   ],
   excluded: [
@@ -241,7 +268,7 @@ export const products: ProductGrammar = {
       phrases: `gluten, weizen`,
     },
     {
-      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      means: { diet: 'no-lactose' },
       phrases: `milchprodukte, laktose`,
     },
     {
@@ -299,7 +326,11 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['needs-space'] },
-      phrases: `platz braucht, platz wegnimmt`,
+      phrases: `platz braucht, platz wegnimmt, platz einnimmt, platz frisst, raum einnimmt`,
+    },
+    {
+      means: { kinds: ['plant'], flags: ['living'] },
+      phrases: `grünzeug, zimmerpflanze, zimmerpflanzen, topfpflanze, topfpflanzen, grünpflanzen`,
     },
     {
       means: { kinds: ['decoration'] },

@@ -183,7 +183,15 @@ export const products: ProductGrammar = {
     },
     {
       means: ['animal-product'],
-      phrases: `animal products, leather, wool, silk, honey, dairy, milk, lactose, fur`,
+      phrases: `animal products, leather, wool, silk, honey, fur`,
+    },
+    {
+      means: ['dairy'],
+      phrases: `dairy, dairy products, milk, lactose, cream, butter`,
+    },
+    {
+      means: ['fish'],
+      phrases: `fish, seafood, shellfish`,
     },
     {
       means: ['nuts'],
@@ -196,15 +204,16 @@ export const products: ProductGrammar = {
     },
     {
       means: ['flame'],
-      phrases: `open flame, flames, fire`,
+      phrases: `open flame, flame, flames, fire, naked flame, naked flames, burns, burning, lit, lighter, matches`,
     },
     {
       means: ['sharp'],
-      phrases: `knife, knives, sharp, blades`,
+      phrases: `knife, knives, sharp, blade, blades, scissors, saws, sharp edges, sharp objects`,
     },
     {
       means: ['small-parts'],
-      phrases: `small parts, little parts`,
+      phrases: `small parts, little parts, tiny parts, small bits, little bits, tiny bits, small pieces, little pieces,
+      tiny pieces, loose parts, choking hazard, choking hazards`,
     },
     {
       means: ['magnets'],
@@ -212,7 +221,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['noisy'],
-      phrases: `noise, noisy, loud, loud toys`,
+      phrases: `noise, noises, noisy, loud, loud toys, loud noises, loud sounds, beeping, beeps, bangs, racket, din`,
     },
     {
       means: ['screen'],
@@ -224,15 +233,32 @@ export const products: ProductGrammar = {
     },
     {
       means: ['living'],
-      phrases: `living plants, live plants`,
+      phrases: `living plants, live plants, living, alive, live animals, living things`,
+    },
+    {
+      means: ['heavy'],
+      phrases: `heavy, heavy things, heavy stuff, weighs a lot, weighs much, weighs a ton, heavy to carry, heavy to lift`,
+    },
+    {
+      means: ['fiddly'],
+      phrases: `fiddly, fiddly bits, finicky, tiny buttons, assembly, assembling, assemble, self-assembly, flat-pack`,
+    },
+    {
+      means: ['needs-fitness'],
+      phrases: `strenuous, exertion, physical exertion, strong exercise, hard exercise, too much exercise, physically demanding`,
+    },
+    {
+      means: ['online'],
+      phrases: `app, apps, internet, wifi, wi-fi, bluetooth, smart home`,
     },
     {
       means: ['needs-space'],
-      phrases: `bulky, takes up space, big stuff`,
+      phrases: `bulky, takes up space, takes up room, big stuff, huge, large items, bulky things`,
     },
     {
       means: ['fragile'],
-      phrases: `fragile, breakable`,
+      phrases: `fragile, breakable, breakables, delicate, glass, china, porcelain, crockery, made of glass, breaks easily,
+      breaks, can break, shatters, smashes`,
     },
   ],
   excluded: [
@@ -292,7 +318,8 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['noisy'] },
-      phrases: `makes noise, makes a noise, make noise, is noisy, is loud, musical toys`,
+      phrases: `makes noise, makes a noise, make noise, makes noises, make a noise, is noisy, is loud, musical toys, makes a racket,
+      makes a din, make a racket, makes sounds, makes a sound, makes any noise, plays music, plays a tune, plays tunes`,
     },
     {
       means: { kinds: ['gadget'], flags: ['noisy'] },
@@ -304,7 +331,11 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['needs-space'] },
-      phrases: `takes up space, takes up room, take up space, big things, large things`,
+      phrases: `takes up space, takes up room, take up space, take up room, big things, large things, needs space, needs room`,
+    },
+    {
+      means: { kinds: ['plant'], flags: ['living'] },
+      phrases: `greenery, houseplants, house plants, houseplant, house plant, pot plants, potted plants, living plants`,
     },
     {
       means: { kinds: ['decoration'] },
@@ -331,7 +362,7 @@ export const products: ProductGrammar = {
       phrases: `gluten, wheat, eat gluten, eat wheat`,
     },
     {
-      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      means: { diet: 'no-lactose' },
       phrases: `dairy, eat dairy, dairy products`,
     },
     {

@@ -172,7 +172,15 @@ export const products: ProductGrammar = {
     },
     {
       means: ['animal-product'],
-      phrases: `produits animaux, cuir, laine, soie, miel, produits laitiers, lait`,
+      phrases: `produits animaux, cuir, laine, soie, miel, fourrure`,
+    },
+    {
+      means: ['dairy'],
+      phrases: `produits laitiers, laitages, lait, lactose, crème, beurre`,
+    },
+    {
+      means: ['fish'],
+      phrases: `poisson, poissons, fruits de mer, crustacés`,
     },
     {
       means: ['nuts'],
@@ -184,23 +192,23 @@ export const products: ProductGrammar = {
     },
     {
       means: ['flame'],
-      phrases: `flamme, flammes, feu`,
+      phrases: `flamme, flammes, feu, flamme nue, flammes nues, brûle, allumettes, briquet`,
     },
     {
       means: ['sharp'],
-      phrases: `couteau, couteaux, lames, tranchant`,
+      phrases: `couteau, couteaux, lame, lames, tranchant, tranchants, coupant, coupants, pointu, pointus, ciseaux, scies`,
     },
     {
       means: ['small-parts'],
-      phrases: `petites pieces`,
+      phrases: `petites pieces, petits morceaux, petites parties, petits éléments, petits bouts, minuscules pièces`,
     },
     {
       means: ['magnets'],
-      phrases: `aimants`,
+      phrases: `aimants, aimant, magnétique`,
     },
     {
       means: ['noisy'],
-      phrases: `bruit, bruyant, bruyants`,
+      phrases: `bruit, bruits, bruyant, bruyants, bruyante, bruyantes, boucan, vacarme, raffut, tapage, sonore, sonores`,
     },
     {
       means: ['screen'],
@@ -212,15 +220,32 @@ export const products: ProductGrammar = {
     },
     {
       means: ['living'],
-      phrases: `plantes vivantes`,
+      phrases: `plantes vivantes, vivant, vivante, vivants`,
+    },
+    {
+      means: ['heavy'],
+      phrases: `lourd, lourds, lourde, lourdes, pesant, lourd à porter, lourd à soulever, pèse lourd`,
+    },
+    {
+      means: ['fiddly'],
+      phrases: `minutieux, à monter, à assembler, à visser, montage, assemblage, petites vis, en kit`,
+    },
+    {
+      means: ['needs-fitness'],
+      phrases: `fatigant, fatigants, physique, effort, efforts, efforts physiques, effort physique, éprouvant, trop sportif`,
+    },
+    {
+      means: ['online'],
+      phrases: `appli, applis, application, internet, wifi, bluetooth, connecté, connectés, connectée, domotique`,
     },
     {
       means: ['needs-space'],
-      phrases: `encombrant, encombrants`,
+      phrases: `encombrant, encombrants, encombrante, encombrantes, trop grand, trop gros, énorme, imposant`,
     },
     {
       means: ['fragile'],
-      phrases: `fragile, cassable`,
+      phrases: `fragile, fragiles, cassable, cassables, verre, en verre, porcelaine, en porcelaine, céramique, casse, se casse,
+      cassant, vaisselle fragile`,
     },
   ],
   excluded: [
@@ -259,7 +284,7 @@ export const products: ProductGrammar = {
       phrases: `gluten, blé`,
     },
     {
-      means: { diet: 'no-lactose', flags: ['animal-product'] },
+      means: { diet: 'no-lactose' },
       phrases: `produits laitiers, lactose, laitages`,
     },
     {
@@ -288,7 +313,8 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['noisy'] },
-      phrases: `fait du bruit, font du bruit`,
+      phrases: `fait du bruit, font du bruit, fasse du bruit, fassent du bruit, fait trop de bruit, fasse trop de bruit, fait du boucan,
+      sonne, bipe, fait de la musique, fasse de la musique, fait un bruit`,
     },
     {
       means: { kinds: ['gadget'], flags: ['noisy'] },
@@ -300,7 +326,12 @@ export const products: ProductGrammar = {
     },
     {
       means: { flags: ['needs-space'] },
-      phrases: `prend de la place, prennent de la place, place, volumineux`,
+      phrases: `prend de la place, prennent de la place, prenne de la place, prennent trop de place, prend trop de place,
+      prenne trop de place, place, volumineux, volumineuse`,
+    },
+    {
+      means: { kinds: ['plant'], flags: ['living'] },
+      phrases: `plante verte, plantes vertes, plante d'intérieur, plantes d'intérieur, verdure`,
     },
     {
       means: { kinds: ['decoration'] },

@@ -10,15 +10,15 @@ import type {
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
-  vegan: ['meat', 'animal-product'],
-  vegetarian: ['meat'],
+  vegan: ['meat', 'fish', 'animal-product', 'dairy'],
+  vegetarian: ['meat', 'fish'],
   'no-alcohol': ['alcohol'],
   pregnancy: [],
   'no-sugar': ['sugar'],
   'no-nuts': ['nuts'],
   'no-gluten': ['gluten'],
-  'no-lactose': ['animal-product'],
-  'no-fish': [],
+  'no-lactose': ['dairy'],
+  'no-fish': ['fish'],
   'no-fragrance': ['fragrance'],
   'no-pollen': ['living'],
   'no-screen': ['screen'],

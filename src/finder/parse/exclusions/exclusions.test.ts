@@ -142,7 +142,7 @@ const french: readonly Row[] = [
     'kind:clothing kind:jewellery kind:cosmetics',
   ],
   ["n'est pas sportif", 'concept:sport'],
-  ['évite les produits laitiers', 'flag:animal-product'],
+  ['évite les produits laitiers', 'flag:dairy'],
   ['il ne mange pas de viande', 'flag:meat'],
   ['ne supporte pas les odeurs', 'flag:fragrance'],
   ["les livres c'est non", 'kind:book'],

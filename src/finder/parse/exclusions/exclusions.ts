@@ -62,7 +62,7 @@ export function parseExclusions(
   known: Known,
   skip: ReadonlySet<number>,
 ): ExclusionsMatch {
-  const diets = parseDiets(sentence, skip);
+  const diets = parseDiets(sentence, known, skip);
   const affixes = parseNegationAffixes(sentence, known, diets.used);
   const parser = new ExclusionParser(
     sentence,

@@ -1,4 +1,5 @@
 import { exclusionName, isMentionedWith } from '../../../finder/change-query.ts';
+import type { Flag } from '../../../finder/content/vocabulary.ts';
 import { type Exclusion, isSure } from '../../../finder/parsed-query.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
@@ -41,10 +42,12 @@ function saidTogether(excluded: readonly Exclusion[]): readonly (readonly Exclus
   return groups;
 }
 
+const vagueFlags: ReadonlySet<Flag> = new Set<Flag>(['animal-product', 'meat', 'fish', 'dairy']);
+
 /** "No honey" says more than "no animal products", which it refuses as well. */
 function vagueness(one: Exclusion): number {
   if ('kind' in one || 'thing' in one) return 0;
-  if ('flag' in one) return one.flag === 'animal-product' || one.flag === 'meat' ? 3 : 1;
+  if ('flag' in one) return vagueFlags.has(one.flag) ? 3 : 1;
   return 'concept' in one ? 2 : 4;
 }
 

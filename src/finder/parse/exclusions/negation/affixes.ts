@@ -1,8 +1,10 @@
+import type { Diet } from '../../../content/vocabulary.ts';
 import type { Exclusion } from '../../../parsed-query.ts';
 import { type Token, touches } from '../../../text/normalize.ts';
+import type { Found } from '../../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
 import { exclusionsOfDiet } from '../diets.ts';
-import { type Known, type Meaning, meaningAt } from './exclusion-target.ts';
+import { type Known, type Meaning, meaningAt, valueOfTypo } from './exclusion-target.ts';
 
 /** Exclusions with the tokens they were read from. */
 export interface ExclusionsAt {
@@ -19,14 +21,19 @@ interface DietExclusions extends ExclusionsAt {
 
 /**
  * Returns what a diet or lifestyle excludes: "vegan" excludes by itself, "not vegan" does not.
+ * @param known tells words of any list, which are no typos
  * @param skip tokens that another part has used
  */
-export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): DietExclusions {
+export function parseDiets(
+  sentence: Sentence,
+  { isWord }: Pick<Known, 'isWord'>,
+  skip: ReadonlySet<number>,
+): DietExclusions {
   const { tokens, grammar, facts } = sentence;
   const excluded: Exclusion[] = [];
   const used = new Set<number>();
   for (let i = 0; i < tokens.length; i++) {
-    const found = skip.has(i) ? undefined : grammar.diets.at(tokens, i);
+    const found = skip.has(i) ? undefined : dietAt(sentence, isWord, i);
     if (!found || isNegated(sentence, i)) continue;
     const run: Run = [i, i + found.length];
     const part = partOf(sentence, run, 1);
@@ -39,6 +46,18 @@ export function parseDiets(sentence: Sentence, skip: ReadonlySet<number>): DietE
   const told = readConditions(sentence, skip);
   const { used: conditions, helped } = told;
   return { excluded: [...excluded, ...told.excluded], used, conditions, helped };
+}
+
+function dietAt(
+  { tokens, grammar }: Sentence,
+  isWord: Known['isWord'],
+  at: number,
+): Found<readonly Diet[]> | undefined {
+  const found = grammar.diets.at(tokens, at);
+  const key = keyAt(tokens, at);
+  if (found !== undefined || isWord(key)) return found;
+  const value = valueOfTypo(grammar.diets, key, grammar);
+  return value && { value, length: 1 };
 }
 
 function readConditions(

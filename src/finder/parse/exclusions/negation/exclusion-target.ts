@@ -207,6 +207,17 @@ function formAt<T>(
   return value === undefined ? undefined : { value, length: 1 };
 }
 
+/** Returns the value of the listed word that an unknown word is a typo of, or undefined: "laktoseintollerant". */
+export function valueOfTypo<T>(
+  matcher: PhraseMatcher<T>,
+  key: string,
+  grammar: Grammar,
+): T | undefined {
+  if (key.length < minFormLength) return undefined;
+  const form = formsOf(matcher, grammar).nearest(key);
+  return form === undefined ? undefined : matcher.get(form);
+}
+
 /** Built on first use, since few queries exclude a word that no list has. */
 function formsOf(matcher: PhraseMatcher<unknown>, grammar: Grammar): Forms {
   const known = formsByMatcher.get(matcher);
