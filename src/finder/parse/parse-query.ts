@@ -314,6 +314,7 @@ function readWishes(
     resumes(sentence) ||
     plausibility.has(one, aboutNeed) ||
     isAllWanted(one, reading) ||
+    isLongPhrase(one) ||
     isSurelyLiked(one, sentence);
   const interests = withLikelihood(
     plausibleInterests(leisure.interests, isPlausible, sentence),
@@ -343,6 +344,11 @@ function readWishes(
     rest,
   };
 }
+
+/** A phrase of the lexicon with so many words means hardly anything else: "takes the train". */
+const longPhrase = /\s\S+\s/;
+
+const isLongPhrase = ({ text = '' }: QueryInterest) => longPhrase.test(text);
 
 /** "Doesn't like anything but tea" refuses no tea, although a tagger says so. */
 function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boolean {

@@ -15,6 +15,8 @@ const besideSure = [
   [0.8, 0.65],
   [0.5, 0.5],
 ] as const;
+/** From this probability on somebody is only mentioned, where somebody else may receive. */
+const minOtherProbability = 0.8;
 /** From this probability on an age is one that the grammar has no pattern for: of 100 of them, 95 are right. */
 const minAgeProbability = 0.65;
 /** Below this one an age is somebody else's, where another one is surely the recipient's. */
@@ -57,12 +59,14 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
       const found = tagged.parts.filter(({ label }) => label === 'recipient');
       const most = Math.max(...likely, ...found.map(({ confidence }) => confidence));
       const [, min] = besideSure.find(([sure]) => most >= sure) ?? [0, minProbability];
-      return people.filter((_, at) => (likely[at] ?? 1) >= min);
+      const isOther = (one: Place) => (probability(one, ['other']) ?? 0) >= minOtherProbability;
+      const receiving = people.filter((one, at) => (likely[at] ?? 1) >= min && !isOther(one));
+      return receiving.length > 0 ? receiving : people.filter((_, at) => (likely[at] ?? 1) >= min);
     },
     isSure: (place, label) => (probability(place, [label]) ?? 0) >= surestProbability,
     ages: isShort ? [] : surely(tagged, 'age', minAgeProbability),
     likeliestAge: (ages) => likeliestAge(ages, isShort, (age) => probability(age, ['age']) ?? 1),
-    budgets: surely(tagged, 'budget', minBudgetProbability),
+    budgets: surely(tagged, 'budget', isShort ? surestProbability : minBudgetProbability),
   };
 }
 

@@ -51,8 +51,12 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       pattern:
-        '[a-z-]+(?: [a-z-]+)? (?:is|are) (?:his|her|their) (?:(?:whole|great|big|biggest|absolute|one true) )?(?:life|thing|passion|love|obsession|favourite|favorite|hobby|happy place)(?! (?:any ?more|no longer))',
-      examples: ['horse riding is her life', 'trains are his great passion'],
+        '[a-z-]+(?: [a-z-]+)? (?:is|are) (?:his|her|their) (?:(?:whole|great|big|biggest|absolute|one true) )?(?:life|thing|passion|love|obsession|favourite|favorite|hobby|happy place)(?! (?:any ?more|no longer))|(?<!(?:no|not) )[a-z-]+ as (?:a|her|his|their) (?:hobby|pastime)',
+      examples: [
+        'has weaving as a hobby',
+        'horse riding is her life',
+        'trains are his great passion',
+      ],
     },
     {
       pattern:

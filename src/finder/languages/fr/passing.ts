@@ -33,6 +33,13 @@ export const passing: readonly PassingPattern[] = [
     examples: ['elle travaille en maison de retraite', 'infirmier à l’EMS'],
   },
   {
+    // A thing that is broken, and no part of the body.
+    means: 'accident',
+    pattern:
+      "(?:sa|son|ses|la|le|l'|les) ?(?!jambe|bras|pied|main|cheville|hanche|genou|epaule|poignet|coude|doigt|dos|bassin|nez|cote|clavicule|tibia|femur|col)[a-z]+ (?:est|sont|a ete) (?:toute? )?(?:cassee?s?|abimee?s?|foutue?s?|morte?s?|hs)",
+    examples: ['son vélo est cassé', 'sa montre est foutue'],
+  },
+  {
     means: 'infertility',
     pattern:
       'arrive(?:nt)? (?:plus|pas)(?: du tout| vraiment)? a (?!avoir|tomber|concevoir|procreer|faire un)[a-z]+',

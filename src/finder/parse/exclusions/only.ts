@@ -49,7 +49,9 @@ export function readOnly(
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
-    const least = isNearCue(sentence, part) ? minNearConfidence : minConfidence;
+    const near = cuesNear(sentence, part);
+    if (near.length > 0 && near.every((at) => isOtherwise(sentence, at))) return false;
+    const least = near.length > 0 ? minNearConfidence : minConfidence;
     return part.label === 'only' && part.confidence >= least;
   });
   const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
@@ -156,23 +158,21 @@ export function isAllThatIsWanted(sentence: Sentence, part: Place): boolean {
   return isAllBesides(sentence, part) || cueBefore(sentence, part, []) === 'only';
 }
 
-/** True beside a word such as "only" or "nothing else". */
-function isNearCue({ tokens, grammar }: Sentence, { start, end }: FoundPart): boolean {
+/** Returns the words such as "only" or "nothing else" beside a part. */
+function cuesNear({ tokens, grammar }: Sentence, { start, end }: FoundPart): readonly number[] {
   const from = tokens.findIndex((token) => token.end > start);
   const until = tokens.findLastIndex((token) => token.start < end) + 1;
   const near = [
     ...indexesOf([Math.max(0, from - nearBefore), from]),
     ...indexesOf([until, Math.min(tokens.length, until + nearAfter)]),
   ];
-  return near.some(
-    (at) => grammar.pack.only.near.has(keyAt(tokens, at)) && !isOtherwise(tokens, at, grammar),
-  );
+  return near.filter((at) => grammar.pack.only.near.has(keyAt(tokens, at)));
 }
 
 /** "If only he had more time", "I only know that": such a word means something else there. */
-function isOtherwise(tokens: readonly Token[], at: number, { pack }: Grammar): boolean {
+function isOtherwise({ tokens, grammar }: Sentence, at: number): boolean {
   const around = [at - 1, at, at + 1].map((index) => keyAt(tokens, index)).join(' ');
-  return pack.only.otherwise?.test(around.trim()) === true;
+  return grammar.pack.only.otherwise?.test(around.trim()) === true;
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
@@ -194,15 +194,16 @@ function isJoined(
  * between: a word for "only", one that is negated, or null for neither.
  */
 function cueBefore(
-  { tokens, grammar }: Sentence,
+  sentence: Sentence,
   part: Place,
   others: readonly FoundPart[],
 ): 'only' | 'negated' | null {
+  const { tokens, grammar } = sentence;
   const start = tokens.findIndex((token) => touches(token, part));
   for (let at = start - 1; at >= Math.max(0, start - cueDistance); at -= 1) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.opens) return null;
-    const cue = cueAtToken(tokens, at, grammar);
+    const cue = cueAtToken(sentence, at);
     if (cue !== null) return cue;
     if (!isBetween(token, others, grammar)) return null;
   }
@@ -215,14 +216,11 @@ function isBetween(token: Token, others: readonly FoundPart[], grammar: Grammar)
   return grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
 }
 
-function cueAtToken(
-  tokens: readonly Token[],
-  at: number,
-  grammar: Grammar,
-): 'only' | 'negated' | null {
+function cueAtToken(sentence: Sentence, at: number): 'only' | 'negated' | null {
+  const { tokens, grammar } = sentence;
   const key = tokens[at]?.key ?? '';
   const before = tokens.slice(Math.max(0, at - cueDistance), at).map((token) => token.key);
-  if (isOtherwise(tokens, at, grammar)) return null;
+  if (isOtherwise(sentence, at)) return null;
   return cueOf(key, before, grammar) ?? partialCue(key, before, tokens[at + 1]?.key, grammar);
 }
 
