@@ -60,6 +60,8 @@ export interface ExclusionGrammar {
   readonly plenty?: readonly TextPattern[];
   /** the same in words that allow no other reading, whatever a tagger finds; none when absent */
   readonly surelyOwned?: readonly TextPattern[];
+  /** surely say that what the group `what` names is refused: "Kaffee trinkt sie aus Prinzip nicht"; none when absent */
+  readonly refused?: readonly TextPattern[];
   /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
   readonly preference?: PreferenceGrammar;
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */

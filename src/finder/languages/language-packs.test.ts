@@ -166,11 +166,12 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what is owned, or of much of it, is read as such', () => {
-    const { plenty = [], surelyOwned = [] } = pack.exclusions;
+    const { plenty = [], surelyOwned = [], refused = [] } = pack.exclusions;
     const unread = (patterns: typeof plenty, by: RegExp) =>
       patterns.flatMap(({ examples }) => examples.filter((text) => fold(text).text.search(by) < 0));
     expect(unread(plenty, grammar.plenty)).toEqual([]);
     expect(unread(surelyOwned, grammar.surelyOwned)).toEqual([]);
+    expect(unread(refused, grammar.refused)).toEqual([]);
   });
 
   test('each example of what is surely liked is read as such', () => {

@@ -52,6 +52,7 @@ export interface Grammar {
   readonly plenty: RegExp;
   /** the same in words that allow no other reading */
   readonly surelyOwned: RegExp;
+  readonly refused: RegExp;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
   /** Returns the places of words which surely say that somebody likes something. */
@@ -151,6 +152,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       negators: within(books.negators),
       plenty: withGroups(pack.exclusions.plenty),
       surelyOwned: withGroups(pack.exclusions.surelyOwned),
+      refused: withGroups(pack.exclusions.refused),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       liked: placesByPatterns(pack.exclusions.liked),

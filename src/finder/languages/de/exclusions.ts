@@ -2,7 +2,9 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings } from './endings.ts';
+import { liked } from './liking.ts';
 import { plenty, surelyOwned } from './possessions.ts';
+import { refused } from './refusals.ts';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 /** What a gift may remind of although it should not. */
@@ -336,6 +338,8 @@ export const exclusions: ExclusionGrammar = {
     /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
   plenty,
   surelyOwned,
+  refused,
+  liked,
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',

@@ -73,6 +73,7 @@ export function parseExclusions(
   parser.excluded.push(...diets.excluded, ...affixes.excluded);
   parser.readEndings();
   parser.readPossessions();
+  parser.readRefusals();
   for (let at = 0; at < sentence.tokens.length; ) at = parser.parseAt(at);
   const { excluded, used, owned, sure } = parser;
   return { excluded: unique(excluded), used, owned, sure };
@@ -153,13 +154,34 @@ class ExclusionParser {
     read(grammar.plenty);
   }
 
-  #readPossession({ 0: text, index, indices }: RegExpExecArray): void {
-    const { tokens, folded } = this.#sentence;
-    const { what } = indices?.groups ?? {};
-    if (what === undefined) return;
-    const thing = this.#runAt(placeOf(folded, ...what));
+  /** "Kaffee trinkt sie aus Prinzip nicht": what is named first is refused. */
+  readRefusals(): void {
+    const { folded, grammar } = this.#sentence;
+    for (const match of allMatches(grammar.refused, folded.text)) {
+      const thing = this.#thingIn(match);
+      if (thing === undefined || !this.#isKnown(thing) || this.#clauses.isClosed(thing[0]))
+        continue;
+      this.#excludeSurely(thing);
+      this.#markAround(thing, match);
+    }
+  }
+
+  #readPossession(match: RegExpExecArray): void {
+    const thing = this.#thingIn(match);
     if (thing === undefined || !this.#isOwnable(thing)) return;
     this.#addOwned(thing, [thing[0], thing[0]]);
+    this.#markAround(thing, match);
+  }
+
+  /** The tokens of what a pattern names. */
+  #thingIn({ indices }: RegExpExecArray): Run | undefined {
+    const { what } = indices?.groups ?? {};
+    return what && this.#runAt(placeOf(this.#sentence.folded, ...what));
+  }
+
+  /** The other words of a pattern name nothing. */
+  #markAround(thing: Run, { 0: text, index }: RegExpExecArray): void {
+    const { tokens, folded } = this.#sentence;
     const whole = placeOf(folded, index, index + text.length);
     const isInThing = (at: number) => thing[0] <= at && at < thing[1];
     for (const [at, token] of tokens.entries())

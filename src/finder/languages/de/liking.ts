@@ -1,0 +1,25 @@
+import type { TextPattern } from '../patterns.ts';
+
+const thing = '[a-z-]{3,}';
+const who = '(?:er|sie|man|(?:mein|meine|unser|unsere|ihr|sein|seine) [a-z]+)';
+const never = '(?:nicht|nie|niemals|kaum|gar nicht|nich|net|ned)';
+
+/** Surely say that somebody likes something, also by two negations. */
+export const liked: readonly TextPattern[] = [
+  {
+    pattern: `auf ${thing} (?:kann|konnen|will|wollen|mochte) ${who} (?:[a-z]+ ){0,2}?${never} verzichten|${who} (?:kann|will|mochte) (?:[a-z]+ ){0,2}?auf ${thing} ${never} verzichten`,
+    examples: ['auf Tee kann sie nicht verzichten', 'er will auf Skat nie verzichten'],
+  },
+  {
+    pattern: `${thing} (?:ist|sind|wird|werden) (?:ihr|ihm|ihnen) nie (?:zu ?viel|langweilig|uber)|von ${thing} (?:bekommt|kriegt|hat) ${who} nie genug|${thing} (?:kann|konnen) ${who} (?:[a-z]+ ){0,2}?(?:nie|nicht|gar nicht) (?:oft )?(?:genug|widerstehen)`,
+    examples: ['Krimis sind ihr nie zu viel', 'von Puzzles bekommt er nie genug'],
+  },
+  {
+    pattern: `${thing} (?:mag|mog|isst|trinkt|liest|hort|spielt|sammelt) ${who} nicht nur`,
+    examples: ['Tee trinkt er nicht nur morgens'],
+  },
+  {
+    pattern: `${thing} (?:ist|sind) (?:ihr|sein|ihre|seine) (?:ganzes |ganze |grosse |grosser |absolutes )?(?:ein und alles|leben|leidenschaft|ding|welt|hobby|liebe|traum|steckenpferd)(?! (?:mehr|gewesen))|${thing} geh(?:t|en) (?:bei (?:ihm|ihr) )?immer`,
+    examples: ['Fußball ist sein Leben', 'Marzipan geht immer'],
+  },
+];

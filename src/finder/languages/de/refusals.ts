@@ -1,0 +1,72 @@
+import type { TextPattern } from '../patterns.ts';
+
+/** Words that name nothing: articles, pronouns, people, and what says how or when. */
+const noThing =
+  '(?!(?:ohne|ausser|statt|seit|der|die|das|den|dem|des|ein|eine|einen|sie|er|es|ihn|ihm|ihr|man|wir|ich|und|oder|aber|denn|was|nicht|nichts|nix|sonst|auch|noch|schon|sehr|gern|gerne|leider|immer|dies|davon|morgens|abends|heute|jetzt|damals|fruher|zeit|lust|[a-z]*mutter|[a-z]*vater|[a-z]*tochter|[a-z]*sohn|[a-z]*freund|[a-z]*freundin|[a-z]*schwester|[a-z]*bruder|[a-z]*mann|[a-z]*frau)\\b)';
+const thing = `${noThing}[a-z-]{3,}`;
+/** Before these words something else is said: "ohne Kerzen isst sie nicht", "seit dem Unfall". */
+const noObject = '(?<!\\b(?:ohne|ausser|statt|seit|nach|wegen|trotz|bei) (?:de[mrns] |eine[mr] )?)';
+/** One thing, with a word that describes it; or two at the beginning of a clause: "Tee und Kaffee". */
+const what = `(?:(?<=(?:^|[.,;:!?]) ?)(?<what>${thing} (?:und|oder) ${thing})|${noObject}(?<what>(?:${noThing}[a-z]{2,}(?:e|en|es) )?${thing}))`;
+/** What stands between in a clause, and neither denies nor begins another one. */
+const filler =
+  '(?!(?:nur|bloss|genug|und|oder|aber|sondern|weil|dass|nicht|nichts|nix|nie|kein[a-z]*)\\b)[a-z]+';
+const fillers = `(?:${filler} ){0,4}?`;
+/** Whoever does not like it, and not whoever asks. */
+const who =
+  '(?:er|sie|es|a|s|man|der|die|(?:mein|meine|unser|unsere|ihr|sein|seine) [a-z]+|(?:beide|alle)[a-z]*)';
+const not =
+  '(?:nicht|nich|ned|net|nit|garnicht|garnich|nie|niemals|nimmer|nimma|keine|keinen|keins|keines|kaum|ungern)';
+/** What follows says the opposite: "kann er nicht genug haben", "hört er nie auf". */
+const noOpposite =
+  '(?! (?:nur|bloss|allein|ohne|genug|oft genug|(?:mehr )?(?:auf|widerstehen|ablehnen|lassen|verzichten|missen|nein|aufhoren|satt|wegzudenken|entgehen)))';
+const likes =
+  '(?:mag|mog|moch|isst|trinkt|liest|tragt|hort|schaut|guckt|will|mochte|nimmt|vertragt|nutzt|benutzt|spielt|fahrt|schatzt|raucht|darf|kann|verwendet|bekommt|kriegt|ruhrt|fasst)';
+const bad =
+  '(?:zuwider|tabu|durch|vorbei|out|verpont|verboten|passe|gestrichen|unerwunscht|raus|untersagt|verhasst|abgehakt|geschichte|uncool|peinlich|ein no ?go|ein graus|ein tabu|ein tabuthema|nicht erlaubt|nicht gestattet|nicht erwunscht|nicht drin|nicht gut|nix fur (?:ihn|sie)|nichts fur (?:ihn|sie)|nicht (?:so |ganz )?(?:(?:ihr|sein|ihre|seine) (?:ding|fall|geschmack|welt|sache)|ihrs|seins))';
+const dull =
+  '(?:einfallslos|langweilig|spiessig|altmodisch|kitschig|unpersonlich|gift|ungesund|lieblos|billig|peinlich|unhoflich|schlecht)';
+const end = '(?=\\s*(?:[,.;:!?]|$|und\\b|aber\\b|weil\\b|seit\\b|mehr\\b))';
+/** Since when or how surely. */
+const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a-z]+)?) ){0,2}';
+
+/** Say that what is named first is not liked, whatever stands between. */
+export const refused: readonly TextPattern[] = [
+  {
+    pattern: `${what} ${likes} ${who} (?:aber |allerdings |jedoch )?${fillers}${not}${noOpposite}`,
+    examples: [
+      'Schmuck trägt sie aber nie',
+      'bier mag er garnich',
+      'Bücher liest er aus Prinzip nicht',
+      'Kaffee darf meine Oma nicht',
+    ],
+  },
+  {
+    pattern: `${what} (?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`,
+    examples: [
+      'Pferde sind allerdings durch',
+      'Kaffee ist ihr zuwider',
+      'Horror ist nicht ihr Fall',
+    ],
+  },
+  {
+    pattern: `${what} (?:fallt|fallen|scheidet|scheiden) ${fillers}(?:flach|weg|aus|raus)${end}|${what} (?:kommt|kommen|geht|gehen) ${fillers}(?:nicht in ?frage|nicht in betracht|gar nicht|garnicht|nicht|ned|net)${end}`,
+    examples: ['Grünzeug fällt also flach', 'Parfüm geht leider gar nicht'],
+  },
+  {
+    pattern: `${what} (?:tut|tun|bekommt|bekommen) (?:ihr|ihm|ihnen) ${fillers}nicht(?: gut)?${end}|${what} (?:gilt|gelten) ${fillers}als ${dull}`,
+    examples: ['Milch bekommt ihr nicht', 'Gutscheine gelten bei uns als einfallslos'],
+  },
+  {
+    pattern: `${what} (?:lehnt|lehnen) ${who} ${fillers}ab${end}|${what} (?:hat|haben) ${who} ${since}(?:abgeschworen|aufgegeben|satt)${end}|${what} (?:hat|haben) (?:ihr|ihm|ihnen) ${fillers}(?:verboten|untersagt|gestrichen)${end}`,
+    examples: ['Tee lehnt sie ab', 'Kaffee hat sie abgeschworen', 'Salz hat ihm der Arzt verboten'],
+  },
+  {
+    pattern: `(?<!\\bdass )(?:der|die|das|er|sie) (?<what>(?:${filler} ){0,3}?${thing}) ${fillers}(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`,
+    examples: ['die Parfüm von anderen grundsätzlich ablehnt', 'der Oliven verabscheut'],
+  },
+  {
+    pattern: `um (?<what>${thing}) (?:macht|machen) ${fillers}bogen|mit (?<what>${thing}) (?:braucht|kann|konnen) ${fillers}(?:nicht zu kommen|nichts anfangen|jagen)|(?:er|sie) (?:kann|konnen) (?<what>${thing}) (?:nicht|nimmer|ned|net) mehr sehen`,
+    examples: ['um Hunde macht er einen Bogen', 'mit Yoga braucht man ihm nicht zu kommen'],
+  },
+];
