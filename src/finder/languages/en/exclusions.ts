@@ -3,6 +3,7 @@ import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
 import { surelyOwned } from './possessions.ts';
+import { refused } from './refusals.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues,
@@ -35,6 +36,7 @@ export const exclusions: ExclusionGrammar = {
   everything: words('everything all'),
   everythingOf: null,
   surelyOwned,
+  refused,
   formerly,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,

@@ -2,6 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { plenty, possessionCues, surelyOwned } from './possessions.ts';
+import { refused } from './refusals.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -343,6 +344,7 @@ export const exclusions: ExclusionGrammar = {
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   plenty,
   surelyOwned,
+  refused,
   liked: [
     {
       // Who goes on a journey loves travelling.

@@ -76,9 +76,13 @@ const kindsBarredBy: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'shaky-hands': ['stationery', 'art-supply', 'craft-kit'],
 };
 
-/** Kinds that are out of reach in a situation: nobody takes a resident of a care home to a concert at night. */
+/**
+ * Kinds that are out of place in a situation: nobody takes a resident of a care home to a concert at night, and who has
+ * no room needs no vase.
+ */
 const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = {
   'care-home': ['experience'],
+  'no-clutter': ['decoration', 'tableware', 'collectible'],
 };
 
 /** Ideas may say that they keep the rules of these, whatever is in them. */

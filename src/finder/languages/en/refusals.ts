@@ -1,0 +1,34 @@
+import type { TextPattern } from '../patterns.ts';
+
+/** Words that name nothing. */
+const noThing =
+  '(?!(?:she|he|they|it|its|that|this|these|those|there|which|who|what|the|a|an|and|or|but|so|time|money|day|party|work|school|christmas|birthday|everything|anything|nothing|all|both|one|ones|mum|mom|dad|[a-z]*mother|[a-z]*father|husband|wife|sister|brother|friend|kids?|door|clock|budget|hour)\\b)';
+const thing = `${noThing}[a-z-]{3,}`;
+/** One thing or several: "coffee, tea and alcohol". */
+const what = `(?<what>(?:${thing}(?:,| and| or|, and|, or) ){0,3}${thing})`;
+const them = '(?:him|her|them)';
+const adverbs =
+  '(?:(?:strictly|totally|completely|absolutely|definitely|all|also|now|just|sadly|really|therefore|always|generally|simply|obviously|a) ){0,3}';
+const end =
+  '(?=\\s*(?:[,.;:!?]|$|and\\b|but\\b|because\\b|since\\b|so\\b|for\\b|as\\b|these days\\b|now\\b))';
+
+/** Say that what is named first is refused, whatever stands between. */
+export const refused: readonly TextPattern[] = [
+  {
+    pattern: `${what} (?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}`,
+    examples: [
+      'so coffee, tea and alcohol are out',
+      'greenery is a no',
+      'perfume is not an option',
+      'hard sweets are dangerous',
+    ],
+  },
+  {
+    pattern: `keep (?<what>${thing}) out of it|(?:stay|keep|keeps|steer|steers|stays) (?:away from|off|clear of) (?<what>(?:${thing} (?:and |or ))?${thing})`,
+    examples: ['has to stay off coffee', 'told to stay away from magnets and exercise'],
+  },
+  {
+    pattern: `${what} (?:she|he|they) (?:really |just |simply |absolutely )?(?:can'?t (?:stand|bear|abide|have|eat|drink)|cannot (?:stand|bear|have|eat|drink)|won'?t (?:touch|wear|eat|drink|have)|never (?:wears|eats|drinks|touches|reads)|hates|loathes|detests)${end}`,
+    examples: ['marzipan she can’t stand', 'skirts she never wears'],
+  },
+];

@@ -1,0 +1,42 @@
+import type { TextPattern } from '../patterns.ts';
+
+/** Words that name nothing. */
+const noThing =
+  '(?!(?:elle|elles|ils|lui|nous|vous|rien|tout|tous|temps|argent|jour|fois|vie|maman|papa|mere|pere|soeur|frere|ami|amie|mari|femme|enfants?|cadeaux?|budget|porte|ecole|travail|fete|anniversaire|noel)\\b)';
+const thing = `${noThing}[a-z-]{3,}`;
+const article = "(?:le |la |les |l' ?|du |de la |des |un |une |d' ?)";
+/** One thing, or two. */
+const what = `(?<what>${thing}(?: (?:et|ou|ni) ${article}?${thing})?)`;
+const who = '(?:elle|il|on|ils|elles|(?:ma|mon|ta|ton|sa|son|notre) [a-z]+)';
+const end = '(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|car\\b|depuis\\b|pour\\b|chez\\b|a cause\\b))';
+
+/** Say that what is named is refused, whatever stands between. */
+export const refused: readonly TextPattern[] = [
+  {
+    pattern: `${article}${what},? ${who} (?:n'? ?)?en (?:boit|mange|porte|lit|veut|achete|utilise|ecoute|prend|met|raffole) (?:pas|jamais|plus|guere)(?: du tout)?${end}`,
+    examples: ['le rosé, il n’en boit pas', 'les bagues, ma tante n’en porte jamais'],
+  },
+  {
+    pattern: `${article}${what} (?:est|sont|lui est|lui sont) (?:strictement |totalement |absolument |desormais |maintenant )?(?:proscrite?s?|interdite?s?|bannie?s?|exclue?s?|deconseillee?s?|tabous?|hors de question|a proscrire|a bannir|a eviter|a exclure)`,
+    examples: ['le café est proscrit', 'les bonbons lui sont strictement interdits'],
+  },
+  {
+    pattern: `${article}${what} (?:ne |n'? ?)?(?:lui|leur) (?:reussit|reussissent|convient|conviennent|va|vont|plait|plaisent|dit|disent) (?:pas|plus|rien|guere)(?: du tout)?`,
+    examples: ['le café ne lui réussit pas', 'les puzzles lui plaisent plus'],
+  },
+  {
+    pattern: `(?:ne |n'? ?)?touche(?:nt)? (?:plus|pas|jamais) (?:a |au |aux |a la |a l' ?)${what}|se passe(?:nt)? (?:tres |fort |bien )*(?:de |du |des |d' ?)(?:la |l' ?)?${what}|(?:assez|marre|ras le bol) qu'? ?on (?:lui|leur|nous) (?:offre|achete|donne|apporte|refile) (?:encore |toujours |que )?${article}${what}`,
+    examples: [
+      'elle ne touche plus au café',
+      'il se passe très bien de vin',
+      'en a assez qu’on lui offre des livres',
+    ],
+  },
+  {
+    pattern: `(?:hors de question|pas question|inutile|interdit) (?:de |d' ?)(?:lui |leur )?(?:offrir|acheter|donner|prendre) (?:quoi que ce soit (?:pour|de|d' ?|qui) ?)?${article}?${what}|fini(?:e|s|es|ie|is)? (?:avec )?${article}${what}(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|pour\\b))`,
+    examples: [
+      'hors de question de lui offrir quoi que ce soit pour la cuisine',
+      'fini les caramels',
+    ],
+  },
+];
