@@ -4,7 +4,14 @@ import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { TaggedQuery } from '../tagger/tagger.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { type Folded, fold, maxQueryLength, tokenize, touches } from '../text/normalize.ts';
+import {
+  type Folded,
+  fold,
+  maxQueryLength,
+  type Token,
+  tokenize,
+  touches,
+} from '../text/normalize.ts';
 import { type Taggers, tagged } from './exclusions/contradictions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';
@@ -82,12 +89,23 @@ export function sentenceOf(
   const packs = grammars.codes.map((code) => grammars.of(code).pack);
   const grammar = grammars.of(detectLanguage(text, typed, language, packs, concepts.knows));
   const { dialects } = grammar.pack;
-  const tokens = typed.map((token) => {
+  const standard = typed.map((token) => {
     const written = text.slice(token.start, token.end).toLowerCase();
-    const standard = dialects.get(token.key) ?? dialects.get(written);
-    return standard === undefined ? token : { ...token, key: standard, alternative: standard };
+    const key = dialects.get(token.key) ?? dialects.get(written);
+    return key === undefined ? token : { ...token, key, alternative: key };
   });
+  const tokens = standard.map((token, at) =>
+    token.opens && isRelative(standard[at - 1], token, grammar)
+      ? { ...token, opens: false }
+      : token,
+  );
   return { sentence: { text, folded, tokens, grammar, facts }, folded };
+}
+
+/** "Nichts, was Krach macht": what is said behind such a comma belongs to the word before it. */
+function isRelative(noun: Token | undefined, { key }: Token, { pack }: Grammar): boolean {
+  const { relative } = pack.exclusions;
+  return relative?.nouns.has(noun?.key ?? '') === true && relative.pronouns.has(key);
 }
 
 /** Tells the words of any list, which are no typos. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseAnnotatedQuery, tagsOf } from './annotated-queries.ts';
+import { parseAnnotatedQuery } from './annotated-queries.ts';
 import { emptyTransitions, marginalsOf } from './crf.ts';
-import { featuresOf } from './features.ts';
 import { beginTag, mayFollow, outside, tagCount } from './labels.ts';
 import { tagQuery } from './tagger.ts';
 import { packWeights, unpackWeights } from './tagger-weights.ts';
 import { tokensOf } from './tokens.ts';
 import { train } from './train.ts';
+import { trainingSequences } from './training-sequences.ts';
 
 const lines = [
   'she loves {likes:tea}',
@@ -20,18 +20,15 @@ const lines = [
 ];
 const withoutClasses = (count: number) => Array.from({ length: count }, () => []);
 
-function sequenceOf(line: string) {
+function learntFrom(line: string) {
   const query = parseAnnotatedQuery(line);
   const tokens = tokensOf(query.text);
-  return {
-    features: featuresOf(tokens, withoutClasses(tokens.length)),
-    tags: tagsOf(tokens, query),
-  };
+  return trainingSequences(query, tokens, withoutClasses(tokens.length));
 }
 
 function partsIn(text: string) {
   const tokens = tokensOf(text);
-  const weights = unpackWeights(packWeights(train(lines.map(sequenceOf))));
+  const weights = unpackWeights(packWeights(train(lines.flatMap(learntFrom))));
   return tagQuery(tokens, withoutClasses(tokens.length), weights).parts.map(
     ({ label, start, end }) => `${label}: ${text.slice(start, end)}`,
   );
@@ -42,6 +39,8 @@ describe('a tagger trained on a few queries', () => {
     ['dad loves rugby', ['likes: rugby']],
     ['no rugby please', ['refuses: rugby']],
     ['she loves wild swimming', ['likes: wild swimming']],
+    // Flowers were only refused where the tagger learned.
+    ['he loves flowers', ['likes: flowers']],
   ])('labels a word it was not trained on by the words around it: %j', (text, parts) => {
     expect(partsIn(text)).toEqual(parts);
   });
@@ -52,7 +51,7 @@ describe('a tagger trained on a few queries', () => {
 });
 
 test('gets the same weights from the same queries', () => {
-  const weights = () => packWeights(train(lines.map(sequenceOf)));
+  const weights = () => packWeights(train(lines.flatMap(learntFrom)));
   expect(Buffer.from(weights()).equals(Buffer.from(weights()))).toBe(true);
 });
 

@@ -340,6 +340,13 @@ export const exclusions: ExclusionGrammar = {
   surelyOwned,
   refused,
   liked,
+  relative: {
+    nouns: words(
+      'nichts nix nischt nuscht nuut nut etwas sachen sache dinge ding zeug kram geschenke geschenk',
+    ),
+    pronouns: words('was das die der wo'),
+    verbs: words(''),
+  },
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',

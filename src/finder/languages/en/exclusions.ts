@@ -157,7 +157,9 @@ export const exclusions: ExclusionGrammar = {
   relative: {
     nouns: words('stuff things thing gifts gift presents present something anything one'),
     pronouns: words('that which'),
-    verbs: words('is are s looks look sounds sound feels feel seems seem'),
+    verbs: words(
+      'is are s looks look sounds sound feels feel seems seem needs need uses use requires require',
+    ),
   },
   contrast: words('but though sadly unfortunately except'),
   barred: {

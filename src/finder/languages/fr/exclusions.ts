@@ -286,7 +286,7 @@ export const exclusions: ExclusionGrammar = {
       rien a part, rien hormis, rien excepte, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,
-      ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,
+      ne se passe jamais de, se passe jamais de, se passe pas de, ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,
       ne resiste pas a, ne resiste pas au, ne resiste jamais a, ne resiste jamais au,
       ne dit pas non a, ne dit pas non au, ne dit jamais non a, ne dit jamais non au, dit jamais non,
       dit pas non, pas non, ne crache pas sur, pas un jour sans, pas de journee sans,

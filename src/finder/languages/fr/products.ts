@@ -228,7 +228,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['fiddly'],
-      phrases: `minutieux, à monter, à assembler, à visser, montage, assemblage, petites vis, en kit`,
+      phrases: `minutieux, montage, assemblage, petites vis, en kit`,
     },
     {
       means: ['needs-fitness'],
@@ -344,6 +344,10 @@ export const products: ProductGrammar = {
     {
       means: { kinds: ['craft-kit'] },
       phrases: `a bricoler`,
+    },
+    {
+      means: { flags: ['fiddly'] },
+      phrases: `a monter, a assembler, a visser, a construire`,
     },
     {
       means: { kinds: ['game', 'puzzle'] },

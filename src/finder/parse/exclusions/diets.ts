@@ -78,11 +78,11 @@ const kindsBarredBy: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
 
 /**
  * Kinds that are out of place in a situation: nobody takes a resident of a care home to a concert at night, and who has
- * no room needs no vase.
+ * no room needs no ornament.
  */
 const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = {
   'care-home': ['experience'],
-  'no-clutter': ['decoration', 'tableware', 'collectible'],
+  'no-clutter': ['decoration', 'collectible'],
 };
 
 /** Ideas may say that they keep the rules of these, whatever is in them. */

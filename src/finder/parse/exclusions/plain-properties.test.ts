@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import type { Flag } from '../../content/vocabulary.ts';
+
+/** How people name the properties that a gift must not have. */
+const properties: Readonly<Record<Language, readonly (readonly [Flag, string])[]>> = {
+  en: [
+    ['heavy', 'nothing heavy'],
+    ['heavy', 'nothing that weighs a lot'],
+    ['fragile', 'nothing made of glass'],
+    ['fragile', 'no china'],
+    ['fragile', 'nothing that breaks easily'],
+    ['noisy', 'nothing that makes a racket'],
+    ['noisy', 'nothing that plays music'],
+    ['small-parts', 'nothing with small bits'],
+    ['fiddly', 'nothing to assemble'],
+    ['living', 'no houseplants'],
+    ['living', 'greenery is a no'],
+    ['needs-fitness', 'nothing strenuous'],
+    ['flame', 'no naked flames'],
+    ['sharp', 'no scissors'],
+    ['online', 'nothing that needs an app'],
+    ['dairy', 'no dairy'],
+    ['fish', 'no seafood'],
+    ['needs-space', 'nothing that takes up room'],
+  ],
+  de: [
+    ['heavy', 'nichts Schweres'],
+    ['heavy', 'nichts, was schwer zu tragen ist'],
+    ['fragile', 'nichts aus Glas'],
+    ['fragile', 'kein Porzellan'],
+    ['fragile', 'nichts Zerbrechliches'],
+    ['noisy', 'nichts, was Krach macht'],
+    ['small-parts', 'keine verschluckbaren Teile, keine Kleinteile'],
+    ['fiddly', 'nichts zum Zusammenbauen'],
+    ['fiddly', 'nichts Fummeliges'],
+    ['living', 'keine Zimmerpflanzen'],
+    ['living', 'kein Grünzeug'],
+    ['needs-fitness', 'nichts Anstrengendes'],
+    ['flame', 'keine offenen Flammen, kein offenes Feuer'],
+    ['sharp', 'keine Scheren'],
+    ['online', 'nichts mit App'],
+    ['dairy', 'keine Milchprodukte'],
+    ['fish', 'keine Meeresfrüchte'],
+    ['needs-space', 'nichts, was Platz wegnimmt'],
+  ],
+  fr: [
+    ['heavy', 'rien de lourd'],
+    ['fragile', 'rien en verre'],
+    ['fragile', 'pas de porcelaine'],
+    ['fragile', 'rien de fragile'],
+    ['noisy', 'rien qui fasse du bruit'],
+    ['noisy', 'rien de sonore'],
+    ['small-parts', 'pas de petites pièces'],
+    ['living', 'pas de plantes vertes'],
+    ['needs-fitness', 'rien de fatigant'],
+    ['flame', 'pas de flamme'],
+    ['sharp', 'pas de ciseaux'],
+    ['online', 'rien de connecté'],
+    ['dairy', 'pas de produits laitiers'],
+    ['fish', 'pas de fruits de mer'],
+    ['needs-space', 'rien qui prenne de la place'],
+  ],
+};
+const receivers: Readonly<Record<Language, string>> = {
+  en: 'gift for my aunt, ',
+  de: 'Geschenk für meine Tante, ',
+  fr: 'cadeau pour ma tante, ',
+};
+
+const finder = sharedFinder();
+
+test.each(
+  languages.flatMap((language) =>
+    properties[language].map(
+      ([flag, text]) => [language, flag, receivers[language] + text] as const,
+    ),
+  ),
+)('%s: nothing %s after "%s"', (language, flag, text) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.excluded).toContainEqual(expect.objectContaining({ flag }));
+  for (const { id } of finder.find(query, { limit: 36 }).ideas)
+    expect(finder.idea(id)?.flags ?? [], id).not.toContain(flag);
+});
+
+test.each<[Language, Flag, string]>([
+  ['en', 'gluten', 'my aunt is a coelliac'],
+  ['en', 'sugar', 'my aunt is diabettic'],
+  ['de', 'nuts', 'Tante mit nussalergie'],
+  ['de', 'dairy', 'tante laktoseintollerant'],
+  ['de', 'gluten', 'Tante glutenintollerant'],
+  ['fr', 'sugar', 'tante diabettique'],
+  ['fr', 'meat', 'ma tante est végettarienne'],
+])('%s: %s is left out although a letter is wrong in "%s"', (language, flag, text) => {
+  const { excluded } = finder.parseQuery(text, { language });
+  expect(excluded).toContainEqual(expect.objectContaining({ flag, way: true }));
+});
