@@ -30,10 +30,16 @@ const end = '(?=\\s*(?:[,.;:!?]|$|und\\b|aber\\b|weil\\b|seit\\b|mehr\\b))';
 /** Since when or how surely. */
 const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a-z]+)?) ){0,2}';
 
+const rejects = `(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`;
+/** Words behind the thing, which is looked for where they are found: few places have them. */
+const behindThing = (said: string) => `(?=${said})(?<=\\b${what} )${said}`;
+
 /** Say that what is named first is not liked, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
-    pattern: `${what} ${likes} ${who} (?:aber |allerdings |jedoch )?${fillers}${not}${noOpposite}`,
+    pattern: behindThing(
+      `${likes} ${who} (?:aber |allerdings |jedoch )?${fillers}${not}${noOpposite}`,
+    ),
     examples: [
       'Schmuck trägt sie aber nie',
       'bier mag er garnich',
@@ -42,7 +48,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `${what} (?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`,
+    pattern: behindThing(`(?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`),
     examples: [
       'Pferde sind allerdings durch',
       'Kaffee ist ihr zuwider',
@@ -50,19 +56,25 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `${what} (?:fallt|fallen|scheidet|scheiden) ${fillers}(?:flach|weg|aus|raus)${end}|${what} (?:kommt|kommen|geht|gehen) ${fillers}(?:nicht in ?frage|nicht in betracht|gar nicht|garnicht|nicht|ned|net)${end}`,
+    pattern: behindThing(
+      `(?:(?:fallt|fallen|scheidet|scheiden) ${fillers}(?:flach|weg|aus|raus)|(?:kommt|kommen|geht|gehen) ${fillers}(?:nicht in ?frage|nicht in betracht|gar nicht|garnicht|nicht|ned|net))${end}`,
+    ),
     examples: ['Grünzeug fällt also flach', 'Parfüm geht leider gar nicht'],
   },
   {
-    pattern: `${what} (?:tut|tun|bekommt|bekommen) (?:ihr|ihm|ihnen) ${fillers}nicht(?: gut)?${end}|${what} (?:gilt|gelten) ${fillers}als ${dull}`,
+    pattern: behindThing(
+      `(?:(?:tut|tun|bekommt|bekommen) (?:ihr|ihm|ihnen) ${fillers}nicht(?: gut)?${end}|(?:gilt|gelten) ${fillers}als ${dull})`,
+    ),
     examples: ['Milch bekommt ihr nicht', 'Gutscheine gelten bei uns als einfallslos'],
   },
   {
-    pattern: `${what} (?:lehnt|lehnen) ${who} ${fillers}ab${end}|${what} (?:hat|haben) ${who} ${since}(?:abgeschworen|aufgegeben|satt)${end}|${what} (?:hat|haben) (?:ihr|ihm|ihnen) ${fillers}(?:verboten|untersagt|gestrichen)${end}`,
+    pattern: behindThing(
+      `(?:(?:lehnt|lehnen) ${who} ${fillers}ab|(?:hat|haben) ${who} ${since}(?:abgeschworen|aufgegeben|satt)|(?:hat|haben) (?:ihr|ihm|ihnen) ${fillers}(?:verboten|untersagt|gestrichen))${end}`,
+    ),
     examples: ['Tee lehnt sie ab', 'Kaffee hat sie abgeschworen', 'Salz hat ihm der Arzt verboten'],
   },
   {
-    pattern: `(?<!\\bdass )(?:der|die|das|er|sie) (?<what>(?:${filler} ){0,3}?${thing}) ${fillers}(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`,
+    pattern: `(?=${rejects})(?<=(?<!\\bdass )\\b(?:der|die|das|er|sie) (?<what>(?:${filler} ){0,4}?${thing} (?:${filler} ){0,4}?))${rejects}`,
     examples: ['die Parfüm von anderen grundsätzlich ablehnt', 'der Oliven verabscheut'],
   },
   {

@@ -12,10 +12,15 @@ const adverbs =
 const end =
   '(?=\\s*(?:[,.;:!?]|$|and\\b|but\\b|because\\b|since\\b|so\\b|for\\b|as\\b|these days\\b|now\\b))';
 
+/** Words behind the thing, which is looked for where they are found: few places have them. */
+const behindThing = (said: string) => `(?=${said})(?<=\\b${what} )${said}`;
+
 /** Say that what is named first is refused, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
-    pattern: `${what} (?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}`,
+    pattern: behindThing(
+      `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}`,
+    ),
     examples: [
       'so coffee, tea and alcohol are out',
       'greenery is a no',
@@ -28,7 +33,9 @@ export const refused: readonly TextPattern[] = [
     examples: ['has to stay off coffee', 'told to stay away from magnets and exercise'],
   },
   {
-    pattern: `${what} (?:she|he|they) (?:really |just |simply |absolutely )?(?:can'?t (?:stand|bear|abide|have|eat|drink)|cannot (?:stand|bear|have|eat|drink)|won'?t (?:touch|wear|eat|drink|have)|never (?:wears|eats|drinks|touches|reads)|hates|loathes|detests)${end}`,
+    pattern: behindThing(
+      `(?:she|he|they) (?:really |just |simply |absolutely )?(?:can'?t (?:stand|bear|abide|have|eat|drink)|cannot (?:stand|bear|have|eat|drink)|won'?t (?:touch|wear|eat|drink|have)|never (?:wears|eats|drinks|touches|reads)|hates|loathes|detests)${end}`,
+    ),
     examples: ['marzipan she can’t stand', 'skirts she never wears'],
   },
 ];
