@@ -33,6 +33,11 @@ export interface ExclusionGrammar {
   readonly joints: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
   readonly or: ReadonlySet<string>;
+  /**
+   * words before one refused thing, which a list of other things may follow: "no candles, books and tea"; each when
+   * absent
+   */
+  readonly bare?: ReadonlySet<string>;
   /** verbs that begin a new clause after "and" or a comma; elsewhere they may be nouns */
   readonly clauseVerbs: ReadonlySet<string>;
   /** words between a cue and its object that say how much or how often */

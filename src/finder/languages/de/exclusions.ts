@@ -47,7 +47,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'not',
-      phrases: `no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
+      phrases: `strikt gegen, absolut gegen, total gegen, grundsätzlich gegen, ist gegen, sind gegen, null bock auf, no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
       nichts aus, nichts zum, nichts zu, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
       nichts mehr mit, nicht noch ein, nicht noch eine, nicht noch einen, nicht noch mehr,
       nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, kann nichts mit,
@@ -339,6 +339,7 @@ export const exclusions: ExclusionGrammar = {
   plenty,
   surelyOwned,
   refused,
+  bare: words('kein keine keinen keinem keiner keines ohne nix nichts nicht'),
   liked,
   relative: {
     nouns: words(
@@ -394,7 +395,7 @@ export const exclusions: ExclusionGrammar = {
   twoPartNegation: null,
   freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
   against:
-    /^(.{3,}?)(?:allergien?|allergiker(?:in)?|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
+    /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
   freeWord: null,
   linkingEnd: /(?:en|s|n)$/,
   numberWords: words('zwei drei vier'),

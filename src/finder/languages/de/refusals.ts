@@ -7,7 +7,7 @@ const thing = `${noThing}[a-z-]{3,}`;
 /** Before these words something else is said: "ohne Kerzen isst sie nicht", "seit dem Unfall". */
 const noObject = '(?<!\\b(?:ohne|ausser|statt|seit|nach|wegen|trotz|bei) (?:de[mrns] |eine[mr] )?)';
 /** One thing, with a word that describes it; or two at the beginning of a clause: "Tee und Kaffee". */
-const what = `(?:(?<=(?:^|[.,;:!?]) ?)(?<what>${thing} (?:und|oder) ${thing})|${noObject}(?<what>(?:${noThing}[a-z]{2,}(?:e|en|es) )?${thing}))`;
+const what = `(?:(?<=(?:^|[.,;:!?]) ?)(?<what>${thing}(?:, ${thing}){0,3} (?:und|oder) ${thing})|${noObject}(?<what>(?:${noThing}[a-z]{2,}(?:e|en|es) )?${thing}))`;
 /** What stands between in a clause, and neither denies nor begins another one. */
 const filler =
   '(?!(?:nur|bloss|genug|und|oder|aber|sondern|weil|dass|nicht|nichts|nix|nie|kein[a-z]*)\\b)[a-z]+';
@@ -33,6 +33,8 @@ const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a
 const rejects = `(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`;
 /** Words behind the thing, which is looked for where they are found: few places have them. */
 const behindThing = (said: string) => `(?=${said})(?<=\\b${what} )${said}`;
+
+const notAtAll = '(?:null|nicht|nich|ned|net|nie|kaum|wenig|herzlich wenig|kein bisschen|nada)';
 
 /** Say that what is named first is not liked, whatever stands between. */
 export const refused: readonly TextPattern[] = [
@@ -60,6 +62,20 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:fallt|fallen|scheidet|scheiden) ${fillers}(?:flach|weg|aus|raus)|(?:kommt|kommen|geht|gehen) ${fillers}(?:nicht in ?frage|nicht in betracht|gar nicht|garnicht|nicht|ned|net))${end}`,
     ),
     examples: ['Grünzeug fällt also flach', 'Parfüm geht leider gar nicht'],
+  },
+  {
+    pattern: behindThing(
+      `(?:(?:interessiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
+    ),
+    examples: [
+      'Fußball interessiert ihn null',
+      'Werkzeug würde ihn nur traurig machen',
+      'Glitzer kommt mir nicht mehr ins Haus',
+    ],
+  },
+  {
+    pattern: `(?<!\\b(?:nicht|nich|ned|net|nie)(?: [a-z]+){0,3} )auf (?<what>${thing}) (?:(?:verzichtet|verzichten) (?!(?:[a-z]+ )?(?:nicht|nie|nur))|(?:${filler} ){0,3}?(?:verzichtet|verzichten)${end})`,
+    examples: ['auf Plastik verzichtet sie', 'die auf Zucker komplett verzichtet'],
   },
   {
     pattern: behindThing(

@@ -117,7 +117,8 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'not',
-    phrases: `no, no more, don't want to give, dont want to give, don't want to buy, dont want to buy,
+    phrases: `forbids her, forbids him, forbids them, has forbidden her, has forbidden him, forbade her, forbade him, has banned her from,
+      has banned him from, no, no more, don't want to give, dont want to give, don't want to buy, dont want to buy,
       don't want to get, rather not give, rather not buy, not, not a, not another, not just another, not only another, isn't just another, nothing with,
       nothing containing, nothing made of, nothing, without, except, except for, excluding,
       anything but, everything but, anything except, apart from, other than, aside from, minus,

@@ -37,6 +37,7 @@ export const exclusions: ExclusionGrammar = {
   everythingOf: null,
   surelyOwned,
   refused,
+  bare: words('no not without nae zero minus nor any never'),
   formerly,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,

@@ -19,7 +19,8 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'not',
-      phrases: `sans, aucun interet pour, pas interesse par, pas interessee par, rien pour la, rien pour le,
+      phrases: `sans, rien sur, rien sur le, rien sur la, rien sur les, rien autour du, rien autour de, rien autour des,
+      a l'exclusion du, a l'exclusion de, a l'exclusion des, a l'exclusion de toute, a l'exclusion de tout, aucun interet pour, pas interesse par, pas interessee par, rien pour la, rien pour le,
       rien pour, rien en rapport avec, rien a voir avec, rien en, rien qui se, pas un enieme,
       pas une enieme, pas encore un, pas encore une, pas encore des, ras le bol des, ras le bol de,
       ras le bol du, a horreur des, a horreur du, horreur des, horreur du, peur des, peur du,
@@ -345,6 +346,7 @@ export const exclusions: ExclusionGrammar = {
   plenty,
   surelyOwned,
   refused,
+  bare: words('sans aucun aucune ni zero rien'),
   liked: [
     {
       // Who goes on a journey loves travelling.

@@ -106,6 +106,7 @@ class ExclusionParser {
       isPause: (at) => /^\s*[,:?]\s*$/.test(between(at)),
       isClosed: (at) => skip.has(at) || this.used.has(at),
       isThing: (at) => this.#meaning(at).found.some((one) => 'kind' in one || 'flag' in one),
+      isNamed: (at) => this.#meaning(at).isKnown && !this.#isPerson(at),
     };
   }
 

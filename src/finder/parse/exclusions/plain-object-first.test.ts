@@ -206,3 +206,34 @@ test.each<[string, Language, string]>([
   expect(interests.map((one) => one.concept)).toContain(concept);
   expect(excluded).not.toContainEqual(expect.objectContaining({ concept }));
 });
+
+test.each<[Language, string]>([
+  ['en', 'my aunt hates wine, cheese and coffee'],
+  ['en', 'my aunt is allergic to wine, cheese and coffee'],
+  ['en', 'my aunt gave up wine, cheese and coffee'],
+  ['en', 'my aunt, no wine, cheese or coffee'],
+  ['en', 'for my aunt, wine, cheese and coffee are out'],
+  ['de', 'meine Tante hasst Wein, Käse und Kaffee'],
+  ['de', 'meine Tante ist allergisch gegen Wein, Käse und Kaffee'],
+  ['de', 'für meine Tante, Wein, Käse und Kaffee fallen flach'],
+  ['de', 'für meine Tante, Wein, Käse und Kaffee mag sie nicht'],
+  ['fr', 'ma tante déteste le vin, le fromage et le café'],
+  ['fr', 'ma tante est allergique au vin, au fromage et au café'],
+  ['fr', 'ma tante ne supporte pas le vin, le fromage et le café'],
+])('%s: all that is listed is refused in "%s"', (language, text) => {
+  const { interests, excluded } = finder.parseQuery(text, { language });
+  expect(interests).toEqual([]);
+  for (const concept of ['cheese', 'coffee'])
+    expect(excluded).toContainEqual(expect.objectContaining({ concept }));
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my aunt hates wine, loves cheese and coffee', ['cheese', 'coffee']],
+  ['en', 'my aunt, no candles, coffee and cheese', ['coffee', 'cheese']],
+  ['de', 'Tante, keine Kerzen, Kaffee und Käse', ['coffee', 'cheese']],
+  ['de', 'meine Tante hasst Wein, liebt Käse und Kaffee', ['coffee', 'cheese']],
+  ['fr', 'ma tante déteste le vin, elle adore le fromage et le café', ['cheese', 'coffee']],
+])('%s: a list of other things is liked in "%s"', (language, text, liked) => {
+  const { interests } = finder.parseQuery(text, { language });
+  expect(interests.map(({ concept }) => concept)).toEqual(expect.arrayContaining([...liked]));
+});

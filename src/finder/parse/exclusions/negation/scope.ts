@@ -16,9 +16,13 @@ export interface Clauses {
   isClosed(at: number): boolean;
   /** true when a token names a kind of product or a property */
   isThing(at: number): boolean;
+  /** true when it names one of these or an interest */
+  isNamed(at: number): boolean;
 }
 
 const maxRunLength = 8;
+/** For each comma of a list so many more. */
+const maxItemLength = 4;
 /** Words in which a list shows that it goes on. */
 const listReach = 6;
 /** Without "and", words further back than this belong to what was said before. */
@@ -30,7 +34,11 @@ const maxUnjoined = 3;
  */
 export function forward(clauses: Clauses, from: number): Run {
   let until = from;
-  while (until < from + maxRunLength && !endsAt(clauses, from, until)) until++;
+  let limit = from + maxRunLength;
+  while (until < limit && !endsAt(clauses, from, until)) {
+    if (until > from && clauses.tokens[until]?.opens) limit += maxItemLength;
+    until++;
+  }
   return [from, until];
 }
 
@@ -62,7 +70,7 @@ function isCue({ tokens, grammar }: Clauses, at: number): boolean {
 }
 
 function isNextInList(clauses: Clauses, from: number, at: number): boolean {
-  return at > from && clauses.isComma(at) && listGoesOn(clauses, at);
+  return at > from && clauses.isComma(at) && listGoesOn(clauses, from, at);
 }
 
 /** "And" before a verb, or a verb after "and" or a comma, begins a new clause. */
@@ -79,9 +87,11 @@ function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): b
 
 /**
  * True when the text after a comma continues the list: "or" follows, "and" follows between things,
- * or two more things.
+ * or two more things. After a verb interests are things too: "hates wine, cheese and coffee", but "no candles, books
+ * and tea".
  */
-function listGoesOn(clauses: Clauses, at: number): boolean {
+function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
+  if (isWholeList(clauses, from, at)) return true;
   const { grammar, isThing } = clauses;
   const { or, and } = grammar.pack.exclusions;
   const clause = restOfClause(clauses, at);
@@ -95,6 +105,27 @@ function listGoesOn(clauses: Clauses, at: number): boolean {
   function isAnd(i: number): boolean {
     return and.has(keyAt(clauses.tokens, i));
   }
+}
+
+/** "Cheese and coffee", with articles or without, and nothing behind it, after a verb that refuses. */
+function isWholeList(clauses: Clauses, from: number, at: number): boolean {
+  const { tokens, grammar, isNamed, isComma } = clauses;
+  const { and, or, bare } = grammar.pack.exclusions;
+  if (bare?.has(keyAt(tokens, from - 1)) !== false) return false;
+  const afterItem = (start: number): number | undefined => {
+    const first = indexesOf([start, start + 2]).find((i) => isNamed(i));
+    const isItem =
+      first !== undefined && (first === start || grammar.isStopWord(keyAt(tokens, start)));
+    return isItem ? first + 1 : undefined;
+  };
+  for (let next = afterItem(at); next !== undefined; ) {
+    const key = keyAt(tokens, next);
+    const isLast = and.has(key) || or.has(key);
+    if (!isLast && !isComma(next)) return false;
+    next = afterItem(isLast ? next + 1 : next);
+    if (isLast) return next !== undefined && (tokens[next]?.opens ?? true);
+  }
+  return false;
 }
 
 function opensAt({ tokens }: Clauses, at: number): boolean {
