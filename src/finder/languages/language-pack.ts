@@ -28,8 +28,11 @@ export interface ProductGrammar {
   readonly kinds: PhraseList<readonly Kind[]>;
   readonly flags: PhraseList<readonly Flag[]>;
   readonly excluded: PhraseList<ExcludedMeaning>;
-  /** words for a material: "plastic toys" excludes the material and leaves wooden toys */
-  readonly materials: ReadonlySet<string>;
+  /**
+   * words for a material, each with the words that name it in texts: "plastic toys" excludes the material and leaves
+   * wooden toys, and whoever cannot bear wool is given no cashmere
+   */
+  readonly materials: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Where a title names the thing itself: "gloves" in "motorcycle gloves for women", and neither other noun. */

@@ -82,7 +82,7 @@ export const minimalPack: LanguagePack = {
     me: new Set(),
   },
   occasions: { phrases: [], compound: null },
-  products: { kinds: [], flags: [], excluded: [], materials: none },
+  products: { kinds: [], flags: [], excluded: [], materials: new Map() },
   diets: { phrases: [], patterns: [], recovered: [], suits: {} },
   exclusions: {
     cues: [],

@@ -17,6 +17,22 @@ export interface TextPattern {
   readonly examples: readonly string[];
 }
 
+/**
+ * Returns the other words for each word of a list with one entry a line: `wool: merino cashmere`. The word is among
+ * them.
+ */
+export function wordFamilies(list: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    list
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', others = ''] = line.trim().split(':');
+        return [name, [name, ...words(others)]] as const;
+      }),
+  );
+}
+
 /** Returns the words of a list that is separated by spaces or line breaks. */
 export function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean));

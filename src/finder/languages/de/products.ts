@@ -1,6 +1,6 @@
 import { inFrames } from '../in-frames.ts';
 import type { ProductGrammar } from '../language-pack.ts';
-import { words } from '../patterns.ts';
+import { wordFamilies } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -362,5 +362,11 @@ export const products: ProductGrammar = {
       phrases: `vom tier, tierischem`,
     },
   ],
-  materials: words('plastik wolle latex federn daunen'),
+  materials: wordFamilies(`
+    plastik: kunststoff
+    wolle: wollen merino merinowolle kaschmir lammwolle lammfell schaffell schurwolle alpaka mohair filz tweed
+    latex
+    federn: daunen
+    daunen: federn
+  `),
 };

@@ -1,5 +1,5 @@
 import type { ProductGrammar } from '../language-pack.ts';
-import { words } from '../patterns.ts';
+import { wordFamilies } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -374,5 +374,10 @@ export const products: ProductGrammar = {
       phrases: `from animals, animal`,
     },
   ],
-  materials: words('plastic wool latex feathers'),
+  materials: wordFamilies(`
+    plastic
+    wool: woollen woolly merino cashmere lambswool sheepskin lambskin alpaca mohair felt felted tweed
+    latex
+    feathers: feather down
+  `),
 };

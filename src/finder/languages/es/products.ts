@@ -1,5 +1,5 @@
 import type { ProductGrammar } from '../language-pack.ts';
-import { words } from '../patterns.ts';
+import { wordFamilies } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -51,5 +51,5 @@ export const products: ProductGrammar = {
     },
   ],
   excluded: [],
-  materials: words('plastico'),
+  materials: wordFamilies('plastico'),
 };

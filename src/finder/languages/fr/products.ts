@@ -1,5 +1,5 @@
 import type { ProductGrammar } from '../language-pack.ts';
-import { words } from '../patterns.ts';
+import { wordFamilies } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -375,5 +375,16 @@ export const products: ProductGrammar = {
       phrases: `animale, animaux morts`,
     },
   ],
-  materials: words('plastique laine nickel latex caoutchouc nylon polyester synthetique acier'),
+  materials: wordFamilies(`
+    plastique
+    laine: merinos cachemire mouton alpaga mohair feutre tweed
+    nickel
+    latex
+    caoutchouc
+    nylon
+    polyester
+    synthetique
+    acier
+    plumes: duvet
+  `),
 };

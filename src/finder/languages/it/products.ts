@@ -1,5 +1,5 @@
 import type { ProductGrammar } from '../language-pack.ts';
-import { words } from '../patterns.ts';
+import { wordFamilies } from '../patterns.ts';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -47,5 +47,5 @@ export const products: ProductGrammar = {
     },
   ],
   excluded: [],
-  materials: words('plastica'),
+  materials: wordFamilies('plastica'),
 };

@@ -47,9 +47,11 @@ export function meaningAt(sentence: Sentence, at: number, known: Known): Meaning
   const { tokens, grammar } = sentence;
   const token = tokens[at];
   if (!token) return nothing;
-  if (grammar.pack.products.materials.has(token.key)) {
+  const material = grammar.pack.products.materials.get(token.key);
+  if (material !== undefined) {
     const length = grammar.kinds.at(tokens, at + 1) ? 2 : 1;
-    return { found: [{ word: grammar.stem(token.key) }], length, isKnown: true };
+    const found = [...new Set(material.map(grammar.stem))].map((word) => ({ word }));
+    return { found, length, isKnown: true };
   }
   const hits = hitsAt(sentence, at, known);
   const length = Math.max(1, ...Object.values(hits).map((hit) => hit?.length ?? 0));
