@@ -5,7 +5,7 @@ import { conceptFacts } from '../../content/concept-facts.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import { fold, tokenize } from '../../text/normalize.ts';
 import { compileGrammars } from '../grammar.ts';
-import { divideByLabel } from './contradictions.ts';
+import { divideByLabel, divideKinds } from './contradictions.ts';
 
 const finder = sharedFinder();
 
@@ -75,6 +75,26 @@ describe('an interest that the tagger contradicts', () => {
     [{ ...part, label: 'ended', start: 20, end: 25 } as const],
   ])('stays an interest for %j', (found) => {
     expect(divideByLabel([interest], [found], sentence).interests).toEqual([interest]);
+  });
+});
+
+describe('a kind that the tagger finds to be refused', () => {
+  const text = 'wooden toys';
+  const grammar = compileGrammars(languagePacks).of('en');
+  const folded = fold(text);
+  const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
+  const toys = { kind: 'toy', confidence: 1, start: 7, end: 11, text: 'toys' } as const;
+  const refused = { label: 'refuses', confidence: 0.9 } as const;
+
+  it('is excluded', () => {
+    const { kinds, excluded } = divideKinds([toys], [{ ...refused, start: 7, end: 11 }], sentence);
+    expect(kinds).toEqual([]);
+    expect(excluded).toEqual([toys]);
+  });
+
+  it('is not, where only some of the kind are refused', () => {
+    const { kinds } = divideKinds([toys], [{ ...refused, start: 0, end: 11 }], sentence);
+    expect(kinds).toEqual([toys]);
   });
 });
 

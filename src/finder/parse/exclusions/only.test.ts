@@ -75,3 +75,16 @@ test('a word that few ideas name narrows nothing; one that several name does', (
   for (const name of names) expect(name).toContain('necklace');
   expect(found('he wants nothing but Ardbeg').length).toBeGreaterThan(2);
 });
+
+test.each([
+  ['my barber wants only philosophy books', 'en', 'philosophy'],
+  ['ma tante ne veut que des livres de philosophie', 'fr', 'philosophy'],
+] as const)('"%s" (%s): of books those about %s alone', (text, language, concept) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 9 });
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { id } of ideas) {
+    const idea = finder.idea(id);
+    expect(idea?.kinds).toContain('book');
+    expect([...(idea?.concepts ?? []), ...(idea?.also ?? [])]).toContain(concept);
+  }
+});

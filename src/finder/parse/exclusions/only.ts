@@ -56,12 +56,26 @@ export function readOnly(
   });
   const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
   const places = [...found, ...more];
-  const things = [...candidates, ...more]
-    .filter((part) => places.includes(part) || isJoined(sentence, part, places))
+  const wanted = [...candidates, ...more].filter(
+    (part) => places.includes(part) || isJoined(sentence, part, places),
+  );
+  const things = neighboursAsOne(wanted, sentence)
     .map((place) => thingAt(place, sentence, interests, kinds))
     .filter((thing) => thing.themes.length + thing.kinds.length > 0);
   const [first] = places;
   return first && things.length > 0 ? { things, confidence: first.confidence } : null;
+}
+
+/** A tagger may find two parts in "philosophy books", which are one thing. */
+function neighboursAsOne(parts: readonly FoundPart[], { text }: Sentence): readonly FoundPart[] {
+  const united: FoundPart[] = [];
+  for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+    const last = united.at(-1);
+    const isNext = last !== undefined && /^\s+$/.test(text.slice(last.end, part.start));
+    if (isNext) united[united.length - 1] = { ...last, end: part.end };
+    else united.push(part);
+  }
+  return united;
 }
 
 /** In tokens: longer queries tell what somebody only gets or talks about, which a tagger knows better. */

@@ -96,3 +96,18 @@ test.each<[Language, Flag, string]>([
   const { excluded } = finder.parseQuery(text, { language });
   expect(excluded).toContainEqual(expect.objectContaining({ flag, way: true }));
 });
+
+test.each<[Language, string]>([
+  ['en', 'my aunt is allergic to wool and always cold'],
+  ['de', 'meine Tante verträgt keine Wolle und friert immer'],
+  ['fr', 'ma tante ne supporte pas la laine, elle a toujours froid'],
+])('%s: no wool of any kind after "%s"', (language, text) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 27 });
+  const titles = ideas.map(({ id }) => finder.idea(id)?.[language].title ?? '');
+  expect(titles.length).toBeGreaterThan(8);
+  expect(
+    titles.filter((title) =>
+      /wool|merino|cashm|woll|kaschmir|laine|cachemire|mérinos/i.test(title),
+    ),
+  ).toEqual([]);
+});
