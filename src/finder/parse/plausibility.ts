@@ -66,7 +66,7 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
     isSure: (place, label) => (probability(place, [label]) ?? 0) >= surestProbability,
     ages: isShort ? [] : surely(tagged, 'age', minAgeProbability),
     likeliestAge: (ages) => likeliestAge(ages, isShort, (age) => probability(age, ['age']) ?? 1),
-    budgets: surely(tagged, 'budget', isShort ? surestProbability : minBudgetProbability),
+    budgets: surely(tagged, 'budget', minBudgetProbability),
   };
 }
 

@@ -235,6 +235,11 @@ export const ages: AgeGrammar = {
       examples: { 'Papa 61 mag Jazz': [61, 61] },
     },
     {
+      pattern: '(?=\\d)(?<=\\b{child} (?:mit |von )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$))',
+      reads: 'exact',
+      examples: { 'ein Junge mit 9': [9, 9], 'für ein Mädchen von 13, gern kreativ': [13, 13] },
+    },
+    {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
       reads: 'exact',
       examples: {

@@ -214,6 +214,11 @@ export const ages: AgeGrammar = {
       },
     },
     {
+      pattern: '(?=\\d)(?<=\\b{child} (?:of |at |aged )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$))',
+      reads: 'exact',
+      examples: { 'a boy of 9': [9, 9], 'what to give a girl at 13': [13, 13] },
+    },
+    {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
       reads: 'exact',
       examples: { 'toddler 3': [3, 3], 'boy 7 to 60 €': [7, 7], 'kiddo 7 likes trains': [7, 7] },

@@ -155,6 +155,11 @@ export const ages: AgeGrammar = {
       examples: { 'papa 61 aime le jazz': [61, 61] },
     },
     {
+      pattern: "(?=\\d)(?<=\\b{child} (?:de |d' ?|a )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$))",
+      reads: 'exact',
+      examples: { 'un garçon de 9': [9, 9], 'une fille de 13, sportive': [13, 13] },
+    },
+    {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',
       reads: 'exact',
       examples: { 'neveu 8, fan de foot': [8, 8], 'la petite 6 adore les chevaux': [6, 6] },

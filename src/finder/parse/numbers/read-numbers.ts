@@ -1,4 +1,5 @@
-import { type Folded, type Place, touches } from '../../text/normalize.ts';
+import type { FoundPart } from '../../tagger/tagger.ts';
+import { type Folded, type Place, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import type { ReadAge } from './age.ts';
@@ -33,7 +34,10 @@ export function readNumbers(
   };
   const guessed = () =>
     inOthers(({ budgets }, digits) => budgets.read(digits)) ??
-    firstOf(plausibility.budgets, (place) => own.budgets.readAt(numbers, place));
+    firstOf(
+      plausibility.budgets.filter((part) => isAmount(part, folded)),
+      (place) => own.budgets.readAt(numbers, place),
+    );
   const budget = own.budgets.read(numbers) ?? only(guessed(), isNoAge);
   const isFree = (place: Place, isSure = false) =>
     !touches(place, budget) &&
@@ -50,6 +54,17 @@ export function readNumbers(
       (place) => own.ages.readAt(numbers, place),
     );
   return { budget, age };
+}
+
+/** From this probability on an amount may have a unit that the language does not know: "400 mein". */
+const minUnitProbability = 0.9;
+/** Characters in which a unit stands. */
+const unitLength = 4;
+
+/** False for what a tagger takes for an amount and has a unit: "10 km", "40 mugs". */
+function isAmount({ confidence, start, end }: FoundPart, folded: Folded): boolean {
+  const hasUnit = /\d *[a-z]/.test(textAt(folded, { start, end: end + unitLength }));
+  return !hasUnit || confidence >= minUnitProbability;
 }
 
 function only<T>(one: T | null, isMeant: (one: T) => boolean): T | null {
