@@ -112,20 +112,17 @@ function isWholeList(clauses: Clauses, from: number, at: number): boolean {
   const { tokens, grammar, isNamed, isComma } = clauses;
   const { and, or, bare } = grammar.pack.exclusions;
   if (bare?.has(keyAt(tokens, from - 1)) !== false) return false;
-  const afterItem = (start: number): number | undefined => {
-    const first = indexesOf([start, start + 2]).find((i) => isNamed(i));
-    const isItem =
-      first !== undefined && (first === start || grammar.isStopWord(keyAt(tokens, start)));
-    return isItem ? first + 1 : undefined;
+  const isJoint = (i: number) => and.has(keyAt(tokens, i)) || or.has(keyAt(tokens, i));
+  const behindItem = (start: number): number | undefined => {
+    const named = indexesOf([start, start + 2]).find((i) => isNamed(i));
+    if (named === undefined) return undefined;
+    return named === start || grammar.isStopWord(keyAt(tokens, start)) ? named + 1 : undefined;
   };
-  for (let next = afterItem(at); next !== undefined; ) {
-    const key = keyAt(tokens, next);
-    const isLast = and.has(key) || or.has(key);
-    if (!isLast && !isComma(next)) return false;
-    next = afterItem(isLast ? next + 1 : next);
-    if (isLast) return next !== undefined && (tokens[next]?.opens ?? true);
-  }
-  return false;
+  let next = behindItem(at);
+  while (next !== undefined && isComma(next) && !isJoint(next)) next = behindItem(next);
+  if (next === undefined || !isJoint(next)) return false;
+  const end = behindItem(next + 1);
+  return end !== undefined && (tokens[end]?.opens ?? true);
 }
 
 function opensAt({ tokens }: Clauses, at: number): boolean {
