@@ -109,20 +109,21 @@ function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
 
 /** "Cheese and coffee", with articles or without, and nothing behind it, after a verb that refuses. */
 function isWholeList(clauses: Clauses, from: number, at: number): boolean {
-  const { tokens, grammar, isNamed, isComma } = clauses;
+  const { tokens, grammar, isComma } = clauses;
   const { and, or, bare } = grammar.pack.exclusions;
   if (bare?.has(keyAt(tokens, from - 1)) !== false) return false;
   const isJoint = (i: number) => and.has(keyAt(tokens, i)) || or.has(keyAt(tokens, i));
-  const behindItem = (start: number): number | undefined => {
-    const named = indexesOf([start, start + 2]).find((i) => isNamed(i));
-    if (named === undefined) return undefined;
-    return named === start || grammar.isStopWord(keyAt(tokens, start)) ? named + 1 : undefined;
-  };
-  let next = behindItem(at);
-  while (next !== undefined && isComma(next) && !isJoint(next)) next = behindItem(next);
-  if (next === undefined || !isJoint(next)) return false;
-  const end = behindItem(next + 1);
+  let next = behindItem(clauses, at);
+  while (next !== undefined && isComma(next) && !isJoint(next)) next = behindItem(clauses, next);
+  const end = next !== undefined && isJoint(next) ? behindItem(clauses, next + 1) : undefined;
   return end !== undefined && (tokens[end]?.opens ?? true);
+}
+
+/** Returns the token behind a thing, which may have an article before it; undefined where none is named. */
+function behindItem({ tokens, grammar, isNamed }: Clauses, start: number): number | undefined {
+  if (isNamed(start)) return start + 1;
+  const hasArticle = grammar.isStopWord(keyAt(tokens, start));
+  return hasArticle && isNamed(start + 1) ? start + 2 : undefined;
 }
 
 function opensAt({ tokens }: Clauses, at: number): boolean {
