@@ -211,6 +211,7 @@ test.each<[Language, string]>([
   ['en', 'my aunt hates wine, cheese and coffee'],
   ['en', 'my aunt is allergic to wine, cheese and coffee'],
   ['en', 'my aunt gave up wine, cheese and coffee'],
+  ['en', 'my aunt hates wine, cheese, and coffee'],
   ['en', 'my aunt, no wine, cheese or coffee'],
   ['en', 'for my aunt, wine, cheese and coffee are out'],
   ['de', 'meine Tante hasst Wein, Käse und Kaffee'],
@@ -236,4 +237,9 @@ test.each<[Language, string, readonly string[]]>([
 ])('%s: a list of other things is liked in "%s"', (language, text, liked) => {
   const { interests } = finder.parseQuery(text, { language });
   expect(interests.map(({ concept }) => concept)).toEqual(expect.arrayContaining([...liked]));
+});
+
+test('a list that ends with a comma is read in bounded time', () => {
+  const { excluded } = finder.parseQuery('my aunt hates wine, cheese,', { language: 'en' });
+  expect(excluded).toContainEqual(expect.objectContaining({ concept: 'wine' }));
 });

@@ -109,14 +109,22 @@ function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
 
 /** "Cheese and coffee", with articles or without, and nothing behind it, after a verb that refuses. */
 function isWholeList(clauses: Clauses, from: number, at: number): boolean {
-  const { tokens, grammar, isComma } = clauses;
-  const { and, or, bare } = grammar.pack.exclusions;
-  if (bare?.has(keyAt(tokens, from - 1)) !== false) return false;
-  const isJoint = (i: number) => and.has(keyAt(tokens, i)) || or.has(keyAt(tokens, i));
-  let next = behindItem(clauses, at);
-  while (next !== undefined && isComma(next) && !isJoint(next)) next = behindItem(clauses, next);
-  const end = next !== undefined && isJoint(next) ? behindItem(clauses, next + 1) : undefined;
+  const { tokens, grammar } = clauses;
+  if (grammar.pack.exclusions.bare?.has(keyAt(tokens, from - 1)) !== false) return false;
+  const joint = jointBehindItems(clauses, at);
+  const end = joint === undefined ? undefined : behindItem(clauses, joint + 1);
   return end !== undefined && (tokens[end]?.opens ?? true);
+}
+
+/** Returns the "and" or "or" that things with commas between them end with, or undefined. */
+function jointBehindItems(clauses: Clauses, at: number): number | undefined {
+  const { and, or } = clauses.grammar.pack.exclusions;
+  for (let next: number | undefined = at; next !== undefined; ) {
+    const key = keyAt(clauses.tokens, next);
+    if (and.has(key) || or.has(key)) return next;
+    next = next === at || clauses.isComma(next) ? behindItem(clauses, next) : undefined;
+  }
+  return undefined;
 }
 
 /** Returns the token behind a thing, which may have an article before it; undefined where none is named. */
