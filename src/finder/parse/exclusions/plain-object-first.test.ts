@@ -239,6 +239,14 @@ test.each<[Language, string, readonly string[]]>([
   expect(interests.map(({ concept }) => concept)).toEqual(expect.arrayContaining([...liked]));
 });
 
+test('what is listed is refused although people like it elsewhere', () => {
+  const text = 'my dad 60 hates golf, jazz and whisky, likes birds';
+  const { interests, excluded } = finder.parseQuery(text, { language: 'en' });
+  expect(interests.map(({ concept }) => concept)).toEqual(['birds']);
+  for (const concept of ['golf', 'jazz', 'whisky'])
+    expect(excluded).toContainEqual(expect.objectContaining({ concept }));
+});
+
 test('a list that ends with a comma is read in bounded time', () => {
   const { excluded } = finder.parseQuery('my aunt hates wine, cheese,', { language: 'en' });
   expect(excluded).toContainEqual(expect.objectContaining({ concept: 'wine' }));

@@ -27,7 +27,10 @@ export function plausibleExclusions(
   const isBehindPlausible = (one: Exclusion) =>
     !('word' in one) &&
     excluded.some(
-      (other) => !other.way && isPlausibleAlone(other) && isJoined(other, one, sentence),
+      (other) =>
+        !other.way &&
+        isPlausibleAlone(other) &&
+        (isJoined(other, one, sentence) || isNextInList(other, one, sentence)),
     );
   const isPlausible = (one: Exclusion) =>
     isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one);
@@ -41,4 +44,17 @@ export function plausibleExclusions(
     owned: without(owned),
     sure,
   };
+}
+
+/** "Hates golf, jazz and whisky": of a list that the grammar reads as one, no item is less refused than the first. */
+function isNextInList(
+  { end = 0 }: Exclusion,
+  { start = 0 }: Exclusion,
+  { text, tokens, grammar }: Sentence,
+): boolean {
+  const between = tokens.filter((token) => token.start >= end && token.end <= start);
+  return (
+    /^\s*,[^,.;:!?]*$/.test(text.slice(end, start)) &&
+    between.every(({ key }) => grammar.isStopWord(key))
+  );
 }
