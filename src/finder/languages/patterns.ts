@@ -18,6 +18,14 @@ export interface TextPattern {
 }
 
 /**
+ * Returns a pattern for words behind a thing, which is looked for where they are found: few places have them.
+ * @param what a pattern with the group `what`
+ */
+export function behindThing(what: string, said: string): string {
+  return `(?=${said})(?<=\\b${what} )${said}`;
+}
+
+/**
  * Returns the other words for each word of a list with one entry a line: `wool: merino cashmere`. The word is among
  * them.
  */

@@ -65,16 +65,15 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const limits = readLimits(reading);
   const need = readNeed(reading, limits);
   const wishes = readWishes(reading, limits, need);
-  const { sentence, labelled, idioms } = reading;
+  const { sentence, labelled, partsOfOthers } = reading;
   const { excluded } = limits.exclusions;
-  const parts = labelled.parts.filter((part) => !idioms.givers.some((one) => touches(one, part)));
   const mentioned = {
     ...need,
     ...wishes,
     situations: [...need.situations, ...need.hidden],
     excluded,
   };
-  const allExcluded = allExclusions(sentence, parts, mentioned, known.groupOf);
+  const allExcluded = allExclusions(sentence, partsOfOthers, mentioned, known.groupOf);
   const parsed = parsedQuery(reading, limits, need, wishes, allExcluded);
   return known.parts === null
     ? parsed

@@ -42,6 +42,10 @@ export interface Plausibility {
 
 /** In tokens. In a shorter query the grammar is right more often than the tagger, which learned from longer ones. */
 const minTokens = 10;
+
+/** Returns true for a query, by the number of its tokens, that the grammar reads better than the tagger. */
+export const isShort = (tokens: number) => tokens < minTokens;
+
 /** From this probability on 98 of 100 ages are ones. */
 const surestProbability = 0.9;
 
@@ -49,12 +53,13 @@ const surestProbability = 0.9;
 export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibility {
   const probability = ({ start, end }: Partial<Place>, among: readonly Label[]): number | null =>
     start === undefined || end === undefined ? null : tagged.probability({ start, end }, among);
-  const isShort = tokens < minTokens;
+  const isShortQuery = isShort(tokens);
   return {
     has: (place, among) =>
-      (isShort && !among.includes('age')) || (probability(place, among) ?? 1) >= minProbability,
+      (isShortQuery && !among.includes('age')) ||
+      (probability(place, among) ?? 1) >= minProbability,
     receiving(people) {
-      if (isShort) return people;
+      if (isShortQuery) return people;
       const likely = people.map((one) => probability(one, ['recipient']) ?? 1);
       const found = tagged.parts.filter(({ label }) => label === 'recipient');
       const most = Math.max(...likely, ...found.map(({ confidence }) => confidence));
@@ -64,8 +69,9 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
       return receiving.length > 0 ? receiving : people.filter((_, at) => (likely[at] ?? 1) >= min);
     },
     isSure: (place, label) => (probability(place, [label]) ?? 0) >= surestProbability,
-    ages: isShort ? [] : surely(tagged, 'age', minAgeProbability),
-    likeliestAge: (ages) => likeliestAge(ages, isShort, (age) => probability(age, ['age']) ?? 1),
+    ages: isShortQuery ? [] : surely(tagged, 'age', minAgeProbability),
+    likeliestAge: (ages) =>
+      likeliestAge(ages, isShortQuery, (age) => probability(age, ['age']) ?? 1),
     budgets: surely(tagged, 'budget', minBudgetProbability),
   };
 }
@@ -73,11 +79,11 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
 /** The first one, unless it surely is somebody else's and another is the recipient's: "48. His dad is 82". */
 function likeliestAge<T>(
   ages: readonly T[],
-  isShort: boolean,
+  isShortQuery: boolean,
   probability: (age: T) => number,
 ): T | null {
   const [first = null] = ages;
-  if (isShort || first === null || probability(first) >= minBesideAge) return first;
+  if (isShortQuery || first === null || probability(first) >= minBesideAge) return first;
   return ages.find((age) => probability(age) >= minAgeProbability) ?? first;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { TextIndex } from '../rank/indexes/text-index.ts';
-import type { TaggedQuery } from '../tagger/tagger.ts';
+import type { FoundPart, TaggedQuery } from '../tagger/tagger.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import {
   type Folded,
@@ -44,6 +44,8 @@ export interface Reading {
   readonly known: Knowledge;
   readonly concepts: ConceptReader;
   readonly labelled: TaggedQuery;
+  /** what the tagger finds, without what the giver says of herself */
+  readonly partsOfOthers: readonly FoundPart[];
   readonly plausibility: Plausibility;
   readonly idioms: Idioms;
   readonly isWord: (key: string) => boolean;
@@ -57,7 +59,7 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
   const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
   const idioms = sentence.grammar.idioms.read(folded);
   // Who gives makes nobody else less likely to receive.
-  const ofOthers = labelled.parts.filter(
+  const partsOfOthers = labelled.parts.filter(
     (part) => !idioms.givers.some((giver) => touches(giver, part)),
   );
   return {
@@ -67,7 +69,8 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
     known,
     concepts,
     labelled,
-    plausibility: plausibilityOf({ ...labelled, parts: ofOthers }, sentence.tokens.length),
+    partsOfOthers,
+    plausibility: plausibilityOf({ ...labelled, parts: partsOfOthers }, sentence.tokens.length),
     idioms,
     isWord: wordTest(sentence.grammar, known),
   };

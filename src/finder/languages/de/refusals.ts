@@ -1,4 +1,4 @@
-import type { TextPattern } from '../patterns.ts';
+import { behindThing, type TextPattern } from '../patterns.ts';
 
 /** Words that name nothing: articles, pronouns, people, and what says how or when. */
 const noThing =
@@ -31,15 +31,14 @@ const end = '(?=\\s*(?:[,.;:!?]|$|und\\b|aber\\b|weil\\b|seit\\b|mehr\\b))';
 const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a-z]+)?) ){0,2}';
 
 const rejects = `(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`;
-/** Words behind the thing, which is looked for where they are found: few places have them. */
-const behindThing = (said: string) => `(?=${said})(?<=\\b${what} )${said}`;
+const behindWhat = (said: string) => behindThing(what, said);
 
 const notAtAll = '(?:null|nicht|nich|ned|net|nie|kaum|wenig|herzlich wenig|kein bisschen|nada)';
 
 /** Say that what is named first is not liked, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `${likes} ${who} (?:aber |allerdings |jedoch )?${fillers}${not}${noOpposite}`,
     ),
     examples: [
@@ -50,7 +49,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: behindThing(`(?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`),
+    pattern: behindWhat(`(?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`),
     examples: [
       'Pferde sind allerdings durch',
       'Kaffee ist ihr zuwider',
@@ -58,13 +57,13 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:(?:fallt|fallen|scheidet|scheiden) ${fillers}(?:flach|weg|aus|raus)|(?:kommt|kommen|geht|gehen) ${fillers}(?:nicht in ?frage|nicht in betracht|gar nicht|garnicht|nicht|ned|net))${end}`,
     ),
     examples: ['Grünzeug fällt also flach', 'Parfüm geht leider gar nicht'],
   },
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:(?:interessiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
     ),
     examples: [
@@ -78,13 +77,13 @@ export const refused: readonly TextPattern[] = [
     examples: ['auf Plastik verzichtet sie', 'die auf Zucker komplett verzichtet'],
   },
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:(?:tut|tun|bekommt|bekommen) (?:ihr|ihm|ihnen) ${fillers}nicht(?: gut)?${end}|(?:gilt|gelten) ${fillers}als ${dull})`,
     ),
     examples: ['Milch bekommt ihr nicht', 'Gutscheine gelten bei uns als einfallslos'],
   },
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:(?:lehnt|lehnen) ${who} ${fillers}ab|(?:hat|haben) ${who} ${since}(?:abgeschworen|aufgegeben|satt)|(?:hat|haben) (?:ihr|ihm|ihnen) ${fillers}(?:verboten|untersagt|gestrichen))${end}`,
     ),
     examples: ['Tee lehnt sie ab', 'Kaffee hat sie abgeschworen', 'Salz hat ihm der Arzt verboten'],

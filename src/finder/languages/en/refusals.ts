@@ -1,4 +1,4 @@
-import type { TextPattern } from '../patterns.ts';
+import { behindThing, type TextPattern } from '../patterns.ts';
 
 /** Words that name nothing. */
 const noThing =
@@ -12,13 +12,12 @@ const adverbs =
 const end =
   '(?=\\s*(?:[,.;:!?]|$|and\\b|but\\b|because\\b|since\\b|so\\b|for\\b|as\\b|these days\\b|now\\b))';
 
-/** Words behind the thing, which is looked for where they are found: few places have them. */
-const behindThing = (said: string) => `(?=${said})(?<=\\b${what} )${said}`;
+const behindWhat = (said: string) => behindThing(what, said);
 
 /** Say that what is named first is refused, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}`,
     ),
     examples: [
@@ -33,7 +32,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['has to stay off coffee', 'told to stay away from magnets and exercise'],
   },
   {
-    pattern: behindThing(
+    pattern: behindWhat(
       `(?:she|he|they) (?:really |just |simply |absolutely )?(?:can'?t (?:stand|bear|abide|have|eat|drink)|cannot (?:stand|bear|have|eat|drink)|won'?t (?:touch|wear|eat|drink|have)|never (?:wears|eats|drinks|touches|reads)|hates|loathes|detests)${end}`,
     ),
     examples: ['marzipan she can’t stand', 'skirts she never wears'],

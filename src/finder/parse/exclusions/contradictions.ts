@@ -7,6 +7,7 @@ import { tokensOf } from '../../tagger/tokens.ts';
 import { type Folded, type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
+import { isShort } from '../plausibility.ts';
 import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { ownedThing } from './exclusions.ts';
 import { cueAt } from './negation/cues.ts';
@@ -37,8 +38,6 @@ interface DividedKinds<T> {
  * read, and 16 more exclusions are false.
  */
 const minConfidence = { short: 0.85, long: 0.6 };
-/** In tokens. */
-const longLength = 10;
 const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
 /** Of these labels, what names no interest is excluded by its word. */
 const barring: readonly Label[] = ['refuses', 'owns'];
@@ -154,8 +153,7 @@ function surelyOwned(parts: readonly FoundPart[], sentence: Sentence): readonly 
 }
 
 function isBelieved({ confidence }: FoundPart, { tokens }: Sentence): boolean {
-  const isLong = tokens.length >= longLength;
-  return confidence >= minConfidence[isLong ? 'long' : 'short'];
+  return confidence >= minConfidence[isShort(tokens.length) ? 'short' : 'long'];
 }
 
 /** What gear may be, beside devices. */
