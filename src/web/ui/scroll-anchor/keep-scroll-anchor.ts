@@ -28,10 +28,13 @@ export function keepScrollAnchor(container: HTMLElement, selector: string) {
 
   // A new element shifts all that follow by a column; pinned columns leave a gap instead.
   const pinColumns = (positions: readonly Position[]) => {
+    const moved = positions.filter(({ element, left }) => leftOf(element) !== left);
+    // In one column nothing ever moves, and a long list has hundreds of elements to measure.
+    if (moved.length === 0) return;
     const columns = [...new Set(all().map(leftOf))].sort((a, b) => a - b);
-    for (const { element, left } of positions) {
+    for (const { element, left } of moved) {
       const column = columns.indexOf(left) + 1;
-      if (column === 0 || leftOf(element) === left) continue;
+      if (column === 0) continue;
       element.style.setProperty('--column', String(column));
       pinned.add(element);
     }
@@ -71,11 +74,28 @@ export function keepScrollAnchor(container: HTMLElement, selector: string) {
 
 /** Returns the positions of the visible elements; none while content above them fills half the screen. */
 function visiblePositions(elements: readonly HTMLElement[]): readonly Position[] {
-  const boxes = elements.map((element) => ({ element, box: element.getBoundingClientRect() }));
-  if ((boxes[0]?.box.top ?? 0) > innerHeight / 2) return [];
-  return boxes
-    .filter(({ box }) => box.bottom > headerHeightPx && box.top < innerHeight)
-    .map(({ element, box }) => ({ element, top: box.top, left: Math.round(box.left) }));
+  const first = elements[0]?.getBoundingClientRect().top ?? 0;
+  if (first > innerHeight / 2) return [];
+  const positions: Position[] = [];
+  for (const element of elements.slice(firstBelowHeader(elements))) {
+    const { top, left } = element.getBoundingClientRect();
+    if (top >= innerHeight) break;
+    positions.push({ element, top, left: Math.round(left) });
+  }
+  return positions;
+}
+
+/** Returns the index of the first element that the header does not cover. Rows come in the order of the elements. */
+function firstBelowHeader(elements: readonly HTMLElement[]): number {
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const isCovered = (elements[middle]?.getBoundingClientRect().bottom ?? 0) <= headerHeightPx;
+    if (isCovered) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The visitor has the focus in it or points at it, so its buttons must not move. */
