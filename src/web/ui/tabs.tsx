@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nextRovingIndex } from './roving-index.ts';
 
 interface TabsProps {
@@ -12,12 +13,19 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const shown = tabs[chosen];
 
+  /** Shows a panel and its whole tab: the chosen one is wider, so it is drawn before the row is scrolled. */
+  const choose = (index: number, tab: HTMLElement | undefined) => {
+    flushSync(() => setChosen(index));
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = nextRovingIndex(event.key, chosen, tabs.length);
     if (next === null || event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
     event.preventDefault();
-    setChosen(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    const tab = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next];
+    tab?.focus();
+    choose(next, tab);
   };
 
   return (
@@ -34,10 +42,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === chosen}
             aria-controls={index === chosen ? `${id}-panel` : undefined}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={(event) => {
-              setChosen(index);
-              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            }}
+            onClick={(event) => choose(index, event.currentTarget)}
           >
             {tab.label}
           </button>
