@@ -9,11 +9,11 @@ import type { Grammar } from '../grammar.ts';
 import { type ClassSources, classesOf } from '../interests/token-classes.ts';
 import { isShort } from '../plausibility.ts';
 import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { ownedThing } from './exclusions.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isWantedYet } from './object-start.ts';
 import { isAllThatIsWanted } from './only.ts';
+import { ownedThing } from './owned-things.ts';
 import { isPastTrade, resumes } from './past.ts';
 import { complaints } from './preference.ts';
 

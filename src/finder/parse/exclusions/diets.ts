@@ -85,6 +85,11 @@ const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = 
   'no-clutter': ['decoration', 'collectible'],
 };
 
+/** Whoever shall use a phone less wants nothing for it, and who watches their sugar no sweets. */
+export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>(['no-screen', 'no-sugar']);
+/** "No strength in her hands" may ask for what helps. */
+export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);
+
 /** Ideas may say that they keep the rules of these, whatever is in them. */
 const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher']);
 

@@ -3,7 +3,7 @@ import type { Exclusion } from '../../../parsed-query.ts';
 import { type Token, touches } from '../../../text/normalize.ts';
 import type { Found } from '../../../text/phrase-matcher.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
-import { exclusionsOfDiet } from '../diets.ts';
+import { exclusionsOfDiet, likesNothingNamed, mayBeHelped } from '../diets.ts';
 import { type Known, type Meaning, meaningAt, valueOfTypo } from './exclusion-target.ts';
 
 /** Exclusions with the tokens they were read from. */
@@ -15,7 +15,7 @@ export interface ExclusionsAt {
 /** The same, with the tokens that tell a condition and so name nothing that somebody likes. */
 interface DietExclusions extends ExclusionsAt {
   readonly conditions: ReadonlySet<number>;
-  /** tokens of a condition in which no word is refused: "no strength in her hands" may ask for what helps */
+  /** tokens of a condition in which no word is refused, because somebody may ask for what helps */
   readonly helped: ReadonlySet<number>;
 }
 
@@ -69,9 +69,8 @@ function readConditions(
   const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
     const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
     if (inside.some((at) => skip.has(at))) return [];
-    // Whoever shall use a phone less wants nothing for it, and who watches their sugar no sweets.
-    if (diet === 'no-screen' || diet === 'no-sugar') for (const at of inside) used.add(at);
-    if (diet === 'shaky-hands') for (const at of inside) helped.add(at);
+    if (likesNothingNamed.has(diet)) for (const at of inside) used.add(at);
+    if (mayBeHelped.has(diet)) for (const at of inside) helped.add(at);
     return exclusionsOfDiet(diet, facts, {
       start,
       end,

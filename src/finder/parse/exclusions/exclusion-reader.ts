@@ -1,0 +1,145 @@
+import type { Exclusion } from '../../parsed-query.ts';
+import { type Place, placeOf, touches } from '../../text/normalize.ts';
+import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
+import { type Known, type Meaning, meaningAt } from './negation/exclusion-target.ts';
+import type { Clauses } from './negation/scope.ts';
+
+const knownConfidence = 1;
+/** A word that no list has is excluded by its letters alone. */
+const wordConfidence = 0.5;
+
+/** The exclusions that have been read from a sentence so far, and what reads the words of another one. */
+export class ExclusionReader {
+  readonly excluded: Exclusion[] = [];
+  /** tokens of an exclusion; no other part may use them */
+  readonly used: Set<number>;
+  /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
+  readonly owned = new Set<number>();
+  /** those whose words allow no other reading */
+  readonly sure = new Set<Exclusion>();
+  readonly sentence: Sentence;
+  readonly known: Known;
+  readonly clauses: Clauses;
+
+  /**
+   * @param known looks words up
+   * @param skip tokens that another part has used
+   * @param used tokens of exclusions that were read before
+   */
+  constructor(
+    sentence: Sentence,
+    known: Known,
+    skip: ReadonlySet<number>,
+    used: ReadonlySet<number>,
+  ) {
+    const { text, tokens, grammar } = sentence;
+    this.sentence = sentence;
+    this.known = known;
+    this.used = new Set(used);
+    const between = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start);
+    this.clauses = {
+      tokens,
+      grammar,
+      isComma: (at) => /^[\s,]*,[\s,]*$/.test(between(at)),
+      isPause: (at) => /^\s*[,:?]\s*$/.test(between(at)),
+      isClosed: (at) => skip.has(at) || this.used.has(at),
+      isThing: (at) => this.meaning(at).found.some((one) => 'kind' in one || 'flag' in one),
+      isNamed: (at) => this.meaning(at).isKnown && !this.isPerson(at),
+    };
+  }
+
+  isPerson(at: number): boolean {
+    const { tokens, grammar } = this.sentence;
+    return grammar.roles.at(tokens, at) !== undefined;
+  }
+
+  /** The tokens of what a pattern names. */
+  thingIn({ indices }: RegExpExecArray): Run | undefined {
+    const { what } = indices?.groups ?? {};
+    return what && this.#runAt(placeOf(this.sentence.folded, ...what));
+  }
+
+  /** The other words of a pattern name nothing. */
+  markAround(thing: Run, { 0: text, index }: RegExpExecArray): void {
+    const { tokens, folded } = this.sentence;
+    const whole = placeOf(folded, index, index + text.length);
+    const isInThing = (at: number) => thing[0] <= at && at < thing[1];
+    for (const [at, token] of tokens.entries())
+      if (touches(token, whole) && !isInThing(at) && !this.isPerson(at)) this.used.add(at);
+  }
+
+  /** The tokens at a place; undefined where none is. */
+  #runAt(place: Place): Run | undefined {
+    const { tokens } = this.sentence;
+    const from = tokens.findIndex((token) => touches(token, place));
+    const last = tokens.findLastIndex((token) => touches(token, place));
+    return from < 0 ? undefined : [from, Math.max(last + 1, from + this.meaning(from).length)];
+  }
+
+  /**
+   * Excludes what the words of a run mean.
+   * @param onlyKnown leaves out words that no list has
+   * @param whole what no other part may use
+   */
+  exclude(run: Run, onlyKnown: boolean, whole = run): void {
+    for (const { at, length, found, isKnown } of this.meanings(run)) {
+      if (!isKnown && onlyKnown) continue;
+      const part = this.part([at, at + length], isKnown ? knownConfidence : wordConfidence);
+      for (const one of found) this.excluded.push({ ...one, ...part });
+    }
+    if (!onlyKnown || this.isKnown(whole)) this.mark(whole);
+  }
+
+  /** Excludes what is known of a run, in words that allow no other reading. */
+  excludeSurely(run: Run): void {
+    this.surely(() => this.exclude(run, true));
+  }
+
+  /** What is excluded by a step allows no other reading. */
+  surely(read: () => void): void {
+    const known = this.excluded.length;
+    read();
+    for (const one of this.excluded.slice(known)) this.sure.add(one);
+  }
+
+  /** the words about exclusions of the language */
+  get words() {
+    return this.sentence.grammar.pack.exclusions;
+  }
+
+  /** The key of a token; empty where none is. */
+  key(at: number): string {
+    return keyAt(this.sentence.tokens, at);
+  }
+
+  part(run: Run, confidence = knownConfidence): ReturnType<typeof partOf> {
+    return partOf(this.sentence, run, confidence);
+  }
+
+  meaning(at: number): Meaning {
+    return meaningAt(this.sentence, at, this.known);
+  }
+
+  meanings([from, until]: Run): readonly (Meaning & { readonly at: number })[] {
+    const all = [];
+    for (let at = from; at < until; ) {
+      const one = this.meaning(at);
+      all.push({ ...one, at });
+      at += one.length;
+    }
+    return all;
+  }
+
+  hasMeaning(run: Run): boolean {
+    return this.meanings(run).some(({ found }) => found.length > 0);
+  }
+
+  isKnown(run: Run): boolean {
+    return this.meanings(run).some(({ isKnown }) => isKnown);
+  }
+
+  /** No other part may use the tokens of a run. */
+  mark(run: Run): void {
+    for (const at of indexesOf(run)) this.used.add(at);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Exclusion, QueryPart } from '../../parsed-query.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { indexesOf, type Run, type Sentence } from '../sentence.ts';
+import type { ExclusionReader } from './exclusion-reader.ts';
+import { nameOf } from './negation/exclusion-target.ts';
+import { nounFirst } from './only.ts';
+
+/** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
+export function readPossessions(reader: ExclusionReader): void {
+  const { folded, grammar } = reader.sentence;
+  const read = (pattern: RegExp) => {
+    for (const match of allMatches(pattern, folded.text)) readPossession(reader, match);
+  };
+  reader.surely(() => read(grammar.surelyOwned));
+  read(grammar.plenty);
+}
+
+function readPossession(reader: ExclusionReader, match: RegExpExecArray): void {
+  const thing = reader.thingIn(match);
+  if (thing === undefined || !isOwnable(reader, thing)) return;
+  addOwned(reader, thing, [thing[0], thing[0]]);
+  reader.markAround(thing, match);
+}
+
+/** "Has a baby already" owns nothing; "has everything for the baby" wants nothing for it. */
+export function addOwned(reader: ExclusionReader, run: Run, cue: Run): void {
+  const people = peopleIn(reader, run);
+  const hasAll = indexesOf(cue).some((at) => reader.words.everything.has(reader.key(at)));
+  for (const at of indexesOf(run)) reader.owned.add(at);
+  if (people.length > 0 && !hasAll) return;
+  for (const { at, concept } of people) {
+    reader.excluded.push({ concept, ...reader.part([at, at + 1]) });
+    reader.used.add(at);
+  }
+  addThings(reader, run);
+}
+
+function addThings(reader: ExclusionReader, run: Run): void {
+  const part = reader.part(run);
+  for (const { at, length, found } of reader.meanings(run)) {
+    const { text } = reader.part([at, at + length]);
+    const word = nameIn(reader, [at, at + length]);
+    for (const one of found) {
+      if (
+        'concept' in one &&
+        !reader.sentence.facts.is(one.concept, 'trait') &&
+        !isPet(reader, one)
+      )
+        reader.excluded.push({
+          ...ownedThing(one.concept, text, part, reader.sentence),
+          ...(word === undefined ? {} : { named: word }),
+        });
+      if ('kind' in one) reader.excluded.push({ kind: one.kind, ...part, owned: true });
+    }
+    if (word !== undefined && found.some((one) => !isPet(reader, one)))
+      reader.excluded.push({ word, ...part, owned: true });
+  }
+}
+
+/** True for things that neither are people or pets nor belong to another part. */
+function isOwnable(reader: ExclusionReader, run: Run): boolean {
+  const isOfPerson = indexesOf(run).some((at) => reader.isPerson(at));
+  if (reader.clauses.isClosed(run[0]) || isOfPerson) return false;
+  return reader.meanings(run).some(({ found }) => found.some((one) => !isPet(reader, one)));
+}
+
+/** The concepts of people at the tokens of a run. */
+function peopleIn(
+  reader: ExclusionReader,
+  [from, until]: Run,
+): readonly { readonly at: number; readonly concept: string }[] {
+  const { tokens, facts } = reader.sentence;
+  return indexesOf([from, until])
+    .filter((at) => reader.isPerson(at))
+    .flatMap((at) =>
+      (reader.known.conceptsAt(tokens, at)?.concepts ?? [])
+        .filter((concept) => facts.is(concept, 'relationship'))
+        .map((concept) => ({ at, concept })),
+    );
+}
+
+/** Who has two dogs may get more for them. */
+function isPet(reader: ExclusionReader, one: Exclusion): boolean {
+  return 'concept' in one && reader.sentence.facts.is(one.concept, 'pet');
+}
+
+/** The words that name a thing, its noun first: "bag chalk" of "chalk bag", "knife" of "good knife". */
+function nameIn(reader: ExclusionReader, run: Run): string | undefined {
+  const { tokens, grammar } = reader.sentence;
+  const names = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
+  const name = nounFirst(names, grammar).join(' ');
+  return name === '' ? undefined : name;
+}
+
+/** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */
+export function ownedThing(
+  concept: string,
+  text: string,
+  part: QueryPart,
+  { facts }: Pick<Sentence, 'facts'>,
+): Exclusion {
+  const kinds = facts.itself(concept, text);
+  return kinds.length === 0 ? { thing: concept, ...part } : { thing: concept, kinds, ...part };
+}
