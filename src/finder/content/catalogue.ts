@@ -36,8 +36,14 @@ export interface IdeaFacts {
   readonly forBeginners?: true;
 }
 
+/** The facts of an idea as its file has them. */
+export interface WrittenFacts extends IdeaFacts {
+  /** true when it goes through the slot of a letterbox; all others are `thick` */
+  readonly flat?: true;
+}
+
 /** One gift idea of the catalogue. */
-export interface Idea extends IdeaFacts, Readonly<Record<Language, IdeaText>> {
+export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>> {
   /** the name of a drawing */
   readonly art: string;
   /** true when a marketplace does not sell it: an experience, a course, a donation, something made or done by the giver */
@@ -50,9 +56,9 @@ export interface Idea extends IdeaFacts, Readonly<Record<Language, IdeaText>> {
  * Returns what an idea is chosen by. Every idea gets the same fields in the same order, absent ones too, since
  * a search reads them of thousands, and reading objects of many shapes takes several times as long.
  */
-export function factsOf(idea: IdeaFacts): IdeaFacts {
+export function factsOf(idea: WrittenFacts): IdeaFacts {
   const { id, price, for: recipients, leans, age, occasions, kinds, concepts, also } = idea;
-  const { flags, onlyWith, forBeginners } = idea;
+  const { flags = [], flat, onlyWith, forBeginners } = idea;
   return {
     id,
     price,
@@ -63,7 +69,7 @@ export function factsOf(idea: IdeaFacts): IdeaFacts {
     kinds,
     concepts,
     also,
-    flags,
+    flags: flat === true ? flags : [...flags, 'thick'],
     onlyWith,
     forBeginners,
   };

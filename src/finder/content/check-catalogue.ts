@@ -28,6 +28,9 @@ const range = (min: number, max: number) => {
   return z.tuple([bound, bound]).check(z.refine(([low, high]) => low <= high, 'falls'));
 };
 
+/** `thick` is told by its opposite, `flat`. */
+const writtenFlags = flags.filter((flag) => flag !== 'thick');
+
 /** One file of `content/gifts/ideas`. */
 const categorySchema = z.strictObject({
   category: id,
@@ -49,7 +52,8 @@ const categorySchema = z.strictObject({
       elsewhere: z.exactOptional(z.literal(true)),
       leans: z.exactOptional(z.enum(['f', 'm'])),
       also: z.exactOptional(list(id, 0, 8)),
-      flags: z.exactOptional(list(z.enum(flags), 0, 10)),
+      flags: z.exactOptional(list(z.enum(writtenFlags), 0, 16)),
+      flat: z.exactOptional(z.literal(true)),
       onlyWith: z.exactOptional(list(id, 1, 24)),
       forBeginners: z.exactOptional(z.literal(true)),
     }),

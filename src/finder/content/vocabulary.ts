@@ -77,6 +77,16 @@ export const flags = [
    * internet or a telephone with apps
    */
   ...(['print', 'fiddly', 'made-to-order', 'sound', 'online'] as const),
+  /** of food */
+  ...(['salty', 'fatty', 'spicy', 'egg'] as const),
+  /** among many strangers; high above the ground; blinking light; frightening or bloody; makes a mess at home */
+  ...(['crowded', 'height', 'flashing', 'gruesome', 'messy'] as const),
+  /** cannot be used with one hand, by who sees no colours, or without pierced ears; needs mains or a battery */
+  ...(['two-handed', 'colour-vision', 'pierced-ears', 'electric'] as const),
+  /** cannot be used at home without them */
+  ...(['needs-garden', 'needs-kitchen', 'needs-bathtub'] as const),
+  /** meant for two people together; too thick or too long for the slot of a letterbox */
+  ...(['for-two', 'thick'] as const),
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -94,6 +104,16 @@ export const diets = [
   'far-away',
   /** wants nothing that lasts and takes up space: only what is eaten, done or attended */
   'no-things',
+  ...(['low-salt', 'low-fat', 'no-spice', 'no-egg'] as const),
+  /** afraid of heights or of crowds; must not see blinking light; noise, light and crowds are too much */
+  ...(['no-height', 'no-crowds', 'no-flashing', 'sensitive'] as const),
+  ...(['one-handed', 'colour-blind', 'no-piercings'] as const),
+  /** has no such thing at home */
+  ...(['no-garden', 'no-kitchen', 'no-bathtub', 'no-power'] as const),
+  /** must go through a letterbox or in an envelope */
+  'by-letter',
+  /** lives alone, not by choice: nothing for a couple */
+  'parted',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -9,6 +9,7 @@ import type {
 } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
+import type { FoundPart } from '../tagger/tagger.ts';
 import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
 import { divideByLabel, divideKinds, isSurelyLiked } from './exclusions/contradictions.ts';
@@ -388,12 +389,23 @@ function parsedQuery(
     budget: budget && withText(budget, text),
     interests: topics.map((one) => withoutWordsOf(situations, one)),
     kinds: requested,
-    only: readOnly(sentence, labelled.parts, allowedInterests, kinds),
+    only: readOnly(sentence, withoutRefused(labelled.parts, excluded), allowedInterests, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
+}
+
+/** "Except food": what is refused is not all that is wanted, whatever a tagger finds. */
+function withoutRefused(
+  parts: readonly FoundPart[],
+  excluded: readonly Exclusion[],
+): readonly FoundPart[] {
+  const refused = excluded.filter((one) => one.way !== true && one.owned !== true);
+  return parts.filter(
+    (part) => part.label !== 'only' || !refused.some((one) => touches(one, part)),
+  );
 }
 
 /** What tells a situation is searched for in no other sense: "enceinte", pregnant, is a loudspeaker too. */

@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
 const device =
@@ -331,6 +332,7 @@ export const diets: DietGrammar = {
         '(?:kein(?:en)?|ohne) (?:garten|balkon|terrasse)|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|umschlag|briefkasten|brief|briefumschlag|paket|handtasche) (?:passen|passt|gehen|geht)',
       examples: ['hat keinen Garten', 'muss in den Koffer passen'],
     },
+    ...conditions,
   ],
   recovered: [
     {

@@ -48,7 +48,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'not',
       phrases: `strikt gegen, absolut gegen, total gegen, grundsätzlich gegen, ist gegen, sind gegen, no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
-      nichts aus, nichts zum, nichts zu, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
+      nichts aus, nichts zum, nichts zu, nichts rund um, nichts rund ums, nichts rund um die, nichts rund um das, nichts rund um den, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
       nichts mehr mit, nicht noch ein, nicht noch eine, nicht noch einen, nicht noch mehr,
       nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, kann nichts mit,
       kein interesse an, keinerlei interesse an, keinen bock auf, keine lust auf, null bock auf,

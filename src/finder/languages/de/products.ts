@@ -252,6 +252,63 @@ export const products: ProductGrammar = {
       phrases: `zerbrechliches, zerbrechlich, glas, porzellan, aus glas, aus porzellan, kaputtgehen kann, kaputt gehen kann, bruchgefährdetes,
       zerbrechen kann, runterfallen kann, keramik`,
     },
+    {
+      means: ['crowded'],
+      phrases: `menschenmengen, menschenmenge, menschenmassen, gedränge, getümmel, viele leute, vielen leuten, viele menschen, vielen menschen,
+      trubel, rummel, massenveranstaltungen, großveranstaltungen`,
+    },
+    {
+      means: ['height'],
+      phrases: `höhe, höhen, große höhe, großer höhe, in der höhe, hohe höhen`,
+    },
+    {
+      means: ['flashing'],
+      phrases: `blinkt, blinkendes, blinkende lichter, blinkendes licht, blinkenden lichtern, blinklichter, blinken, geblinke, flackert,
+      flackerndes, flackerndes licht, flackerlicht, stroboskop, stroboskope, lichtblitze, blitzlicht, blitzlichter, grelles licht`,
+    },
+    {
+      means: ['pierced-ears'],
+      phrases: `ohrringe, ohrringen, ohrstecker, ohrsteckern`,
+    },
+    {
+      means: ['salty'],
+      phrases: `salz, salziges, gesalzenes, salzgebäck, salzig`,
+    },
+    {
+      means: ['fatty'],
+      phrases: `fett, fettes, fettiges, fettige sachen, fetthaltiges`,
+    },
+    {
+      means: ['spicy'],
+      phrases: `scharfes essen, scharf gewürztes, chili, chilis, scharfe soßen, scharfe saucen, scharf gewürzt, scharf essen`,
+    },
+    {
+      means: ['egg'],
+      phrases: `ei, eier, eiern, hühnerei, hühnereier, hühnereiweiß`,
+    },
+    {
+      means: ['for-two'],
+      phrases: `für zwei, zu zweit, für paare, paare, pärchen, pärchenkram, pärchenzeug, paarsachen, pärchensachen, pärchending`,
+    },
+    {
+      means: ['electric'],
+      phrases: `strom, elektrisches, elektrische geräte, alles elektrische, elektrische, mit stecker, stecker, steckdose, kabel, kabeln, akku,
+      akkus, batterie, batterien, zum aufladen, elektrogeräte, elektrogerät`,
+    },
+    {
+      means: ['gruesome'],
+      phrases: `gruseliges, gruselig, unheimliches, blutiges, blutig, brutales, brutal, gewalt, gewalttätiges, waffen, waffe, monster,
+      geister, gespenster, morbides, makabres`,
+    },
+    {
+      means: ['messy'],
+      phrases: `glitzer, schleim, knete, dreck, schmutz, sauerei, schmiererei, matsch, konfetti, klebriges, schmieriges, dreck macht,
+      schmutz macht, sauerei macht, flecken macht`,
+    },
+    {
+      means: ['thick'],
+      phrases: `dickes, dicke sachen`,
+    },
   ],
   excluded: [
     {
@@ -317,7 +374,7 @@ export const products: ProductGrammar = {
       ),
     },
     {
-      means: { kinds: ['gadget'], flags: ['noisy'] },
+      means: { kinds: ['gadget'], flags: ['noisy', 'electric'] },
       phrases: `batterie, batterien, mit batterien, mit batterie`,
     },
     {

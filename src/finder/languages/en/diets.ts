@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
 const device =
@@ -359,6 +360,7 @@ export const diets: DietGrammar = {
         '(?:room|flat|place|apartment|cabin|bunk|cell|dorm|house|kitchen|caravan|van|boat)(?: is|s) (?:really |very |so |super |pretty |quite |only |absolutely )?(?:tiny|small|minuscule|cramped|titchy)|(?:tiny|titchy|box|small) (?:room|bedroom|bedsit|caravan|cabin)|(?:only|just) (?:one |a )?(?:small|tiny|one) (?:suitcase|case|bag|backpack|rucksack|locker|drawer|shelf)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only',
       examples: ['her room is really small', 'he has only a small suitcase', 'cabin baggage'],
     },
+    ...conditions,
   ],
   recovered: [
     {

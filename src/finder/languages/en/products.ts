@@ -260,6 +260,61 @@ export const products: ProductGrammar = {
       phrases: `fragile, breakable, breakables, delicate, glass, china, porcelain, crockery, made of glass, breaks easily,
       breaks, can break, shatters, smashes`,
     },
+    {
+      means: ['crowded'],
+      phrases: `crowds, crowd, crowded, crowded places, busy places, lots of people, many people, so many people, big groups, large groups`,
+    },
+    {
+      means: ['height'],
+      phrases: `heights, great heights, high places, dizzy heights`,
+    },
+    {
+      means: ['flashing'],
+      phrases: `flashing, flashing lights, flashing light, flickers, flicker, flickering, flickering lights, strobe, strobes, strobe lights,
+      blinking, blinks, blinking lights`,
+    },
+    {
+      means: ['pierced-ears'],
+      phrases: `earrings, earring, pierced ears, for pierced ears`,
+    },
+    {
+      means: ['salty'],
+      phrases: `salt, salty, salted, salty things, salty food, salty snacks`,
+    },
+    {
+      means: ['fatty'],
+      phrases: `fat, fatty, fatty food, greasy, greasy food, rich food`,
+    },
+    {
+      means: ['spicy'],
+      phrases: `spicy, spicy food, spicy things, hot spices, chilli, chillies, chili`,
+    },
+    {
+      means: ['egg'],
+      phrases: `egg, eggs`,
+    },
+    {
+      means: ['for-two'],
+      phrases: `for two, for couples, couples, couple stuff, couple things, couples stuff, couples things, coupley`,
+    },
+    {
+      means: ['electric'],
+      phrases: `electric, electrical, electrical things, plugged in, plug, plugs, needs a socket, needs charging, charging, charger, cable,
+      cables, cord, cords, electricity, runs on batteries`,
+    },
+    {
+      means: ['gruesome'],
+      phrases: `scary, scary things, scary stuff, frightening, spooky, creepy, gory, gore, gruesome, bloody, blood, violent, violence,
+      weapons, weapon, guns, monsters, ghosts, macabre, morbid`,
+    },
+    {
+      means: ['messy'],
+      phrases: `messy, mess, a mess, makes a mess, make a mess, glitter, glittery, slime, slimy, goo, confetti, stains, sticky`,
+    },
+    {
+      means: ['thick'],
+      phrases: `thick, thick things`,
+    },
   ],
   excluded: [
     {
@@ -322,7 +377,7 @@ export const products: ProductGrammar = {
       makes a din, make a racket, makes sounds, makes a sound, makes any noise, plays music, plays a tune, plays tunes`,
     },
     {
-      means: { kinds: ['gadget'], flags: ['noisy'] },
+      means: { kinds: ['gadget'], flags: ['noisy', 'electric'] },
       phrases: `battery, batteries, plugs in, plug in`,
     },
     {

@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
 const device =
@@ -330,6 +331,7 @@ export const diets: DietGrammar = {
       pattern: '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)',
       examples: ["elle n'a pas de jardin"],
     },
+    ...conditions,
   ],
   recovered: [
     {

@@ -247,6 +247,61 @@ export const products: ProductGrammar = {
       phrases: `fragile, fragiles, cassable, cassables, verre, en verre, porcelaine, en porcelaine, céramique, casse, se casse,
       cassant, vaisselle fragile`,
     },
+    {
+      means: ['crowded'],
+      phrases: `foule, foules, monde fou, bain de foule, bains de foule, beaucoup de monde, trop de monde, bondé, bondés, endroits bondés, cohue`,
+    },
+    {
+      means: ['height'],
+      phrases: `vide, hauteur, hauteurs`,
+    },
+    {
+      means: ['flashing'],
+      phrases: `clignote, clignotant, clignotants, clignotante, clignotantes, lumières clignotantes, lumière clignotante, stroboscope,
+      stroboscopes, flashs, lumières vives, scintille`,
+    },
+    {
+      means: ['pierced-ears'],
+      phrases: `boucles d'oreilles, boucles d'oreille, oreilles percées`,
+    },
+    {
+      means: ['salty'],
+      phrases: `sel, salé, salés, salée, salées, trop salé`,
+    },
+    {
+      means: ['fatty'],
+      phrases: `gras, grasse, matières grasses, graisse, graisses`,
+    },
+    {
+      means: ['spicy'],
+      phrases: `épicé, épicés, épicée, épicées, piment, piments, pimenté, pimentés, piquant, plats épicés`,
+    },
+    {
+      means: ['egg'],
+      phrases: `oeuf, oeufs`,
+    },
+    {
+      means: ['for-two'],
+      phrases: `pour deux, à deux, en couple, trucs de couple, de couple, pour couples, couples`,
+    },
+    {
+      means: ['electric'],
+      phrases: `électrique, électriques, électricité, prise, prises, qui se branche, se branche, à brancher, câble, câbles, fil électrique,
+      pile, piles, à recharger`,
+    },
+    {
+      means: ['gruesome'],
+      phrases: `effrayant, effrayants, qui fait peur, qui font peur, monstres, fantômes, sang, sanglant, sanglante, sanglants, sanglantes,
+      violent, violente, violents, violence, armes, arme, gore, macabre, glauque, morbide`,
+    },
+    {
+      means: ['messy'],
+      phrases: `salissant, salissants, salissante, paillettes, slime, pâte à modeler, confettis, qui tache, qui salit, taches, poisseux`,
+    },
+    {
+      means: ['thick'],
+      phrases: `épais, épaisse`,
+    },
   ],
   excluded: [
     {
@@ -317,7 +372,7 @@ export const products: ProductGrammar = {
       sonne, bipe, fait de la musique, fasse de la musique, fait un bruit`,
     },
     {
-      means: { kinds: ['gadget'], flags: ['noisy'] },
+      means: { kinds: ['gadget'], flags: ['noisy', 'electric'] },
       phrases: `piles, pile, a piles`,
     },
     {

@@ -36,6 +36,23 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'in-transit': ['needs-space', 'heavy', 'fragile', 'living'],
   'far-away': [],
   'no-things': [],
+  'low-salt': ['salty'],
+  'low-fat': ['fatty'],
+  'no-spice': ['spicy'],
+  'no-egg': ['egg'],
+  'no-height': ['height'],
+  'no-crowds': ['crowded'],
+  'no-flashing': ['flashing'],
+  sensitive: ['noisy', 'flashing', 'crowded'],
+  'one-handed': ['two-handed'],
+  'colour-blind': ['colour-vision'],
+  'no-piercings': ['pierced-ears'],
+  'no-garden': ['needs-garden'],
+  'no-kitchen': ['needs-kitchen'],
+  'no-bathtub': ['needs-bathtub'],
+  'no-power': ['electric'],
+  'by-letter': ['thick', 'fragile', 'heavy'],
+  parted: ['for-two'],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -103,7 +120,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   disability: ['limited-mobility'],
   'chronic-illness': ['limited-mobility'],
   'no-clutter': ['little-space'],
-  blindness: ['poor-sight'],
+  blindness: ['poor-sight', 'colour-blind'],
+  separation: ['parted'],
   deafness: ['no-hearing'],
   // Sharp tools and small work for the fingers are no longer safe.
   dementia: ['shaky-hands'],

@@ -142,7 +142,7 @@ const limits: Readonly<
     ['print', 'her eyes are bad'],
     ['print', 'she can hardly see'],
     ['print', "my gran can't see the tv very well"],
-    [null, 'my brother is colour blind'],
+    ['colour-vision', 'my brother is colour blind'],
     ['needs-fitness', 'my gran is in a wheelchair'],
     ['needs-fitness', 'my gran walks with a stick'],
     ['needs-fitness', 'my gran is not very mobile'],

@@ -1,0 +1,102 @@
+import type { ConditionPattern } from '../exclusion-grammars.ts';
+
+/** Somebody lacks what follows. */
+const lacks = '(?:kein(?:e|en|er)?|ohne|weder)(?: (?:eigene[nrs]?|richtige[nrs]?|einen?))*';
+/** Somebody keeps from what follows. */
+const avoids =
+  '(?:kein|ohne|wenig|weniger|kaum|nichts mit|achtet auf(?: das| sein| ihr)?|verzichtet auf|vermeidet|meidet)';
+const isAfraid =
+  '(?:angst|panik|schiss|bammel|respekt) (?:vor|in|bei)(?: der| dem| den| grossen| zu)*|hasst|scheut|meidet|fürchtet';
+
+/** What somebody cannot eat, do, bear or use at home. */
+export const conditions: readonly ConditionPattern[] = [
+  {
+    means: 'low-salt',
+    pattern: `salzarm\\w*|salzlos\\w*|salzfrei\\w*|kochsalzarm\\w*|${avoids} salz(?:ige\\w*)?\\b|salz (?:ist|darf|soll)[a-z ]{0,20}(?:verboten|tabu|nicht|vermeiden)`,
+    examples: ['muss salzarm essen', 'darf kein Salz'],
+  },
+  {
+    means: 'low-fat',
+    pattern: `fettarm\\w*|fettfrei\\w*|fettreduziert\\w*|${avoids} fett(?:e\\w*|ige\\w*)?\\b|nichts fett(?:es|iges)|(?:hoh\\w+|zu viel) cholesterin\\w*|cholesterinwerte|gallensteine?|gallenblase`,
+    examples: ['darf nichts Fettes essen', 'hat hohe Cholesterinwerte'],
+  },
+  {
+    means: 'no-spice',
+    pattern:
+      'magengeschwur\\w*|gastritis|reizmagen|reizdarm\\w*|sodbrennen|(?:vertragt|darf|mag|isst) (?:[a-z]+ ){0,2}(?:nichts|kein|keine) (?:zu )?scharf\\w*(?! kanti)',
+    examples: ['er hat ein Magengeschwür', 'verträgt nichts Scharfes'],
+  },
+  {
+    means: 'no-egg',
+    pattern:
+      '(?:huhner)?ei(?:er|weiss)?.?(?:allergie\\w*|allergiker\\w*|unvertraglich\\w*|intoleran\\w*)|allergisch (?:gegen|auf) (?:huhner)?eier|(?:gegen|auf) (?:huhner)?eier allergisch|(?:keine|ohne) eier\\b',
+    examples: ['hat eine Eierallergie', 'allergisch gegen Eier'],
+  },
+  {
+    means: 'no-height',
+    pattern: `hohenangst\\w*|nicht schwindelfrei|schwindelig in der hohe|(?:${isAfraid}) (?:hohen?|hohe)\\b|in der hohe (?:wird|ist|hat)`,
+    examples: ['sie hat Höhenangst', 'er ist nicht schwindelfrei'],
+  },
+  {
+    means: 'no-crowds',
+    pattern: `(?:${isAfraid}) (?:menschenm(?:eng|ass)en?|viele[nr]? (?:leute|menschen)|gedrange|trubel|fremden leuten)|menschenm(?:eng|ass)en? (?:sind|machen|mag|ertragt|stress)|menschenscheu|platzangst|klaustrophob\\w*|agoraphob\\w*|sozialphob\\w*|sozialer? phobie|soziale angst\\w*`,
+    examples: ['hat Angst vor Menschenmengen', 'er meidet Menschenmassen', 'sie ist menschenscheu'],
+  },
+  {
+    means: 'no-flashing',
+    pattern:
+      'epilep\\w+|fotosensib\\w*|lichtempfindlich|empfindlich (?:gegen|auf) (?:grelles )?licht|lichtscheu',
+    examples: ['sie hat Epilepsie', 'er ist lichtempfindlich'],
+  },
+  {
+    means: 'sensitive',
+    pattern:
+      'gerauschempfindlich\\w*|larmempfindlich\\w*|reizuberflut\\w*|schnell uberreizt|reizoffen|hypersensib\\w*|hyperakusis|misophonie|tinnitus|empfindlich (?:gegen|auf) (?:larm|gerausche|laute)|laute (?:tone|gerausche)[a-z ]{0,30} (?:angst|panik|nicht)',
+    examples: ['er ist geräuschempfindlich', 'laute Töne machen ihm Angst'],
+  },
+  {
+    means: 'one-handed',
+    pattern:
+      'einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)',
+    examples: ['kocht einhändig', 'ihre rechte Seite ist gelähmt', 'hat nur noch eine Hand'],
+  },
+  {
+    means: 'colour-blind',
+    pattern:
+      'farbenblind\\w*|farbenfehlsicht\\w*|rot.?grun.?(?:schwach|blind|sehschwach)\\w*|(?:kann|sieht)(?: [a-z]+){0,2} (?:keine farben|farben nicht)',
+    examples: ['er ist farbenblind', 'hat eine Rot-Grün-Schwäche'],
+  },
+  {
+    means: 'no-piercings',
+    pattern:
+      'keine (?:ohrlocher|ohrloecher)|(?:ohren|ohrlappchen)[a-z ]{0,14} nicht (?:gestochen|durchstochen)|nicht gestochene ohren|nur (?:ohr)?clips|ohrclips',
+    examples: ['sie hat keine Ohrlöcher', 'ihre Ohren sind nicht gestochen'],
+  },
+  {
+    means: 'no-garden',
+    pattern: `${lacks} (?:balkon (?:und|oder|noch) (?:keinen |einen )?)?(?:garten|balkon|terrasse)\\b|(?:garten|balkon)(?: oder (?:garten|balkon))? (?:gibt'?s|gibt es|hat \\w+|haben \\w+|ist) (?:keinen|nicht|leider nicht)`,
+    examples: ['sie hat keinen Garten', 'ohne Balkon', 'weder Balkon noch Garten'],
+  },
+  {
+    means: 'no-kitchen',
+    pattern: `${lacks} (?:herd|ofen|backofen|kuche|kochplatte|kochgelegenheit)\\b|nur(?: eine)? (?:mikrowelle|wasserkocher)`,
+    examples: ['er hat keinen Herd', 'sie hat nur eine Mikrowelle'],
+  },
+  {
+    means: 'no-bathtub',
+    pattern: `${lacks} (?:badewanne|wanne)\\b|(?:nur|bloss)(?: noch)? (?:eine? )?dusche\\b`,
+    examples: ['sie haben keine Badewanne', 'sie hat nur eine Dusche'],
+  },
+  {
+    means: 'no-power',
+    pattern:
+      '(?:kein(?:en)?|ohne|kaum|wenig) (?:strom|strombedarf|stromanschluss|steckdosen?|elektrizitat)\\b',
+    examples: ['eine Hütte ohne Strom', 'da gibt es keinen Strom'],
+  },
+  {
+    means: 'by-letter',
+    pattern:
+      '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten|schlitz|umschlag)?|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|soll|sollte) flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
+    examples: ['soll in einen Maxibrief passen', 'passt durch den Briefkasten', 'etwas Flaches'],
+  },
+];

@@ -1,0 +1,107 @@
+import type { ConditionPattern } from '../exclusion-grammars.ts';
+
+/** Somebody lacks what follows. */
+const lacks =
+  "(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
+/** Somebody keeps from what follows. */
+const avoids =
+  "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)|cut(?:s|ting)? (?:out|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+const isAfraid =
+  "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
+
+/** What somebody cannot eat, do, bear or use at home. */
+export const conditions: readonly ConditionPattern[] = [
+  {
+    means: 'low-salt',
+    pattern: `low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
+    examples: ['on a low-salt diet', 'he is watching his salt', 'not allowed any salt'],
+  },
+  {
+    means: 'low-fat',
+    pattern: `low.?fat|fat.?free|${avoids} (?:fat|fatty (?:food|things))\\b|high cholesterol|gall ?(?:bladder|stones?)`,
+    examples: ['she has to eat low fat', 'grandad has high cholesterol'],
+  },
+  {
+    means: 'no-spice',
+    pattern:
+      "(?:stomach|gastric|peptic) ulcers?|gastritis|acid reflux|heartburn|(?:can(?:'?t|not)|doesn'?t|must not|mustn'?t|shouldn'?t) (?:eat|take|handle|tolerate|stand|have|do) (?:anything )?spicy|irritable bowel",
+    examples: ['he has stomach ulcers', 'she can’t handle spicy food'],
+  },
+  {
+    means: 'no-egg',
+    pattern:
+      "egg.(?:free|allergy|allergies|intoleran\\w+)|allergic to (?:[a-z]+ (?:and|or|,) )?eggs?|(?:no|without|can'?t (?:eat|have)|doesn'?t eat) eggs?\\b(?! (?:cups?|timers?|hunts?))",
+    examples: ['he has an egg allergy', 'she can’t eat eggs'],
+  },
+  {
+    means: 'no-height',
+    pattern: `(?:${isAfraid}) heights|vertigo|acrophobi\\w+|no head for heights|heights (?:scare|terrify|frighten|are (?:out|not|a no|a problem))`,
+    examples: ['she is afraid of heights', 'he gets vertigo', 'has no head for heights'],
+  },
+  {
+    means: 'no-crowds',
+    pattern: `(?:${isAfraid}|avoids?|panics? in|away from|not? good (?:in|with)|anxious in) (?:big |large |the |being in )*(?:crowds?|crowded places|busy places|lots of people|masses of people)|crowds (?:are|make|stress|overwhelm|scare|freak)|agoraphobi\\w+|social anxiety`,
+    examples: ['he hates crowds', 'panics in crowds', 'my sister has social anxiety'],
+  },
+  {
+    means: 'no-flashing',
+    pattern:
+      'photosensitive|epilep\\w+|(?:sensitive to|triggered by) (?:bright |flashing )?lights?|light.?sensitive',
+    examples: ['she has epilepsy', 'he is sensitive to light'],
+  },
+  {
+    means: 'sensitive',
+    pattern:
+      '(?:hyper|over|very |so |really |extremely |noise.)?.?sensitive to (?:noise|noises|sounds?|loud)|noise.sensitive|sensory (?:issues|overload|processing|sensitiv\\w+|needs)|hypersensitive|overstimulat\\w+|(?:easily|gets) overwhelmed|misophonia|hyperacusis|tinnitus',
+    examples: ['he is sensitive to noise', 'she has sensory issues', 'gets overwhelmed'],
+  },
+  {
+    means: 'one-handed',
+    pattern:
+      "(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
+    examples: ['he lost his left hand', 'she can only use one hand', 'one-handed since the stroke'],
+  },
+  {
+    means: 'colour-blind',
+    pattern:
+      "colou?r.?blind(?:ness)?|can(?:'?t|not) (?:really )?(?:tell|see|distinguish) (?:colou?rs|red (?:from|and) green)|red.green (?:blind|deficien)\\w*",
+    examples: ['he is colour-blind', 'can’t tell red from green'],
+  },
+  {
+    means: 'no-piercings',
+    pattern:
+      "(?:no|without|has(?:n'?t| not)(?: got)?|does(?:n'?t| not) have)(?: (?:her|his|their|any))? (?:pierced ears?|ears? pierced|ear ?piercings?|ear holes)|ears? (?:are|is|were)(?:n'?t| not)(?: even)? pierced|unpierced ears|only (?:wears )?clip.?ons?",
+    examples: ['she hasn’t got her ears pierced', 'her ears are not pierced'],
+  },
+  {
+    means: 'no-garden',
+    pattern: `${lacks} (?:a |own |outside |outdoor )*(?:garden|balcony|back ?yard|yard|terrace|patio|outdoor space|outside space)\\b(?! (?:gnomes?|tools?|stuff|things|cent))`,
+    examples: ['they have no garden', 'she hasn’t got a balcony', 'a flat without a garden'],
+  },
+  {
+    means: 'no-kitchen',
+    pattern: `${lacks} (?:proper |real |own )*(?:oven|stove|cooker|hob|kitchen)\\b(?! (?:tools?|stuff|things|gadgets?|gear|gifts?|knives|equipment|bits))|only (?:has |got )?(?:a )?(?:microwave|kettle)`,
+    examples: ['he has no oven', 'she doesn’t have a proper kitchen', 'only has a microwave'],
+  },
+  {
+    means: 'no-bathtub',
+    pattern: `${lacks} (?:bath ?tub|tub|bath)\\b(?! (?:stuff|salts?|bombs?|things|products|oils?|towels?|time))|only (?:has |have |got |a |just )*shower\\b|just (?:has |got |a )*shower\\b`,
+    examples: ['they have no bathtub', 'there is only a shower'],
+  },
+  {
+    means: 'no-power',
+    pattern:
+      'off.?grid|(?:no|without(?: any)?|hardly any|barely any|little) (?:mains |proper )?(?:electricity|power|mains|power sockets?|plug sockets?|sockets?)\\b(?! (?:tools?|banks?|games?|metal|rangers?|sets?))',
+    examples: ['lives off-grid', 'a cabin without electricity'],
+  },
+  {
+    means: 'by-letter',
+    pattern:
+      '(?:through|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs to|should|got to) be flat|something (?:really |very )?flat|letter.?box (?:gift|present|friendly|sized?)',
+    examples: [
+      'has to fit through the letterbox',
+      'something that goes in an envelope',
+      'flat enough to post',
+    ],
+  },
+];

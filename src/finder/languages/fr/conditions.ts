@@ -1,0 +1,102 @@
+import type { ConditionPattern } from '../exclusion-grammars.ts';
+
+/** Somebody lacks what follows. */
+const lacks =
+  "(?:pas|plus|ni|sans|aucun|aucune)(?: de| d'| d’| un| une| le| la| son| sa| vrai| vraie)*";
+/** Somebody keeps from what follows. */
+const avoids =
+  '(?:sans|pas|plus|moins|peu|evite(?:r)?|limite(?:r)?|surveille|supprime)(?: de| le| la| les| trop de| son)*';
+const isAfraid =
+  '(?:peur|phobie|terreur|panique|angoisse|horreur) (?:de |du |des |de la |dans |devant )?|(?:deteste|fuit|craint|evite|redoute|supporte (?:pas|plus|mal)) ';
+
+/** What somebody cannot eat, do, bear or use at home. */
+export const conditions: readonly ConditionPattern[] = [
+  {
+    means: 'low-salt',
+    pattern: `(?:regime|pauvre en|hypo).?(?:sans )?(?:sel|sode|sodium)|${avoids} sel\\b|sel (?:lui est|est) (?:interdit|deconseille|proscrit)`,
+    examples: ['régime sans sel', 'elle doit manger sans sel'],
+  },
+  {
+    means: 'low-fat',
+    pattern: `(?:pauvre en|sans|allege en) (?:graisses?|matieres? grasses?)|rien de gras|${avoids} (?:gras|graisses?)\\b|cholesterol|vesicule|calculs? biliaires?`,
+    examples: ['il a du cholestérol', 'rien de gras'],
+  },
+  {
+    means: 'no-spice',
+    pattern:
+      "ulceres?|gastrite|reflux|brulures? d'estomac|(?:supporte|mange|digere|tolere)(?: [a-z]+)? (?:pas|plus|mal|rien)(?: [a-z']+){0,2} (?:epice\\w*|piquant\\w*|piment\\w*)|intestins? irritables?",
+    examples: ['elle a un ulcère', 'il ne supporte pas les plats épicés'],
+  },
+  {
+    means: 'no-egg',
+    pattern:
+      "(?:allergi(?:e|que)|intoleran(?:t|te|ce)) (?:aux? |a l'|a )?(?:oeufs?|blancs? d'oeufs?)|sans oeufs?\\b|(?:mange|digere)(?: [a-z]+)? (?:pas|plus) (?:d'|les )oeufs?",
+    examples: ['il est allergique aux œufs', 'sans œufs'],
+  },
+  {
+    means: 'no-height',
+    pattern: `vertiges?|acrophob\\w+|(?:${isAfraid})(?:le |la |les )?(?:vide|hauteurs?|altitude)`,
+    examples: ['elle a le vertige', 'il a peur du vide'],
+  },
+  {
+    means: 'no-crowds',
+    pattern: `(?:${isAfraid})(?:le |la |les )?(?:foules?|monde|bains? de foule|endroits bondes|lieux bondes)|agoraphob\\w+|phobie sociale|anxiete sociale|(?:la foule|les foules) (?:l'|la |le |lui )`,
+    examples: ['il déteste la foule', 'elle est agoraphobe', 'la foule l’angoisse'],
+  },
+  {
+    means: 'no-flashing',
+    pattern:
+      'epilep\\w+|photosensib\\w*|sensible (?:a la lumiere|aux lumieres|aux flashs)|phot?ophob\\w*',
+    examples: ['elle est épileptique', 'il est sensible à la lumière'],
+  },
+  {
+    means: 'sensitive',
+    pattern:
+      '(?:hyper)?sensible (?:aux?|a la|aux) (?:bruits?|sons?)|hypersensib\\w+|hyperacousi\\w+|misophon\\w+|acouphenes?|surcharge sensorielle|troubles? sensoriels?',
+    examples: ['il est hypersensible au bruit', 'elle a des acouphènes'],
+  },
+  {
+    means: 'one-handed',
+    pattern:
+      "(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?",
+    examples: ['elle ne se sert que d’une main', 'son côté droit est paralysé', 'une seule main'],
+  },
+  {
+    means: 'colour-blind',
+    pattern:
+      'daltoni\\w+|(?:distingue|voit)(?: [a-z]+)? (?:pas|mal) (?:bien )?les couleurs|confond (?:le rouge et le vert|les couleurs)',
+    examples: ['il est daltonien', 'ne distingue pas les couleurs'],
+  },
+  {
+    means: 'no-piercings',
+    pattern:
+      "oreilles? (?:(?:ne |n')?(?:sont|est) )?(?:pas|non|jamais ete) percees?|(?:pas|sans)(?: les?| d')? ?(?:oreilles? percees?|trous? aux oreilles)|(?:que|uniquement|seulement) (?:des )?(?:boucles a )?clips?",
+    examples: ['ses oreilles ne sont pas percées', 'elle n’a pas les oreilles percées'],
+  },
+  {
+    means: 'no-garden',
+    pattern: `${lacks} ?(?:jardin|balcon|terrasse|exterieur|cour)\\b`,
+    examples: ['elle n’a pas de jardin', 'un appartement sans balcon ni jardin'],
+  },
+  {
+    means: 'no-kitchen',
+    pattern: `${lacks} ?(?:four|plaques?|cuisiniere|gaziniere|cuisine equipee|coin cuisine)\\b|(?:que|juste|seulement) (?:un |d'un )?(?:micro-ondes|bouilloire)`,
+    examples: ['il n’a pas de four', 'elle n’a qu’une chambre sans plaques'],
+  },
+  {
+    means: 'no-bathtub',
+    pattern: `${lacks} ?(?:baignoire)\\b|(?:que|qu'|juste|seulement) ?(?:une|d'une|la) douche\\b`,
+    examples: ['ils n’ont pas de baignoire', 'elle n’a qu’une douche'],
+  },
+  {
+    means: 'no-power',
+    pattern: `${lacks} ?(?:electricite|courant|prises? electriques?|prises?)\\b|(?:peu|presque pas) d'(?:electricite|courant)`,
+    examples: ['une cabane sans électricité', 'il n’y a pas de courant'],
+  },
+  {
+    means: 'by-letter',
+    pattern:
+      "(?:dans|par) (?:la |une |sa |leur |ma |l')?(?:(?:grande |petite |simple )?enveloppe|boite aux lettres|fente)|(?:dans|avec|en) (?:une |la |sa )?(?:simple )?lettre\\b|dans (?:une|la|sa) carte\\b(?! (?:de|du|des|au))|en courrier|(?:doit|faut)(?: que ce soit| etre) plat|quelque chose de (?:tres |bien )?plat|format lettre",
+    examples: ['à glisser dans une enveloppe', 'doit passer dans la boîte aux lettres'],
+  },
+];
