@@ -298,7 +298,7 @@ function readWishes(
     withoutSituations(found, allSituations, known.facts).filter(
       ({ concept }) => !(hasFinished && known.facts.is(concept, 'studying')),
     ),
-    labelled.parts,
+    labelled,
     sentence,
   );
   const theirs = interestsOfRecipient(uncontradicted, {
@@ -327,7 +327,7 @@ function readWishes(
       new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
       interests,
     ),
-    labelled.parts,
+    labelled,
     sentence,
   );
   const kinds = unrefused.filter((kind) => plausibility.has(kind, [...namesKind, 'owns']));

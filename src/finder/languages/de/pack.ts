@@ -52,7 +52,7 @@ export const german: LanguagePack = {
   coordination: {
     between:
       /^\s*,?\s*(?:und|&|\+|,|oder|sowie|plus)\s+(?:auch\s+)?(?:(?:liebt|mag|hort|liest)\s+)?$/,
-    likes: /\b(?:liebt|mag|sammelt|fan von)\s*(?:(?:die|das)\s*)?$/,
+    likes: /\b(?:liebt|mag|sammelt|fan von)\s*(?:(?:auch|sehr)\s*)?(?:(?:die|das)\s*)?$/,
   },
   idioms,
   favours,

@@ -55,7 +55,7 @@ export const english: LanguagePack = {
     between:
       /^\s*,?\s*(?:and|&|\+|,|or|plus)\s+(?:also\s+)?(?:(?:loves?|likes?|enjoys?)\s+)?(?:(?:her|his|the)\s*)?$/,
     likes:
-      /\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of)\s*(?:(?:her|his|good|the|all|doing)\s*)?$/,
+      /\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of)\s*(?:also\s*)?(?:(?:her|his|good|the|all|doing)\s*)?$/,
   },
   idioms,
   favours,

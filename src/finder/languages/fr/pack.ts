@@ -49,7 +49,7 @@ export const french: LanguagePack = {
     between:
       /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
     likes:
-      /(?:\b(?:aime|adore|kiffe|surkiffe|raffole|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par)|(?:tripp?e|tripp?ent|capote|capotent|flashe|craque|delire)(?: [a-z]+){0,2} (?:sur|pour))|\bfan d')\s*(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
+      /(?:\b(?:aime|adore|kiffe|surkiffe|raffole|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par)|(?:tripp?e|tripp?ent|capote|capotent|flashe|craque|delire)(?: [a-z]+){0,2} (?:sur|pour))|\bfan d')\s*(?:(?:aussi|surtout|vraiment|beaucoup|tellement)\s*)?(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
   },
   idioms,
   favours,

@@ -3,6 +3,7 @@ import { loadLearned, sharedFinder } from '../../../../test/support/gift-data.ts
 import { languages } from '../../../domain/language.ts';
 import { conceptFacts } from '../../content/concept-facts.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
+import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
 import { fold, tokenize } from '../../text/normalize.ts';
 import { compileGrammars } from '../grammar.ts';
 import { divideByLabel, divideKinds } from './contradictions.ts';
@@ -42,6 +43,12 @@ test('a thing that the recipient owns is an interest where the query names no ot
   expect(concepts('boyfriend already owns a guitar')).toEqual(['guitar']);
 });
 
+/** A query in which a tagger finds parts. */
+const labelledWith = (...parts: readonly FoundPart[]): TaggedQuery => ({
+  parts,
+  probability: () => null,
+});
+
 describe('an interest that the tagger contradicts', () => {
   const interest = { concept: 'knitting', words: ['knit'], confidence: 1, start: 4, end: 9 };
   const part = { start: 4, end: 9, confidence: 0.9 };
@@ -51,11 +58,8 @@ describe('an interest that the tagger contradicts', () => {
   const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
 
   it('is an exclusion when it is over', () => {
-    const { interests, excluded } = divideByLabel(
-      [interest],
-      [{ ...part, label: 'ended' }],
-      sentence,
-    );
+    const labelled = labelledWith({ ...part, label: 'ended' });
+    const { interests, excluded } = divideByLabel([interest], labelled, sentence);
     expect(interests).toEqual([]);
     expect(excluded).toEqual([
       { concept: 'knitting', named: 'knit', confidence: 1, start: 4, end: 9 },
@@ -63,7 +67,11 @@ describe('an interest that the tagger contradicts', () => {
   });
 
   it('excludes the thing alone when the recipient owns it', () => {
-    const { excluded } = divideByLabel([interest], [{ ...part, label: 'owns' }], sentence);
+    const { excluded } = divideByLabel(
+      [interest],
+      labelledWith({ ...part, label: 'owns' }),
+      sentence,
+    );
     expect(excluded).toEqual([
       { thing: 'knitting', named: 'knit', owned: true, confidence: 1, start: 4, end: 9 },
     ]);
@@ -74,7 +82,7 @@ describe('an interest that the tagger contradicts', () => {
     [{ ...part, label: 'ended', confidence: 0.8 } as const],
     [{ ...part, label: 'ended', start: 20, end: 25 } as const],
   ])('stays an interest for %j', (found) => {
-    expect(divideByLabel([interest], [found], sentence).interests).toEqual([interest]);
+    expect(divideByLabel([interest], labelledWith(found), sentence).interests).toEqual([interest]);
   });
 });
 
@@ -87,15 +95,40 @@ describe('a kind that the tagger finds to be refused', () => {
   const refused = { label: 'refuses', confidence: 0.9 } as const;
 
   it('is excluded', () => {
-    const { kinds, excluded } = divideKinds([toys], [{ ...refused, start: 7, end: 11 }], sentence);
+    const labelled = labelledWith({ ...refused, start: 7, end: 11 });
+    const { kinds, excluded } = divideKinds([toys], labelled, sentence);
     expect(kinds).toEqual([]);
     expect(excluded).toEqual([toys]);
   });
 
   it('is not, where only some of the kind are refused', () => {
-    const { kinds } = divideKinds([toys], [{ ...refused, start: 0, end: 11 }], sentence);
+    const { kinds } = divideKinds(
+      [toys],
+      labelledWith({ ...refused, start: 0, end: 11 }),
+      sentence,
+    );
     expect(kinds).toEqual([toys]);
   });
+});
+
+test('in a longer query, what is rather refused than liked is neither liked nor excluded', () => {
+  const text = 'an uncle of sixty, and the cats, as he says every time that we meet';
+  const grammar = compileGrammars(languagePacks).of('en');
+  const folded = fold(text);
+  const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
+  const cats = { concept: 'cats', words: ['cat'], confidence: 1, start: 26, end: 30 };
+  const divided = (refuses: number, likes: number) =>
+    divideByLabel(
+      [cats],
+      {
+        parts: [],
+        probability: (_, among) =>
+          (among.includes('refuses') ? refuses : 0) + (among.includes('likes') ? likes : 0),
+      },
+      sentence,
+    );
+  expect(divided(0.45, 0.2)).toEqual({ interests: [], excluded: [] });
+  expect(divided(0.45, 0.4).interests).toEqual([cats]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { QueryInterest } from '../../parsed-query.ts';
 import type { Label } from '../../tagger/labels.ts';
 import type { TaggedQuery } from '../../tagger/tagger.ts';
-import { textAt } from '../../text/normalize.ts';
+import { type Place, textAt } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -33,8 +33,8 @@ export function plausibleInterests(
   );
 }
 
-/** True right behind a verb such as "loves". */
-function isBehindLiking({ start }: QueryInterest, { folded, grammar }: Sentence): boolean {
+/** Returns true right behind a verb such as "loves". */
+export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: Sentence): boolean {
   const before = start === undefined ? '' : textAt(folded, { start: 0, end: start });
   return grammar.pack.coordination?.likes.test(before) === true;
 }
