@@ -329,7 +329,7 @@ test('diets exclude concepts, but for those that are told by properties of ideas
     ...(['no-internet', 'in-transit', 'far-away', 'no-things', 'low-salt', 'low-fat'] as const),
     ...(['no-spice', 'no-egg', 'no-height', 'no-crowds', 'no-flashing', 'sensitive'] as const),
     ...(['one-handed', 'colour-blind', 'no-piercings', 'no-garden', 'no-kitchen'] as const),
-    ...(['no-bathtub', 'no-power', 'by-letter', 'parted'] as const),
+    ...(['no-bathtub', 'no-power', 'by-letter', 'parted', 'eating-disorder'] as const),
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });

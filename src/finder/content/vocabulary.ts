@@ -114,6 +114,8 @@ export const diets = [
   'by-letter',
   /** lives alone, not by choice: nothing for a couple */
   'parted',
+  /** nothing to eat, and nothing about weight */
+  'eating-disorder',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -229,3 +229,14 @@ function meanings<T>(list: PhraseList<T>): readonly (readonly [phrase: string, m
       found.set(keysOf(phrase).join(' '), [phrase, means]);
   return [...found.values()];
 }
+
+test.each([
+  ['gateaux', 'gateau'],
+  ['couteaux', 'couteau'],
+  ['animaux', 'animal'],
+  ['journaux', 'journal'],
+  ['bijoux', 'bijou'],
+])('French: %s has the stem of %s', (plural, singular) => {
+  const pack = languagePacks.find(({ code }) => code === 'fr');
+  expect(pack?.stem(plural)).toBe(pack?.stem(singular));
+});

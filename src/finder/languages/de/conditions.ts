@@ -99,4 +99,9 @@ export const conditions: readonly ConditionPattern[] = [
       '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten|schlitz|umschlag)?|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|soll|sollte) flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
     examples: ['soll in einen Maxibrief passen', 'passt durch den Briefkasten', 'etwas Flaches'],
   },
+  {
+    means: 'eating-disorder',
+    pattern: 'essstorung\\w*|magersuch?t\\w*|magersuchtig\\w*|anorexi\\w*|bulimi\\w*',
+    examples: ['sie erholt sich von einer Essstörung', 'sie ist magersüchtig'],
+  },
 ];

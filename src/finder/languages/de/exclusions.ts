@@ -397,7 +397,9 @@ export const exclusions: ExclusionGrammar = {
   against:
     /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
   freeWord: null,
-  linkingEnd: /(?:en|s|n)$/,
+  wantedYet:
+    /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
+  linkingEnd: /(?:haare?|en|s|n)$/,
   numberWords: words('zwei drei vier'),
   merely: new Set(['nicht nur']),
   receiving: {
@@ -410,10 +412,11 @@ export const exclusions: ExclusionGrammar = {
     harmful: [
       {
         pattern:
-          '(?:ist|bin|sind|sei|war|aber|leider|halt|nur|total|stark|voll|hoch|schwer) (?:dagegen |darauf |leider |total |stark )?allergisch(?! (?:auf|gegen)\\b(?! (?:sie|ihn|es|die haare|haare|das fell)\\b))|(?:hat|habe|haben|aber|leider) (?:leider |halt )?(?:eine |ne )?(?:tierhaar)?allergie(?! gegen)',
+          '(?:ist|bin|sind|sei|war|aber|leider|halt|nur|total|stark|voll|hoch|schwer) (?:dagegen |darauf |leider |total |stark )?allergisch(?! (?:auf|gegen)\\b(?! (?:sie|ihn|es|die haare|haare|das fell)\\b))|(?:hat|habe|haben|aber|leider) (?:leider |halt )?(?:eine |ne )?(?:tierhaar)?allergie(?! gegen)|[a-z]{3,}(?:haar)?allergi(?:e|ker|kerin)\\b(?=.*\\b(?:liebt|mag|trotzdem|trotz)\\b)',
         examples: [
           'sie liebt Hasen, ist aber allergisch',
           'verrückt nach Katzen, leider allergisch',
+          'Katzenhaarallergie, liebt sie trotzdem',
         ],
       },
       {

@@ -6,6 +6,12 @@ const rooms =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // To be good to somebody is no donation.
+    pattern:
+      '(?<=\\b(?:ihr|ihm|ihnen|sich|euch|de[nmr] [a-z]+|(?:mein|sein|ihr|unser)e[nmr] [a-z]+) (?:mal |endlich |auch )?)(?:et)?was gutes tun',
+    examples: ['wir wollen den Eltern etwas Gutes tun', 'ich will ihr mal was Gutes tun'],
+  },
+  {
     pattern: '(?<=(?:beste|liebste|tollste)[nrms]? (?:[a-z]+ ){1,2})(?:auf )?der (?:ganzen )?welt',
     examples: ['für die beste Mama der Welt'],
   },

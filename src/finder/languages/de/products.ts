@@ -51,7 +51,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['flowers'],
-      phrases: `blumen, blumenstrauss, blumenstrausse, strauss`,
+      phrases: `blumen, schnittblumen, blumenstrauss, blumenstrausse, strauss`,
     },
     {
       means: ['decoration'],

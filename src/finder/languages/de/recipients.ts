@@ -47,7 +47,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f', mayBeFriend: true },
-      phrases: `meine freundin, meiner freundin, mei freundin, mei freindin, mini frundin`,
+      phrases: `meine freundin, meiner freundin, mein freundin, mei freundin, mei freindin, mini frundin`,
     },
     {
       means: { recipient: 'partner', gender: 'f' },
@@ -65,7 +65,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `ehemann, mein mann, meinen mann, meinem mann, mei mann, min maa, meines mannes, gatte, gatten, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
+      phrases: `ehemann, mein mann, meinen mann, meinem mann, mei mann, mein man, meinen man, meinem man, mei man, min maa, meines mannes, gatte, gatten, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
     },
     {
       means: { recipient: 'partner' },
@@ -206,7 +206,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'teacher', gender: 'f', isProfession: true },
       phrases: `lehrerin, lehrerinnen, klassenlehrerin, kindergartnerin, erzieherin, erzieherinnen,
-      musiklehrerin, klavierlehrerin, trainerin, tagesmutter, nanny, babysitterin, doktormutter,
+      musiklehrerin, klavierlehrerin, trainerin, tagesmutter, nanny, doktormutter,
       mentorin, dozentin, rektorin, kindergartenpadagogin, elementarpadagogin, padagogin, horterzieherin,
       kitaerzieherin, kita erzieherin, kinderfrau, leihoma, schwimmlehrerin, reitlehrerin, tanzlehrerin,
       fahrlehrerin, schulbegleiterin, reittrainerin, ballettlehrerin, gitarrenlehrerin`,
@@ -306,7 +306,7 @@ export const recipients: RecipientGrammar = {
         podologin, nageldesignerin, nagelfee, gärtner, gärtnerin, handwerker, elektriker, klempner,
         reinigungsfrau, raumpflegerin, putzmann, putzhilfe, zugehfrau, perle im haushalt, schulkoch,
         schulköchin, schulweghelferin, schulweghelfer, schülerlotse, schülerlotsin, tagesvater,
-        babysitter, platzwart, bademeister, bademeisterin, küster, küsterin, mesner, mesnerin`,
+        babysitter, babysitterin, platzwart, bademeister, bademeisterin, küster, küsterin, mesner, mesnerin`,
       ].join(', '),
     },
     {

@@ -96,4 +96,28 @@ export const refused: readonly TextPattern[] = [
     pattern: `um (?<what>${thing}) (?:macht|machen) ${fillers}bogen|mit (?<what>${thing}) (?:braucht|kann|konnen) ${fillers}(?:nicht zu kommen|nichts anfangen|jagen)|(?:er|sie) (?:kann|konnen) (?<what>${thing}) (?:nicht|nimmer|ned|net) mehr sehen`,
     examples: ['um Hunde macht er einen Bogen', 'mit Yoga braucht man ihm nicht zu kommen'],
   },
+  {
+    pattern: `(?<what>${thing}),? (?:davon|daran|damit) (?:braucht|hat|will|bekommt|mochte|nimmt|hatte) (?:er|sie|es|man|${who})? ?(?:[a-z]+ ){0,2}?(?:kein[a-z]*|genug|nichts?|nix|nie|mehr als genug|reichlich|schon (?:viel|mehr))`,
+    examples: [
+      'einen Haufen Autos, davon braucht er keins mehr',
+      'kaut Kaugummi, davon hat sie genug',
+    ],
+  },
+  {
+    pattern: behindWhat(
+      `(?:(?:${since}(?:strengstens |leider |absolut )?(?:verboten|vorbei|passe|unerwunscht|tabu))|kann man sich (?:sparen|schenken)|(?:uber|satt|leid) (?:hat|ist))${end}`,
+    ),
+    examples: [
+      'Glitzer verboten',
+      'Pferde vorbei!!',
+      'Hörbücher kann man sich sparen',
+      'der Lego über hat',
+    ],
+  },
+  {
+    pattern: behindWhat(
+      `(?:(?:macht|machen) (?:ihr|ihm|ihnen) ${fillers}(?:angst|kopfschmerzen|kopfweh|bauchweh|nervos|krank)|(?:ekelt|ekeln|nervt|nerven|stresst|stressen|argert|argern|erschreckt|erschrecken|langweilt|langweilen) (?:ihn|sie)|(?:lasst|lassen) (?:ihn|sie) ${fillers}kalt|(?:ist|sind) (?:ihr|ihm|ihnen) ${fillers}(?:unangenehm|unheimlich|egal|zu viel))${end}`,
+    ),
+    examples: ['Messer machen ihm Angst', 'Spinnen ekeln sie', 'Fußball lässt ihn kalt'],
+  },
 ];

@@ -104,4 +104,21 @@ export const conditions: readonly ConditionPattern[] = [
       'flat enough to post',
     ],
   },
+  {
+    means: 'eating-disorder',
+    pattern: 'eating disorders?|anorexi[ac]\\w*|bulimi[ac]\\w*|binge eating|body dysmorphia',
+    examples: ['recovering from an eating disorder', 'she is anorexic'],
+  },
+  {
+    means: 'little-space',
+    pattern:
+      '(?:zero|nil|bugger all|sod all|limited|barely any|hardly any) (?:room|space)(?: for (?:stuff|things|anything))?\\b',
+    examples: ['zero room for stuff', 'they have hardly any space'],
+  },
+  {
+    means: 'poor-sight',
+    pattern:
+      "(?:can(?:'?t|not)|struggles? (?:to|with)|can hardly) (?:see |read )?(?:the |any )?(?:small|tiny|little|fine) (?:print|letters|text|writing)",
+    examples: ['can’t see small print', 'struggles with tiny letters'],
+  },
 ];

@@ -146,6 +146,8 @@ export const exclusions: ExclusionGrammar = {
   freeOf: null,
   against: null,
   freeWord: 'free',
+  wantedYet:
+    /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
   linkingEnd: null,
   numberWords: words('two three four'),
   merely: new Set(['not just', 'not only', 'not merely']),

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts';
 import { words } from '../patterns.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
+import { dialects } from './dialects.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
@@ -21,7 +22,7 @@ export const english: LanguagePack = {
   letters: null,
   stopWords,
   plainWords,
-  dialects: new Map(),
+  dialects,
   timeWords: words('day days week weeks month months year years ago together soon'),
   falseFriends,
   stem,
@@ -53,7 +54,7 @@ export const english: LanguagePack = {
   },
   coordination: {
     between:
-      /^\s*,?\s*(?:and|&|\+|,|or|plus)\s+(?:also\s+)?(?:(?:loves?|likes?|enjoys?)\s+)?(?:(?:her|his|the)\s*)?$/,
+      /^\s*,?\s*(?:and|n|&|\+|,|or|plus)\s+(?:also\s+)?(?:(?:loves?|likes?|enjoys?)\s+)?(?:(?:her|his|the)\s*)?$/,
     likes:
       /\b(?:loves?|likes?|enjoys?|adores?|into|collects?|does|doing|obsessed with|crazy about|mad about|fan of)\s*(?:also\s*)?(?:(?:her|his|good|the|all|doing)\s*)?$/,
   },

@@ -233,7 +233,7 @@ export const recipients: RecipientGrammar = {
       phrases: `teacher, teachers, tutor, professor, trainer, coach, teaching assistant, nursery teacher,
       kindergarten teacher, childminder, preschool teacher, mentor, driving instructor, headteacher,
       headmaster, lecturer, form tutor, instructor, daycare teacher, daycare teachers, nursery worker,
-      nursery workers, key worker, babysitter, baby sitter, au pair`,
+      nursery workers, key worker, au pair`,
     },
     {
       means: { recipient: 'teacher', gender: 'f', isProfession: true },
@@ -341,7 +341,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'acquaintance' },
-      phrases: `acquaintance, acquaintances, someone i barely know, someone i hardly know,
+      phrases: `acquaintance, acquaintances, babysitter, baby sitter, babysitters, someone i barely know, someone i hardly know,
       someone i don't know well, nurses on the ward, date, my crush`,
     },
     {

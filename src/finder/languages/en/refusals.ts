@@ -37,4 +37,23 @@ export const refused: readonly TextPattern[] = [
     ),
     examples: ['marzipan she can’t stand', 'skirts she never wears'],
   },
+  {
+    pattern: `(?:won'?t|wouldn'?t|doesn'?t want to|don'?t want to) hear (?:of|about) (?:anything (?:for|about|to do with|with) )?(?:the |a |an |any )?(?<what>${thing})|(?:finds?|considers?|calls?) (?<what>${thing}) (?:too )?(?:insulting|boring|silly|pointless|tacky|awful|ridiculous|annoying|dull|a waste|cruel|disgusting|creepy|offensive|patronising)|(?:skip|spare ${them}|leave out|forget) (?:the|any|all) (?<what>${thing})`,
+    examples: [
+      'mum won’t hear of anything for the car',
+      'she finds cookbooks insulting',
+      'please skip the candles',
+    ],
+  },
+  {
+    pattern: `(?:returns?|give[sn]? away|throws? (?:out|away)|regifts?|sends? back) (?:any|all|every|the) (?<what>${thing})|${behindWhat('(?:are|is) (?:poisonous|toxic|harmful) (?:for|to) (?:him|her|them|it|the)')}`,
+    examples: ['he’ll return any clothing', 'houseplants are poisonous for him'],
+  },
+  {
+    pattern: behindThing(
+      `(?<what>${thing})`,
+      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?) ${them}(?: (?:the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry))?${end}`,
+    ),
+    examples: ['knives make him uncomfortable', 'clowns give her the creeps'],
+  },
 ];

@@ -107,7 +107,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: `(?<![a-z])(?<!\\b(?:il|elle|ils|elles|qui) (?:a|ont|possede|possedent|collectionne) )(?:environ|a peu pres|autour de|aux alentours de|dans les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
+      pattern: `(?<![a-z])(?<!\\b(?:il|elle|ils|elles|qui) (?:a|ont|possede|possedent|collectionne) )(?:environ|a peu pres|autour de|aux alentours de|d(?:an)?s les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,
       reads: 'about',
       isBare: true,
       examples: { 'environ cent euros': [70, 120] },

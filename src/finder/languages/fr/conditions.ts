@@ -99,4 +99,16 @@ export const conditions: readonly ConditionPattern[] = [
       "(?:dans|par) (?:la |une |sa |leur |ma |l')?(?:(?:grande |petite |simple )?enveloppe|boite aux lettres|fente)|(?:dans|avec|en) (?:une |la |sa )?(?:simple )?lettre\\b|dans (?:une|la|sa) carte\\b(?! (?:de|du|des|au))|en courrier|(?:doit|faut)(?: que ce soit| etre) plat|quelque chose de (?:tres |bien )?plat|format lettre",
     examples: ['à glisser dans une enveloppe', 'doit passer dans la boîte aux lettres'],
   },
+  {
+    means: 'eating-disorder',
+    pattern:
+      'troubles? (?:du comportement )?alimentaires?|\\btca\\b|anorexi\\w*|anorexique|boulimi\\w*',
+    examples: ['elle se remet d’un trouble alimentaire', 'elle est anorexique'],
+  },
+  {
+    means: 'no-alcohol',
+    pattern:
+      "(?:il|elle|on) (?:ne |n')?boi[tv]\\w* (?:plus|pas|jamais)(?=\\s*(?:[,.;!?]|$|depuis\\b|max\\b))",
+    examples: ['il boit plus', 'elle ne boit pas, elle aime lire'],
+  },
 ];

@@ -1,8 +1,12 @@
-/** Verbs by which speakers from Québec and young people say that somebody loves something. */
+/** Words of speakers from Québec and of young people, and words as they are often typed, by the standard word. */
 const byStandard: Readonly<Record<string, string>> = {
   adore: 'trippe tripe kiffe surkiffe raffole',
   adorent: 'trippent kiffent raffolent',
   deteste: 'hait haguit',
+  allergique: 'alergique alergik allergik alergic',
+  allergie: 'alergie allergi',
+  diabetique: 'diabetik diabettique',
+  vegane: 'veganne vegann',
 };
 
 /** The standard word of each word of a dialect. */

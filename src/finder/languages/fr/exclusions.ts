@@ -351,7 +351,7 @@ export const exclusions: ExclusionGrammar = {
     {
       // Who goes on a journey loves travelling.
       pattern:
-        "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:en sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",
+        "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:(?:en )?sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",
       examples: ['il part en Asie en sac à dos', 'elle va faire le tour de l’Asie'],
     },
     {

@@ -39,4 +39,24 @@ export const refused: readonly TextPattern[] = [
       'fini les caramels',
     ],
   },
+  {
+    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|tres peu pour (?:elle|lui)|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
+    examples: [
+      'batterie, trompette et compagnie, hors de question',
+      'concerts et parcs d’attractions, jamais de la vie',
+      'les bougies, non merci',
+    ],
+  },
+  {
+    pattern: `plus (?:jamais )?(?:de |d')(?<what>${thing}(?: [a-z]+)?),? (?:par )?(?:pitie|stp|svp|s'il (?:te|vous) plait|merci)|inutile d'insister avec ${article}?(?<what>${thing})`,
+    examples: ['plus de jeux vidéo pitié', 'inutile d’insister avec la musique'],
+  },
+  {
+    pattern: `${article}?(?<what>${thing}(?:, ${article}?${thing}){0,3}(?: (?:et|ou) ${article}?${thing})?)(?:, tout (?:ca|cela))? (?:ne )?(?:(?:le|la|les) (?:met(?:tent)? mal a l'aise|degoute(?:nt)?|repugne(?:nt)?|angoisse(?:nt)?|stresse(?:nt)?|insupporte(?:nt)?|horripile(?:nt)?|laisse(?:nt)? (?:froide?|indifferente?)|barbe(?:nt)?|gave(?:nt)?|rend(?:ent)? malade)|l'(?:ecoeure(?:nt)?|angoisse(?:nt)?|agace(?:nt)?|enerve(?:nt)?|ennuie(?:nt)?|effraie(?:nt)?|insupporte(?:nt)?)|lui fait horreur|lui font (?:horreur|peur))`,
+    examples: [
+      'les odeurs l’écœurent',
+      'chasse, pêche, couteaux, tout ça le met mal à l’aise',
+      'le café la rend malade',
+    ],
+  },
 ];

@@ -139,3 +139,24 @@ it.each([
   expect(titled(left, text)).toEqual(left);
   expect(titled(barred, text)).toEqual([]);
 });
+
+it.each([
+  ['en', 'my niece is recovering from an eating disorder, she likes series'],
+  ['de', 'meine Nichte erholt sich von einer Essstörung, mag Serien'],
+  ['fr', 'ma nièce se remet d’un trouble alimentaire, elle aime les séries'],
+] as const)('nothing to eat with an eating disorder (%s)', (language, text) => {
+  const found = allowed(text, language);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(({ kinds }) => kinds.includes('food') || kinds.includes('sweets'))).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['en', 'my brother can’t cook but he wants to learn', 'cooking'],
+  ['de', 'mein Bruder kann nicht kochen, will es aber lernen', 'cooking'],
+] as const)('what somebody wants to learn is not refused (%s)', (language, text, concept) => {
+  expect(finder.parseQuery(text, { language }).excluded).not.toContainEqual(
+    expect.objectContaining({ concept }),
+  );
+});

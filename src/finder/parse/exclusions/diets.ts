@@ -53,10 +53,12 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-power': ['electric'],
   'by-letter': ['thick', 'fragile', 'heavy'],
   parted: ['for-two'],
+  'eating-disorder': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
+  'eating-disorder': ['food', 'sweets'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'no-things': [
@@ -102,8 +104,20 @@ const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = 
   'no-clutter': ['decoration', 'collectible'],
 };
 
+/** Whoever has one of these has given up what they once worked at or loved to do. */
+export const endsTrades: ReadonlySet<Diet> = new Set<Diet>([
+  'limited-mobility',
+  'frailty',
+  'shaky-hands',
+  'one-handed',
+  'no-driving',
+]);
 /** Whoever shall use a phone less wants nothing for it, and who watches their sugar no sweets. */
-export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>(['no-screen', 'no-sugar']);
+export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
+  'no-screen',
+  'no-sugar',
+  'eating-disorder',
+]);
 /** "No strength in her hands" may ask for what helps. */
 export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
+import { endsTrades } from './diets.ts';
 
 /** Returns true when the query says that somebody wants to begin again with what is over. */
 export function resumes({ folded, grammar }: Sentence): boolean {
@@ -10,7 +11,7 @@ export function resumes({ folded, grammar }: Sentence): boolean {
 export function ceases({ tokens, folded, grammar }: Sentence): boolean {
   return (
     tokens.some((_, at) => grammar.negators.at(tokens, at)?.value === 'can') ||
-    grammar.conditions.read(folded).length > 0
+    grammar.conditions.read(folded).some(({ diet }) => endsTrades.has(diet))
   );
 }
 

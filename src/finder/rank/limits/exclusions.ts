@@ -76,13 +76,17 @@ function ideasLikeOwned(
   { columns, texts }: ExclusionSources,
 ): readonly number[] {
   const same = named === undefined ? [] : ideasOfThing(named, texts);
-  const isNamed =
-    named !== undefined && texts.naming(named.split(' ', 1)[0] ?? '', 'head').size > 0;
+  const [noun] = named?.split(' ', 1) ?? [];
+  const heads = noun === undefined ? noIdeas : texts.naming(noun, 'head');
+  const isNamed = heads.size > 0;
   const things = new Set([...(isNamed ? [] : deviceKinds), ...kinds].flatMap(columns.ofKind));
   const uses = new Set(kindsWithoutThing.flatMap(columns.ofKind));
   return [
     ...[...same].filter((index) => !uses.has(index)),
-    ...columns.about(thing).filter((index) => things.has(index)),
+    // Not every title says "audio headphones" as whoever has some does.
+    ...columns
+      .about(thing)
+      .filter((index) => things.has(index) || (heads.has(index) && !uses.has(index))),
   ];
 }
 

@@ -28,6 +28,8 @@ test.each<[string, Language, RegExp, RegExp]>([
     /record|slipmat/i,
   ],
   ['Papa kocht gern, hat aber schon Messer', 'de', /messer$/i, /./],
+  ['mon père cuisine, il possède déjà tous les couteaux', 'fr', /^couteau santoku/i, /./],
+  ['mon père a déjà trois casques audio, il aime le jazz', 'fr', /^casque à/i, /jazz/i],
   ['des foulards elle en a plein les placards, elle aime la mode', 'fr', /foulard|écharpe/i, /./],
 ])(
   'a thing that the recipient owns is not suggested, but its accessories are: "%s" (%s)',
