@@ -1,5 +1,6 @@
 import type { Occasion, Recipient } from './content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from './parsed-query.ts';
+import { touches } from './text/normalize.ts';
 
 /**
  * A visitor's change to the chips of a parsed query. Null removes a part; an absent field leaves it
@@ -50,11 +51,12 @@ function without(excluded: readonly Exclusion[], names: readonly string[]): read
 }
 
 /**
- * Returns true when two exclusions were read from the same words: "perfume" is a kind of product
- * and a smell.
+ * Returns true when two exclusions were read from the same words: "perfume" is a kind of product and a smell, and
+ * "hates crowds" tells what somebody cannot bear and names it.
  */
 export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
   if (one === other) return true;
+  if (one.way === true || other.way === true) return touches(one, other);
   return one.start !== undefined && one.start === other.start && one.end === other.end;
 }
 

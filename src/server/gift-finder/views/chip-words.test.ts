@@ -75,3 +75,18 @@ test.each([
   const view = parsedQueryView({ query, hint: null }, giftPhrases(language), { traits: new Set() });
   expect(view.budget?.label.replace(/\s/g, ' ').toLowerCase()).toContain(label);
 });
+
+test.each([
+  ['en', 'gift for my aunt, she hates crowds and has no garden', ['Has no garden', 'Hates crowds']],
+  [
+    'de',
+    'Geschenk für meine Tante, sie hat Angst vor Menschenmengen',
+    ['Angst vor Menschenmengen'],
+  ],
+  ['fr', 'cadeau pour ma tante, elle déteste la foule', ['Déteste la foule']],
+] as const)('%s: what the same words refuse is one chip: "%s"', (language, text, labels) => {
+  const query = sharedFinder().parseQuery(text, { language });
+  const view = parsedQueryView({ query, hint: null }, giftPhrases(language), { traits: new Set() });
+  const found = view.exclusions.map(({ label }) => label.replace(/\s*\?$/, ''));
+  expect(found).toEqual(labels);
+});
