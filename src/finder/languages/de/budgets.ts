@@ -23,13 +23,15 @@ export const budgets: BudgetGrammar = {
   patterns: [
     {
       pattern:
-        'mehr als {amount}(?= (?:ist|sind|is|san|geht|gehen|gibts|gibt|soll|sollte|solls|darf|darfs|kann|mag|mocht|mochte|will|wurde|wollen|konnen|muss)(?: [a-z]+){0,4} (?:nicht|nich|net|ned|nit))',
+        '(?:mehr als|uber) {amount}(?= (?:ist|sind|is|san|hab|habe|haben|gebe|geben|geht|gehen|gibts|gibt|soll|sollte|solls|darf|darfs|kann|mag|mocht|mochte|will|wurde|wollen|konnen|muss)(?: [a-z]+){0,4} (?:nicht|nich|net|ned|nit))',
       reads: 'at-most',
       isBare: true,
       examples: {
         'mehr als dreißig Euro darf es nicht kosten': [null, 30],
         'mehr als 40 will ich nicht ausgeben': [null, 40],
         'mehr als 40 Euro sind nicht drin': [null, 40],
+        'mehr als 45 Euro habe ich nicht': [null, 45],
+        'über 50 sollte es nicht gehen': [null, 50],
       },
     },
     {

@@ -14,7 +14,7 @@ const filler =
 const fillers = `(?:${filler} ){0,4}?`;
 /** Whoever does not like it, and not whoever asks. */
 const who =
-  '(?:er|sie|es|a|s|man|der|die|(?:mein|meine|unser|unsere|ihr|sein|seine) [a-z]+|(?:beide|alle)[a-z]*)';
+  '(?:er|sie|es|se|a|s|man|der|die|(?:mein|meine|unser|unsere|ihr|sein|seine) [a-z]+|(?:beide|alle)[a-z]*)';
 const not =
   '(?:nicht|nich|ned|net|nit|garnicht|garnich|nie|niemals|nimmer|nimma|keine|keinen|keins|keines|kaum|ungern)';
 /** What follows says the opposite: "kann er nicht genug haben", "hört er nie auf". */
@@ -64,7 +64,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     pattern: behindWhat(
-      `(?:(?:interessiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
+      `(?:(?:inter?ess?iert|intressiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
     ),
     examples: [
       'Fußball interessiert ihn null',
@@ -97,7 +97,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['um Hunde macht er einen Bogen', 'mit Yoga braucht man ihm nicht zu kommen'],
   },
   {
-    pattern: `(?<what>${thing}),? (?:davon|daran|damit) (?:braucht|hat|will|bekommt|mochte|nimmt|hatte) (?:er|sie|es|man|${who})? ?(?:[a-z]+ ){0,2}?(?:kein[a-z]*|genug|nichts?|nix|nie|mehr als genug|reichlich|schon (?:viel|mehr))`,
+    pattern: `(?<what>${thing}),? (?:davon|daran|damit) (?:(?:braucht|hat|will|bekommt|mochte|nimmt|hatte) (?:er|sie|es|man|${who})? ?|bitte )(?:[a-z]+ ){0,2}?(?:kein[a-z]*|genug|nichts?|nix|nie|mehr als genug|reichlich|schon (?:viel|mehr))`,
     examples: [
       'einen Haufen Autos, davon braucht er keins mehr',
       'kaut Kaugummi, davon hat sie genug',
@@ -119,5 +119,13 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:macht|machen) (?:ihr|ihm|ihnen) ${fillers}(?:angst|kopfschmerzen|kopfweh|bauchweh|nervos|krank)|(?:ekelt|ekeln|nervt|nerven|stresst|stressen|argert|argern|erschreckt|erschrecken|langweilt|langweilen) (?:ihn|sie)|(?:lasst|lassen) (?:ihn|sie) ${fillers}kalt|(?:ist|sind) (?:ihr|ihm|ihnen) ${fillers}(?:unangenehm|unheimlich|egal|zu viel))${end}`,
     ),
     examples: ['Messer machen ihm Angst', 'Spinnen ekeln sie', 'Fußball lässt ihn kalt'],
+  },
+  {
+    pattern: `(?:fastet|fasten) (?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)`,
+    examples: [
+      'sie fastet Schokolade bis Ostern',
+      'hat vor, mit Wein aufzuhören',
+      'will daheim vom Backen nichts sehen',
+    ],
   },
 ];

@@ -56,4 +56,13 @@ export const refused: readonly TextPattern[] = [
     ),
     examples: ['knives make him uncomfortable', 'clowns give her the creeps'],
   },
+  {
+    pattern: `(?:(?:trying|wants?|hoping|decided|vowed|promised|told) to |is |are |has |have )?(?:giv(?:e|es|ing|en) up|cut(?:ting)? out|quit(?:s|ting)?|off) (?<what>${thing})(?= (?:for (?:lent|now|good|january|a while|health)|altogether|completely|entirely)${end}|\\s*(?:[,.;:!?]|$))|(?:doesn'?t|don'?t|won'?t) want to (?:see|hear about) (?:any )?(?<what>${thing})|(?<what>${thing}) (?:doesn'?t|don'?t|dont|doesnt) int(?:e?re)st ${them}`,
+    examples: [
+      'is giving up chocolate for lent',
+      'trying to give up wine',
+      'doesn’t want to see baking at home',
+      'football doesn’t intrest him at all',
+    ],
+  },
 ];

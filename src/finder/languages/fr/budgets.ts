@@ -1,7 +1,7 @@
 import type { BudgetGrammar } from '../number-grammars.ts';
 
 const under =
-  "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";
+  "(?<![a-z])(?:moins de|moins cher que|jusqu'a|jusqua|jusque|pas plus de|pas au-dela de|au plus|sans depasser|ne depasse pas|(?:doit|faut|devrait|peut|veux|voudrais) pas (?:que ca )?depasse(?:r)?|inferieur a|en dessous de|rien (?:au-dela|au dessus|au-dessus) de|max(?:imum|i)?\\.?|limite(?: de)?:?|budget(?: ?(?:max(?:imum|i)?\\.?|de|est de|d'environ))?:?|prix:?|<=?|≤)\\s*";
 const over =
   '(?<![a-z])(?:(?<!(?:rien|pas|jamais) )(?:au[- ]dessus|au[- ]dela) de|plus de|au moins|min(?:imum)?\\.?|a partir de|des|des de|>=?|≥)\\s*';
 

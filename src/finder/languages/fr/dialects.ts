@@ -3,6 +3,8 @@ const byStandard: Readonly<Record<string, string>> = {
   adore: 'trippe tripe kiffe surkiffe raffole',
   adorent: 'trippent kiffent raffolent',
   deteste: 'hait haguit',
+  tous: 'tt',
+  surtout: 'surtt srtt',
   allergique: 'alergique alergik allergik alergic',
   allergie: 'alergie allergi',
   diabetique: 'diabetik diabettique',

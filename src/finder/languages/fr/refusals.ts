@@ -59,4 +59,8 @@ export const refused: readonly TextPattern[] = [
       'le café la rend malade',
     ],
   },
+  {
+    pattern: `(?:essaie|essaye|tente|veut|compte|decide|doit) (?:de |d')?(?:arreter|stopper) ${article}(?<what>${thing})|(?:se prive|fait careme|jeune) d[eu'](?:s | la )? ?(?<what>${thing})`,
+    examples: ['il essaie d’arrêter le vin', 'elle se prive de chocolat'],
+  },
 ];
