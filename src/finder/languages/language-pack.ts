@@ -85,6 +85,11 @@ export interface LanguagePack {
    * of the standard language that they stand for
    */
   readonly dialects: ReadonlyMap<string, string>;
+  /**
+   * returns another spelling to look up, for a folded word that is typed as it is spoken; the word itself when there is
+   * none
+   */
+  readonly writtenForm?: (word: string) => string;
   /** words for spans and points of time, which alone tell no situation */
   readonly timeWords: ReadonlySet<string>;
   /** words and phrases that mean something else in another language, which is not meant here */

@@ -338,3 +338,11 @@ test.each([
   const isStudent = interests.some(({ concept }) => concept === 'student-life');
   expect(isStudent && occasion === 'graduation').toBe(false);
 });
+
+test.each([
+  ['dad loves fishin and cookin', ['fishing', 'cooking']],
+  ['my gran is quiltin', ['quilting']],
+])('a word that is typed as it is spoken is looked up: "%s"', (text, concepts) => {
+  const { interests } = finder.parseQuery(text, { language: 'en' });
+  expect(interests.map(({ concept }) => concept)).toEqual(concepts);
+});

@@ -214,9 +214,14 @@ export const ages: AgeGrammar = {
       },
     },
     {
-      pattern: '(?=\\d)(?<=\\b{child} (?:of |at |aged )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$))',
+      pattern:
+        '(?=\\d)(?<=\\b(?:{child}|{person}|lad|lass|guy|bloke) (?:of |at |aged )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|who\\b|$))',
       reads: 'exact',
-      examples: { 'a boy of 9': [9, 9], 'what to give a girl at 13': [13, 13] },
+      examples: {
+        'a boy of 9': [9, 9],
+        'what to give a girl at 13': [13, 13],
+        'my uncle of 76 who likes chess': [76, 76],
+      },
     },
     {
       pattern: '\\b{child}\\s*[,(]?\\s*{a}{afterPerson}',

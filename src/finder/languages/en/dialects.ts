@@ -1,6 +1,11 @@
 /** Words as they are typed on phones, by the word of the standard language. */
 const byStandard: Readonly<Record<string, string>> = {
   tomorrow: 'tmrw tmr tmw tmoz tomoz 2moro 2mrw 2morrow tomoro tomorow tommorow tommorrow',
+  enough: 'enuff enuf nuff',
+  niece: 'neice neece',
+  nephew: 'nefew nephue newphew',
+  allergy: 'alergy allergie alergie',
+  allergic: 'alergic allergick alergick',
   tonight: '2nite 2night tonite',
   birthday: 'bday b-day brithday bithday birfday',
 };
@@ -10,3 +15,6 @@ export const dialects: ReadonlyMap<string, string> = new Map(
     typed.split(' ').map((word) => [word, standard] as const),
   ),
 );
+
+/** Returns "fishing" of "fishin"; other words as they are. */
+export const writtenForm = (word: string): string => (/[a-z]{3}in$/.test(word) ? `${word}g` : word);

@@ -17,7 +17,9 @@ export const sensitive: SensitiveGrammar = {
     },
     { pattern: 'my (?:rapist|abuser|stalker)', examples: ['a gift for my rapist'] },
     {
-      pattern: '(?:kill|killing|hurt|hurting|cut|cuts|cutting) (?:my|him|her|them)sel(?:f|ves)',
+      // "Something that she can't hurt herself with" asks for what is safe.
+      pattern:
+        "(?<!(?:can'?t|cannot|won'?t|not|without|never|n't) (?:accidentally |easily )?)(?:kill|killing|hurt|hurting|cut|cuts|cutting) (?:my|him|her|them)sel(?:f|ves)(?! (?:with|on)\\b)",
       examples: ['he wants to kill himself'],
     },
     {
@@ -88,6 +90,8 @@ export const sensitive: SensitiveGrammar = {
     },
   ],
   harmless: [
+    'my mum has dementia, something that she can’t hurt herself with',
+    'a knife that he won’t cut himself on',
     'a toy gun for a 6 year old',
     'a massage gun for my dad',
     'he has a Guns N’ Roses record',

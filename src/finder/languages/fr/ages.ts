@@ -7,7 +7,7 @@ const away =
 /** How French says how old somebody is. */
 export const ages: AgeGrammar = {
   parts: {
-    years: '\\s?ans\\b|\\s?an\\b',
+    years: '\\s?ans\\b|\\s?an\\b|a(?=\\s*(?:[,;.!?]|$|[a-z]{3,}))',
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     duration: `de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,

@@ -124,6 +124,8 @@ const plain: Readonly<
       ['un garçon de 8/9 ans', [8, 9]],
       ['mon fils de 18 mois', [1.5, 1.5]],
       ['ma mère 70 ans moins de 50 euros', [70, 70]],
+      ['fils 16a sans écran', [16, 16]],
+      ['maman 70a aime le jardin', [70, 70]],
       ['cadeau pour un garçon de 1 an en bois', [1, 1]],
       ['pour bb 1 an garcon trucs en bois svp moins de 30', [1, 1]],
       ['ma filleule 1 an en crèche', [1, 1]],
