@@ -137,8 +137,23 @@ test('a reason is given only where it is true', () => {
   for (const { id, reasons } of ideas) {
     const idea = finder.idea(id);
     expect(reasons).toContainEqual({ kind: 'budget', max: 50 });
-    expect(reasons).toContainEqual({ kind: 'without', flag: 'alcohol' });
     expect(reasons.some((one) => one.kind === 'recipient')).toBe(idea?.for.includes('parent'));
+  }
+});
+
+test('what is refused is a reason where an idea could be such a thing', () => {
+  const query = ask('Geschenk für meine Tante, liebt Schokolade und Puzzles, keine Nüsse', 'de');
+  const { ideas } = finder.find(query, { limit: 18 });
+  const named = ideas.map(({ id, reasons }) => ({
+    kinds: finder.facts(id)?.kinds ?? [],
+    isNamed: reasons.some((one) => one.kind === 'without' && one.flag === 'nuts'),
+  }));
+  const isEaten = (kinds: readonly string[]) => kinds.includes('sweets') || kinds.includes('food');
+  expect(named.filter(({ kinds }) => isEaten(kinds)).length).toBeGreaterThan(1);
+  expect(named.filter(({ kinds }) => kinds.includes('puzzle')).length).toBeGreaterThan(1);
+  for (const { kinds, isNamed } of named) {
+    if (isEaten(kinds)) expect(isNamed).toBe(true);
+    if (kinds.includes('puzzle')) expect(isNamed).toBe(false);
   }
 });
 

@@ -2,6 +2,7 @@ import { isMentionedWith } from '../change-query.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import { type Exclusion, isSure, type ParsedQuery } from '../parsed-query.ts';
+import type { IdeaColumns } from './indexes/idea-columns.ts';
 import type { Scored } from './score.ts';
 import { hasOwnIdeas } from './similar.ts';
 
@@ -24,11 +25,15 @@ export type Reason =
  * Returns the reasons for an idea, the most specific first; empty when there are none. Each is true of this idea, and
  * names nothing of the query that is not surely read.
  */
-export function reasons(scored: Scored, query: ParsedQuery): readonly Reason[] {
+export function reasons(
+  scored: Scored,
+  query: ParsedQuery,
+  columns: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+): readonly Reason[] {
   return [
     ...queryReasons(scored, query),
     ...contextReasons(scored.idea, query),
-    ...refusalReasons(query),
+    ...refusalReasons(scored.idea, query, columns),
   ];
 }
 
@@ -80,14 +85,35 @@ function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery):
   return budget.min !== null && high < budget.min ? [] : [{ kind: 'budget', max: budget.max }];
 }
 
-/** One word may exclude several things; it gives one reason. */
-function refusalReasons({ excluded }: ParsedQuery): readonly Reason[] {
+/** One word may exclude several things; it gives one reason, where the idea could have been such a thing. */
+function refusalReasons(
+  idea: IdeaFacts,
+  { excluded }: ParsedQuery,
+  columns: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+): readonly Reason[] {
   const first = excluded.filter(
     (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
   );
   return first
     .filter((one) => !one.owned && isSure(one))
+    .filter((one) => !('flag' in one) || isUsual(one.flag, idea, columns))
     .flatMap((one) => refusalReason(one) ?? []);
+}
+
+/** A property that at least this share of the ideas of a kind has is worth being named as absent. */
+const leastShare = 0.02;
+
+/** "No crowds" says something of a ticket, and nothing of a tin of tea. */
+function isUsual(
+  flag: Flag,
+  { kinds }: IdeaFacts,
+  { ofKind, withFlag }: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+): boolean {
+  const marked = new Set(withFlag(flag));
+  return kinds.some((kind) => {
+    const all = ofKind(kind);
+    return all.filter((index) => marked.has(index)).length >= leastShare * all.length;
+  });
 }
 
 function refusalReason(one: Exclusion): Reason | undefined {
