@@ -41,6 +41,17 @@ export function wordFamilies(list: string): ReadonlyMap<string, readonly string[
   );
 }
 
+/** Returns the standard word of each word in lists by standard word: `{ enough: 'enuff enuf' }`. */
+export function standardWords(
+  byStandard: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(byStandard).flatMap(([standard, list]) =>
+      list.split(' ').map((word) => [word, standard] as const),
+    ),
+  );
+}
+
 /** Returns the words of a list that is separated by spaces or line breaks. */
 export function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean));

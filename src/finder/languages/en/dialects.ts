@@ -1,3 +1,5 @@
+import { standardWords } from '../patterns.ts';
+
 /** Words as they are typed on phones, by the word of the standard language. */
 const byStandard: Readonly<Record<string, string>> = {
   tomorrow: 'tmrw tmr tmw tmoz tomoz 2moro 2mrw 2morrow tomoro tomorow tommorow tommorrow',
@@ -10,11 +12,7 @@ const byStandard: Readonly<Record<string, string>> = {
   birthday: 'bday b-day brithday bithday birfday',
 };
 
-export const dialects: ReadonlyMap<string, string> = new Map(
-  Object.entries(byStandard).flatMap(([standard, typed]) =>
-    typed.split(' ').map((word) => [word, standard] as const),
-  ),
-);
+export const dialects = standardWords(byStandard);
 
 /** Returns "fishing" of "fishin"; other words as they are. */
 export const writtenForm = (word: string): string => (/[a-z]{3}in$/.test(word) ? `${word}g` : word);

@@ -1,3 +1,5 @@
+import { standardWords } from '../patterns.ts';
+
 /** Words of speakers from Québec and of young people, and words as they are often typed, by the standard word. */
 const byStandard: Readonly<Record<string, string>> = {
   adore: 'trippe tripe kiffe surkiffe raffole',
@@ -12,8 +14,4 @@ const byStandard: Readonly<Record<string, string>> = {
 };
 
 /** The standard word of each word of a dialect. */
-export const dialects: ReadonlyMap<string, string> = new Map(
-  Object.entries(byStandard).flatMap(([standard, words]) =>
-    words.split(' ').map((word) => [word, standard] as const),
-  ),
-);
+export const dialects = standardWords(byStandard);
