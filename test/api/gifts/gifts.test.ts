@@ -216,7 +216,7 @@ onBothDatabases(
     });
 
     test('an affiliate link is marked as one, on every page of a search', async () => {
-      const { body } = await search(stage.api, { description: 'tea', country: 'FR' });
+      const { body } = await search(stage.api, { description: 'thé', country: 'FR' });
       const next = await more(stage.api, body.searchRequestId);
       const gifts = [...body.suggestions, ...next.body.suggestions];
       const sold = gifts.filter(({ elsewhere }) => !elsewhere);
