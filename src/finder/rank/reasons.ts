@@ -28,7 +28,7 @@ export type Reason =
 export function reasons(
   scored: Scored,
   query: ParsedQuery,
-  columns: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+  columns: Pick<IdeaColumns, 'shareWithFlag'>,
 ): readonly Reason[] {
   return [
     ...queryReasons(scored, query),
@@ -89,7 +89,7 @@ function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery):
 function refusalReasons(
   idea: IdeaFacts,
   { excluded }: ParsedQuery,
-  columns: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+  columns: Pick<IdeaColumns, 'shareWithFlag'>,
 ): readonly Reason[] {
   const first = excluded.filter(
     (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
@@ -107,13 +107,9 @@ const leastShare = 0.02;
 function isUsual(
   flag: Flag,
   { kinds }: IdeaFacts,
-  { ofKind, withFlag }: Pick<IdeaColumns, 'ofKind' | 'withFlag'>,
+  { shareWithFlag }: Pick<IdeaColumns, 'shareWithFlag'>,
 ): boolean {
-  const marked = new Set(withFlag(flag));
-  return kinds.some((kind) => {
-    const all = ofKind(kind);
-    return all.filter((index) => marked.has(index)).length >= leastShare * all.length;
-  });
+  return kinds.some((kind) => shareWithFlag(kind, flag) >= leastShare);
 }
 
 function refusalReason(one: Exclusion): Reason | undefined {

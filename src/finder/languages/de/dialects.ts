@@ -1,3 +1,5 @@
+import { standardWords } from '../patterns.ts';
+
 /** Words by which Swiss, Austrian, Bavarian and Swabian writers say "kein", "nicht", "hat" and the like. */
 const byStandard: Readonly<Record<string, string>> = {
   kein: 'kei ke kes keis koa koan koans ka keen keenen koin',
@@ -44,9 +46,7 @@ const byAccents: Readonly<Record<string, string>> = { gärn: 'gern', götti: 'pa
 /** The standard word of each word of a dialect, both folded, but for those that need their accents. */
 export const dialects: ReadonlyMap<string, string> = new Map([
   ...Object.entries(byAccents),
-  ...Object.entries(byStandard).flatMap(([standard, list]) =>
-    list
-      .split(' ')
-      .map((word) => [word.replaceAll('ö', 'o').replaceAll('ü', 'u'), standard] as const),
+  ...[...standardWords(byStandard)].map(
+    ([word, standard]) => [word.replaceAll('ö', 'o').replaceAll('ü', 'u'), standard] as const,
   ),
 ]);

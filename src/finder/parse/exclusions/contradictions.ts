@@ -137,8 +137,9 @@ function doubtAt(
   const probability = (among: readonly Label[]) => labelled.probability({ start, end }, among) ?? 0;
   const confidence = probability(contradicting);
   const isLow = confidence < minDoubt.least || confidence - probability(wished) <= minDoubt.more;
+  if (isLow) return undefined;
   const [label] = contradicting.toSorted((a, b) => probability([b]) - probability([a]));
-  if (isLow || label === undefined) return undefined;
+  if (label === undefined) return undefined;
   const part = { label, start, end, confidence };
   const isLiked = isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);
   return isLiked || !mayContradict(part, sentence) ? undefined : part;

@@ -1,5 +1,4 @@
-import { touches } from '../../text/normalize.ts';
-import { indexesOf, type Run } from '../sentence.ts';
+import { indexesOf, inside, type Run } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { forward } from './negation/scope.ts';
 import { ceases, resumes } from './past.ts';
@@ -14,7 +13,7 @@ export function readEndings(reader: ExclusionReader): void {
   const { tokens, folded, grammar } = reader.sentence;
   if (resumes(reader.sentence)) return;
   for (const place of grammar.endings(folded)) {
-    const told = tokens.flatMap((token, at) => (touches(token, place) ? [at] : []));
+    const told = [...inside(tokens, place)];
     const [from = 0] = told;
     const hobby = hobbyBefore(reader, from);
     if (hobby === undefined) continue;

@@ -168,8 +168,7 @@ class CueReader {
         ...(isKnown ? found : []),
         ...concepts.map((concept) => ({ concept })),
       ].map((one) => ({ ...one, ...part }));
-      this.#reader.excluded.push(...all);
-      for (const one of all) this.#reader.sure.add(one);
+      this.#reader.surely(() => this.#reader.excluded.push(...all));
     }
     this.#reader.mark([at, Math.max(from, run[1])]);
     return Math.max(from, run[1]);

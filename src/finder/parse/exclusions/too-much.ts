@@ -46,8 +46,7 @@ function readMoney(reader: ExclusionReader, from: number): number {
   const part = reader.part([start, start + length]);
   const kinds = moneyKinds.map((kind) => ({ kind, ...part }));
   const all = [...kinds, ...concepts.map((concept) => ({ concept, ...part }))];
-  reader.excluded.push(...all);
-  for (const one of all) reader.sure.add(one);
+  reader.surely(() => reader.excluded.push(...all));
   reader.mark([start, start + length]);
   return start + length;
 }

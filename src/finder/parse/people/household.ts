@@ -1,6 +1,6 @@
-import { type Place, touches } from '../../text/normalize.ts';
+import type { Place } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { keyAt, type Sentence } from '../sentence.ts';
+import { inside, keyAt, type Sentence } from '../sentence.ts';
 
 /** How many words may stand between "have" and a person: "have two lovely little". */
 const reach = 4;
@@ -11,7 +11,7 @@ const reach = 4;
  */
 export function isAgeInHousehold(age: Place, sentence: Sentence): boolean {
   const { tokens } = sentence;
-  const named = tokens.flatMap((token, at) => (touches(token, age) ? [at] : []));
+  const named = [...inside(tokens, age)];
   const [first = -1] = named;
   if (!isHad(first, sentence)) return false;
   const words = new Set(named.map((at) => keyAt(tokens, at)).filter((key) => !/^\d/.test(key)));

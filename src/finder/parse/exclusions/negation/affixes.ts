@@ -1,8 +1,8 @@
 import type { Diet } from '../../../content/vocabulary.ts';
 import type { Exclusion } from '../../../parsed-query.ts';
-import { type Token, touches } from '../../../text/normalize.ts';
+import type { Token } from '../../../text/normalize.ts';
 import type { Found } from '../../../text/phrase-matcher.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
+import { indexesOf, inside, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
 import { exclusionsOfDiet, likesNothingNamed, mayBeHelped } from '../diets.ts';
 import { type Known, type Meaning, meaningAt, valueOfTypo } from './exclusion-target.ts';
 
@@ -67,10 +67,10 @@ function readConditions(
   const used = new Set<number>();
   const helped = new Set<number>();
   const excluded = grammar.conditions.read(folded).flatMap(({ diet, start, end }) => {
-    const inside = tokens.flatMap((token, at) => (touches(token, { start, end }) ? [at] : []));
-    if (inside.some((at) => skip.has(at))) return [];
-    if (likesNothingNamed.has(diet)) for (const at of inside) used.add(at);
-    if (mayBeHelped.has(diet)) for (const at of inside) helped.add(at);
+    const told = [...inside(tokens, { start, end })];
+    if (told.some((at) => skip.has(at))) return [];
+    if (likesNothingNamed.has(diet)) for (const at of told) used.add(at);
+    if (mayBeHelped.has(diet)) for (const at of told) helped.add(at);
     return exclusionsOfDiet(diet, facts, {
       start,
       end,
