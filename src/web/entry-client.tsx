@@ -92,13 +92,17 @@ async function keepForOffline(router: Promise<DataRouter>): Promise<void> {
   await startWorker(await router);
 }
 
+/** Lets the browser answer what is pressed meanwhile: what follows is a task of its own. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   // The page is in the language that the server chose; this browser may have stored another one.
   const first = hydration.loaderData[rootId] as RootData;
   const { language } = first;
+  // Evaluating the modules takes a slow phone 60 ms.
+  await nextTask();
   await retryOnce(async () => {
     await Promise.all([loadMessages(language), loadMessages(currentLanguage())]);
-    // Matching the routes takes a slow phone 40 ms, so it is not in the task that evaluates the modules.
     await loadScreens();
   });
 
@@ -127,7 +131,7 @@ async function start(): Promise<void> {
   });
   const navigating = Promise.all([
     retryOnce(() => import('./routing/browser-router.ts')),
-    hydrated,
+    hydrated.then(nextTask),
   ]).then(([{ createBrowserRouter }]) =>
     createBrowserRouter({ routes, hydrationData, getContext: () => context }),
   );

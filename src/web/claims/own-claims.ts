@@ -30,7 +30,7 @@ export function ownClaims(): readonly OwnClaim[] {
   if (text !== parsedText) {
     parsedText = text;
     parsed = parse(text);
-    all = [...unsaved, ...parsed];
+    all = joined();
   }
   return all;
 }
@@ -76,13 +76,15 @@ export function claimsOn(
   );
 }
 
+/** Without claims the array of `noClaims`, so that nothing is rendered again after hydration. */
+const joined = () => (unsaved.length + parsed.length === 0 ? none : [...unsaved, ...parsed]);
 const stored = () => parse(readStored(ownClaimsKey));
 const store = (claims: readonly OwnClaim[]) => writeStored(ownClaimsKey, JSON.stringify(claims));
 
 function changed(): void {
   parsedText = readStored(ownClaimsKey);
   parsed = parse(parsedText);
-  all = [...unsaved, ...parsed];
+  all = joined();
   for (const listener of listeners) listener();
 }
 

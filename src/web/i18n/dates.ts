@@ -1,35 +1,38 @@
-import type { Language } from '../../domain/language.ts';
+import type { Translator } from './translator.ts';
 
-function parts(instant: Date, locale: string, options: Intl.DateTimeFormatOptions) {
-  const found = new Intl.DateTimeFormat(locale, options).formatToParts(instant);
-  return (type: Intl.DateTimeFormatPartTypes) =>
-    found.find((part) => part.type === type)?.value ?? '';
+/** The time zone of a written date: the one that the browser is set to, or UTC, which the server writes. */
+export type Zone = 'local' | 'utc';
+
+/** The clock of an instant in a zone: month from 0 to 11. */
+function clock(instant: Date, zone: Zone) {
+  return zone === 'utc'
+    ? {
+        year: instant.getUTCFullYear(),
+        month: instant.getUTCMonth(),
+        day: instant.getUTCDate(),
+        hour: instant.getUTCHours(),
+        minute: instant.getUTCMinutes(),
+      }
+    : {
+        year: instant.getFullYear(),
+        month: instant.getMonth(),
+        day: instant.getDate(),
+        hour: instant.getHours(),
+        minute: instant.getMinutes(),
+      };
 }
 
-// British English abbreviates September to four letters; American English to three, which the pattern needs.
-const locales: Record<Language, string> = { en: 'en-US', de: 'de', fr: 'fr' };
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Returns `dd MMM yyyy` in the language; German writes the day as an ordinal. Without `timeZone`, in local time. */
-export function formatDay(instant: Date, language: Language, timeZone?: string): string {
-  const of = parts(instant, locales[language], {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    ...(timeZone && { timeZone }),
-  });
-  return `${of('day')}${language === 'de' ? '.' : ''} ${of('month')} ${of('year')}`;
+/** Returns `dd MMM yyyy` in the language; German writes the day as an ordinal. Without `Intl`, as `count` in `translator.ts`. */
+export function formatDay(instant: Date, { t }: Pick<Translator, 't'>, zone: Zone): string {
+  const { year, month, day } = clock(instant, zone);
+  const name = t('date.months').split(' ')[month] ?? '';
+  return t('date.day', { day: twoDigits(day), month: name, year });
 }
 
-/** Returns `dd.MM.yyyy HH:mm`, the same in every language. Without `timeZone`, in local time. */
-export function formatMoment(instant: Date, timeZone?: string): string {
-  const of = parts(instant, 'de', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone && { timeZone }),
-  });
-  return `${of('day')}.${of('month')}.${of('year')} ${of('hour')}:${of('minute')}`;
+/** Returns `dd.MM.yyyy HH:mm`, the same in every language. */
+export function formatMoment(instant: Date, zone: Zone): string {
+  const { year, month, day, hour, minute } = clock(instant, zone);
+  return `${twoDigits(day)}.${twoDigits(month + 1)}.${year} ${twoDigits(hour)}:${twoDigits(minute)}`;
 }

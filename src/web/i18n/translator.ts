@@ -10,16 +10,23 @@ export interface Translator {
   readonly language: Language;
   /** returns the message with its `{placeholders}` replaced; throws when it is not loaded */
   t(key: MessageKey, values?: Values): string;
-  /** returns the plural form for a number; `{count}` is formatted in the language */
+  /** returns the plural form for a whole number from 0; `{count}` is formatted in the language */
   count(key: PluralKey, count: number, values?: Values): string;
 }
+
+/** Returns true for a whole number from 0 whose form is `one` in the language (CLDR's plural rules). */
+const isSingular: Readonly<Record<Language, (count: number) => boolean>> = {
+  en: (count) => count === 1,
+  de: (count) => count === 1,
+  fr: (count) => count <= 1,
+};
+
+/** Smaller numbers are written without separators in every language. */
+const minGrouped = 1000;
 
 /** Returns the translator of a language. Throws when no messages of it are loaded. */
 export function createTranslator(language: Language): Translator {
   const messages = messagesOf(language);
-  // Making them takes a phone 100 ms, and many pages count nothing.
-  let plurals: Intl.PluralRules | undefined;
-  let numbers: Intl.NumberFormat | undefined;
   const t = (key: MessageKey, values?: Values) => {
     const text = messages[key];
     // This is a fault of ours: each lazily loaded part comes with its messages.
@@ -30,12 +37,15 @@ export function createTranslator(language: Language): Translator {
     language,
     t,
     count(key, count, values) {
-      plurals ??= new Intl.PluralRules(language);
-      numbers ??= new Intl.NumberFormat(language);
-      const form = plurals.select(count) === 'one' ? 'one' : 'other';
-      return t(`${key}_${form}`, { ...values, count: numbers.format(count) });
+      const form = isSingular[language](count) ? 'one' : 'other';
+      return t(`${key}_${form}`, { ...values, count: formatCount(count, language) });
     },
   };
+}
+
+// The first object of `Intl` takes a slow phone 100 ms, while the page hydrates: most pages do without.
+function formatCount(count: number, language: Language): string {
+  return count < minGrouped ? String(count) : new Intl.NumberFormat(language).format(count);
 }
 
 function fill(text: string, values: Values = {}): string {

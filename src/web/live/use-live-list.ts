@@ -38,7 +38,7 @@ export function useLiveList<R extends Role>(
   const shown = useRef(initial);
 
   const show = useCallback((view: ViewOf[R]) => {
-    if (view.version < shown.current.version) return;
+    if (view === shown.current || view.version < shown.current.version) return;
     shown.current = keepUnchangedItems(shown.current, view);
     setList(shown.current);
   }, []);

@@ -4,14 +4,14 @@ import { lazyOptional } from '../loading/lazy-optional.ts';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { CrawlerLinks } from '../shell/crawler-links.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { AfterHydration } from '../ui/after-hydration.tsx';
 
 // Loaded after the page. If it does not load, the visitor stays undecided: nothing is allowed.
 const Consent = lazyOptional(async () => (await import('../consent/consent.tsx')).Consent);
 
 /** Shows the shell of every page with the consent banner, and counts page views. */
 export function Root() {
-  return <Shell crawler={<CrawlerLinks />} application={<AfterHydration />} />;
+  return <Shell crawler={<CrawlerLinks />} application={<Visit />} />;
 }
 
 /** Shows the shell with an error screen, for a page whose loader or component failed. */
@@ -19,13 +19,13 @@ export function RootError() {
   return <Shell instead={<ErrorScreen />} />;
 }
 
-function AfterHydration() {
+function Visit() {
   usePageViews();
   return (
-    useHydrated() && (
+    <AfterHydration>
       <Suspense fallback={null}>
         <Consent />
       </Suspense>
-    )
+    </AfterHydration>
   );
 }

@@ -6,8 +6,8 @@ import { lazyOptional } from '../loading/lazy-optional.ts';
 import { screenHandle } from '../routing/page-meta.ts';
 import { useLanguage } from '../routing/root-data.ts';
 import { useTitle } from '../routing/use-title.ts';
+import { AfterHydration } from '../ui/after-hydration.tsx';
 import { ToastRegion } from '../ui/overlays/toast-region.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { ContentPageParts } from './content-page-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -70,14 +70,13 @@ function NoScriptNotice() {
 function Application({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   useTitle();
-  const isHydrated = useHydrated();
   return (
     <>
-      {isHydrated && (
+      <AfterHydration>
         <Suspense fallback={null}>
           <NavigationEffects />
         </Suspense>
-      )}
+      </AfterHydration>
       <ToastRegion label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
       <ScrollRestoration />
       {children}

@@ -11,9 +11,9 @@ import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { focusCard } from '../../items/card-id.ts';
 import { GuestItems } from '../../items/guest-items.tsx';
 import type { Connection } from '../../live/list-event-source.ts';
+import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { GuestCover } from '../../wishlists/guest/guest-cover.tsx';
 import { fetchClaimDialog, LazyClaimDialog, LazyReport, LazyYourGifts } from './lazy-dialogs.ts';
 
@@ -34,7 +34,6 @@ interface ChosenItem {
 /** Shows one state of a list to its guests, with the dialogs that claim an item and report the list. */
 export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
   const { t, count } = useI18n();
-  const hydrated = useHydrated();
   const [chosen, setChosen] = useState(() => findPendingClaim(list));
   const [optimisticClaim, setOptimisticClaim] = useState<OptimisticClaim | null>(null);
   const [focusTarget, setFocusTarget] = useState<{ itemId: string } | null>(null);
@@ -111,30 +110,34 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
           />
         )}
         <p className="guest-screen__report">
-          {hydrated && (
+          <AfterHydration>
             <button type="button" className="text-button" onClick={() => setReporting(true)}>
               {t('report.action')}
             </button>
-          )}
+          </AfterHydration>
         </p>
       </div>
-      {hydrated && chosen && (
-        <LazyClaimDialog
-          guestToken={list.guestToken}
-          item={openItem || chosen.item}
-          removed={!openItem}
-          left={items.filter((item) => !isShownClaimed(item)).length}
-          resumed={chosen.resumed}
-          onOptimisticClaim={(claimerName) => {
-            const { id, claimedQuantity } = openItem || chosen.item;
-            // A resumed claim may already be on the list.
-            const isNew = claimerName !== null && chosen.resumed === null;
-            setOptimisticClaim(isNew ? { itemId: id, claimerName, before: claimedQuantity } : null);
-          }}
-          onClaimed={claimed}
-          onList={show}
-          onClose={() => setChosen(null)}
-        />
+      {chosen && (
+        <AfterHydration>
+          <LazyClaimDialog
+            guestToken={list.guestToken}
+            item={openItem || chosen.item}
+            removed={!openItem}
+            left={items.filter((item) => !isShownClaimed(item)).length}
+            resumed={chosen.resumed}
+            onOptimisticClaim={(claimerName) => {
+              const { id, claimedQuantity } = openItem || chosen.item;
+              // A resumed claim may already be on the list.
+              const isNew = claimerName !== null && chosen.resumed === null;
+              setOptimisticClaim(
+                isNew ? { itemId: id, claimerName, before: claimedQuantity } : null,
+              );
+            }}
+            onClaimed={claimed}
+            onList={show}
+            onClose={() => setChosen(null)}
+          />
+        </AfterHydration>
       )}
       {reporting && (
         <LazyReport
