@@ -1,5 +1,5 @@
 import { Heart } from 'lucide';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
@@ -8,6 +8,7 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { StoreLink } from '../ui/buttons/out-link.tsx';
+import { HydrateApart } from '../ui/hydrate-apart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';
 import { LabelledPrice } from '../ui/surfaces/labelled-price.tsx';
@@ -26,14 +27,13 @@ interface GuestCardProps {
 }
 
 /**
- * One item on a shared list: open to claims, or wrapped and dimmed. Of a long list most stay as they are. Each is
- * hydrated by itself after the rest of the page, or as soon as it is pressed.
+ * One item on a shared list: open to claims, or wrapped and dimmed. Of a long list most stay as they are.
  */
 export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
   return (
-    <Suspense fallback={null}>
+    <HydrateApart>
       <Card {...props} />
-    </Suspense>
+    </HydrateApart>
   );
 });
 

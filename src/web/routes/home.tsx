@@ -10,6 +10,7 @@ import { ArticleTeasers } from '../insights/article-teasers.tsx';
 import { loadArticleCards } from '../insights/load-article-cards.ts';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
+import { HydrateApart } from '../ui/hydrate-apart.tsx';
 import { StatusWidget } from '../wishlists/my-wishlists/last-list-card.tsx';
 
 interface HomeData {
@@ -41,10 +42,18 @@ export function Component() {
         <div className="last-list-card__place">
           <StatusWidget />
         </div>
-        <Features />
-        <HomeGallery first={gifts} />
-        <Faq />
-        <ArticleTeasers cards={articles} />
+        <HydrateApart>
+          <Features />
+        </HydrateApart>
+        <HydrateApart>
+          <HomeGallery first={gifts} />
+        </HydrateApart>
+        <HydrateApart>
+          <Faq />
+        </HydrateApart>
+        <HydrateApart>
+          <ArticleTeasers cards={articles} />
+        </HydrateApart>
       </div>
       <FinalCall />
     </>

@@ -11,7 +11,9 @@ export function useTitle(): void {
   const meta = handle?.meta(i18n, last?.loaderData);
   const title = meta && documentTitle(meta);
   useEffect(() => {
-    document.documentElement.lang = i18n.language;
+    const { documentElement: root } = document;
+    // To set the same again would make the browser look at the styles of all elements.
+    if (root.lang !== i18n.language) root.lang = i18n.language;
     if (title) document.title = title;
   }, [i18n.language, title]);
 }
