@@ -2,6 +2,7 @@ import { languages } from '../../src/domain/language.ts';
 import { picture } from '../../test/support/pictures.ts';
 import { violationsIn } from '../support/accessibility.ts';
 import { Guest } from '../support/guest.ts';
+import { waitForHydration } from '../support/hydrated.ts';
 import { holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import type { ListFields, MadeList } from '../support/lists.ts';
@@ -445,6 +446,31 @@ test('a press before hydration is carried out after it', {
   await expect(guest.dialog).toHaveCount(1);
   await expect(guest.dialog).toContainText('Plates');
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('buttons far below have their colour at once, even when the style sheet comes late', async ({
+  page,
+  makeList,
+}) => {
+  const titles = Array.from({ length: 20 }, (_, at) => `Kite ${at + 1}`);
+  const { guestPath } = await makeList({ items: titles });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdRequests(page, /\/assets\/app-[\w-]+\.css$/);
+  await page.goto(guestPath, { waitUntil: 'commit' });
+  await page.locator('.guest-card').last().waitFor({ state: 'attached' });
+  // Whatever asks for styles before the style sheet has come gets the browser's own.
+  const colours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.btn--claim')].map(
+        (button) => getComputedStyle(button).backgroundColor,
+      ),
+    );
+  const [plain] = await colours();
+  release();
+  await waitForHydration(page);
+  const [first, ...others] = await colours();
+  expect(first).not.toBe(plain);
+  expect(new Set(others)).toEqual(new Set([first]));
 });
 
 test('in a long list the guest can show unclaimed items only, and what she claims stays in sight', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays the requests of the page to these addresses until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;
