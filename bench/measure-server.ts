@@ -25,7 +25,11 @@ export async function measureServer(table: Table, { rounds }: Options): Promise<
   for (let round = 1; round <= rounds; round++) {
     const wishbow = await startWishbow();
     // A server that runs on would keep this process from ending.
-    await measureRound(table, wishbow).finally(() => wishbow.stop());
+    try {
+      await measureRound(table, wishbow);
+    } finally {
+      await wishbow.stop();
+    }
   }
 }
 
