@@ -19,7 +19,7 @@ import { resumes } from './exclusions/past.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { Grammar } from './grammar.ts';
 import { isCoordinated } from './interests/coordination.ts';
-import { readInterests, readKinds, unite } from './interests/interests.ts';
+import { readInterests, readKinds, tokensOfNoKind, unite } from './interests/interests.ts';
 import { plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { asDestinations } from './interests/places.ts';
@@ -195,11 +195,20 @@ function situationsTold(
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
       !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
+      !(isLoss(one) && namesJoy(told, one)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   const hidden = isHidden ? situations.filter(mayBeHidden) : [];
   return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
 }
+
+/** "Enterrement de vie de jeune fille" has the word for a funeral; in "his wife passed" an exam has no more than one. */
+function namesJoy(told: QueryOccasion | null, loss: Partial<Place>): boolean {
+  if (told === null || told.occasion === 'sympathy') return false;
+  return touches(told, loss) && lengthOf(told) > lengthOf(loss);
+}
+
+const lengthOf = ({ start = 0, end = 0 }: Partial<Place>) => end - start;
 
 function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean {
   const isYoung = age === null ? recipients.length > 0 : age.max < adultAge;
@@ -332,7 +341,13 @@ function readWishes(
   );
   const kinds = unrefused.filter((kind) => plausibility.has(kind, [...namesKind, 'owns']));
   const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
-  const read = new Set([...unreadable, ...context, ...interestTokens, ...losses]);
+  const read = new Set([
+    ...unreadable,
+    ...context,
+    ...interestTokens,
+    ...losses,
+    ...tokensOfNoKind(sentence),
+  ]);
   const rest = tokens.filter((_, i) => !read.has(i));
   return {
     found,

@@ -117,6 +117,18 @@ export const idioms: readonly TextPattern[] = [
       '(?<=fernbeziehung:? (?:von |zwischen )?)[a-z]{3,}(?: ?[-/] ?| (?:und |nach |bis )?)[a-z]{3,}(?=\\s*(?:[,.;!?)]|$))',
     examples: ['Fernbeziehung Hamburg Wien', 'Fernbeziehung zwischen Graz und Köln'],
   },
+  {
+    // What ended or was lost after so long is no anniversary.
+    pattern:
+      'nach (?:(?:fast|uber|mehr als|gut) )?(?:\\d{1,2}|[a-z]+) (?:(?:gemeinsamen )?jahren (?:ehe|beziehung|zusammen|gemeinsam|partnerschaft)|ehejahren|gemeinsamen jahren)',
+    examples: ['verlor den Hund nach fünfzehn gemeinsamen Jahren', 'getrennt nach 20 Jahren Ehe'],
+  },
+  {
+    // Of a small child, and no sport.
+    pattern:
+      '(?:lernt|lernen|kann) (?:(?:gerade|grad|jetzt|schon|bald) )?laufen|(?:macht|machen) (?:(?:gerade|jetzt|bald) )?(?:(?:ihre|seine|die) )?erste[n]? schritte|(?<=\\b(?:baby|ein jahr|1 jahr|[0-9]+ monate)\\b.{0,60})(?:fangt (?:(?:gerade|grad|jetzt|schon) )?an|beginnt) zu laufen',
+    examples: ['mein Enkel lernt gerade laufen', 'wird ein Jahr alt und fängt gerade an zu laufen'],
+  },
 ];
 
 export const favours: readonly TextPattern[] = [

@@ -256,13 +256,14 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:(?<!\\b(?:nothing|not|no|never|looks?|looking|feels?|isn't) (?:too |so |very |that (?:looks|feels|is) |looks |looking )?)cheap(?:er|est|ish)?(?! (?:looking|tat|stuff|rubbish|junk|plastic))|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|(?:(?:i'?m|i am|we'?re|we are|me being) (?:\\w+ )?|a bit |bit |^(?:totally |proper |so )?)skint(?= (?:myself|this|atm|at the|right now|but|so|and|till|until|after|now)|[ ,.!]*$|[,.!])|not (?:much|a lot of) money|(?:nothing|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny)|(?<!(?:hold|fits?|carry|pack|packs) )(?:something|anything|a wee something) (?:small|wee|tiny)(?! enough)|(?:a|some) (?:small|little|wee|tiny) (?:something|gift|present|token|thank.you)(?! (?:box|bag|wrap|card)))",
+        "(?:(?<!\\b(?:nothing|not|no|never|looks?|looking|feels?|isn't) (?:too |so |very |that (?:looks|feels|is) |looks |looking )?)cheap(?:er|est|ish)?(?! (?:looking|tat|stuff|rubbish|junk|plastic))|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|(?:(?:i'?m|i am|we'?re|we are|me being) (?:\\w+ )?|a bit |bit |^(?:totally |proper |so )?)skint(?= (?:myself|this|atm|at the|right now|but|so|and|till|until|after|now)|[ ,.!]*$|[,.!])|not (?:much|a lot of) money|(?:nothing|nowt|nuffin|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny)|(?<!(?:hold|fits?|carry|pack|packs) )(?:something|anything|a wee something) (?:small|wee|tiny)(?! enough)|(?:a|some) (?:small|little|wee|tiny) (?:something|gift|present|token|thank.you)(?! (?:box|bag|wrap|card)))",
       euros: 25,
       examples: [
         'cheap',
         'I am broke',
         'not much money',
         'nothing expensive',
+        'nowt too dear',
         "they don't want anything expensive",
         'just something small',
         'a little something',

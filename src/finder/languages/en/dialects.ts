@@ -9,6 +9,8 @@ const byStandard: Readonly<Record<string, string>> = {
   allergy: 'alergy allergie alergie',
   allergic: 'alergic allergick alergick',
   tonight: '2nite 2night tonite',
+  something: 'summat sumthin sumthing sumfin',
+  little: 'lil',
   birthday: 'bday b-day brithday bithday birfday',
 };
 

@@ -87,6 +87,18 @@ export const idioms: readonly TextPattern[] = [
     pattern: `fits? (?:easily |well )?(?:in|into|inside|within) ${luggage}|${luggage}(?:'s| is| are| was| were| will be| already| all| almost| nearly| pretty| completely| now| so)+ (?:full(?! of)|packed|stuffed|crammed|bursting|overweight)|(?:no|not much|hardly any|little|limited) (?:more )?(?:room|space)(?: left)? in ${luggage}`,
     examples: ['must fit in a suitcase', 'her luggage is already full', 'no room in his backpack'],
   },
+  {
+    // What ended or was lost after so long is no anniversary.
+    pattern:
+      'after (?:(?:nearly|almost|over|about|more than) )?(?:\\d{1,2}|[a-z]+(?:-[a-z]+)?) years (?:together|of marriage|married|of being (?:together|married))',
+    examples: ['lost his dog after fifteen years together', 'she left after 20 years of marriage'],
+  },
+  {
+    // Of a small child, and no sport.
+    pattern:
+      '(?:learn(?:s|ed|t|ing)?|is starting|just started|has just started|about) to walk|(?:takes|taking|took) (?:her|his|their) first steps',
+    examples: ['my grandson is learning to walk', 'she is taking her first steps'],
+  },
 ];
 
 export const favours: readonly TextPattern[] = [

@@ -7,6 +7,7 @@ const byStandard: Readonly<Record<string, string>> = {
   deteste: 'hait haguit',
   tous: 'tt',
   surtout: 'surtt srtt',
+  toujours: 'tjs tjrs tjr tjours',
   allergique: 'alergique alergik allergik alergic',
   allergie: 'alergie allergi',
   diabetique: 'diabetik diabettique',

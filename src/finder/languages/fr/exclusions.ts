@@ -238,6 +238,15 @@ export const exclusions: ExclusionGrammar = {
       ),
     },
     {
+      // Reported speech: "elle m'a dit qu'elle aimait" is what she likes now.
+      means: 'none',
+      phrases: inFrames(
+        `* qu'elle aimait, * qu'il aimait, * qu'elle adorait, * qu'il adorait, * qu'elle aimait bien, * qu'il aimait bien,
+        * qu'elle aimait beaucoup, * qu'il aimait beaucoup, * qu'elles aimaient, * qu'ils aimaient, * qu'ils adoraient`,
+        `dit, disait, confie, raconte, racontait, avoue, ecrit, mentionne, repete, repetait, savais, sais, remarque, decouvert, appris`,
+      ),
+    },
+    {
       means: 'none',
       phrases: `ne peut pas s'empecher de, peut pas s'empecher de, ne peut s'empecher de, ne peut pas s'arreter de, peut pas s'arreter de, ne peut plus s'arreter de, ne sait pas s'arreter de, n'a jamais arrete de, a jamais arrete de,
       aimait deja, adorait deja, a fini le, a fini la, a fini les, ont fini le, ont fini la, ont fini les, vient de finir le, vient de finir la, a termine le, a termine la, a termine les`,

@@ -164,6 +164,18 @@ export const idioms: readonly TextPattern[] = [
       'mon fils invité chez une camarade',
     ],
   },
+  {
+    // What ended or was lost after so long is no anniversary.
+    pattern:
+      'apres (?:(?:pres|plus) de )?(?:\\d{1,2}|[a-z]+(?:-[a-z]+)?) (?:ans|annees) (?:de (?:mariage|vie commune|vie a deux|relation)|ensemble)',
+    examples: ['il a perdu son chien après quinze ans ensemble', 'séparée après 20 ans de mariage'],
+  },
+  {
+    // Of a small child, and no sport.
+    pattern:
+      '(?:apprend|apprendre|commence|se met) a marcher|(?:fait|faire) ses (?:tout )?premiers pas',
+    examples: ['mon petit-fils apprend à marcher', 'elle fait ses premiers pas'],
+  },
 ];
 
 export const favours: readonly TextPattern[] = [

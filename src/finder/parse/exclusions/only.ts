@@ -218,7 +218,8 @@ function cueBefore(
     const token = tokens[at];
     if (!token || tokens[at + 1]?.opens) return null;
     const cue = cueAtToken(sentence, at);
-    if (cue !== null) return cue;
+    // "Zockt nur und trinkt Bier": the word belongs to what stands before it.
+    if (cue !== null) return grammar.pack.exclusions.and.has(keyAt(tokens, at + 1)) ? null : cue;
     if (!isBetween(token, others, grammar)) return null;
   }
   return null;

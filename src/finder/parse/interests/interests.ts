@@ -156,6 +156,17 @@ export function readKinds(
   return [...found.values()];
 }
 
+/** Returns the tokens of phrases that name no kind though one of their words does: "from the whole class". */
+export function tokensOfNoKind({ tokens, grammar }: Sentence): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const match = grammar.kinds.at(tokens, at);
+    if (match?.value.length !== 0) continue;
+    for (const each of indexesOf([at, at + match.length])) all.add(each);
+  }
+  return all;
+}
+
 /** "Board games" says more than "games". */
 function isRatherInterest(
   part: { readonly start: number; readonly end: number },

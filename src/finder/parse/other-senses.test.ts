@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Language } from '../../domain/language.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
+
+/** What words say in a phrase that means something else than they do alone. */
+const concepts = ({ interests }: ParsedQuery) => interests.map(({ concept }) => concept);
+const told = ({ situations }: ParsedQuery) => situations.map(({ situation }) => situation);
+const read = (language: Language, text: string) => sharedFinder().parseQuery(text, { language });
+
+test.each([
+  ['en', 'our neighbour lost his dog after fifteen years together'],
+  ['en', 'she left him after 12 years of marriage, he likes reading'],
+  ['de', 'mein Nachbar hat seinen Hund nach fünfzehn gemeinsamen Jahren verloren'],
+  ['de', 'nach 20 Jahren Ehe getrennt, sie liest gern'],
+  ['fr', 'notre voisin a perdu son chien après quinze ans ensemble'],
+  ['fr', 'séparée après 20 ans de mariage, elle aime lire'],
+] as const)('what ended after so many years is no anniversary: %s %s', (language, text) => {
+  expect(read(language, text).occasion?.occasion).not.toBe('anniversary');
+});
+
+test.each([
+  ['fr', "elle m'a dit qu'elle aimait l'aquarelle", 'watercolour'],
+  ['fr', "il m'a confié qu'il adorait le jardinage", 'gardening'],
+  ['fr', 'je sais qu’elle aimait beaucoup la poterie', 'pottery'],
+] as const)('reported speech tells what is liked now: %s %s', (language, text, concept) => {
+  const query = read(language, text);
+  expect(concepts(query)).toContain(concept);
+  expect(query.excluded).toEqual([]);
+});
+
+test('an evening before a wedding is no loss, whatever it is called', () => {
+  const query = read('fr', "un truc rigolo pour l'enterrement de vie de jeune fille de ma sœur");
+  expect(query.occasion?.occasion).toBe('bachelor-party');
+  expect(told(query)).not.toContain('grief');
+  const mourning = read('fr', "une attention avant l'enterrement de son mari");
+  expect(told(mourning)).toContain('grief');
+  expect(told(read('en', 'his wife passed four months ago'))).toContain('grief');
+});
+
+test.each([
+  ['en', 'my grandson is one and is learning to walk', 'running'],
+  ['de', 'Meine Enkelin wird ein Jahr alt und fängt gerade an zu laufen', 'running'],
+  ['de', 'mein Neffe lernt gerade laufen', 'running'],
+  ['fr', 'mon petit-fils d’un an apprend à marcher', 'walking'],
+] as const)('first steps are no sport: %s %s', (language, text, concept) => {
+  expect(concepts(read(language, text))).not.toContain(concept);
+});
+
+test('"only" before "and" belongs to what stands before it', () => {
+  const query = read('de', 'geschenk für kumpel, zockt nur und trinkt gern bier');
+  expect(query.only).toBeNull();
+  expect(concepts(query)).toEqual(expect.arrayContaining(['gaming', 'beer']));
+});
+
+test('a phrase that names no kind of product is not looked for either', () => {
+  expect(read('en', 'gift for a teacher from the whole class').words).not.toContain('class');
+});
+
+test.each([
+  ['en', 'lil gift for my dad, nowt too dear', 25],
+  ['en', 'present for my nan, nothing too dear', 25],
+] as const)(
+  'dialect names no price as the standard language does: %s %s',
+  (language, text, max) => {
+    expect(read(language, text).budget).toMatchObject({ max, vague: true });
+  },
+);
+
+test.each([
+  ['de', 'Mein Freund liegt nach einer Knieoperation sechs Wochen zu Hause', 'illness'],
+  ['de', 'meine Oma hatte eine Hüftoperation', 'illness'],
+  ['fr', 'mon beau-père, impossible à gâter', 'has-everything'],
+] as const)('plain words for a situation: %s %s', (language, text, situation) => {
+  expect(told(read(language, text))).toContain(situation);
+});
