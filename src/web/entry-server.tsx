@@ -112,6 +112,7 @@ function documentOf(result: StaticHandlerContext, context: RenderContext, api: A
       retentionMonths: config.retentionMonths,
     }),
     sitePicture: t('preview.site'),
+    offlineCopy: t('offline.copy', { when: '{when}' }),
     startFailed: { text: t('start.failed'), reload: t('common.reload') },
     screen: handle?.file,
     consentServices: context.consentServices ?? consentServices(config),

@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly body: string;
   /** alternative text of the site's Open Graph image */
   readonly sitePicture?: string;
+  /** what the banner of an offline copy says, with `{when}` for the time */
+  readonly offlineCopy?: string;
   /** the notice for an application that did not load, and the label of its button; content pages have none */
   readonly startFailed?: { readonly text: string; readonly reload: string };
   /** schema.org objects about the page */
@@ -34,7 +36,7 @@ export interface DocumentParts {
 
 /** Returns a complete HTML document. It has no inline script or style, as the content security policy requires. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, meta, assets, body, hydration } = parts;
+  const { language, meta, assets, body, hydration, offlineCopy = '' } = parts;
   const isApplication = hydration !== null;
   return [
     '<!doctype html>',
@@ -53,7 +55,7 @@ export function htmlDocument(parts: DocumentParts): string {
       : '',
     meta.isPrivate ? '' : addresses(parts),
     ...linkPreview(parts),
-    meta.offlineCopy ? `<meta name="offline-copy" content="${escapeHtml(meta.offlineCopy)}">` : '',
+    meta.isKeptOffline ? `<meta name="offline-copy" content="${escapeHtml(offlineCopy)}">` : '',
     `<link rel="manifest" href="/manifest-${language}.webmanifest">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',

@@ -25,7 +25,7 @@ export const handle: ScreenHandle = {
       : t(loaded?.status === 403 ? 'takedown.title' : 'wishlist.notFound.title'),
     description: t('admin.title'),
     isPrivate: true,
-    offlineCopy: t('offline.copy', { when: '{when}' }),
+    isKeptOffline: true,
     preview: {
       title: t('privateLink.title'),
       description: t('privateLink.text'),

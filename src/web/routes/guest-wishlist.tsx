@@ -23,7 +23,7 @@ export const handle: ScreenHandle = {
       : t('wishlist.notFound.title'),
     description: t('guest.description'),
     isPrivate: true,
-    offlineCopy: t('offline.copy', { when: '{when}' }),
+    isKeptOffline: true,
     ...(import.meta.env.SSR && { preview: previewOf(t, loaded?.wishlist) }),
   }),
 };

@@ -7,8 +7,8 @@ export interface PageMeta {
   readonly description?: string;
   /** a page with personal data: not indexed by search engines, and its links send no referrer */
   readonly isPrivate?: boolean;
-  /** for a page with an offline copy: the text of its stale banner, with `{when}` for the time */
-  readonly offlineCopy?: string;
+  /** the browser keeps a copy of the page to read offline */
+  readonly isKeptOffline?: boolean;
   /** the link preview, if it differs from title, description and the site's picture */
   readonly preview?: LinkPreview;
 }
