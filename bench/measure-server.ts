@@ -20,7 +20,7 @@ const warmUp = 5000;
 const claimTurns = 5;
 const claimsInTurn = 1000;
 
-/** The server on the embedded database with a few thousand lists. */
+/** The server on the embedded database with twelve thousand lists. */
 export async function measureServer(table: Table, { rounds }: Options): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     const wishbow = await startWishbow();
@@ -111,10 +111,10 @@ async function measureClaims(
     if (turn > 0) ratios.push({ plain: claims / commits, keyed: withKeys / commits });
   }
   const ofMedian = (which: 'plain' | 'keyed') => median(ratios.map((ratio) => ratio[which]));
-  table.ratio('durable claims on 1,000 lists of bare commits', ofMedian('plain'), 1, {
+  table.note('durable claims on 1,000 lists, of bare commits', '', ofMedian('plain'), {
     atLeast: 0.75,
   });
-  table.ratio('the same with an Idempotency-Key', ofMedian('keyed'), 1);
+  table.note('the same with an Idempotency-Key', '', ofMedian('keyed'));
 }
 
 /**

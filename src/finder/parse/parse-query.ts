@@ -19,7 +19,7 @@ import { resumes } from './exclusions/past.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { Grammar } from './grammar.ts';
 import { isCoordinated } from './interests/coordination.ts';
-import { readInterests, readKinds, tokensOfNoKind, unite } from './interests/interests.ts';
+import { readInterests, readKinds, unite } from './interests/interests.ts';
 import { plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { asDestinations } from './interests/places.ts';
@@ -280,7 +280,7 @@ interface Wishes {
   /** those that nothing contradicts, and those of them that are plausible */
   readonly uncontradicted: readonly QueryInterest[];
   readonly interests: readonly QueryInterest[];
-  readonly kinds: ReturnType<typeof readKinds>;
+  readonly kinds: ReturnType<typeof readKinds>['asked'];
   /** what the tagger finds to be refused, over or owned, and what somebody deals in */
   readonly contradicted: readonly Exclusion[];
   readonly barredKinds: readonly Exclusion[];
@@ -330,24 +330,15 @@ function readWishes(
     labelled,
     sentence,
   );
-  const { kinds: unrefused, excluded: barredKinds } = divideKinds(
-    readKinds(
-      sentence,
-      new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
-      interests,
-    ),
-    labelled,
+  const { asked, ofNoKind } = readKinds(
     sentence,
+    new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
+    interests,
   );
+  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, labelled, sentence);
   const kinds = unrefused.filter((kind) => plausibility.has(kind, [...namesKind, 'owns']));
   const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
-  const read = new Set([
-    ...unreadable,
-    ...context,
-    ...interestTokens,
-    ...losses,
-    ...tokensOfNoKind(sentence),
-  ]);
+  const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
   const rest = tokens.filter((_, i) => !read.has(i));
   return {
     found,

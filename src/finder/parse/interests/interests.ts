@@ -133,38 +133,33 @@ export function unite(all: readonly QueryInterest[]): readonly QueryInterest[] {
   return [...united.values()];
 }
 
+/** A kind of product that a query asks for, where it does. */
+type KindAsked = QueryKind & { readonly start: number; readonly end: number };
+
 /**
- * Returns the kinds of product that the query asks for. A longer phrase is an interest and no kind:
- * "jeux vidéo" are not paper games.
+ * Returns the kinds of product that the query asks for, and the tokens of phrases that name none though one of their
+ * words does: "from the whole class". A longer phrase is an interest and no kind: "jeux vidéo" are not paper games.
  * @param used tokens of other parts
  */
 export function readKinds(
   sentence: Sentence,
   used: ReadonlySet<number>,
   interests: readonly QueryInterest[],
-): readonly (QueryKind & { readonly start: number; readonly end: number })[] {
+): { readonly asked: readonly KindAsked[]; readonly ofNoKind: ReadonlySet<number> } {
   const { tokens, grammar } = sentence;
-  const found = new Map<Kind, QueryKind & { readonly start: number; readonly end: number }>();
+  const found = new Map<Kind, KindAsked>();
+  const ofNoKind = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
     const match = used.has(at) ? undefined : grammar.kinds.at(tokens, at);
     if (!match) continue;
-    const part = partOf(sentence, [at, at + match.length], 1);
+    const run: Run = [at, at + match.length];
+    if (match.value.length === 0) for (const each of indexesOf(run)) ofNoKind.add(each);
+    const part = partOf(sentence, run, 1);
     if (!isRatherInterest(part, match.value, interests))
       for (const kind of match.value) if (!found.has(kind)) found.set(kind, { kind, ...part });
     at += match.length - 1;
   }
-  return [...found.values()];
-}
-
-/** Returns the tokens of phrases that name no kind though one of their words does: "from the whole class". */
-export function tokensOfNoKind({ tokens, grammar }: Sentence): ReadonlySet<number> {
-  const all = new Set<number>();
-  for (let at = 0; at < tokens.length; at++) {
-    const match = grammar.kinds.at(tokens, at);
-    if (match?.value.length !== 0) continue;
-    for (const each of indexesOf([at, at + match.length])) all.add(each);
-  }
-  return all;
+  return { asked: [...found.values()], ofNoKind };
 }
 
 /** "Board games" says more than "games". */
