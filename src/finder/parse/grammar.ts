@@ -12,7 +12,8 @@ import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.t
 import type { PhraseList, TextPattern } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { anyOf } from '../text/any-of.ts';
+import type { Search } from '../text/all-matches.ts';
+import { anyOf, searchForAny } from '../text/any-of.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
@@ -49,10 +50,10 @@ export interface Grammar {
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
   /** finds in folded text what somebody has much of, in the group `what` */
-  readonly plenty: RegExp;
+  readonly plenty: Search;
   /** the same in words that allow no other reading */
-  readonly surelyOwned: RegExp;
-  readonly refused: RegExp;
+  readonly surelyOwned: Search;
+  readonly refused: Search;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
   /** Returns the places of words which surely say that somebody likes something. */
@@ -150,9 +151,9 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
-      plenty: withGroups(pack.exclusions.plenty),
-      surelyOwned: withGroups(pack.exclusions.surelyOwned),
-      refused: withGroups(pack.exclusions.refused),
+      plenty: searchForAny(pack.exclusions.plenty),
+      surelyOwned: searchForAny(pack.exclusions.surelyOwned),
+      refused: searchForAny(pack.exclusions.refused),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       liked: placesByPatterns(pack.exclusions.liked),
@@ -185,11 +186,6 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       for (const cache of caches) cache.forget();
     },
   };
-}
-
-/** The expression of `anyOf`, whose matches have the places of their groups. */
-function withGroups(patterns: readonly TextPattern[] | undefined): RegExp {
-  return new RegExp(anyOf(patterns), 'dg');
 }
 
 function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
@@ -301,19 +297,39 @@ function shortest(phrases: readonly (readonly string[])[]): readonly (readonly s
   );
 }
 
-/**
- * Returns a regular expression for phrases. Those that begin alike share their beginning, since a search in thousands of
- * alternatives takes as long as the rest of reading.
- */
+interface Trie {
+  isEnd: boolean;
+  readonly next: Map<string, Trie>;
+}
+
+/** Returns a regular expression for phrases, the longest first: those that begin alike share their beginning. */
 function sourceOf(phrases: readonly (readonly string[])[]): string {
-  const byFirst = Map.groupBy(phrases, ([first = '']) => first);
-  const alternatives = [...byFirst].map(([first, all]) => {
-    const longer = all.filter(({ length }) => length > 1).map((words) => words.slice(1));
-    if (longer.length === 0) return first;
-    const rest = `[^a-z0-9]+${sourceOf(longer)}`;
-    return longer.length < all.length ? `${first}(?:${rest})?` : `${first}${rest}`;
-  });
-  return `(?:${alternatives.toSorted().join('|')})`;
+  const trie = emptyTrie();
+  for (const words of phrases) {
+    let node = trie;
+    for (const character of words.join(' ')) node = childOf(node, character);
+    node.isEnd = true;
+  }
+  return sourceOfTrie(trie);
+}
+
+const emptyTrie = (): Trie => ({ isEnd: false, next: new Map() });
+
+function childOf({ next }: Trie, character: string): Trie {
+  const child = next.get(character) ?? emptyTrie();
+  next.set(character, child);
+  return child;
+}
+
+function sourceOfTrie({ isEnd, next }: Trie): string {
+  const alternatives = Array.from(
+    next,
+    ([character, rest]) => (character === ' ' ? '\\W+' : character) + sourceOfTrie(rest),
+  ).toSorted();
+  const [first = ''] = alternatives;
+  const isGroup = alternatives.length > 1 || (isEnd && first.length > 1);
+  const source = isGroup ? `(?:${alternatives.join('|')})` : first;
+  return isEnd && source !== '' ? `${source}?` : source;
 }
 
 function suitsOf({ diets }: LanguagePack): readonly Suit[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf } from './any-of.ts';
+import { anyOf, searchForAny } from './any-of.ts';
 
 const matchIn = (pattern: string, text: string) => text.match(anyOf([{ pattern }]))?.[0];
 
@@ -22,4 +22,13 @@ test.each([
 
 test('no pattern matches nothing', () => {
   expect(anyOf([]).test('')).toBe(false);
+});
+
+test('more patterns than one expression should have are searched for as well', () => {
+  const all = Array.from({ length: 900 }, (_, at) => ({ pattern: `number (?<what>${at}x)` }));
+  const [match, ...others] = searchForAny(all)('a number 899x');
+  expect(others).toEqual([]);
+  expect(match?.groups?.['what']).toBe('899x');
+  expect(match?.indices?.groups?.['what']).toEqual([9, 13]);
+  expect(searchForAny()('number 1x')).toEqual([]);
 });

@@ -1,11 +1,39 @@
+import { type Search, searchFor } from './all-matches.ts';
+
+interface Pattern {
+  readonly pattern: string;
+}
+
 /**
  * Returns an expression that matches any of the patterns as whole words, and nothing without one. A space in a pattern
  * stands for one or more, and an optional one for any number.
  */
-export function anyOf(all: readonly { readonly pattern: string }[] = []): RegExp {
-  if (all.length === 0) return /(?!)/g;
-  const sources = all.map(({ pattern }) => wordsFirst(pattern)).join('|');
-  return new RegExp(`\\b(?:${withSpaces(sources)})\\b`, 'g');
+export function anyOf(all: readonly Pattern[] = []): RegExp {
+  return all.length === 0 ? /(?!)/g : anyOfSources(all.map(sourceOf), 'g');
+}
+
+/** Characters; V8 does not optimise longer expressions (`RegExp::kRegExpTooLargeToOptimize`), and they take twice the time. */
+const longestOptimized = 20 * 1024;
+
+/** Returns a search for the matches of `anyOf`, which have the places of their groups. */
+export function searchForAny(all: readonly Pattern[] = []): Search {
+  const groups: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const source of all.map(sourceOf)) {
+    const isFull = length + source.length > longestOptimized;
+    if (isFull) groups.push([source]);
+    else groups.at(-1)?.push(source);
+    length = source.length + (isFull ? 0 : length);
+  }
+  return searchFor(groups.map((sources) => anyOfSources(sources, 'dg')));
+}
+
+function anyOfSources(sources: readonly string[], flags: string): RegExp {
+  return new RegExp(`\\b(?:${sources.join('|')})\\b`, flags);
+}
+
+function sourceOf({ pattern }: Pattern): string {
+  return withSpaces(wordsFirst(pattern));
 }
 
 function withSpaces(source: string): string {

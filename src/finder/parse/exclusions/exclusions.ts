@@ -1,6 +1,5 @@
 import type { Cue } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -68,7 +67,7 @@ export function parseExclusions(
 /** "Kaffee trinkt sie aus Prinzip nicht": what is named first is refused. */
 function readRefusals(reader: ExclusionReader): void {
   const { folded, grammar } = reader.sentence;
-  for (const match of allMatches(grammar.refused, folded.text)) {
+  for (const match of grammar.refused(folded.text)) {
     const thing = reader.thingIn(match);
     if (thing === undefined || !reader.isKnown(thing) || reader.clauses.isClosed(thing[0]))
       continue;

@@ -1,5 +1,5 @@
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
-import { allMatches } from '../../text/all-matches.ts';
+import type { Search } from '../../text/all-matches.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { nameOf } from './negation/exclusion-target.ts';
@@ -8,8 +8,8 @@ import { nounFirst } from './only.ts';
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
   const { folded, grammar } = reader.sentence;
-  const read = (pattern: RegExp) => {
-    for (const match of allMatches(pattern, folded.text)) readPossession(reader, match);
+  const read = (search: Search) => {
+    for (const match of search(folded.text)) readPossession(reader, match);
   };
   reader.surely(() => read(grammar.surelyOwned));
   read(grammar.plenty);

@@ -9,7 +9,6 @@ import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
-/** The lower bound of these is a wish. */
 /** The bounds of a wish as shares of its amount: "around 50", and a note of money. */
 const wishes: Readonly<Partial<Record<BudgetReading, readonly [low: number, high: number]>>> = {
   about: [0.7, 1.2],
@@ -413,9 +412,8 @@ function compile(grammar: BudgetGrammar): Compiled {
   const currencyOf = (code: string) =>
     [signs[code], grammar.currencies[code], `${code.toLowerCase()}\\b`].filter(Boolean).join('|');
   const currency = codes.map(currencyOf).join('|');
-  const slang = Object.keys(grammar.slang)
-    .map((words) => `|\\b${words}\\b`)
-    .join('');
+  const slangWords = Object.keys(grammar.slang);
+  const slang = slangWords.length > 0 ? `|\\b(?:${slangWords.join('|')})\\b` : '';
   const amount = (n: string) =>
     `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits}${slang})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>(?:${currency})${ownSign})?`;
   const sources: Readonly<Record<string, string>> = {
