@@ -1,7 +1,15 @@
 import { type Place, touches } from '../text/normalize.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
-import { type Label, type LabelledPart, labelOf, labels, outside, tagCount } from './labels.ts';
+import {
+  beginTag,
+  type Label,
+  type LabelledPart,
+  labelOf,
+  labels,
+  outside,
+  tagCount,
+} from './labels.ts';
 import { featureWith, type PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
@@ -35,14 +43,17 @@ interface TokenLabel {
 /**
  * Returns what a tagger finds in a query. Each token has its most probable label, which is the choice with
  * the fewest wrong tokens to be expected.
+ * @param impossible labels that no token can have
  */
 export function tagQuery(
   tokens: readonly TaggerToken[],
   classes: TokenClasses,
   weights: PackedWeights,
+  impossible: readonly Label[] = [],
 ): TaggedQuery {
   if (tokens.length === 0) return untagged;
   const emissions = emissionsOf(tokens, classes, weights);
+  for (const label of impossible) exclude(label, emissions);
   const { tags } = marginalsOf(emissions, weights.transitions, tokens.length);
   return {
     parts: partsOf(tokens, tags),
@@ -57,6 +68,13 @@ export function tagQuery(
       return most;
     },
   };
+}
+
+/** Gives both tags of a label the probability 0. */
+function exclude(label: Label, emissions: Float64Array): void {
+  const begin = beginTag(label);
+  for (let from = 0; from < emissions.length; from += tagCount)
+    emissions.fill(Number.NEGATIVE_INFINITY, from + begin, from + begin + 2);
 }
 
 function partsOf(tokens: readonly TaggerToken[], tags: Float64Array): readonly FoundPart[] {

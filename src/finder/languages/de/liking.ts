@@ -4,6 +4,9 @@ const thing = '[a-z-]{3,}';
 const who = '(?:er|sie|man|(?:mein|meine|unser|unsere|ihr|sein|seine) [a-z]+)';
 const never = '(?:nicht|nie|niemals|kaum|gar nicht|nich|net|ned)';
 
+/** What stands in a list of things that somebody likes: "Schmuck und schöne Kerzen". */
+const listed = `(?!(?:nicht|nie|kein[a-z]*|weder|kaum|ungern)\\b)${thing}`;
+
 /** Surely say that somebody likes something, also by two negations. */
 export const liked: readonly TextPattern[] = [
   {
@@ -17,6 +20,11 @@ export const liked: readonly TextPattern[] = [
   {
     pattern: `${thing} (?:mag|mog|isst|trinkt|liest|hort|spielt|sammelt) ${who} nicht nur`,
     examples: ['Tee trinkt er nicht nur morgens'],
+  },
+  {
+    // A clause with its verb at the end: "die Schmuck und Kerzen mag".
+    pattern: `(?:die|der|das) (?:(?:so |sehr )?(?:gern|gerne) )?${listed}(?:(?:,| und| oder)? ${listed}){0,4} (?:mag|mog|liebt|sammelt|bewundert|verehrt)(?=\\s*(?:[,.;!?]|$|und\\b))`,
+    examples: ['meine Freundin, die Schmuck mag', 'ein Kollege, der Tee, Krimis und Jazz liebt'],
   },
   {
     pattern: `${thing} (?:ist|sind) (?:ihr|sein|ihre|seine) (?:ganzes |ganze |grosse |grosser |absolutes )?(?:ein und alles|leben|leidenschaft|ding|welt|hobby|liebe|traum|steckenpferd)(?! (?:mehr|gewesen))|${thing} geh(?:t|en) (?:bei (?:ihm|ihr) )?immer`,

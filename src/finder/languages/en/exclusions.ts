@@ -114,7 +114,7 @@ export const exclusions: ExclusionGrammar = {
   ],
   clauseEnd: words(''),
   without: words('without'),
-  negations: words('never not t cant cannot nowhere isn non isnt dont doesnt didnt'),
+  negations: words('never not t cant cannot nowhere isn non isnt dont doesnt didnt aint ain'),
   negationsAfter: words(''),
   excess: words(''),
   consumingVerbs: words(''),

@@ -53,11 +53,33 @@ export function tagged(
   const weights = taggers.get(sentence.grammar.pack.code);
   if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
-  const found = tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
+  const classes = classesOf(tokens, sentence, folded, sources);
+  const free = tagQuery(tokens, classes, weights);
+  const found = isUnfounded(free, sentence) ? tagQuery(tokens, classes, weights, refused) : free;
   return {
     ...found,
     parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
   };
+}
+
+const refused: readonly Label[] = ['refuses'];
+
+/**
+ * True where all that a tagger finds to be refused is said to be liked, and no word of the query refuses or denies
+ * anything: "die Schmuck mag".
+ */
+function isUnfounded({ parts }: TaggedQuery, sentence: Sentence): boolean {
+  const { folded, tokens, grammar } = sentence;
+  const found = parts.filter(({ label }) => refused.includes(label));
+  const isLiked = (part: FoundPart) =>
+    isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);
+  if (found.length === 0 || !found.every(isLiked)) return false;
+  const { negations } = grammar.pack.exclusions;
+  const refuses = (at: number) =>
+    negations.has(keyAt(tokens, at)) ||
+    grammar.negators.at(tokens, at) !== undefined ||
+    cueAt(tokens, at, grammar) !== undefined;
+  return !tokens.some((_, at) => refuses(at)) && grammar.refused(folded.text).length === 0;
 }
 
 /** How many words may stand between: "hasn't got a good bike". */

@@ -93,6 +93,8 @@ const plain: Readonly<
       'X geht immer',
     ],
     others: [
+      ['jewellery', 'meine Freundin, die Schmuck mag'],
+      ['jewellery', 'meine Freundin, die Schmuck und Indie-Musik mag, 30 bis 60 Euro'],
       ['cooking', 'sein hobby ist kochen'],
       ['fishing', 'geschenk für einen leidenschaftlichen angler'],
       ['crochet', 'mein onkel ist häkler'],
@@ -133,6 +135,7 @@ const plain: Readonly<
       'elle passe des heures à faire du X',
     ],
     others: [
+      ['flowers', 'une collègue qui aime les fleurs et aussi le gin'],
       ['fishing', 'accro à la pêche'],
       ['piano', 'elle suit des cours de piano'],
       ['console-gaming', 'il veut une ps5'],
