@@ -50,6 +50,23 @@ const web = (place) => `^src/web/${place}`;
 const contract = '^src/contract/';
 const domain = '^src/domain/';
 
+const inFinder = (place) => `^src/finder/${place}`;
+/** Files of the gift finder that parsing and ranking share. */
+const shared = '(age-range|change-query|parsed-query|run-to-end|text-index)\\.ts$';
+/**
+ * The folders of the gift finder, from the lowest to the highest, each with what it may import of the finder. The first
+ * three are one layer. Parsing and ranking do not know each other.
+ */
+const finderLayers = {
+  text: 'stored/',
+  stored: 'content/',
+  content: 'text/',
+  languages: '(content|text)/',
+  tagger: '(content|stored|text)/',
+  parse: `((content|languages|stored|tagger|text)/|${shared})`,
+  rank: `((content|languages|stored)/|${shared})`,
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -58,6 +75,20 @@ export default {
     mayImport('src/domain', [], { packages: false }),
     mayImport('src/contract', [domain, '^node_modules/zod/'], { packages: false }),
     mayImport('src/finder', [domain, '^node_modules/zod/'], { packages: false }),
+    ...Object.entries(finderLayers).map(([layer, below]) =>
+      mayImport(
+        `src/finder/${layer}`,
+        [domain, inFinder(below), ...(layer === 'content' ? ['^node_modules/zod/'] : [])],
+        { packages: false },
+      ),
+    ),
+    {
+      name: 'finder-parts-between-layers-know-nothing-above',
+      comment: 'Parsing and ranking share them.',
+      severity: 'error',
+      from: { path: inFinder(shared), pathNot: test },
+      to: { path: inFinder('(parse|rank|tagger|knowledge|finder)(/|\\.ts$)') },
+    },
     mayImport('src/product-page', [domain, '^node_modules/(css-select|htmlparser2|jsonrepair)/'], {
       packages: false,
     }),

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts';
+import { isForBirth } from './age-range.ts';
 import type { Category, Idea, IdeaFacts } from './content/catalogue.ts';
 import type { ConceptFacts } from './content/concept-facts.ts';
 import type { Guide } from './content/guide.ts';
@@ -30,7 +31,6 @@ import {
   type StoredRatings,
   storeRatings,
 } from './rank/learned-ratings.ts';
-import { isForBirth } from './rank/limits/age-limits.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';

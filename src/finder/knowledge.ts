@@ -11,7 +11,7 @@ import { conceptReader, type StoredConcepts, storeConcepts } from './parse/inter
 import type { PartModel } from './parse/part-probability.ts';
 import type { Knowledge } from './parse/reading.ts';
 import type { SituationModels } from './parse/situations.ts';
-import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/indexes/text-index.ts';
+import { type StoredTextIndex, storeTextIndex, textIndex } from './text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
 export interface LearnedModels {

@@ -190,6 +190,13 @@ export interface DietWords {
   readonly named?: readonly string[];
 }
 
+/** A stem in the texts of an idea that suits a diet. */
+export interface Suit {
+  readonly diet: Diet;
+  readonly term: string;
+  readonly where: 'lacking' | 'names';
+}
+
 /** How a language says that a text's idea is free of something. */
 export interface LackingGrammar {
   /** words before what is lacking */

@@ -7,7 +7,7 @@ import {
   type Recipient,
   type Situation,
 } from '../content/vocabulary.ts';
-import type { Cue } from '../languages/exclusion-grammars.ts';
+import type { Cue, Suit } from '../languages/exclusion-grammars.ts';
 import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
 import type { PhraseList, TextPattern } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
@@ -82,13 +82,6 @@ export interface Grammar {
   stem(word: string): string;
   /** Returns true for a function word, which is never searched for. */
   isStopWord(key: string): boolean;
-}
-
-/** A stem in the texts of an idea that suits a diet. */
-export interface Suit {
-  readonly diet: Diet;
-  readonly term: string;
-  readonly where: 'lacking' | 'names';
 }
 
 /** The grammars of all packs. */

@@ -1,6 +1,6 @@
+import { ageRange } from '../age-range.ts';
 import { adultAge } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { ageRange } from '../rank/limits/age-limits.ts';
 import { type Folded, touches } from '../text/normalize.ts';
 import type { SensitiveReader } from './sensitive.ts';
 

@@ -7,10 +7,10 @@ import type {
   QueryInterest,
   QueryOccasion,
 } from '../parsed-query.ts';
-import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { Label } from '../tagger/labels.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
+import type { TextIndex } from '../text-index.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
 import { divideByLabel, divideKinds, isSurelyLiked } from './exclusions/contradictions.ts';
 import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';

@@ -1,9 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { isLanguageOfTexts } from '../content/vocabulary.ts';
-import type { TextIndex } from '../rank/indexes/text-index.ts';
 import type { FoundPart, TaggedQuery } from '../tagger/tagger.ts';
-import { detectLanguage } from '../text/detect-language.ts';
 import {
   type Folded,
   fold,
@@ -12,6 +10,8 @@ import {
   tokenize,
   touches,
 } from '../text/normalize.ts';
+import type { TextIndex } from '../text-index.ts';
+import { detectLanguage } from './detect-language.ts';
 import { type Taggers, tagged } from './exclusions/contradictions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';

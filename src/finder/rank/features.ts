@@ -1,3 +1,4 @@
+import { ageRange, isForBirth } from '../age-range.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { adultAge, type Occasion, type Situation } from '../content/vocabulary.ts';
@@ -5,7 +6,7 @@ import type { ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
 import { type IdeaColumns, leaning } from './indexes/idea-columns.ts';
 import { type RatingReader, relationOf } from './learned-ratings.ts';
-import { ageRange, isForBirth, isForSmallChildren, oldestSmallChild } from './limits/age-limits.ts';
+import { isForSmallChildren, oldestSmallChild } from './limits/age-limits.ts';
 import type { Matches } from './matches.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';

@@ -1,8 +1,8 @@
 import type { ParsedQuery } from '../parsed-query.ts';
+import type { TextIndex } from '../text-index.ts';
 import { ConceptMatches, type ConceptSources, type Posting, postingsOf } from './concept-match.ts';
 import type { GuideIndex } from './indexes/guide-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
-import type { TextIndex } from './indexes/text-index.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
 
 /** What the ideas have in common with a query, each list with one number an idea, by its index. */

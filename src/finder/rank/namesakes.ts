@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '../parsed-query.ts';
-import type { TextIndex } from './indexes/text-index.ts';
+import type { TextIndex } from '../text-index.ts';
 
 /** How many of the query's words the title of each idea names. */
 export function inTitles(count: number, terms: readonly string[], texts: TextIndex): Uint8Array {

@@ -6,9 +6,9 @@ import type {
   QueryOccasion,
   QuerySituation,
 } from '../../parsed-query.ts';
-import type { TextIndex } from '../../rank/indexes/text-index.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
+import type { TextIndex } from '../../text-index.ts';
 import type { Sentence } from '../sentence.ts';
 import { ownedGear, thingsByLabel } from './contradictions.ts';
 import { exclusionsOfCircumstances } from './diets.ts';

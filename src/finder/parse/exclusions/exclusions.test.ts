@@ -6,9 +6,9 @@ import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import { conceptIndex, storeConceptIndex } from '../../rank/indexes/concept-index.ts';
 import { ideaColumns } from '../../rank/indexes/idea-columns.ts';
-import { storeTextIndex, textIndex } from '../../rank/indexes/text-index.ts';
 import { excludedIdeas } from '../../rank/limits/exclusions.ts';
 import { runToEnd } from '../../run-to-end.ts';
+import { storeTextIndex, textIndex } from '../../text-index.ts';
 import { compileGrammars } from '../grammar.ts';
 
 const catalogue = loadCatalogue();

@@ -1,9 +1,9 @@
 import type { Diet, Kind } from '../../content/vocabulary.ts';
-import type { Suit } from '../../parse/grammar.ts';
+import type { Suit } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
+import type { TextIndex } from '../../text-index.ts';
 import type { ConceptIndex } from '../indexes/concept-index.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
-import type { TextIndex } from '../indexes/text-index.ts';
 import { ideasNaming } from './ideas-naming.ts';
 
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];

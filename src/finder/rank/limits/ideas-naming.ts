@@ -1,4 +1,4 @@
-import type { TextIndex } from '../indexes/text-index.ts';
+import type { TextIndex } from '../../text-index.ts';
 
 /** Returns the indexes of ideas that name a word, or a compound of it. */
 export function ideasNaming(

@@ -1,7 +1,7 @@
 import type { OnlyWanted, WantedThing } from '../../parsed-query.ts';
+import type { TextIndex } from '../../text-index.ts';
 import type { ConceptIndex } from '../indexes/concept-index.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
-import type { TextIndex } from '../indexes/text-index.ts';
 import { ideasNaming } from './ideas-naming.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */

@@ -1,3 +1,4 @@
+import { ageRange } from '../../../finder/age-range.ts';
 import {
   adultAge,
   type Flag,
@@ -17,7 +18,6 @@ import {
   type QueryInterest,
   type QueryPart,
 } from '../../../finder/parsed-query.ts';
-import { ageRange } from '../../../finder/rank/limits/age-limits.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { ImproveRequest } from './gift-improver.ts';
 import type { ModelReading } from './model-answers.ts';

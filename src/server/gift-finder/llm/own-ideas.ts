@@ -1,6 +1,6 @@
+import { ageRange, isForBirth } from '../../../finder/age-range.ts';
 import { adultAge, type Flag, type Occasion } from '../../../finder/content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from '../../../finder/parsed-query.ts';
-import { ageRange, isForBirth } from '../../../finder/rank/limits/age-limits.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { ImproveRequest, ModelIdea } from './gift-improver.ts';
 import type { ProposedIdea } from './model-answers.ts';

@@ -1,5 +1,5 @@
+import { ageRange } from '../../../finder/age-range.ts';
 import type { ParsedQuery } from '../../../finder/parsed-query.ts';
-import { ageRange } from '../../../finder/rank/limits/age-limits.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
 /** Words for young recipients, each with the oldest age in years that is called so. */

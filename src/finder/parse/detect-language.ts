@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../languages/language-pack.ts';
-import type { Token } from './normalize.ts';
+import type { Token } from '../text/normalize.ts';
 
 const visitorVotes = 1.2;
 const wordVotes = 1;

@@ -1,9 +1,8 @@
-import type { Language } from '../../../domain/language.ts';
-import type { Idea } from '../../content/catalogue.ts';
-import type { TitleGrammar } from '../../languages/language-pack.ts';
-import type { Grammar } from '../../parse/grammar.ts';
-import { type StoredStrings, StringTable, storeStrings } from '../../stored/stored-strings.ts';
-import { keysOf } from '../../text/normalize.ts';
+import type { Language } from '../domain/language.ts';
+import type { Idea } from './content/catalogue.ts';
+import type { LanguagePack, TitleGrammar } from './languages/language-pack.ts';
+import { type StoredStrings, StringTable, storeStrings } from './stored/stored-strings.ts';
+import { keysOf } from './text/normalize.ts';
 
 /**
  * Full-text index of the catalogue in one language. A term is a stem; an idea is given by its index
@@ -33,6 +32,15 @@ export interface TextIndex {
    * term of less than five characters.
    */
   madeWith(term: string): readonly string[];
+}
+
+/** What is needed of a language to read its texts. */
+interface TextGrammar {
+  readonly pack: Pick<LanguagePack, 'lacking' | 'titles'>;
+  /** Returns the stem of a folded word. */
+  stem(word: string): string;
+  /** Returns true for a function word, which is not indexed. */
+  isStopWord(key: string): boolean;
 }
 
 /** Where an idea names a term. */
@@ -131,7 +139,7 @@ function headKeys(keys: readonly string[], titles: TitleGrammar): readonly strin
 export function* storeTextIndex(
   ideas: readonly Idea[],
   language: Language,
-  grammar: Grammar,
+  grammar: TextGrammar,
 ): Generator<undefined, StoredTextIndex> {
   const { lacking } = grammar.pack;
   const numbers = new Map<string, number>();
@@ -250,7 +258,7 @@ function packByTerm({ terms, ...entries }: Entries, count: number): Postings {
 }
 
 /** Returns the index over a stored one. */
-export function textIndex(stored: StoredTextIndex, { pack }: Grammar): TextIndex {
+export function textIndex(stored: StoredTextIndex, { pack }: Pick<TextGrammar, 'pack'>): TextIndex {
   const { ideas: count, postings } = stored;
   const { starts, ideas, weights, fieldBits } = postings;
   const words = new StringTable(stored.words);
