@@ -32,6 +32,7 @@ import {
   storeRatings,
 } from './rank/learned-ratings.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
+import { numberPool } from './rank/number-pool.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
 import { featuresById, maxIdeas, type Ranking, rank, type Scored } from './rank/score.ts';
@@ -65,7 +66,8 @@ export interface FoundIdeas {
 }
 
 /**
- * The gift finder: parses a query and ranks the catalogue for it. It keeps no state between calls.
+ * The gift finder: parses a query and ranks the catalogue for it. No result depends on earlier calls, and results stay
+ * valid. It is not reentrant: the lists that a search computes with are overwritten by the next one.
  */
 export interface Finder {
   /**
@@ -215,6 +217,7 @@ export function* finderInSteps(
     recommended: guideIndex(stored.guides, ideas.length),
     themes: postingReader(stored.themes, ideas.length),
     columns: ideaColumns(ideas),
+    pool: numberPool(ideas.length),
     byId: Uint16Array.from(ideas.keys()).sort((a, b) => compareIds(ideas[a], ideas[b])),
   };
   yield;

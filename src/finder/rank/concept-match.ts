@@ -1,8 +1,8 @@
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
-import type { IdeaColumns } from './indexes/idea-columns.ts';
 import { minGladRating } from './indexes/theme-index.ts';
+import type { NumberPool } from './number-pool.ts';
 
 /** Weight of a concept: `conceptBaseWeight`, and up to `conceptRarityWeight` more for a rare one. */
 const conceptBaseWeight = 0.6;
@@ -64,7 +64,10 @@ function weightOf({ ideas, ratings }: Posting, index: number): number {
   return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
 }
 
-/** How much each idea is about the interests of a query, and how their themes rate it, by the index of the idea. */
+/**
+ * How much each idea is about the interests of a query, and how their themes rate it, by the index of the idea. Valid
+ * until the pool takes its arrays back.
+ */
 export class ConceptMatches {
   readonly score: Float64Array;
   /** the same, where what its words hardly name counts less */
@@ -80,10 +83,10 @@ export class ConceptMatches {
   /** the weight of the interest where it is poor and in no theme more than that */
   readonly poor: Float64Array;
 
-  constructor({ count, pool }: IdeaColumns, postings: readonly Posting[]) {
+  constructor(pool: NumberPool, postings: readonly Posting[]) {
     this.score = pool.zeros();
     this.likelyScore = pool.zeros();
-    this.about = new Uint8Array(count);
+    this.about = new Uint8Array(this.score.length);
     this.glad = pool.zeros();
     this.gladShare = pool.zeros();
     this.fair = pool.zeros();

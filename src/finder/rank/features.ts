@@ -8,6 +8,7 @@ import { type IdeaColumns, leaning } from './indexes/idea-columns.ts';
 import { type RatingReader, relationOf } from './learned-ratings.ts';
 import { isForSmallChildren, oldestSmallChild } from './limits/age-limits.ts';
 import type { Matches } from './matches.ts';
+import type { NumberPool } from './number-pool.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';
 
@@ -62,7 +63,10 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** The values of features, one for each idea, by its index; those that are 0 for every idea may be left out. */
+/**
+ * The values of features, one for each idea, by its index; those that are 0 for every idea may be left out. Valid until
+ * the next ranking, which overwrites them.
+ */
 export type FeatureColumns = Readonly<Partial<Record<FeatureName, Float64Array>>>;
 
 /** What features are read from, beside the matches. */
@@ -70,6 +74,8 @@ export interface FeatureSources {
   readonly facts: ConceptFacts;
   readonly concepts: ConceptIndex;
   readonly columns: IdeaColumns;
+  /** lists for what one ranking computes */
+  readonly pool: NumberPool;
   /** Returns a reader of what judges found of ideas, from `ratingReaders`. */
   readonly ratings: (query: ParsedQuery) => RatingReader;
 }
@@ -81,16 +87,15 @@ export function featureColumns(
   matches: Matches,
   sources: FeatureSources,
 ): FeatureColumns {
-  const { columns } = sources;
   return {
-    ...interestFeatures(query, matches, columns),
+    ...interestFeatures(query, matches, sources),
     ...wordFeatures(query, matches),
     guide: matches.guide,
     ...(query.interests.length === 0 && { guideForPlainQuery: matches.guide }),
-    ...recipientFeatures(query, columns),
-    ...ageFeatures(query, columns),
-    ...occasionFeatures(query, columns),
-    ...priceFeature(query, columns),
+    ...recipientFeatures(query, sources),
+    ...ageFeatures(query, sources),
+    ...occasionFeatures(query, sources),
+    ...priceFeature(query, sources),
     ...foreignFeature(ideas, query, sources),
     outOfPlace: outOfPlaceFeature(query, sources),
     rated: ratedFeature(query, matches, sources),
@@ -100,7 +105,7 @@ export function featureColumns(
 function interestFeatures(
   { interests }: ParsedQuery,
   { concepts }: Matches,
-  { count, forBeginners, pool }: IdeaColumns,
+  { columns: { count, forBeginners }, pool }: FeatureSources,
 ): FeatureColumns {
   if (interests.length === 0) return {};
   const { likelyScore, glad, gladShare, fair, poor } = concepts;
@@ -136,9 +141,10 @@ function wordFeatures(
   };
 }
 
-function recipientFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+function recipientFeatures(query: ParsedQuery, sources: FeatureSources): FeatureColumns {
+  const { columns, pool } = sources;
+  const { count, oldest } = columns;
   const places = bestPlaces(query, columns);
-  const { count, oldest, pool } = columns;
   const oldestOfAll = isForSmallChildren(query) ? oldestSmallChild : -1;
   const recipient = pool.zeros();
   const mainRecipient = pool.zeros();
@@ -150,7 +156,7 @@ function recipientFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureCol
   return {
     recipient,
     mainRecipient,
-    ...(query.gender !== null && { otherGender: otherGender(leaning[query.gender], columns) }),
+    ...(query.gender !== null && { otherGender: otherGender(leaning[query.gender], sources) }),
   };
 }
 
@@ -167,7 +173,10 @@ function bestPlaces({ recipients }: ParsedQuery, columns: IdeaColumns): Uint8Arr
   return best;
 }
 
-function otherGender(own: number, { count, leans, pool }: IdeaColumns): Float64Array {
+function otherGender(
+  own: number,
+  { columns: { count, leans }, pool }: FeatureSources,
+): Float64Array {
   const values = pool.zeros();
   for (let index = 0; index < count; index++) {
     const leansTo = leans[index] ?? leaning.none;
@@ -180,19 +189,19 @@ const oldAge = 75;
 /** Years; what is for nobody older is for children. */
 const oldestChild = 13;
 
-function ageFeatures(query: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+function ageFeatures(query: ParsedQuery, sources: FeatureSources): FeatureColumns {
   const [youngestOf, oldestOf] = ageRange(query);
   const isAgeKnown = query.age !== null || query.recipients.length > 0;
   const isForAdults = !isForBirth(query) && (!isAgeKnown || oldestOf >= adultAge);
   const isFrail =
     youngestOf >= oldAge || query.situations.some(({ situation }) => frail.has(situation));
   return {
-    ...(isForAdults && { childish: childishFeature(columns) }),
-    ...(isFrail && { strenuous: new Float64Array(columns.isStrenuous) }),
+    ...(isForAdults && { childish: childishFeature(sources) }),
+    ...(isFrail && { strenuous: new Float64Array(sources.columns.isStrenuous) }),
   };
 }
 
-function childishFeature({ count, oldest, pool }: IdeaColumns): Float64Array {
+function childishFeature({ columns: { count, oldest }, pool }: FeatureSources): Float64Array {
   const values = pool.zeros();
   for (let index = 0; index < count; index++)
     if ((oldest[index] ?? 0) <= oldestChild) values[index] = 1;
@@ -205,22 +214,23 @@ const frail: ReadonlySet<Situation> = new Set<Situation>([
   ...(['disability', 'accident', 'care-home', 'pregnancy'] as const),
 ]);
 
-function occasionFeatures({ occasion }: ParsedQuery, columns: IdeaColumns): FeatureColumns {
+function occasionFeatures({ occasion }: ParsedQuery, sources: FeatureSources): FeatureColumns {
   if (occasion === null) return {};
   const asked = occasion.occasion;
+  const { columns, pool } = sources;
   const places = columns.placesOfOccasion(asked);
   const similar = columns.placesOfOccasion(similarOccasion(asked) ?? asked);
-  const suits = columns.pool.zeros();
+  const suits = pool.zeros();
   for (let index = 0; index < suits.length; index++)
     if ((places[index] ?? 0) > 0 || (similar[index] ?? 0) > 0) suits[index] = 1;
   return {
     occasion: suits,
-    ...(hasOwnIdeas(asked) && { mainOccasion: mainOccasionFeature(asked, columns) }),
+    ...(hasOwnIdeas(asked) && { mainOccasion: mainOccasionFeature(asked, sources) }),
   };
 }
 
-function mainOccasionFeature(asked: Occasion, columns: IdeaColumns): Float64Array {
-  const { count, specialOccasions, pool } = columns;
+function mainOccasionFeature(asked: Occasion, { columns, pool }: FeatureSources): Float64Array {
+  const { count, specialOccasions } = columns;
   const places = columns.placesOfOccasion(asked);
   const naming = columns.namingOccasion(asked);
   const values = pool.zeros();
@@ -235,7 +245,7 @@ const usualMaxEuros = 120;
 
 function priceFeature(
   { budget }: ParsedQuery,
-  { count, low, high, pool }: IdeaColumns,
+  { columns: { count, low, high }, pool }: FeatureSources,
 ): FeatureColumns {
   const max = budget === null || budget.vague ? null : budget.max;
   const values = pool.zeros();
@@ -264,9 +274,9 @@ const fewAges = 5;
 
 function outOfPlaceFeature(
   query: ParsedQuery,
-  { concepts, columns }: FeatureSources,
+  { concepts, columns, pool }: FeatureSources,
 ): Float64Array {
-  const { conditional, youngest, oldest, pool } = columns;
+  const { conditional, youngest, oldest } = columns;
   const values = pool.zeros();
   for (const index of conditional) {
     const [from, until] = [youngest[index] ?? 0, oldest[index] ?? 0];
@@ -298,11 +308,11 @@ function conditionsOf(
 function ratedFeature(
   query: ParsedQuery,
   { concepts, words, isNamesake }: Matches,
-  { columns, ratings }: FeatureSources,
+  { pool, ratings }: FeatureSources,
 ): Float64Array {
   const ratingOf = ratings(query);
   const hasInterests = query.interests.length > 0;
-  const values = columns.pool.zeros();
+  const values = pool.zeros();
   const match = { concept: 0, words: 0, themeGlad: 0 };
   for (let index = 0; index < values.length; index++) {
     match.concept = concepts.likelyScore[index] ?? 0;

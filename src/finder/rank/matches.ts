@@ -4,8 +4,12 @@ import { ConceptMatches, type ConceptSources, type Posting, postingsOf } from '.
 import type { GuideIndex } from './indexes/guide-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
+import type { NumberPool } from './number-pool.ts';
 
-/** What the ideas have in common with a query, each list with one number an idea, by its index. */
+/**
+ * What the ideas have in common with a query, each list with one number an idea, by its index. Valid until the next
+ * ranking, which overwrites lists of the pool and those of the guides.
+ */
 export interface Matches {
   readonly concepts: ConceptMatches;
   /** how well the texts match the words of the query, 0 to 1 */
@@ -27,6 +31,8 @@ export interface MatchSources extends ConceptSources {
   readonly columns: IdeaColumns;
   readonly texts: TextIndex;
   readonly recommended: GuideIndex;
+  /** lists for what one ranking computes */
+  readonly pool: NumberPool;
 }
 
 /** The most that matching words add to matching concepts. */
@@ -40,16 +46,15 @@ const minMatchScore = 0.3;
 
 /** Returns what the ideas have in common with a query. */
 export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
-  const { columns, texts, facts, recommended } = sources;
-  const { count } = columns;
+  const { columns, texts, facts, recommended, pool } = sources;
   const terms = termsOf(query);
   // A trait alone is no interest: for somebody who has everything any suitable idea will do.
   const isOpen = query.interests.every(({ concept }) => facts.is(concept, 'trait'));
   const postings = postingsOf(query, sources, isOpen);
-  const concepts = new ConceptMatches(columns, postings);
-  const scores = textScores(columns.pool.zeros(), terms, texts);
-  const titled = inTitles(count, terms, texts);
-  const words = saturated(scores, titled, mayBeChance(query), columns.pool.zeros());
+  const concepts = new ConceptMatches(pool, postings);
+  const scores = textScores(pool.zeros(), terms, texts);
+  const titled = inTitles(columns.count, terms, texts);
+  const words = saturated(scores, titled, mayBeChance(query), pool.zeros());
   const isAskedKind = ofKinds(query, columns);
   return {
     concepts,

@@ -1,5 +1,5 @@
 /**
- * Lends arrays with one number for each idea. A search would ask for half a megabyte outside of the heap otherwise, which
+ * Lends arrays with one number for each idea to one search at a time. A search would ask for half a megabyte outside of the heap otherwise, which
  * makes the runtime collect all that the process holds once a second.
  */
 export interface NumberPool {

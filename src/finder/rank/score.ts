@@ -21,7 +21,10 @@ export interface Scored {
   readonly interests: readonly number[];
 }
 
-/** The ideas within the limits of a query, in rankings that are put in order when they are asked for: the best 99 of each. */
+/**
+ * The ideas within the limits of a query, in rankings that are put in order when they are asked for: the best 99 of each.
+ * Its lists are its own, so it stays valid after the next ranking.
+ */
 export interface Ranking {
   /** ideas for the interests, kinds and words of the query; best first, ties by id */
   readonly matching: readonly Scored[];
@@ -49,7 +52,7 @@ export interface Indexes extends ExclusionSources, MatchSources, FeatureSources 
  * suit the context only.
  */
 export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: Indexes): Ranking {
-  indexes.columns.pool.release();
+  indexes.pool.release();
   const isAllowed = hardLimits(ideas, query, indexes);
   const matches = matchesOf(query, indexes);
   const features = featureColumns(ideas, query, matches, indexes);
@@ -101,7 +104,7 @@ export function featuresById(
   query: ParsedQuery,
   indexes: Indexes,
 ): ReadonlyMap<string, readonly number[]> {
-  indexes.columns.pool.release();
+  indexes.pool.release();
   const isAllowed = hardLimits(ideas, query, indexes);
   const features = featureColumns(ideas, query, matchesOf(query, indexes), indexes);
   return new Map(

@@ -1,6 +1,5 @@
 import type { Flag, Kind, Occasion, Recipient } from '../../content/vocabulary.ts';
 import type { RankedIdea } from '../../stored/stored-ideas.ts';
-import { type NumberPool, numberPool } from '../number-pool.ts';
 import { hasOwnIdeas } from '../similar.ts';
 
 /**
@@ -9,8 +8,6 @@ import { hasOwnIdeas } from '../similar.ts';
  */
 export interface IdeaColumns {
   readonly count: number;
-  /** lists for what one search computes */
-  readonly pool: NumberPool;
   /** usual street prices in euros */
   readonly low: Float64Array;
   readonly high: Float64Array;
@@ -81,7 +78,6 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
   }
   return {
     count,
-    pool: numberPool(count),
     ...numbers,
     conditional,
     forBeginners,
