@@ -33,11 +33,11 @@ import {
 } from './rank/learned-ratings.ts';
 import { hardLimits } from './rank/limits/hard-limits.ts';
 import { numberPool } from './rank/number-pool.ts';
+import { maxIdeas, pageSize } from './rank/page.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
 import { type Reason, reasons } from './rank/reasons.ts';
-import { featuresById, maxIdeas, type Ranking, rank, type Scored } from './rank/score.ts';
+import { featuresById, type Ranking, rank, type Scored } from './rank/score.ts';
 import { hasOwnIdeas } from './rank/similar.ts';
-import { pageSize } from './rank/weak-matches.ts';
 import { runToEnd } from './run-to-end.ts';
 import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
 import { postingReader, type StoredPostings } from './stored/stored-postings.ts';
@@ -131,7 +131,7 @@ export interface StoredFinder {
 }
 
 /** The interests have ideas in few categories: relevance counts most. */
-const focused = { pageSize, relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
+const focused = { relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
 /** The query names circumstances only: a page mixes at least five categories. */
 const varied = { ...focused, minCategories: 5 };
 /** The best ideas are in many categories: each new one needs at least half of the best score left. */
@@ -139,7 +139,7 @@ const wide = { ...varied, minShareOfBest: 0.5 };
 /** Fills up a page when an interest has too few ideas: the most relevant of the others first. */
 const filler = { ...focused, interests: [] };
 /** The query names no interest: variety counts most. */
-const open = { pageSize, relevance: 0.55, maxPerCategory: 1, minCategories: 5, interests: [] };
+const open = { relevance: 0.55, maxPerCategory: 1, minCategories: 5, interests: [] };
 /** For a birth most ideas are in the category of baby things, so more of one category may appear. */
 const forBirth = { ...open, relevance: 0.75, maxPerCategory: 4 };
 /** Special occasions have their own ideas, and these are in few categories. */

@@ -1,9 +1,8 @@
+import { pageSize } from './page.ts';
 import type { Scored } from './score.ts';
 
 /** How relevance and variety are balanced. */
 export interface Choice {
-  /** number of ideas on a page */
-  readonly pageSize: number;
   /** weight of relevance against variety, 0 to 1 */
   readonly relevance: number;
   /** most ideas of one category on a page */
@@ -83,16 +82,16 @@ class Selection {
   }
 
   get #placesLeft(): number {
-    return this.#options.pageSize - (this.chosen.length % this.#options.pageSize);
+    return pageSize - (this.chosen.length % pageSize);
   }
 
   get #onPage(): readonly Scored[] {
-    return this.chosen.slice(this.chosen.length - (this.chosen.length % this.#options.pageSize));
+    return this.chosen.slice(this.chosen.length - (this.chosen.length % pageSize));
   }
 
   /** True when each place left on the first page is needed for an interest. */
   get #mustCover(): boolean {
-    return this.chosen.length < this.#options.pageSize && this.#uncovered.size >= this.#placesLeft;
+    return this.chosen.length < pageSize && this.#uncovered.size >= this.#placesLeft;
   }
 
   #covers(one: Scored): readonly number[] {

@@ -7,8 +7,9 @@ import { lowerByAges } from './limits/age-limits.ts';
 import type { ExclusionSources } from './limits/exclusions.ts';
 import { hardLimits, lowerByWish } from './limits/hard-limits.ts';
 import { type MatchSources, matchesOf } from './matches.ts';
+import { maxIdeas } from './page.ts';
 import { type RankingWeights, scoresOf } from './ranking-weights.ts';
-import { pageSize, place, setBackWeakMatches } from './weak-matches.ts';
+import { group, setBackWeakMatches } from './weak-matches.ts';
 
 /** An idea with its score for one query. */
 export interface Scored {
@@ -37,9 +38,6 @@ export interface Ranking {
   isMatching(index: number): boolean;
 }
 
-/** Eleven pages. Later ideas match the query too weakly to be shown. */
-export const maxIdeas = 11 * pageSize;
-
 /** The indexes that ideas are ranked with. */
 export interface Indexes extends ExclusionSources, MatchSources, FeatureSources {
   /** the indexes of all ideas in the order of their ids */
@@ -59,19 +57,19 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   const scores = scoresOf(features, indexes.weights, ideas.length);
   if (query.budget !== null) lowerByWish(scores, query.budget, indexes.columns);
   lowerByAges(scores, query, indexes.columns);
-  const places = new Uint8Array(ideas.length);
+  const groups = new Uint8Array(ideas.length);
   const counts = { matching: 0, weak: 0, broad: 0 };
   for (let index = 0; index < ideas.length; index++) {
     if (isAllowed[index] === 0) continue;
     const isMatch = matches.isNamed[index] === 1 && features.outOfPlace?.[index] !== 1;
-    places[index] = isMatch ? place.matching : place.broad;
+    groups[index] = isMatch ? group.matching : group.broad;
     counts[isMatch ? 'matching' : 'broad']++;
   }
-  setBackWeakMatches(places, scores, counts);
+  setBackWeakMatches(groups, scores, counts);
   const sorted = (wanted: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
-    for (const index of indexes.byId) if (places[index] === wanted) chosen[at++] = index;
+    for (const index of indexes.byId) if (groups[index] === wanted) chosen[at++] = index;
     return byScore(chosen, scores, maxIdeas).flatMap((index) => {
       const idea = ideas[index];
       return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.postings)] : [];
@@ -82,19 +80,19 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   let broad: readonly Scored[] | undefined;
   return {
     get matching() {
-      matching ??= sorted(place.matching, counts.matching);
+      matching ??= sorted(group.matching, counts.matching);
       return matching;
     },
     get weak() {
-      weak ??= sorted(place.weak, counts.weak);
+      weak ??= sorted(group.weak, counts.weak);
       return weak;
     },
     get broad() {
-      broad ??= sorted(place.broad, counts.broad);
+      broad ??= sorted(group.broad, counts.broad);
       return broad;
     },
     counts,
-    isMatching: (index) => places[index] === place.matching,
+    isMatching: (index) => groups[index] === group.matching,
   };
 }
 

@@ -2,6 +2,7 @@ import type { GiftCriteria, GiftSearchView } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { emptyQuery, type ParsedQuery } from '../../finder/parsed-query.ts';
+import { maxIdeas, pageSize } from '../../finder/rank/page.ts';
 import type { Services } from '../services.ts';
 import { withCriteria } from './criteria.ts';
 import type { GiftEngine } from './gift-engine.ts';
@@ -13,10 +14,6 @@ import { giftPhrases } from './views/gift-phrases.ts';
 import { parsedQueryView } from './views/parsed-query.view.ts';
 import { modelIdeaViews, suggestionViews } from './views/suggestion.view.ts';
 
-/** Three rows of three. */
-export const suggestionsPerPage = 9;
-/** More than the engine ever finds. */
-const all = 100;
 /** Ideas of a model come after as many of the catalogue. */
 const ideasBeforeModel = 3;
 
@@ -41,7 +38,7 @@ export async function suggestGifts(
 ): Promise<GiftSearchView> {
   const { engine, parsed, change } = await parseSearch(services, search);
   const query = change(parsed);
-  const found = engine.finder.find(query, { limit: all });
+  const found = engine.finder.find(query, { limit: maxIdeas });
   const view = await storedAnswer(services, search, { query, found });
   const mayImprove = services.gifts.improver?.mayImprove({ text: search.text, parsed }) === true;
   return { ...view, ...(mayImprove && { mayImprove }) };
@@ -75,7 +72,7 @@ export async function storedAnswer(
     because: formatReasons(idea, words, engine),
     isBeside: idea.isBeside === true,
   }));
-  const position = suggestionsPerPage - ownIdeas.length;
+  const position = pageSize - ownIdeas.length;
   const searchRequestId = chance.token();
   await database.write((tx) =>
     insertGiftSearch(tx, {

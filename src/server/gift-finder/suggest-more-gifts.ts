@@ -1,10 +1,10 @@
 import type { GiftPage } from '../../contract/schemas.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { isCountry } from '../../domain/marketplaces.ts';
+import { pageSize } from '../../finder/rank/page.ts';
 import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { readNextPage } from './gift-searches.store.ts';
-import { suggestionsPerPage } from './suggest-gifts.ts';
 import { suggestionViews } from './views/suggestion.view.ts';
 
 /** How long a search can be continued, in milliseconds. */
@@ -20,7 +20,7 @@ export async function suggestMoreGifts(
 ): Promise<GiftPage> {
   const engine = await gifts.engine();
   const page = await database.write((tx) =>
-    readNextPage(tx, searchRequestId, suggestionsPerPage, now() - searchLifetimeMs),
+    readNextPage(tx, searchRequestId, pageSize, now() - searchLifetimeMs),
   );
   if (!page || !isLanguage(page.language) || !isCountry(page.country))
     throw new Failure('search.not_found');

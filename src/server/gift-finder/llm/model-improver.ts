@@ -1,5 +1,6 @@
 import type { FoundIdea } from '../../../finder/finder.ts';
 import type { ParsedQuery } from '../../../finder/parsed-query.ts';
+import { maxIdeas, pageSize } from '../../../finder/rank/page.ts';
 import type { GiftImprover, ImprovedAnswer, ImproveRequest } from './gift-improver.ts';
 import { mergeReading } from './merge-reading.ts';
 import { type ModelChoice, type ModelReading, modelChoice, modelReading } from './model-answers.ts';
@@ -9,15 +10,11 @@ import { choicePrompt, readingPrompt } from './prompts.ts';
 import { readJson } from './read-json.ts';
 import { uniqueBy } from './unique-by.ts';
 
-/** More than the engine ever finds. */
-const all = 100;
 /** As many as a model weighs with care. */
 const maxCandidates = 80;
 /** Places among the candidates for the themes that the model names. */
 const maxThemed = 30;
 const ideasPerTheme = 6;
-/** A page with fewer ideas than this is no improvement on one with more. */
-const pageSize = 9;
 
 const idOf = ({ id }: FoundIdea) => id;
 
@@ -80,7 +77,7 @@ function foundWith(request: ImproveRequest, reading: ModelReading): Candidates {
   const { engine, parsed, change } = request;
   const merged = mergeReading(request, reading);
   const own = change(parsed);
-  const before = engine.finder.find(own, { limit: all });
+  const before = engine.finder.find(own, { limit: maxIdeas });
   const limits = change(merged.limits);
   const allows = engine.finder.limits(limits);
   const within = (query: ParsedQuery, limit: number) => {
@@ -88,7 +85,8 @@ function foundWith(request: ImproveRequest, reading: ModelReading): Candidates {
     return { ...answer, ideas: answer.ideas.filter(({ id }) => allows(id)) };
   };
   const query = change(merged.query);
-  const again = within(query, all);
+  const again = within(query, maxIdeas);
+  // A page that is not full is no improvement on one with more ideas.
   const isWorse = again.ideas.length < Math.min(pageSize, before.ideas.length);
   const better = isWorse ? { query: own, ...before } : { query, ...again };
   const themed = themedIdeas(better.query, reading.themes, request, within);
