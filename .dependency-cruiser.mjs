@@ -64,7 +64,7 @@ const finderLayers = {
   languages: '(content|text)/',
   tagger: '(content|stored|text)/',
   parse: `((content|languages|stored|tagger|text)/|${shared})`,
-  rank: `((content|languages|stored)/|${shared})`,
+  rank: `((content|languages|stored|text)/|${shared})`,
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,6 +1,6 @@
 import type { ParsedQueryView } from '../../../contract/schemas.ts';
-import type { Hint } from '../../../finder/finder.ts';
 import { isSure, type ParsedQuery, type QueryPart } from '../../../finder/parsed-query.ts';
+import type { Hint } from '../../../finder/rank/hint.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import { exclusionChips } from './exclusion-chips.ts';
 import { capitalize, type GiftPhrases, type Money } from './gift-phrases.ts';
