@@ -15,9 +15,17 @@ export interface Choice {
   readonly interests: readonly number[];
 }
 
+// All of these were chosen by judgement.
+/** How many of the best ideas left are compared for the next place. */
 const maxCandidates = 40;
 /** A full category gets one more idea when the best of the others is below this share of its score. */
 const fullCategoryThreshold = 0.9;
+/** Factor for the relevance of an idea for an interest that has none yet. */
+const uncoveredBonus = 1.25;
+/** What two ideas can have in common; together 1. Concepts count by the share that both have. */
+const similarityWeights = { category: 0.35, concepts: 0.4, kind: 0.25 };
+/** Smaller differences come from rounding: of equal ideas the first is taken. */
+const roundingError = 1e-12;
 
 /**
  * Returns the first `count` ideas in an order that avoids repetition: maximal marginal relevance
@@ -145,13 +153,13 @@ class Selection {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const one of candidates) {
       const value = this.#marginalRelevance(one);
-      if (value > bestValue + 1e-12) [best, bestValue] = [one, value];
+      if (value > bestValue + roundingError) [best, bestValue] = [one, value];
     }
     return best;
   }
 
   #marginalRelevance(one: Scored): number {
-    const bonus = this.#coversNew(one) ? 1.25 : 1;
+    const bonus = this.#coversNew(one) ? uncoveredBonus : 1;
     const { relevance } = this.#options;
     const similar = this.#maxSimilarity.get(one.index) ?? this.#similarityToChosen(one);
     return relevance * (one.score / this.#topScore) * bonus - (1 - relevance) * similar;
@@ -169,14 +177,15 @@ class Selection {
 
 /** 0 to 1: same category, shared concepts, same kind of product. */
 function similarity(a: Scored, b: Scored, categoryOf: (index: number) => string): number {
-  const categoryScore = categoryOf(a.index) === categoryOf(b.index) ? 0.35 : 0;
+  const { category, concepts, kind } = similarityWeights;
+  const categoryScore = categoryOf(a.index) === categoryOf(b.index) ? category : 0;
   const sharedConcepts = a.idea.concepts.filter((concept) =>
     b.idea.concepts.includes(concept),
   ).length;
-  const kindScore = a.idea.kinds.some((one) => b.idea.kinds.includes(one)) ? 0.25 : 0;
+  const kindScore = a.idea.kinds.some((one) => b.idea.kinds.includes(one)) ? kind : 0;
   return (
     categoryScore +
-    (0.4 * sharedConcepts) / Math.max(a.idea.concepts.length, b.idea.concepts.length, 1) +
+    (concepts * sharedConcepts) / Math.max(a.idea.concepts.length, b.idea.concepts.length, 1) +
     kindScore
   );
 }

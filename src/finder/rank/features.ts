@@ -50,7 +50,7 @@ export const featureNames = [
   'mainOccasion',
   /** share of the budget that it uses */
   'usedBudget',
-  /** it costs more than most people spend, and the query names no budget */
+  /** it is expensive (`usualMaxEuros`), and the query names no budget */
   'expensive',
   /** it is about another country than the query */
   'foreign',
@@ -102,6 +102,9 @@ export function featureColumns(
   };
 }
 
+/** The match of concepts from which the feature is 1: two interests that an idea is all about; by judgement. */
+const fullConceptScore = 2;
+
 function interestFeatures(
   { interests }: ParsedQuery,
   { concepts }: Matches,
@@ -111,7 +114,7 @@ function interestFeatures(
   const { likelyScore, glad, gladShare, fair, poor } = concepts;
   const concept = pool.zeros();
   for (let index = 0; index < count; index++)
-    concept[index] = Math.min(1, (likelyScore[index] ?? 0) / 2);
+    concept[index] = Math.min(1, (likelyScore[index] ?? 0) / fullConceptScore);
   const beginners = pool.zeros();
   for (const index of forBeginners) if ((concept[index] ?? 0) > 0) beginners[index] = 1;
   return {
@@ -185,8 +188,9 @@ function otherGender(
   return values;
 }
 
+/** Years; from this age on what is strenuous may be too much; by judgement. */
 const oldAge = 75;
-/** Years; what is for nobody older is for children. */
+/** Years; what is for nobody older is for children; by judgement. */
 const oldestChild = 13;
 
 function ageFeatures(query: ParsedQuery, sources: FeatureSources): FeatureColumns {
@@ -240,7 +244,7 @@ function mainOccasionFeature(asked: Occasion, { columns, pool }: FeatureSources)
   return values;
 }
 
-/** Most people without a stated budget spend less than this. */
+/** Euros; without a stated budget what costs more is expensive, and what costs twice as much entirely so; by judgement. */
 const usualMaxEuros = 120;
 
 function priceFeature(
@@ -269,7 +273,7 @@ function foreignFeature(
   return { foreign: Float64Array.from(ideas, (idea) => Number(isForeign(idea, named, facts))) };
 }
 
-/** In years: what is for so few ages is for the age, and needs no other reason. */
+/** In years: what is for so few ages is for the age, and needs no other reason; by judgement. */
 const fewAges = 5;
 
 function outOfPlaceFeature(

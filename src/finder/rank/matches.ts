@@ -20,7 +20,7 @@ export interface Matches {
   readonly isAskedKind: Uint8Array;
   /** how strongly guides recommend it, 0 to 1 */
   readonly guide: Float64Array;
-  /** 1 for an idea that has enough of the interests, the words and the kinds that the query names */
+  /** 1 for an idea that has enough of the interests and the words of the query, or is of a kind that it asks for */
   readonly isNamed: Uint8Array;
   /** what is known of each interest of the query */
   readonly postings: readonly Posting[];
@@ -35,14 +35,17 @@ export interface MatchSources extends ConceptSources {
   readonly pool: NumberPool;
 }
 
+// All of these were chosen by judgement.
 /** The most that matching words add to matching concepts. */
 const maxTextScore = 0.6;
 /** The BM25 score that gives half of the maximum. */
 const halfTextScore = 5;
-const kindBonus = 0.45;
+/** Factor for words that may match by chance (`mayBeChance`). */
 const chanceMatchFactor = 0.5;
 /** A lower score is no match of an interest. */
 const minMatchScore = 0.3;
+/** The same where the query names no interest: its words alone need a little less. */
+const minMatchScoreOfWords = 0.9 * minMatchScore;
 
 /** Returns what the ideas have in common with a query. */
 export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
@@ -133,17 +136,13 @@ function named(
   { concepts, words, isAskedKind }: Pick<Matches, 'concepts' | 'words' | 'isAskedKind'>,
   isOpen: boolean,
 ): Uint8Array {
-  const least = interests.length > 0 ? minMatchScore : minMatchScore * 0.9;
+  const least = interests.length > 0 ? minMatchScore : minMatchScoreOfWords;
   const { score, about } = concepts;
   const found = new Uint8Array(words.length);
   for (let index = 0; index < found.length; index++) {
     const match = (score[index] ?? 0) + maxTextScore * (words[index] ?? 0);
     const isOnlyTrait = isOpen && (about[index] ?? 0) > 0;
-    const isMatch =
-      isAskedKind[index] === 1
-        ? match + kindBonus >= minMatchScore * 0.9
-        : !isOnlyTrait && match >= least;
-    if (isMatch) found[index] = 1;
+    if (isAskedKind[index] === 1 || (!isOnlyTrait && match >= least)) found[index] = 1;
   }
   return found;
 }

@@ -24,13 +24,15 @@ export interface StoredConceptIndex {
 
 /** Number of ideas read before the generator yields. */
 const ideasPerStep = 100;
+// All of these were chosen by judgement.
+/** How much an idea is about the concepts that it names first (`concepts`), and about those that it also fits (`also`). */
 const primaryWeight = 1;
 const secondaryWeight = 0.55;
-/** An idea about espresso is one about hot drinks, a little less. */
+/** Factor for each step to a wider concept: an idea about espresso is one about hot drinks, a little less. */
 const broaderFactor = 0.72;
-/** Somebody who likes tea may like an idea about hot drinks in general. */
+/** Weight for a concept one step narrower: somebody who likes tea may like an idea about hot drinks in general. */
 const narrowerWeight = 0.3;
-/** Two steps away: too little for a match, but more than for an unrelated idea. */
+/** Two steps narrower: too little for a match, but more than for an unrelated idea. */
 const twiceNarrowerWeight = 0.15;
 
 /**

@@ -12,6 +12,11 @@ export interface GuideIndex {
   scores(query: ParsedQuery): Float64Array;
 }
 
+/*
+ * How well a guide suits a query is a product of the numbers below, 0 to 1. They were chosen by judgement; the ranking
+ * learns only what a recommendation weighs beside other features.
+ */
+
 /** What the last idea of a guide is worth beside the first. */
 const lastPlaceWeight = 0.5;
 
@@ -95,6 +100,7 @@ function situationFit({ situations }: GuideConditions, query: ParsedQuery): numb
   return query.situations.some(({ situation }) => situations.includes(situation)) ? 1 : 0;
 }
 
+/** What a guide for a similar recipient or for nearly the same age is worth. */
 const similarFit = 0.5;
 
 function recipientFit(guide: GuideConditions, query: ParsedQuery): number {
@@ -119,47 +125,71 @@ const isForOccasion = ({ occasions }: GuideConditions, { occasion }: ParsedQuery
   hasOwnIdeas(occasion.occasion) &&
   occasions?.includes(occasion.occasion) === true;
 
+/** A guide for any gender may have ideas for another one than the recipient's. */
+const anyGenderFit = 0.9;
+/** A guide for one gender, where that of the recipient is not known. */
+const unknownGenderFit = 0.8;
+
 function genderFit({ gender }: GuideConditions, query: ParsedQuery): number {
-  if (gender === undefined) return 0.9;
-  if (query.gender === null) return 0.8;
+  if (gender === undefined) return anyGenderFit;
+  if (query.gender === null) return unknownGenderFit;
   return gender === query.gender ? 1 : 0;
 }
+
+/** A guide for an occasion whose gifts suit the one of the query, too. */
+const similarOccasionFit = 0.8;
+/** A guide for an occasion, where the query names none or another one on which nearly every gift is suitable. */
+const generalOccasionFit = 0.4;
+/** A guide for another occasion or for none, where one of both has its own kinds of gifts. */
+const otherOccasionFit = 0.1;
 
 function occasionFit({ occasions, situations }: GuideConditions, query: ParsedQuery): number {
   const asked = query.occasion?.occasion;
   if (asked === undefined) return fitWithoutOccasion(occasions);
   if (occasions !== undefined) return fitOfOccasions(occasions, asked);
   if (situations) return 1;
-  return hasOwnIdeas(asked) ? 0.1 : openFit;
+  return hasOwnIdeas(asked) ? otherOccasionFit : openFit;
 }
 
 function fitWithoutOccasion(occasions: GuideConditions['occasions']): number {
   if (occasions === undefined) return 1;
-  return occasions.includes('birthday') ? openFit : 0.4;
+  return occasions.includes('birthday') ? openFit : generalOccasionFit;
 }
 
 function fitOfOccasions(occasions: readonly Occasion[], asked: Occasion): number {
   if (occasions.includes(asked)) return 1;
   const similar = similarOccasion(asked);
-  if (similar && occasions.includes(similar)) return 0.8;
-  return hasOwnIdeas(asked) || occasions.every(hasOwnIdeas) ? 0.1 : 0.4;
+  if (similar && occasions.includes(similar)) return similarOccasionFit;
+  return hasOwnIdeas(asked) || occasions.every(hasOwnIdeas) ? otherOccasionFit : generalOccasionFit;
 }
 
+/** A guide for any age, where the query states one. */
+const anyAgeFit = 0.85;
+/** Years from the youngest to the oldest of a guide, from which it is not for one group of ages only. */
+const wideAgeRange = 12;
+/** What guides for more and for fewer years are worth where the query states no age. */
+const unknownAgeFit = { wide: 0.9, narrow: 0.6 };
+/** A year of difference for each so many years of the recipient is nearly the same age. */
+const yearsPerYearApart = 6;
+
 function ageFit({ age }: GuideConditions, query: ParsedQuery): number {
-  if (age === undefined) return query.age === null ? 1 : 0.85;
-  if (query.age === null) return age[1] - age[0] > 12 ? 0.9 : 0.6;
+  if (age === undefined) return query.age === null ? 1 : anyAgeFit;
+  if (query.age === null) return unknownAgeFit[age[1] - age[0] > wideAgeRange ? 'wide' : 'narrow'];
   const [from, until] = [Math.max(age[0], query.age.min), Math.min(age[1], query.age.max)];
   if (from <= until) return 1;
   const years = from - until;
-  return years <= query.age.min / 6 ? similarFit : 0;
+  return years <= query.age.min / yearsPerYearApart ? similarFit : 0;
 }
+
+/** A guide for gifts that usually cost more or less than the budget may have some within it. */
+const otherPriceFit = 0.3;
 
 function priceFit({ price }: GuideConditions, { budget }: ParsedQuery): number {
   if (price === undefined) return 1;
   if (budget === null) return openFit;
   const { min, max } = budget;
   const isOutside = (max !== null && price[0] > max) || (min !== null && price[1] < min);
-  return isOutside ? 0.3 : 1;
+  return isOutside ? otherPriceFit : 1;
 }
 
 /** What a guide says of whom it suits, the condition that most guides fail first. */

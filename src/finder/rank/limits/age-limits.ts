@@ -4,6 +4,13 @@ import { adultAge, type Flag } from '../../content/vocabulary.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
 
+// Ages are in years; all were chosen by judgement.
+/** The upper end of the ages of an idea that suits the oldest, too. */
+const noUpperEnd = 99;
+/** Whoever is younger gets no caffeine, and nothing sharp that is not made for children. */
+const youthAge = 14;
+/** Whoever is younger gets no small parts. */
+const smallPartsAge = 3;
 const unfitForChildren: readonly Flag[] = ['alcohol', 'adult', 'caffeine'];
 const unfitForTeens: readonly Flag[] = ['alcohol', 'adult'];
 
@@ -64,6 +71,14 @@ function birthTest(query: ParsedQuery): (idea: IdeaFacts) => boolean {
   return (idea) => (isForSmall && idea.age[1] <= oldestSmallChild) || isForNewParents(idea, query);
 }
 
+/** The oldest whom the word "child" alone means (`ageRange`). */
+const oldestOfChildren = 12;
+/**
+ * Minors of whom no age is stated may be younger than the oldest of their range: what begins to suit after this age is too
+ * old for many of them.
+ */
+const latestStarts = { child: 10, teen: 16 };
+
 function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: number) => boolean {
   const [youngest, oldest] = range;
   const isMinor = oldest < adultAge;
@@ -71,19 +86,23 @@ function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: n
     isMinor && query.age !== null && query.recipients.every(({ recipient }) => isYoung(recipient));
   const isStatedWide = isStated && isWide(query);
   const mayBeYounger = query.age !== null || !isMinor;
-  const usualStart = oldest <= 12 ? 10 : 16;
+  const latestStart = latestStarts[oldest <= oldestOfChildren ? 'child' : 'teen'];
   return (from, until) => {
-    if (until < 99 && until + 1 <= youngest) return false;
+    if (until < noUpperEnd && until + 1 <= youngest) return false;
     if (isStatedWide && until < Math.floor((youngest + oldest) / 2)) return false;
-    if (isStated) return suitsStatedAge(from, until, range);
-    return from <= oldest && (mayBeYounger || from <= usualStart);
+    if (isStated) return suitsStatedAge(from, range);
+    return from <= oldest && (mayBeYounger || from <= latestStart);
   };
 }
 
+/** Beside a child below `from` years, one that is more than `years` older gets what is safe for the younger one. */
+const smallSibling = { from: 4, years: 3 };
+
 /** Brothers of two and ten: a shared gift must be safe for the younger one. */
-function suitsStatedAge(from: number, until: number, [youngest, oldest]: AgeRange): boolean {
-  const middle = youngest < 4 && oldest - youngest > 3 ? youngest : (youngest + oldest) / 2;
-  return from <= Math.max(Math.floor(youngest), middle) && until >= youngest - 0.99;
+function suitsStatedAge(from: number, [youngest, oldest]: AgeRange): boolean {
+  const isBesideSmall = youngest < smallSibling.from && oldest - youngest > smallSibling.years;
+  const middle = isBesideSmall ? youngest : (youngest + oldest) / 2;
+  return from <= Math.max(Math.floor(youngest), middle);
 }
 
 /** Returns a test that is false for what minors must not get; a child may get a knife that is made for children. */
@@ -91,16 +110,21 @@ function safetyTest(oldest: number): (idea: IdeaFacts) => boolean {
   if (oldest >= adultAge) return () => true;
   return ({ age: [, until], flags = [] }) => {
     const has = (unfit: readonly Flag[]) => unfit.some((flag) => flags.includes(flag));
-    const isSharp = flags.includes('sharp') && until > 14;
-    if (oldest < 14 && (has(unfitForChildren) || isSharp)) return false;
+    const isSharp = flags.includes('sharp') && until > youthAge;
+    if (oldest < youthAge && (has(unfitForChildren) || isSharp)) return false;
     if (has(unfitForTeens)) return false;
-    return oldest >= 3 || !flags.includes('small-parts');
+    return oldest >= smallPartsAge || !flags.includes('small-parts');
   };
 }
 
+/** Years; at a birth whoever is older is a brother or a sister. */
+const oldestBaby = 2;
+
 /** Returns true when what is for small children is for the recipients: at a birth the baby and its parents receive. */
 export function isForSmallChildren(query: ParsedQuery): boolean {
-  return isForBirth(query) && (!query.age || query.age.min >= adultAge || query.age.max <= 2);
+  return (
+    isForBirth(query) && (!query.age || query.age.min >= adultAge || query.age.max <= oldestBaby)
+  );
 }
 
 /** Years; what is for nobody older is for small children. */
