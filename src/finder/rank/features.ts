@@ -12,7 +12,7 @@ import type { NumberPool } from './number-pool.ts';
 import { isForeign } from './places.ts';
 import { hasOwnIdeas, similarOccasion } from './similar.ts';
 
-/** What the weights of the ranking belong to; each is about 0 to 1. */
+/** What the weights of the ranking belong to; each is about 0 to 1, but for `rated`. */
 export const featureNames = [
   /** how much the idea is about the interests of the query */
   'concept',
@@ -58,7 +58,7 @@ export const featureNames = [
   'outOfPlace',
   /** it is for beginners in what the query names */
   'forBeginners',
-  /** how good judges found it for what the query has (`learned-ratings.ts`) */
+  /** how good judges found it for what the query has: a sum of ratings of about -1 to 1 (`learned-ratings.ts`) */
   'rated',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];

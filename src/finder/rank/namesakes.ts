@@ -19,7 +19,8 @@ const surelyLiked = 0.7;
 export function namesThing({ interests, occasion }: ParsedQuery, terms: number): boolean {
   if (interests.length === 0 && occasion !== null) return false;
   if (interests.length === 1 && terms > 1) return true;
-  return interests.every(({ likelihood = 0 }) => likelihood < surelyLiked);
+  // Without a tagger for its language nothing says of an interest that it is liked, and its words may name a thing.
+  return interests.every(({ likelihood }) => likelihood === undefined || likelihood < surelyLiked);
 }
 
 /** The best text score of those ideas whose titles name all terms, if no other idea has a better one. */

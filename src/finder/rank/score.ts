@@ -46,8 +46,8 @@ export interface Indexes extends ExclusionSources, MatchSources, FeatureSources 
 }
 
 /**
- * Returns all ideas that the limits of the query allow, in two rankings: matches, and ideas that
- * suit the context only.
+ * Returns all ideas that the limits of the query allow, in three rankings: matches, weak matches, and ideas that suit the
+ * context only.
  */
 export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: Indexes): Ranking {
   indexes.pool.release();
