@@ -8,6 +8,7 @@ import { hasOwnIdeas } from './similar.ts';
 /** How the ideas of a page are chosen; the groups of interests come from the query. */
 type PageOptions = Omit<Choice, 'interests'>;
 
+// The numbers of these options were chosen by judgement.
 /** The interests have ideas in few categories: relevance counts most. */
 const focused: PageOptions = { relevance: 0.88, maxPerCategory: 3, minCategories: 1 };
 /** The query names circumstances only: a page mixes at least five categories. */
@@ -23,7 +24,7 @@ const forBirth: Choice = { ...open, relevance: 0.75, maxPerCategory: 4 };
 /** Special occasions have their own ideas, and these are in few categories. */
 const forSpecialOccasion: Choice = { ...open, relevance: 0.75, maxPerCategory: 2 };
 
-/** The interests are wide when so many of the best ideas are in at least so many categories; by judgement. */
+/** The interests are wide when so many of the best ideas are in at least so many categories. */
 const wideInterests = { ideas: 2 * pageSize, categories: pageSize - 2 };
 
 /** What the order of pages depends on, beside the ranking. */
