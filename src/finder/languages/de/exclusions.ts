@@ -227,6 +227,14 @@ export const exclusions: ExclusionGrammar = {
       ),
     },
     {
+      // "Hat noch fast nichts für die Küche": something for it is welcome.
+      means: 'lacks',
+      phrases: inFrames(
+        'noch * fur, noch fast * fur, noch gar * fur, noch uberhaupt * fur, bisher * fur, bisher noch * fur',
+        'nichts, nix, kaum was, kaum etwas',
+      ),
+    },
+    {
       means: 'owns',
       phrases: `hat schon, hat bereits, hat er schon, hat sie schon, hat er zuhauf, hat sie zuhauf, haben schon, haben bereits, besitzt schon,
       besitzt bereits, habe schon, schon vorhanden, hat schon einen, hat schon eine, hat schon ein`,
@@ -261,6 +269,13 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
+      phrases: inFrames(
+        'nichts *, nix *, nichts so *, nix so *',
+        'besonderes, grosses, grossartiges, teures, wildes, langweiliges, bestimmtes, spezielles, konkretes',
+      ),
+    },
+    {
+      means: 'none',
       phrases: `nichts anderes als, nix anderes als, nichts weiter als, nichts anderes, nix anderes, ist keine vegetarierin, ist kein vegetarier,
       war mal in, war mal im, war mal bei, war mal beim, war mal auf, war mal am, war mal mit, war mal zu, hort nicht mehr auf, hort nicht auf, nicht mehr auf zu, nicht mehr aufhoren, kann kaum noch schlafen, kann kaum noch sehen, kann kaum noch horen, kann kaum noch gehen, kann kaum noch laufen,
       kann kaum noch lesen, kann kaum noch sprechen, kann kaum noch stehen, kann kaum noch warten, nichts schoneres als, nichts besseres als, nichts tolleres als, nichts wichtigeres als, nichts grosseres als,
@@ -292,8 +307,7 @@ export const exclusions: ExclusionGrammar = {
       nicht zu, nicht allzu, bitte nicht zu, bitte nicht allzu, bitte nicht so, nicht so, nicht sehr, nicht viel, nicht mehr als,
       nicht uber, nicht ganz, nicht sicher, nicht weiss, weiss nicht, nicht genau, nicht einfach,
       nicht leicht, nicht wissen, ich weiss nicht, nicht unbedingt, nicht immer, nicht wirklich,
-      nichts besonderes, nichts grosses, nichts grossartiges, nichts teures, nichts wildes,
-      nichts langweiliges, nichts bestimmtes, nichts spezielles, nichts einfallt,
+      nichts einfallt,
       mir fallt nichts ein, mir fallt nix ein, fallt mir nichts ein, ohne ende, ohne anlass,
       ohne besonderen anlass, ohne grund, ohne viel, ohne dass, ohne zu, ohne schnickschnack,
       warum nicht, genug platz, genug zeit, gut genug, noch nicht, noch nie, noch keine, noch kein,

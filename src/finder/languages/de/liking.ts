@@ -27,6 +27,10 @@ export const liked: readonly TextPattern[] = [
     examples: ['meine Freundin, die Schmuck mag', 'ein Kollege, der Tee, Krimis und Jazz liebt'],
   },
   {
+    pattern: `nicht,? (?:dass|das|weil) ${who} ${thing} ${never} (?:mag|mog|liebt)`,
+    examples: ['nicht, dass sie Tanzen nicht mag'],
+  },
+  {
     pattern: `${thing} (?:ist|sind) (?:ihr|sein|ihre|seine) (?:ganzes |ganze |grosse |grosser |absolutes )?(?:ein und alles|leben|leidenschaft|ding|welt|hobby|liebe|traum|steckenpferd)(?! (?:mehr|gewesen))|${thing} geh(?:t|en) (?:bei (?:ihm|ihr) )?immer`,
     examples: ['Fußball ist sein Leben', 'Marzipan geht immer'],
   },

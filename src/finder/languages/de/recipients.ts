@@ -134,20 +134,20 @@ export const recipients: RecipientGrammar = {
       phrases: `zwillingsschwester, zwillingsbruder, geschwister, geschwistern, gschwister`,
     },
     {
-      // A child that becomes a sister is no sister of the giver.
+      // A child that becomes a sister, or "the big sister" of a baby, is no sister of the giver.
       means: { recipient: 'child', gender: 'f' },
-      phrases: inFrames(
-        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
+      phrases: `${inFrames(
+        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden, die *',
         'große schwester',
-      ),
+      )}, der großen schwester`,
     },
     {
-      // A child that becomes a sister is no sister of the giver.
+      // The same of a brother.
       means: { recipient: 'child', gender: 'm' },
-      phrases: inFrames(
+      phrases: `${inFrames(
         'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
         'großer bruder',
-      ),
+      )}, der große bruder, dem großen bruder, den großen bruder, des großen bruders`,
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },

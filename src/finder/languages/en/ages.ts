@@ -135,10 +135,14 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        "\\b(?:her|his|their|my|[a-z]+'s|for a|for the|(?<!\\bon )the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
+        "\\b(?:her|his|their|my|[a-z]+'s|{person}s(?<!parents)|[a-z]{3,}s(?<!parents|christmas)(?=\\s*(?:1[368]|21|[3-9]0)(?:st|th))|for a|for the|(?<!\\bon )the|a)\\s*{age}(?:th|st|nd|rd)(?:\\s*(?:birthday|b-?day|bday)|(?!\\s*(?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|wedding|anniversary|grade|class|floor|century|christmas|date|time|semester|child|month))(?=\\s*(?:$|[,;!?)]|[a-z])))",
       reads: 'exact',
       isBirthday: true,
-      examples: { 'for her 30th': [30, 30] },
+      examples: {
+        'for her 30th': [30, 30],
+        'my nans 80th next week': [80, 80],
+        'lisas 50th': [50, 50],
+      },
     },
     {
       pattern: '{age}(?:th|st|nd|rd)?\\s*-?(?:birthday|b-?day|bday)',

@@ -342,6 +342,13 @@ export const budgets: BudgetGrammar = {
   local: [
     {
       instead: 'USD',
+      currency: 'AUD',
+      least: 0,
+      words:
+        /\b(?:aussie|aussies|straya|arvo|(?:in|from) (?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin))\b/,
+    },
+    {
+      instead: 'USD',
       currency: 'CAD',
       least: 0,
       words:

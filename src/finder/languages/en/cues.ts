@@ -328,7 +328,8 @@ const typed: PhraseList<Cue> = [
   {
     means: 'lacks',
     phrases: `has no, have no, has got no, he's got no, she's got no, they've got no, hasn't got, has not got, hasnt got,
-      haven't got, hasn't got a, hasn't got an, has not got a, hasnt got a, haven't got a`,
+      haven't got, hasn't got a, hasn't got an, has not got a, hasnt got a, haven't got a,
+      doesn't own, doesn't even own, does not own, does not even own, doesnt own, doesnt even own, don't own`,
   },
   {
     means: 'none',

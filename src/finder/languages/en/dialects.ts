@@ -9,7 +9,8 @@ const byStandard: Readonly<Record<string, string>> = {
   allergy: 'alergy allergie alergie',
   allergic: 'alergic allergick alergick',
   tonight: '2nite 2night tonite',
-  something: 'summat sumthin sumthing sumfin',
+  something: 'summat sumthin sumthing sumfin somthing somethin smth',
+  doesnt: 'dosnt dosent doesent doesnot dsnt duznt',
   little: 'lil',
   birthday: 'bday b-day brithday bithday birfday',
 };

@@ -44,6 +44,11 @@ export const exclusions: ExclusionGrammar = {
   liked: [
     {
       pattern:
+        "not (?:that|because|as if) (?:he|she|they|my [a-z]+) (?:doesn'?t|don'?t|didn'?t|does not|do not) (?:like|love|enjoy) [a-z-]+(?: (?!(?:but|and|so|who|just) )[a-z-]+)?",
+      examples: ["it's not that they don't like climbing"],
+    },
+    {
+      pattern:
         "(?<!(?:n'?t|\\b(?:not|never|no|no longer|used to|once|formerly|hardly|nobody|less|too)) (?:(?:an?|very|really|that|so|big|all|even|exactly|much) ){0,2})(?<!\\b(?:dont|doesnt|didnt|isnt) (?:really )?)(?:likes|loves|adores|enjoys|(?:is|very|big|really|so) into|keen on|fond of|passionate about|interested in|crazy about|(?:hobby|passion|love) is|hobbies:?|passion for|fan of|hours on) (?!(?:no|not|nothing|without|to be) )[a-z-]+(?: (?!(?:but|and|so|who) )[a-z-]+)?(?!,? (?:but|though|although|until|before|sadly))",
       examples: ['my dad likes horse riding', 'she is very into crochet', 'his hobby is fishing'],
     },

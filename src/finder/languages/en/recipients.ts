@@ -169,20 +169,20 @@ export const recipients: RecipientGrammar = {
       phrases: `siblings, sibling, twin, our kid`,
     },
     {
-      // A child that becomes a sister is no sister of the giver.
+      // A child that becomes a sister, or "the big sister" of a baby, is no sister of the giver.
       means: { recipient: 'child', gender: 'f' },
-      phrases: inFrames(
+      phrases: `${inFrames(
         'becoming a *, become a *, becomes a *, became a *, to be a *, new *',
         'big sister, older sister, sister',
-      ),
+      )}, the big sister, the older sister`,
     },
     {
-      // A child that becomes a sister is no sister of the giver.
+      // The same of a brother.
       means: { recipient: 'child', gender: 'm' },
-      phrases: inFrames(
+      phrases: `${inFrames(
         'becoming a *, become a *, becomes a *, became a *, to be a *, new *',
         'big brother, older brother, brother',
-      ),
+      )}, the big brother, the older brother`,
     },
     {
       means: { recipient: 'friend', gender: 'f' },

@@ -41,7 +41,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['toy'],
-      phrases: `peluche, peluches, juguetes`,
+      phrases: `juguetes`,
     },
   ],
   flags: [

@@ -96,7 +96,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b|pour (?:les |tous les |toutes les )?(?:[2-9]|tous|toutes) (?:max|maxi|maximum|grand max)\\b)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|(?:tout )?au plus\\b(?! *\\d)|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b|pour (?:les |tous les |toutes les )?(?:[2-9]|tous|toutes) (?:max|maxi|maximum|grand max)\\b)',
       reads: 'at-most',
       isBare: true,
       examples: {

@@ -59,7 +59,8 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, ne supporte pas les odeurs,
+      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, sensible aux parfums, sensible au parfum, sensible aux senteurs,
+      allergique aux parfums, ne supporte pas les odeurs, ne supporte pas les parfums, ne supporte plus les parfums,
       supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs`,
     },
     {

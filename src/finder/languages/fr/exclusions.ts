@@ -358,6 +358,15 @@ export const exclusions: ExclusionGrammar = {
   bare: words('sans aucun aucune ni zero rien'),
   liked: [
     {
+      pattern:
+        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aimen?t|apprecien?t) pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:a|au|aux|a la|a l')) ?(?:le |la |les |l')?[a-z-]+",
+      examples: [
+        "ce n'est pas qu'il n'aime pas le jazz",
+        "elle n'est pas contre la mode",
+        'pas indifférent au dessin',
+      ],
+    },
+    {
       // Who goes on a journey loves travelling.
       pattern:
         "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:(?:en )?sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",

@@ -90,7 +90,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['toy'],
-      phrases: `jouet, jouets, peluche, peluches`,
+      phrases: `jouet, jouets`,
     },
     {
       means: ['stationery'],

@@ -104,6 +104,15 @@ export const recipients: RecipientGrammar = {
       phrases: `garcon ado, fils ado, mon fils ado`,
     },
     {
+      // "The big sister" of a baby is no sister of the giver.
+      means: { recipient: 'child', gender: 'f' },
+      phrases: `la grande soeur, devient grande soeur, devenue grande soeur, future grande soeur`,
+    },
+    {
+      means: { recipient: 'child', gender: 'm' },
+      phrases: `le grand frere, au grand frere, du grand frere, devient grand frere, devenu grand frere, futur grand frere`,
+    },
+    {
       means: { recipient: 'sibling', gender: 'f' },
       phrases: `soeur, soeurette, frangine, belle-soeur, soeurs, frangines, reus`,
     },
