@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../../../test/support/any-text.ts';
 import type { MoneyHints } from './currencies.ts';
-import { type ReadPrice, readAmount, readPrice, showPrice } from './money.ts';
+import { type ReadPrice, readAmount, readPrice } from './money.ts';
 
 const strings: readonly (readonly [
   text: string,
@@ -176,30 +176,4 @@ test.each<[unknown, string | undefined, number | null]>([
   [Number.NaN, 'EUR', null],
 ])("a machine's %o in %s is %o", (value, currency, amount) => {
   expect(readAmount(value, currency)).toBe(amount);
-});
-
-test('a price that is certain is formatted for the reader, with as many digits as were typed', () => {
-  const plain = (text: string, language: string) => showPrice(text, language).replace(/\s/gu, ' ');
-  expect(plain('1.299,00 €', 'en')).toBe('€1,299.00');
-  expect(plain('€1,299.00', 'de')).toBe('1.299,00 €');
-  expect(plain('CHF 49.-', 'de')).toBe('49 CHF');
-  expect(plain('$1,299.99', 'de')).toBe('1.299,99 $');
-  expect(plain('$1,299.99', 'fr')).toBe('1 299,99 $');
-  expect(plain('12 €', 'en')).toBe('€12');
-});
-
-test.each([
-  'ab 12 €',
-  '12–20 €',
-  'ca. 50 Euro',
-  '1.299 €',
-  'about $20 or so',
-  '12 kr',
-  '49',
-  '2 x 12 €',
-  'UVP 25,99 € 19,99 €',
-  'Geschenk von Oma',
-  '',
-])('"%s" is shown as typed', (text) => {
-  for (const language of ['en', 'de', 'fr']) expect(showPrice(text, language)).toBe(text);
 });

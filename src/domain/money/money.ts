@@ -151,43 +151,14 @@ export function mentionsMoney(text: string): boolean {
 }
 
 /**
- * Returns a price formatted for the language when the text is exactly one amount of a certain
- * currency; any other text unchanged. For display only: the stored text is never changed.
- */
-export function showPrice(text: string, language: string): string {
-  const line = normalizePriceText(text);
-  const digits = new RegExp(priceDigits).exec(line)?.[0] ?? '';
-  const withoutNumber = line.replace(digits, '').replace(roundEnd, '').trim();
-  const written = withoutNumber.replace(/^[.,]?-+|[.,]?[-–—]+$/g, '').trim();
-  const { amount, currency } = readPrice(line) ?? {};
-  const isAmbiguous = digits === '' || /^\d{1,3}[.,]\d{3}$/.test(digits);
-  if (amount == null || currency == null || isAmbiguous || !isCertainSign(written)) return text;
-  return formatMoney(amount, currency, language, {
-    decimals: /[.,]\d{1,2}$/.test(digits) ? decimalsOf(currency) : 0,
-    narrow: written === '$',
-  });
-}
-
-/** True for a sign of one currency; "$" and "£" count as those of dollars and pounds. */
-function isCertainSign(written: string): boolean {
-  const isClear = !isShared(written) || written === '$' || written === '£';
-  return isClear && written.length <= 4 && readCurrency(written) !== null;
-}
-
-/**
  * Returns an amount formatted for the language, with the usual decimals of the currency. Throws a
  * RangeError for an invalid currency code.
  */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  language: string,
-  { decimals = decimalsOf(currency), narrow = false } = {},
-): string {
+export function formatMoney(amount: number, currency: string, language: string): string {
+  const decimals = decimalsOf(currency);
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: narrow ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, Number.isInteger(amount) ? 0 : 2),
   }).format(amount);
