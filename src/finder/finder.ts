@@ -4,7 +4,7 @@ import type { Guide } from './content/guide.ts';
 import type { ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { Theme } from './content/theme.ts';
-import { isLanguageOfTexts } from './content/vocabulary.ts';
+import { isLanguageOfTexts, type WordLanguage } from './content/vocabulary.ts';
 import { knowledgeOf, type StoredKnowledge, storeKnowledge, type Vocabulary } from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
@@ -39,6 +39,7 @@ import { featuresById, type Ranking, rank } from './rank/score.ts';
 import { runToEnd } from './run-to-end.ts';
 import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
 import { postingReader, type StoredPostings } from './stored/stored-postings.ts';
+import { namesStems } from './text/names-stems.ts';
 
 /** One idea of an answer, with the reasons for it. */
 export interface FoundIdea {
@@ -84,6 +85,11 @@ export interface Finder {
    * proper name, or a capitalised word that no text of the catalogue has.
    */
   namesSomething(text: string, language: Language): boolean;
+  /**
+   * Returns true when a text has all the stems of an exclusion, its `word` or `named`, as words or inside words.
+   * @param wordLanguage the language of the query that the exclusion was read from
+   */
+  namesStems(text: string, stems: string, wordLanguage: WordLanguage): boolean;
   /**
    * Returns a test of ideas against the hard limits of a query: age, budget and exclusions. The
    * test is false for an unknown id.
@@ -232,6 +238,8 @@ export function* finderInSteps(
     return {
       parseQuery: (text, { language }) => parseQuery(text, language, knowledge),
       namesSomething: (text, language) => hasProperName(text, language, knowledge),
+      namesStems: (text, stems, wordLanguage) =>
+        namesStems(text, stems, grammars.of(wordLanguage).stem),
       find(query, { limit, offset = 0 }) {
         if (query.notice === 'refused') return { ideas: [], total: 0, hint: null };
         const ranking = ranked(query);

@@ -101,9 +101,18 @@ export interface WantedThing {
 
 /** What must not be suggested: a kind of product, a property, a concept, or a word. */
 export type Exclusion = QueryPart & {
-  /** one of several exclusions that one lifestyle word implies: "vegan" */
+  /**
+   * implied by what the query says of the recipient or the circumstances, and not refused itself: by a diet, a condition,
+   * a situation or an occasion, a faith, a trade ("sells carpets"), or a bar to what is liked, such as an allergy. The
+   * words may imply several exclusions. Those of a diet or a situation have `unlessSuits`, but for plain properties;
+   * those of a faith have `unlessAbout`; and the `ofKinds` of an allergy have `experience`, as meeting the animal or
+   * tasting the food is barred too
+   */
   readonly way?: true;
-  /** the recipient owns it already */
+  /**
+   * the recipient owns it already. Without it a `thing` is owned all the same, and so may be a word, where an owned kind
+   * that is also asked for was narrowed to its word; a property or a concept is never owned
+   */
   readonly owned?: true;
 } /** Excludes ideas of the kind, but not those that suit the diet `unlessSuits`. */ & (
     | { readonly kind: Kind; readonly unlessSuits?: Diet }
@@ -122,10 +131,15 @@ export type Exclusion = QueryPart & {
         readonly unlessAbout?: readonly string[];
         readonly ofKinds?: readonly Kind[];
       }
+    /**
+     * Excludes ideas that name a thing which no list has. `word` is a stem in the language of the sentence, as the
+     * text index has it; of a thing that is owned it is all stems of the name with a space between them, the noun
+     * first: "bag chalk" of "chalk bag".
+     */
     | { readonly word: string }
     /**
-     * the recipient owns a device of this concept already, or a thing of these kinds, or what the stem `named` in
-     * a title names
+     * The recipient owns a device of this concept already, or a thing of these kinds, or what the stems `named`, of
+     * the same form as the `word` of an owned thing, name in a title.
      */
     | { readonly thing: string; readonly named?: string; readonly kinds?: readonly Kind[] }
   );

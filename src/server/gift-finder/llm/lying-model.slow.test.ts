@@ -236,10 +236,16 @@ test.each<[string, string, Partial<typeof idea>]>([
   ['with markup', 'for my grandfather', { title: '<b>ship</b>' }],
   ['that is refused by name', 'for my grandfather, no wine', { title: 'bottle of red wine' }],
   ['that is refused by kind', 'for my grandfather, no books', { title: 'historical novel' }],
+  ['that is owned', 'grandfather, has a trophy already', { title: 'engraved trophy' }],
+  ['that is owned by two words', 'climber, has a chalk bag already', { title: 'bag for chalk' }],
+  ['that is sold', 'for my uncle, sells carpets', { title: 'woven carpet' }],
+  ['that is made', 'for my uncle who keeps bees', { title: 'jar of forest honey' }],
   ['that is alcoholic for no alcohol', 'grandfather, no alcohol', { title: 'whisky tasting' }],
   ['that is alcoholic for an unknown age', 'a gift', { title: 'whisky tasting' }],
   ['that is a weapon', 'for my grandfather', { title: 'a real gun' }],
   ['for an allergy', 'for my mother, nut allergy', {}],
+  ['for an allergy to what is liked', 'for my mother, loves cats but is allergic', {}],
+  ['for a refusal in another language', 'para mi abuelo, sin plástico', {}],
   ['for a way of life', 'for my vegan mother', {}],
   ['for a faith', 'for my kosher colleague', {}],
   ['for who may only get some things', 'my uncle in prison may only get books', {}],
@@ -250,3 +256,19 @@ test.each<[string, string, Partial<typeof idea>]>([
 ])('an idea of its own %s is not shown', (_, text, changes) => {
   expect(ownIdeas(text, changes)).toEqual([]);
 });
+
+test('an idea of its own is not shown for a refused word with an accent', () => {
+  const french = {
+    title: 'enregistrement du port',
+    why: 'La mer chez lui.',
+    search: 'sons du port',
+  };
+  const changes = { ...french, title: 'moule à pâté' };
+  expect(ownIdeas('pour mon grand-père, pas de pâté', french, 'fr')).toHaveLength(1);
+  expect(ownIdeas('pour mon grand-père, pas de pâté', changes, 'fr')).toEqual([]);
+});
+
+test.each(['for my uncle, sells carpets', 'for my uncle who keeps bees'])(
+  'what somebody sells or makes leaves room for other ideas: %s',
+  (text) => expect(ownIdeas(text)).toHaveLength(1),
+);

@@ -31,8 +31,7 @@ export function guardedIdeas(
   queries: readonly ParsedQuery[],
   proposed: readonly ProposedIdea[],
 ): readonly ModelIdea[] {
-  const { faiths } = request.engine;
-  if (queries.some((query) => isMinorInvolved(query) || hasHardRefusal(query, faiths))) return [];
+  if (queries.some((query) => isMinorInvolved(query) || hasHardRefusal(query, request))) return [];
   const allowed = proposed.filter(
     (idea) =>
       isPlain(idea) &&
@@ -55,13 +54,29 @@ function isMinorInvolved(query: ParsedQuery): boolean {
   return recipients.some(({ recipient }) => recipient === 'child' || recipient === 'teen');
 }
 
-/** A way of life or an illness, or a property that a title does not show. That something is alcoholic, it does. */
-function hasHardRefusal(
-  { excluded, interests, only }: ParsedQuery,
-  faiths: ReadonlySet<string>,
-): boolean {
-  if (only !== null || interests.some(({ concept }) => faiths.has(concept))) return true;
-  return excluded.some((one) => one.way === true || ('flag' in one && one.flag !== 'alcohol'));
+/**
+ * True where a title does not show whether a refusal is kept. That something is alcoholic, it shows; a word of another
+ * language is not found in it.
+ */
+function hasHardRefusal(query: ParsedQuery, { engine, language }: Request): boolean {
+  const { excluded, interests, only, wordLanguage } = query;
+  if (only !== null || interests.some(({ concept }) => engine.faiths.has(concept))) return true;
+  return excluded.some(
+    (one) =>
+      isOfDietOrAllergy(one) ||
+      ('flag' in one && one.flag !== 'alcohol') ||
+      ('word' in one && wordLanguage !== language),
+  );
+}
+
+/** True for a diet, a condition, a faith or an allergy; false for what somebody sells, makes or may not keep. */
+function isOfDietOrAllergy(one: Exclusion): boolean {
+  if ('flag' in one) return one.way === true;
+  if ('kind' in one) return one.unlessSuits !== undefined;
+  if (!('concept' in one)) return false;
+  const { unlessSuits, unlessAbout, ofKinds, way } = one;
+  const isAllergy = way === true && ofKinds?.includes('experience') === true;
+  return isAllergy || unlessSuits !== undefined || unlessAbout !== undefined;
 }
 
 function isPlain({ title, why, search }: ProposedIdea): boolean {
@@ -96,7 +111,9 @@ function isAllowed(idea: ProposedIdea, query: ParsedQuery, request: Request): bo
     };
     if (!isAdult && (hasFlag(about, 'alcohol', engine) || hasFlag(about, 'adult', engine)))
       return false;
-    return !query.excluded.some((one) => isAbout(about, text, one, engine));
+    return !query.excluded.some(
+      (one) => isAbout(about, one, engine) || namesThing(text, one, query, engine),
+    );
   });
 }
 
@@ -105,17 +122,27 @@ interface About {
   readonly kinds: readonly string[];
 }
 
-function isAbout(about: About, text: string, one: Exclusion, engine: GiftEngine): boolean {
+/** True when a text names a refused or owned thing by its words. */
+function namesThing(
+  text: string,
+  one: Exclusion,
+  { wordLanguage }: ParsedQuery,
+  { finder }: GiftEngine,
+): boolean {
+  const stems = 'word' in one ? one.word : 'thing' in one ? one.named : undefined;
+  return stems !== undefined && finder.namesStems(text, stems, wordLanguage);
+}
+
+function isAbout(about: About, one: Exclusion, engine: GiftEngine): boolean {
   if ('kind' in one)
     return about.kinds.includes(one.kind) || ideasAreOf(about.concepts, one.kind, engine);
   if ('flag' in one) return hasFlag(about, one.flag, engine);
   if ('thing' in one) return about.concepts.includes(one.thing);
-  if ('word' in one) return text.toLowerCase().includes(one.word);
+  if ('word' in one) return false;
   const { ofKinds } = one;
-  return (
-    about.concepts.includes(one.concept) &&
-    (ofKinds === undefined || ofKinds.some((kind) => about.kinds.includes(kind)))
-  );
+  // A title that shows no kind may be of any.
+  const isOfKind = about.kinds.length === 0 || ofKinds?.some((kind) => about.kinds.includes(kind));
+  return about.concepts.includes(one.concept) && (ofKinds === undefined || isOfKind === true);
 }
 
 function hasFlag({ concepts, kinds }: About, flag: Flag, engine: GiftEngine): boolean {
