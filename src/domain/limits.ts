@@ -37,6 +37,8 @@ export const limits = {
   previewImages: 3,
 } as const;
 
-/** Widths in pixels in which every stored image is served. */
-export const imageWidths = [320, 640, 1280] as const;
+/** In pixels. */
+export const largestImageWidth = 1280;
+/** Widths in pixels in which every stored image is served, in ascending order. */
+export const imageWidths = [320, 640, largestImageWidth] as const;
 export type ImageWidth = (typeof imageWidths)[number];

@@ -1,4 +1,4 @@
-import type { Occasion, Recipient } from './content/vocabulary.ts';
+import { adultAge, type Occasion, type Recipient } from './content/vocabulary.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 
 /** In years. */
@@ -78,6 +78,11 @@ function agesAt(occasion: Occasion, recipients: ParsedQuery['recipients']): AgeR
 /** Returns true for a recipient who may be a child or a teenager. */
 export function isYoung(recipient: Recipient): boolean {
   return !(recipient in ageByRecipient) || recipient === 'child' || recipient === 'teen';
+}
+
+/** Returns true for an occasion that only minors have, such as a baptism. */
+export function isOfMinors(occasion: Occasion): boolean {
+  return (ageByOccasion[occasion]?.[1] ?? adultAge) < adultAge;
 }
 
 /** Returns true when a baby was born or is expected. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Category } from './catalogue.ts';
-import { id, list, readContent, text } from './content-schemas.ts';
+import { id, list, range, readContent, text } from './content-schemas.ts';
 import {
   flags,
   kinds,
@@ -21,12 +21,6 @@ const ideaText = z.strictObject({
   who: list(text(5, 120), 1, 4),
 });
 const marketplaceQuery = text(3, 80, /^[^"A-Z]+$/);
-
-/** Two whole numbers, the first below or at the second. */
-const range = (min: number, max: number) => {
-  const bound = z.int().check(z.gte(min), z.lte(max));
-  return z.tuple([bound, bound]).check(z.refine(([low, high]) => low <= high, 'falls'));
-};
 
 /** `thick` is told by its opposite, `flat`. */
 const writtenFlags = flags.filter((flag) => flag !== 'thick');

@@ -13,6 +13,12 @@ export function text(min: number, max: number, pattern = /^/) {
 /** The name of an idea, a category, a drawing or a concept. */
 export const id = text(3, 60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
+/** Two whole numbers within bounds, the first below or at the second. */
+export function range(min: number, max: number) {
+  const bound = z.int().check(z.gte(min), z.lte(max));
+  return z.tuple([bound, bound]).check(z.refine(([low, high]) => low <= high, 'falls'));
+}
+
 /** A list of a number of entries, of which no two are the same. */
 export function list<S extends z.core.$ZodType>(item: S, min: number, max: number) {
   return z.array(item).check(

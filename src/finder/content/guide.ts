@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, list, readContent, text } from './content-schemas.ts';
+import { id, list, range, readContent, text } from './content-schemas.ts';
 import type { Occasion, Recipient, Situation } from './vocabulary.ts';
 import { occasions, recipients, situations } from './vocabulary.ts';
 
@@ -22,11 +22,6 @@ export interface Guide {
   readonly ideas: readonly string[];
 }
 
-const range = (max: number) => {
-  const bound = z.int().check(z.gte(0), z.lte(max));
-  return z.tuple([bound, bound]).check(z.refine(([low, high]) => low <= high, 'falls'));
-};
-
 /** One file of `content/gifts/guides`. */
 const guideFile = z.strictObject({
   title: text(3, 80),
@@ -35,9 +30,9 @@ const guideFile = z.strictObject({
       id,
       for: z.exactOptional(list(z.enum(recipients), 1, 8)),
       gender: z.exactOptional(z.enum(['f', 'm'])),
-      age: z.exactOptional(range(99)),
+      age: z.exactOptional(range(0, 99)),
       occasions: z.exactOptional(list(z.enum(occasions), 1, 8)),
-      price: z.exactOptional(range(500)),
+      price: z.exactOptional(range(0, 500)),
       situations: z.exactOptional(list(z.enum(situations), 1, 6)),
       ideas: list(id, 15, 40),
     }),

@@ -1,7 +1,5 @@
-import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
+import { type ImageWidth, imageWidths, largestImageWidth } from '../../domain/limits.ts';
 import type { ImageStore } from './image-store.ts';
-
-const largestWidth = imageWidths[imageWidths.length - 1] ?? 1280;
 
 interface AvifMakerOptions {
   readonly store: ImageStore;
@@ -62,7 +60,7 @@ export class AvifMaker {
     const { store, encode, idle, prepare } = this.#options;
     await idle();
     await prepare(key);
-    const source = await store.read(key, largestWidth);
+    const source = await store.read(key, largestImageWidth);
     if (!source) return;
     for (const width of imageWidths) {
       if (this.#isClosed) return;

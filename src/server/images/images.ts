@@ -1,4 +1,4 @@
-import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
+import { type ImageWidth, imageWidths, largestImageWidth } from '../../domain/limits.ts';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
@@ -30,7 +30,6 @@ import type { PictureProcessor } from './picture-processor.ts';
 const gracePeriodMs = 60 * 60 * 1000;
 /** Pictures that one run queues for encoding, and rows that it deletes at a time. */
 const batchSize = 200;
-const largestWidth = imageWidths[imageWidths.length - 1] ?? 1280;
 
 /** An empty file says that AVIF would be no smaller than WebP. */
 const noAvif = Buffer.alloc(0);
@@ -183,7 +182,7 @@ export class Images {
       if (changedAt <= before && !(await isKnownImage(database.read, key))) {
         await this.#discard(key);
         removed += 1;
-      } else if (queued < batchSize && !(await store.hasAvif(key, largestWidth))) {
+      } else if (queued < batchSize && !(await store.hasAvif(key, largestImageWidth))) {
         this.#avif.enqueue(key);
         queued += 1;
       }

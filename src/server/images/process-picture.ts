@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { type ImageWidth, imageWidths, limits } from '../../domain/limits.ts';
+import { type ImageWidth, imageWidths, largestImageWidth, limits } from '../../domain/limits.ts';
 import { Failure } from '../errors.ts';
 
 // Only formats of photographs: an upload reaches no loader of SVG, PDF or other formats.
@@ -66,7 +66,6 @@ export async function encodePicture(
   upload: Buffer,
   { keepAsLargest = false } = {},
 ): Promise<PictureWidths> {
-  const largest = imageWidths[imageWidths.length - 1] ?? 0;
   return readable(async () => {
     const { data, info } = await sharp(upload, {
       limitInputPixels: limits.imagePixels,
@@ -74,14 +73,19 @@ export async function encodePicture(
       animated: false,
     })
       .rotate()
-      .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: largestImageWidth,
+        height: largestImageWidth * 2,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const widths = new Map<ImageWidth, Buffer>();
     for (const width of imageWidths) {
-      if (keepAsLargest && width === largest) {
+      if (keepAsLargest && width === largestImageWidth) {
         widths.set(width, upload);
         continue;
       }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductInfo, ProductInfoReason } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
-import { limits } from '../../domain/limits.ts';
+import { largestImageWidth, limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
 import { findSharedLink } from '../../domain/shared-link.ts';
 import type { NoProduct, ReadProduct } from '../../product-page/read-product-page.ts';
@@ -131,7 +131,7 @@ export class Products {
     const visitor = this.#limited(requester.visitor);
     const { bytes } = await this.#fetchFromShop(url, this.#imageOptions(), visitor);
     const widths = await this.#needs.pictures.encode(Buffer.from(bytes), requester);
-    return widths.get(1280) ?? null;
+    return widths.get(largestImageWidth) ?? null;
   }
 
   /**

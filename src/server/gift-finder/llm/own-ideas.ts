@@ -1,5 +1,5 @@
-import { ageRange, isForBirth } from '../../../finder/age-range.ts';
-import { adultAge, type Flag, type Occasion } from '../../../finder/content/vocabulary.ts';
+import { ageRange, isForBirth, isOfMinors } from '../../../finder/age-range.ts';
+import { adultAge, type Flag } from '../../../finder/content/vocabulary.ts';
 import type { Exclusion, ParsedQuery } from '../../../finder/parsed-query.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { ImproveRequest, ModelIdea } from './gift-improver.ts';
@@ -9,10 +9,6 @@ import type { ProposedIdea } from './model-answers.ts';
 const maxOwnIdeas = 3;
 /** From this share of its ideas on, a concept has a property: whoever names wine means alcohol. */
 const minFlagShare = 0.3;
-const occasionsOfMinors: ReadonlySet<Occasion> = new Set<Occasion>([
-  ...(['birth', 'baby-shower', 'baptism', 'school-start', 'communion', 'confirmation'] as const),
-  'bar-mitzvah',
-]);
 /** Letters and plain punctuation inside a text: no address, no amount, no markup. */
 const plainText = /^[\p{L}\p{M}][\p{L}\p{M}’'()\- ,–]*$/u;
 const plainSentence = /^[\p{L}\p{M}][\p{L}\p{M}’'()\- ,;:–!?.]*$/u;
@@ -50,7 +46,7 @@ function isMinorInvolved(query: ParsedQuery): boolean {
   const { age, occasion, recipients } = query;
   if (age && age.min < adultAge) return true;
   if (ageRange(query)[1] < adultAge || isForBirth(query)) return true;
-  if (occasion && occasionsOfMinors.has(occasion.occasion)) return true;
+  if (occasion && isOfMinors(occasion.occasion)) return true;
   return recipients.some(({ recipient }) => recipient === 'child' || recipient === 'teen');
 }
 
