@@ -2,7 +2,7 @@ import { hashString } from '../src/domain/hash-string.ts';
 import { type Language, languages } from '../src/domain/language.ts';
 import type { Idea } from '../src/finder/content/catalogue.ts';
 import { createFinder } from '../src/finder/finder.ts';
-import type { AnnotatedQuery } from '../src/finder/tagger/annotated-queries.ts';
+import type { AnnotatedQuery } from '../src/finder/tagger/training/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { gradedQueries, queriesToGrade } from './finder-score/graded-queries.ts';
 import { markedQuery } from './finder-score/marked-query.ts';

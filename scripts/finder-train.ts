@@ -16,14 +16,8 @@ import {
   type QueryPart,
 } from '../src/finder/parsed-query.ts';
 import { runToEnd } from '../src/finder/run-to-end.ts';
-import type { AnnotatedQuery } from '../src/finder/tagger/annotated-queries.ts';
 import { type Label, type LabelledPart, labels } from '../src/finder/tagger/labels.ts';
-import { type QuerySet, setOf } from '../src/finder/tagger/query-sets.ts';
-import {
-  learnSituations,
-  type SituationExample,
-  type SituationModel,
-} from '../src/finder/tagger/situation-model.ts';
+import type { SituationModel } from '../src/finder/tagger/situation-model.ts';
 import { tagQuery } from '../src/finder/tagger/tagger.ts';
 import {
   type PackedWeights,
@@ -31,8 +25,14 @@ import {
   unpackWeights,
 } from '../src/finder/tagger/tagger-weights.ts';
 import { tokensOf } from '../src/finder/tagger/tokens.ts';
-import { type TrainingSequence, train } from '../src/finder/tagger/train.ts';
-import { trainingSequences } from '../src/finder/tagger/training-sequences.ts';
+import type { AnnotatedQuery } from '../src/finder/tagger/training/annotated-queries.ts';
+import {
+  learnSituations,
+  type SituationExample,
+} from '../src/finder/tagger/training/learn-situations.ts';
+import { type QuerySet, setOf } from '../src/finder/tagger/training/query-sets.ts';
+import { type TrainingSequence, train } from '../src/finder/tagger/training/train.ts';
+import { trainingSequences } from '../src/finder/tagger/training/training-sequences.ts';
 import { touches } from '../src/finder/text/normalize.ts';
 import { annotatedQueries, trainingQueries } from '../test/support/annotated-queries.ts';
 import {

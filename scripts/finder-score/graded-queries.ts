@@ -5,8 +5,8 @@ import type { Language } from '../../src/domain/language.ts';
 import {
   type AnnotatedQuery,
   parseAnnotatedQuery,
-} from '../../src/finder/tagger/annotated-queries.ts';
-import { setOf } from '../../src/finder/tagger/query-sets.ts';
+} from '../../src/finder/tagger/training/annotated-queries.ts';
+import { setOf } from '../../src/finder/tagger/training/query-sets.ts';
 import { annotatedQueries, queriesOnlyForTraining } from '../../test/support/annotated-queries.ts';
 
 /** How glad somebody with the need would be of an idea: 2 glad, 1 acceptable, 0 wrong, V violates a limit. */

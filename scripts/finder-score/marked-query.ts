@@ -9,8 +9,11 @@ import {
   type QueryBudget,
   type QueryRecipient,
 } from '../../src/finder/parsed-query.ts';
-import type { AnnotatedPart, AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
 import type { Label } from '../../src/finder/tagger/labels.ts';
+import type {
+  AnnotatedPart,
+  AnnotatedQuery,
+} from '../../src/finder/tagger/training/annotated-queries.ts';
 
 /**
  * Returns an annotated query as a perfect reader would parse it: with the parts that a person marked, and

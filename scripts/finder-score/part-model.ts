@@ -10,9 +10,9 @@ import {
   probabilityOf,
 } from '../../src/finder/parse/part-probability.ts';
 import { type Knowledge, sentenceOf } from '../../src/finder/parse/reading.ts';
-import type { AnnotatedQuery } from '../../src/finder/tagger/annotated-queries.ts';
 import type { Label } from '../../src/finder/tagger/labels.ts';
-import { fitLogistic } from '../../src/finder/tagger/logistic-regression.ts';
+import type { AnnotatedQuery } from '../../src/finder/tagger/training/annotated-queries.ts';
+import { fitLogistic } from '../../src/finder/tagger/training/logistic-regression.ts';
 import { judgedChips } from './chips.ts';
 
 /** A chip with what speaks for it; `values` are those of `evidenceFor`. */

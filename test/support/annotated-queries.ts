@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   type AnnotatedQuery,
   parseAnnotatedQuery,
-} from '../../src/finder/tagger/annotated-queries.ts';
-import { setOf } from '../../src/finder/tagger/query-sets.ts';
+} from '../../src/finder/tagger/training/annotated-queries.ts';
+import { setOf } from '../../src/finder/tagger/training/query-sets.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'content', 'gifts', 'queries');
 

@@ -16,22 +16,13 @@ export interface SituationWords {
   readonly stems: readonly string[];
 }
 
-/** An annotated query: its stems, and its parts that name situations. */
-export interface SituationExample {
-  readonly stems: readonly string[];
-  readonly parts: readonly (SituationWords & { readonly situation: Situation })[];
-}
-
 /** Pseudo-count of each clue in each situation (Lidstone smoothing); chosen on the queries for choosing. */
 const smoothing = 0.05;
-/** Share of the queries with a phrase that must have its situation. */
-const minPhraseShare = 0.8;
-/** In characters; shorter phrases are part of too many others. */
-const minPhraseLength = 6;
+/** In characters. */
 const prefixLength = 5;
 
 /** Returns the clues of a part: its stems, the beginnings of its long words, and pairs of words. */
-function cluesOf({ keys, stems }: SituationWords): readonly string[] {
+export function cluesOf({ keys, stems }: SituationWords): readonly string[] {
   return [
     ...new Set([
       ...stems,
@@ -42,39 +33,6 @@ function cluesOf({ keys, stems }: SituationWords): readonly string[] {
     ]),
   ];
 }
-
-/** Returns the model of annotated queries; the same queries give the same model. */
-export function learnSituations(examples: readonly SituationExample[]): SituationModel {
-  const parts: Partial<Record<Situation, number>> = {};
-  const clues: Record<string, Partial<Record<Situation, number>>> = {};
-  for (const part of examples.flatMap((example) => example.parts)) {
-    const { situation } = part;
-    parts[situation] = (parts[situation] ?? 0) + 1;
-    for (const clue of cluesOf(part)) {
-      clues[clue] ??= {};
-      clues[clue][situation] = (clues[clue][situation] ?? 0) + 1;
-    }
-  }
-  return { parts, clues, phrases: surePhrases(examples) };
-}
-
-function surePhrases(examples: readonly SituationExample[]): Readonly<Record<string, Situation>> {
-  const texts = examples.map(({ stems, parts }) => ({
-    text: spaced(stems),
-    situations: new Set(parts.map(({ situation }) => situation)),
-  }));
-  const found = new Map<string, Situation>();
-  for (const { stems, situation } of examples.flatMap(({ parts }) => parts)) {
-    const phrase = stems.join(' ');
-    if (phrase.length < minPhraseLength) continue;
-    const withPhrase = texts.filter(({ text }) => text.includes(spaced(stems)));
-    const right = withPhrase.filter(({ situations }) => situations.has(situation));
-    if (right.length >= minPhraseShare * withPhrase.length) found.set(phrase, situation);
-  }
-  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-const spaced = (stems: readonly string[]) => ` ${stems.join(' ')} `;
 
 /**
  * Returns the most probable situation of a part, by naive Bayes over its clues (Manning, Raghavan and

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseAnnotatedQuery } from './annotated-queries.ts';
 import { emptyTransitions, marginalsOf } from './crf.ts';
 import { beginTag, mayFollow, outside, tagCount } from './labels.ts';
 import { tagQuery } from './tagger.ts';
 import { packWeights, unpackWeights } from './tagger-weights.ts';
 import { tokensOf } from './tokens.ts';
-import { train } from './train.ts';
-import { trainingSequences } from './training-sequences.ts';
+import { parseAnnotatedQuery } from './training/annotated-queries.ts';
+import { train } from './training/train.ts';
+import { trainingSequences } from './training/training-sequences.ts';
 
 const lines = [
   'she loves {likes:tea}',

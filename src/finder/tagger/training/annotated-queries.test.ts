@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import {
   annotatedQueries,
   queriesOnlyForTraining,
-} from '../../../test/support/annotated-queries.ts';
-import { languages } from '../../domain/language.ts';
-import { maxQueryLength } from '../text/normalize.ts';
+} from '../../../../test/support/annotated-queries.ts';
+import { languages } from '../../../domain/language.ts';
+import { maxQueryLength } from '../../text/normalize.ts';
+import { beginTag, outside } from '../labels.ts';
+import { tokensOf } from '../tokens.ts';
 import { type AnnotatedQuery, parseAnnotatedQuery, tagsOf } from './annotated-queries.ts';
-import { beginTag, outside } from './labels.ts';
 import { setOf } from './query-sets.ts';
-import { tokensOf } from './tokens.ts';
 
 test('the markers of a line are removed from its text and become parts', () => {
   expect(parseAnnotatedQuery('~ for {recipient=parent/f:mum}, loves {likes:tea}')).toEqual({

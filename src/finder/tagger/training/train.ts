@@ -1,7 +1,7 @@
-import { emptyTransitions, type Marginals, marginalsOf } from './crf.ts';
-import type { Feature } from './features.ts';
-import { tagCount } from './labels.ts';
-import type { TaggerWeights } from './tagger-weights.ts';
+import { emptyTransitions, type Marginals, marginalsOf } from '../crf.ts';
+import type { Feature } from '../features.ts';
+import { tagCount } from '../labels.ts';
+import type { TaggerWeights } from '../tagger-weights.ts';
 
 /** A query as the trainer needs it: the features of each token, and its tag. */
 export interface TrainingSequence {

@@ -1,5 +1,5 @@
-import { beginTag, type Label, type LabelledPart, labels, outside } from './labels.ts';
-import type { TaggerToken } from './tokens.ts';
+import { beginTag, type Label, type LabelledPart, labels, outside } from '../labels.ts';
+import type { TaggerToken } from '../tokens.ts';
 
 /** A query with the parts that a reader marked in it. */
 export interface AnnotatedQuery {

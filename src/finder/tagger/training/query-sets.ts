@@ -1,4 +1,4 @@
-import { hashString } from '../../domain/hash-string.ts';
+import { hashString } from '../../../domain/hash-string.ts';
 
 /** What a query is for: to learn from, to choose thresholds and features with, or to measure with. */
 export type QuerySet = 'train' | 'choose' | 'frozen';

@@ -1,8 +1,8 @@
-import { touches } from '../text/normalize.ts';
+import { touches } from '../../text/normalize.ts';
+import { featuresOf, type TokenClasses } from '../features.ts';
+import type { Label } from '../labels.ts';
+import type { TaggerToken } from '../tokens.ts';
 import { type AnnotatedQuery, tagsOf } from './annotated-queries.ts';
-import { featuresOf, type TokenClasses } from './features.ts';
-import type { Label } from './labels.ts';
-import type { TaggerToken } from './tokens.ts';
 import type { TrainingSequence } from './train.ts';
 
 /** Labels of things that one person loves and another one has, refuses or gave up. */
