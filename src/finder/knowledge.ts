@@ -58,7 +58,7 @@ export function* storeKnowledge(
   };
   const all = lexicon.flatMap((group) => group.concepts);
   const concepts = yield* storeConcepts(all, names, grammars);
-  grammars.forgetStems();
+  grammars.clearStems();
   return { lexicon: lexicon.flatMap(listedIn), concepts, texts };
 }
 

@@ -42,7 +42,7 @@ import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 /** A request that takes longer to arrive is refused. */
 const requestTimeoutMs = 60_000;
 
-/** A stream lasts as long as its page, and the others are asked by machines, every few seconds. */
+/** A stream lasts as long as its page, and monitoring requests the others every few seconds. */
 const untracedRoutes = new Set([wishlistEventsPath, '/healthz', '/readyz', '/metrics']);
 
 /** In place of Fastify's own compilers, which it would load, a tenth of all modules of a start: `createApp` sets others. */
@@ -89,7 +89,7 @@ export async function createApp(
     // These errors occur before any hook has run.
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
-    // Whoever asks while the server stops, on a connection that is open, is answered like everybody else.
+    // Requests on open connections are answered while the server stops.
     return503OnClosing: false,
     serverFactory:
       serverFactory ?? ((handler) => cachedResponses.createServer(handler, requestTimeoutMs)),

@@ -18,7 +18,7 @@ export const cryptoIdGenerator: IdGenerator = {
   id: () => v7(),
 };
 
-/** How a secret is remembered without being known: SHA-256 is enough for 144 random bits. */
+/** Returns the hash under which a secret is stored, in base64url: SHA-256 is enough for 144 random bits. */
 export function hashToken(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

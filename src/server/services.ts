@@ -26,13 +26,13 @@ export interface Services {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly now: Clock;
-  /** milliseconds that the machine has been running, asleep or not; nobody can set it */
+  /** milliseconds that the machine has been running, asleep or not; it cannot be set */
   readonly uptime: Clock;
   readonly chance: IdGenerator;
   readonly database: Database;
   /** Returns what all servers of this site sign with. */
   readonly secret: () => Promise<string>;
-  /** null where nobody reads them */
+  /** null where they are disabled */
   readonly metrics: Metrics | null;
   /** null where no collector is configured */
   readonly tracing: Tracing | null;
@@ -91,7 +91,7 @@ async function openCounters(
   });
 }
 
-/** Their code, too, is loaded only where somebody reads them. */
+/** Their code, too, is loaded only where they are enabled. */
 async function openMetrics(database: Database, counters: SharedCounters | null): Promise<Metrics> {
   const { Metrics } = await import('./metrics/metrics.ts');
   const metrics = new Metrics(() => database.load());

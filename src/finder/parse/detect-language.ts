@@ -4,11 +4,11 @@ import type { Token } from '../text/normalize.ts';
 const visitorVotes = 1.2;
 const wordVotes = 1;
 const lettersVotes = 0.8;
-/** Special letters beyond these say nothing more. */
+/** Further special letters give no votes. */
 const maxLetters = 3;
 
 /**
- * Returns the language of a query. Each stop word, special letter and word that a lexicon knows
+ * Returns the language of a query. Each stop word, special letter and word of a lexicon
  * gives votes, and the language of the page has some in advance.
  * @param visitor the language of the page
  * @param knows tells whether the lexicon of a language has a word

@@ -92,8 +92,8 @@ export interface Grammars {
   of(code: string): Grammar;
   /** Returns all grammars, that of a language first: a query may mix languages. */
   from(code: string): readonly Grammar[];
-  /** Empties the memory of stems. */
-  forgetStems(): void;
+  /** Empties the cache of stems. */
+  clearStems(): void;
 }
 
 /**
@@ -175,8 +175,8 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
     of: (code) => byCode.get(code) ?? first,
     from: (code) =>
       grammars.toSorted((a, b) => Number(b.pack.code === code) - Number(a.pack.code === code)),
-    forgetStems: () => {
-      for (const cache of caches) cache.forget();
+    clearStems: () => {
+      for (const cache of caches) cache.clear();
     },
   };
 }

@@ -23,7 +23,7 @@ interface Piece {
 
 const piecesOfTexts = new WeakMap<Folded, readonly Piece[]>();
 
-/** The words of a text and what is between them. Each language asks for the same. */
+/** The words of a text and what is between them; the same for each language. */
 function piecesOf(folded: Folded): readonly Piece[] {
   const known = piecesOfTexts.get(folded);
   if (known) return known;

@@ -1,15 +1,15 @@
-/** A stemmer that remembers the words it has seen. */
+/** A memoized stemmer. */
 export interface StemCache {
   /** Returns the stem of a folded word. */
   stem(word: string): string;
-  /** Empties the memory: most words of the catalogue's texts are not needed again. */
-  forget(): void;
+  /** Empties the cache: most words of the catalogue's texts are not needed again. */
+  clear(): void;
 }
 
-/** Limit for each language, so that typed words cannot fill the memory. */
+/** For each language; the limit bounds the memory that typed words take. */
 const maxCachedStems = 30_000;
 
-/** Returns a stemmer that stems each word once: texts repeat their words, and so do visitors. */
+/** Returns a stemmer that stems each word once, as the same words occur in many texts and queries. */
 export function stemCache(stem: (word: string) => string): StemCache {
   const known = new Map<string, string>();
   return {
@@ -20,6 +20,6 @@ export function stemCache(stem: (word: string) => string): StemCache {
       if (known.size < maxCachedStems) known.set(word, result);
       return result;
     },
-    forget: () => known.clear(),
+    clear: () => known.clear(),
   };
 }

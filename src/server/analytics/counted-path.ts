@@ -10,7 +10,7 @@ const known = new Set<string>([
   ...Object.keys(articles).map((slug) => href(paths.article, { slug })),
 ]);
 
-/** What is counted for whatever is none of our pages: nobody can fill the table with inventions. */
+/** Counted for all addresses that are no page, so that made-up ones cannot fill the table. */
 const elsewhere = 'elsewhere';
 
 /** The name under which a page is counted: the screen, never the list, and its language if it says one. */

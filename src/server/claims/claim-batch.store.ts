@@ -18,11 +18,11 @@ export interface ClaimRequest {
  * Claims one of each item in one statement, which is a transaction by itself: all that `claimItem` does step
  * by step, for the claims where nothing is in the way. No two may be of the same item. Returns the ids of the
  * claims that were made. Of the others nothing is written: their item is taken or missing, their list is
- * being changed by somebody else, or their idempotency key is known. Rejects, with nothing written, when the same
+ * locked by another change, or their idempotency key is known. Rejects, with nothing written, when the same
  * key is used by another server in the same moment.
  *
  * The statement locks the lists first, like every change of a list, and skips those that are locked: so it
- * waits for nobody, and a list that is held for long delays no other. The database settles races by the
+ * waits for no lock, and a list that is locked for long delays no other. The database settles races by the
  * condition of the update, which it checks again on the newest version of the row.
  */
 export async function claimTogether(

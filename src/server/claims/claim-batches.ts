@@ -39,7 +39,7 @@ export class ClaimBatches {
 
   /**
    * Returns true when the claim was made and is durable. False: nothing was written, and the steps of
-   * `claimItem` find out why. Fails with `storage.unavailable`; then nobody knows whether it was made.
+   * `claimItem` find out why. Fails with `storage.unavailable`; then it is unknown whether it was made.
    */
   async claim(claim: ClaimRequest): Promise<boolean> {
     return inSpan(this.#tracing, part, () => this.#batcher.ask(claim)).catch((error: unknown) => {

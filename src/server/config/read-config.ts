@@ -71,7 +71,7 @@ function modelSettings(values: Values): FinderModel | null {
     throw new ConfigError('FINDER_LLM_MODEL must name a model, because FINDER_LLM is set.');
   if (url === null && provider === 'openai-compatible')
     throw new ConfigError('FINDER_LLM_URL must say where an openai-compatible model is asked.');
-  // At an address of the operator's own nobody can tell from outside who answers.
+  // The operator's own address does not show which provider runs the model.
   const name = values.FINDER_LLM_PROVIDER ?? (url === null ? providerNames[provider] : null);
   if (name === null)
     throw new ConfigError(

@@ -13,7 +13,7 @@ export interface DatabaseEvents {
   warning(sentence: string): void;
 }
 
-/** How busy a database is: what its kind has. */
+/** Load figures of a database; each kind of database has some of them. */
 export interface DatabaseLoad {
   /** writes that wait for the only writer */
   readonly waitingWrites?: number;
@@ -51,7 +51,7 @@ export interface Database {
   announce(note: string): Promise<void>;
   /**
    * Returns whether this process is the one that does what only one of all on a database has to do. On
-   * PostgreSQL it stays that one until it ends or loses its connection, then another one that asks becomes it; on
+   * PostgreSQL it stays that one until it ends or loses its connection, then the next one that calls this becomes it; on
    * SQLite each process is. Call it after `listen`.
    */
   lead(): Promise<boolean>;
@@ -62,7 +62,7 @@ export interface Database {
   dataVersion(): number | null;
   /**
    * Keeps a copy of the database beside it, named after the migration that is going to change it. For use
-   * within `migrate`. PostgreSQL is left to its operator, whose rights and disk we do not know.
+   * within `migrate`. For PostgreSQL it does nothing: rights and space on disk are unknown.
    */
   keepCopy(migration: string): Promise<void>;
   /** Returns the path of the newest such copy that has no other migrations than these; null without one. */

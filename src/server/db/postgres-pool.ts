@@ -35,7 +35,7 @@ function withExplicitTls(url: string): string {
   return parsed.href;
 }
 
-/** A pool that says how busy it is. */
+/** A pool with figures of its load. */
 export interface MeasuredPool extends PostgresPool {
   load(): Required<DatabaseLoad>['connections'];
 }
@@ -127,7 +127,7 @@ function endsConnection(error: unknown): boolean {
   return !isReported || error.severity === 'FATAL' || error.severity === 'PANIC';
 }
 
-/** SQLSTATE classes and codes by which a server says that it cannot work now. */
+/** SQLSTATE classes and codes of errors that mean that the server cannot work now. */
 const unavailableClasses = new Set([
   '08', // connection exceptions
   '28', // no permission to connect
@@ -147,10 +147,10 @@ const unavailableCodes = new Set([
   '57P05', // idle for too long
 ]);
 
-/** What node-postgres says of a connection that broke or of a server that takes too long. */
+/** Messages of node-postgres for a broken connection and for a time limit. */
 const connectionFaults = /^Connection terminated|timeout|is not queryable|after calling end/;
 
-/** The error itself, or `StorageUnavailable` when the server is away or says that it cannot work now. */
+/** The error itself, or `StorageUnavailable` when the server is away or cannot work now. */
 function unavailableOr(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const isUnavailable =

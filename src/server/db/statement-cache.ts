@@ -39,10 +39,10 @@ function prepare(connection: BetterSqlite3.Database, sql: string): SqliteStateme
   };
 }
 
-/** Result codes by which SQLite says that the file cannot be used now. */
+/** Result codes of SQLite for a file that cannot be used now. */
 const unavailable = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PERM|NOMEM|PROTOCOL)/;
 
-/** Returns the result of `work`; throws `StorageUnavailable` where SQLite says that the file cannot be used now. */
+/** Returns the result of `work`; throws `StorageUnavailable` where the file cannot be used now. */
 export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();

@@ -120,7 +120,7 @@ async function checkUploads(ask: Ask): Promise<Finding> {
       );
 }
 
-/** Makes a list, changes it, and looks whether its event stream says so at once. */
+/** Makes a list, changes it, and checks that its event stream sends the change at once. */
 async function checkStreams(ask: Ask): Promise<Finding> {
   const { ok, warning, fault } = findingsOf('live updates');
   const post = (path: string, body: object) =>

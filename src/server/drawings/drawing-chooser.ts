@@ -15,17 +15,17 @@ interface Match extends NamedThing {
   readonly part: number;
 }
 
-/** A title as one language understands it. */
+/** A title as it is read in one language. */
 interface Reading {
   readonly language: Language;
   readonly matches: readonly Match[];
   /** how many of its words are small words of the language */
   readonly markers: number;
-  /** how much speaks for the language */
+  /** evidence for the language */
   readonly votes: number;
 }
 
-/** These stand for what can be a present for anything; another thing in the title says more. */
+/** These stand for what can be a present for anything; another thing in the title is preferred. */
 const vague: ReadonlySet<string> = new Set([
   'coin',
   'graduation-cap',

@@ -29,10 +29,10 @@ export interface GiftEngine {
   readonly faiths: ReadonlySet<string>;
 }
 
-/** Raised when what a file holds changes: a server does not read the files of another form. */
+/** Version of the form of the file; a server reads no file of another version. */
 const format = 4;
 
-/** All that the engine knows, in the form of a file (`writeArrays`). */
+/** All data of the engine, in the form of a file (`writeArrays`). */
 export interface StoredEngine {
   readonly format: number;
   /** the languages that it was stored for */
@@ -51,7 +51,7 @@ export interface StoredEngine {
 const languages = languagePacks.map(({ code }) => code);
 
 /**
- * Loads the engine, without keeping anybody waiting meanwhile.
+ * Loads the engine; the event loop runs other tasks meanwhile.
  * @param file what the build made of the content; without it, or when it has another form, the same is made here,
  *   which takes several times as long
  */
@@ -70,7 +70,7 @@ async function readStoredEngine(file: string): Promise<StoredEngine | null> {
   }
 }
 
-/** Returns all that the engine knows. Yields every few milliseconds so that a server can answer requests. */
+/** Returns all data of the engine. Yields every few milliseconds so that a server can answer requests. */
 export function* storeEngine(content: GiftContent): Generator<undefined, StoredEngine> {
   const { catalogue, lexicon, ranking, parts, taggers } = content;
   const finder = yield* storeFinder(catalogue, lexicon, content);

@@ -5,13 +5,13 @@ import type { GiftImprover } from './llm/gift-improver.ts';
 /** Its code, too, is loaded by the first search. */
 const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEngine();
 
-/** How long after a search the engine stays: whoever changes a search has done so by then. */
+/** How long the engine stays in memory after a search; a changed search mostly follows within it. */
 const keptMs = 30_000;
 
 /**
- * The gift finder of this server. The engine is built when somebody first searches: a server that
- * starts has better things to do, and one whose visitors only keep lists saves the memory. Once nobody has searched
- * for a while, the next collection of garbage may take it, and a later search builds it again.
+ * The gift finder of this server. The first search builds the engine, so that the start is short and a server without
+ * searches uses no memory for it. Some time after the last search it may be collected as garbage; a later search builds
+ * it again.
  */
 export class GiftFinder {
   /** a language model, where the operator has one */
@@ -19,7 +19,7 @@ export class GiftFinder {
   readonly #load: () => Promise<GiftEngine>;
   readonly #log: FastifyBaseLogger;
   readonly #keptMs: number;
-  /** undefined before the first search, and once nobody has searched for `keptMs` */
+  /** undefined before the first search, and `keptMs` after the last one */
   #kept: Promise<GiftEngine> | undefined;
   #last: WeakRef<Promise<GiftEngine>> | undefined;
   #release: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class GiftFinder {
     return !this.#broken;
   }
 
-  /** The engine, the same for everyone who asks meanwhile; after a failure the next one tries again. */
+  /** The engine, one for all calls; the call after a failure builds it again. */
   engine(): Promise<GiftEngine> {
     this.#kept ??= this.#last?.deref() ?? this.#build();
     this.#last = new WeakRef(this.#kept);

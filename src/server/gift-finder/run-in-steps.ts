@@ -1,7 +1,7 @@
-/** How long a piece of work keeps everybody else waiting, in milliseconds. */
+/** After so many milliseconds of work the event loop runs its other tasks. */
 const turn = 4;
 
-/** Does long work piece by piece, and answers others between the pieces. */
+/** Runs a generator to its end and returns its result; the event loop runs other tasks between its steps. */
 export async function runInSteps<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const until = performance.now() + turn;

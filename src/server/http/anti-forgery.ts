@@ -94,7 +94,7 @@ export class Sessions {
 
   /**
    * Returns the `Set-Cookie` values of session and token that a `Cookie` header lacks. Whether its token is that of
-   * the session is asked by the first change, not by each page.
+   * the session is checked at the first change, not at each page.
    */
   missingCookies(header: string | undefined): readonly string[] {
     const session = readCookie(header, sessionCookie);

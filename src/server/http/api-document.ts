@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 
 /**
  * Serves the OpenAPI document of the routes that are registered after it, as JSON and as a page. It is made
- * when somebody asks for it: few servers are ever asked, and its code would be a tenth of what a start loads.
+ * at the first request for it: most servers get none, and its code would be a tenth of what a start loads.
  */
 export async function apiDocument(
   app: FastifyInstance,

@@ -152,7 +152,7 @@ function nameOf(schema: z.core.$ZodType | undefined): string | undefined {
   return name && name[0]?.toUpperCase() + name.slice(1);
 }
 
-/** Completes a document that was made from the routes with what the contract knows of each call. */
+/** Completes a document that was made from the routes with what the contract defines for each call. */
 export function describeOperations(document: OpenAPIV3_1.Document): void {
   const components = { schemas: {} as Record<string, Schema>, parameters, responses: {} };
   const hoist = (media: { schema?: unknown } | undefined, schema: z.core.$ZodType | undefined) => {

@@ -68,7 +68,7 @@ export class AvifMaker {
       await idle();
       const avif = await encode(source, width);
       const webp = await store.read(key, width);
-      // An empty file says that it was tried and that the WebP is the smaller one.
+      // An empty file means that it was tried and that the WebP is the smaller one.
       const isSmaller = webp !== undefined && avif.length < webp.length;
       await store.putAvif(key, width, isSmaller ? avif : Buffer.alloc(0));
     }

@@ -88,7 +88,7 @@ export class DiskImageStore implements ImageStore {
     return format === 'avif' || (file && isWholeWebp(file)) ? file : undefined;
   }
 
-  /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
+  /** Returns whether the AVIF of this width exists; an empty file means that the WebP is smaller. */
   async hasAvif(key: string, width: ImageWidth): Promise<boolean> {
     return exists(join(this.#folder(key), `${width}.avif`));
   }

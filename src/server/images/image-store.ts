@@ -33,7 +33,7 @@ export interface ImageStore {
   putAvif(key: string, width: ImageWidth, bytes: Buffer): Promise<void>;
   /** Returns the bytes of one width; undefined when the file is missing or an incomplete WebP. */
   read(key: string, width: ImageWidth, format?: ImageFormat): Promise<Buffer | undefined>;
-  /** Returns whether the AVIF of this width exists; an empty file says that the WebP is smaller. */
+  /** Returns whether the AVIF of this width exists; an empty file means that the WebP is smaller. */
   hasAvif(key: string, width: ImageWidth): Promise<boolean>;
   /** Moves the files of a picture out of use, so that they can be deleted or restored. */
   quarantine(key: string): Promise<Quarantined>;

@@ -31,7 +31,7 @@ const gracePeriodMs = 60 * 60 * 1000;
 /** Pictures that one run queues for encoding, and rows that it deletes at a time. */
 const batchSize = 200;
 
-/** An empty file says that AVIF would be no smaller than WebP. */
+/** An empty file means that AVIF would be no smaller than WebP. */
 const noAvif = Buffer.alloc(0);
 
 /** Bytes of uploads in memory at the same time: in all, and of one visitor. */
@@ -171,7 +171,7 @@ export class Images {
   /**
    * Collects garbage that a crash left: rows without an item, files without a row, temporary files. It
    * also queues pictures without AVIF and those that we have not encoded ourselves. With `keepsFiles` no
-   * file is deleted for its age, because the clock cannot be trusted. Returns the number of deleted pictures.
+   * file is deleted for its age, because the clock is unreliable. Returns the number of deleted pictures.
    */
   async collectGarbage({ keepsFiles = false } = {}): Promise<number> {
     const { store, database, now } = this.#options;

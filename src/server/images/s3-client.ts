@@ -14,7 +14,7 @@ export interface S3Settings {
 
 /** Longest time for one request. */
 const timeoutMs = 10_000;
-/** Attempts after the first, when the store says that it is busy or has failed. */
+/** Attempts after the first, when the store is busy or has failed. */
 const retries = 2;
 
 /** One object of a listing; `changedAt` in epoch milliseconds. */
@@ -25,7 +25,7 @@ export interface S3Object {
 
 /**
  * The few calls of the S3 protocol that pictures need, with the bucket in the path, which every server of the
- * protocol understands. Each call fails with `StorageUnavailable`.
+ * protocol accepts. Each call fails with `StorageUnavailable`.
  */
 export class S3Client {
   readonly #aws: AwsClient;

@@ -25,7 +25,7 @@ export class Metrics {
   readonly #streams: Gauge;
   readonly #refusedStreams: Counter<'reason'>;
 
-  /** `load` is asked whenever the figures are read. */
+  /** `load` is called whenever the figures are read. */
   constructor(load: () => DatabaseLoad) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
@@ -111,7 +111,7 @@ export class Metrics {
     );
   }
 
-  /** Adds whether Redis is reachable, which is asked whenever the figures are read. */
+  /** Adds whether Redis is reachable; `isReachable` is called whenever the figures are read. */
   watchRedis(isReachable: () => boolean): void {
     const gauge = new Gauge({
       name: 'wishbow_redis_up',

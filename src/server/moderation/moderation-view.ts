@@ -17,7 +17,7 @@ export interface ModerationRequest {
   readonly outcome: ModerationOutcome | null;
 }
 
-/** Returns what whoever is not signed in sees. */
+/** Returns the page for a visitor who is not signed in. */
 export function signedOutView(outcome: ModerationOutcome | null): ModerationView {
   return { ...nothing, formToken: null, tab: 'reports', query: '', outcome };
 }

@@ -8,7 +8,7 @@ import type { Images } from '../images/images.ts';
 import type { PictureProcessor } from '../images/picture-processor.ts';
 import type { Requester } from '../requester.ts';
 
-/** Bytes of pictures that are kept; the least asked for go first. */
+/** Bytes of pictures that are kept; the least recently used ones are evicted. */
 const cacheMaxBytes = 8 * 1024 * 1024;
 /** A picture that waits longer to be drawn is refused, in milliseconds. */
 const maxWaitMs = 10_000;
@@ -32,7 +32,7 @@ export interface OgImage {
 }
 
 /**
- * Pictures of shared lists for messengers: drawn when somebody asks, one at a time, each once, and
+ * Pictures of shared lists for messengers: drawn when requested, one at a time, each once, and
  * kept for a while. A list that changes while it waits is drawn as it then is.
  */
 export class OgImages {
@@ -46,7 +46,7 @@ export class OgImages {
   readonly #previews = new LRUCache<string, OgImage, Drawing>({
     maxSize: cacheMaxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Whoever waits for a picture gets it, also when its place was needed for others meanwhile.
+    // A result that is evicted from the cache before it is there is still returned.
     ignoreFetchAbort: true,
     fetchMethod: (_id, _previous, { context }) => this.#drawInTurn(context),
   });
@@ -56,7 +56,7 @@ export class OgImages {
   }
 
   /**
-   * The picture of a list. `readList` is asked when it is drawn, so the picture may show a later
+   * The picture of a list. `readList` is called when it is drawn, so the picture may show a later
    * version than `list`. Fails with `server.busy` when too many wait, and as `readList` does.
    */
   async picture(

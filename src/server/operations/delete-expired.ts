@@ -18,7 +18,7 @@ import {
   type RetentionState,
 } from './retention-policy.ts';
 
-/** Lists looked up at a time, so that a long quiet site does not stop everyone else. */
+/** Lists looked up at a time, so that many expired lists do not block other writers for long. */
 const batchSize = 50;
 
 const confirmation =
@@ -26,7 +26,7 @@ const confirmation =
 
 /**
  * Judges the clock, which has moved by `drift` milliseconds more than this process has been running.
- * Returns what is to be remembered of it, and whether it can be trusted to tell how old something is.
+ * Returns what was stored of it, and whether it is reliable for the age of lists and files.
  */
 export async function checkClock(
   { database, log, now }: Services,

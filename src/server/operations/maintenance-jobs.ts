@@ -32,7 +32,7 @@ export class MaintenanceJobs {
     this.#expectedOffset = this.#offset;
   }
 
-  /** One round; whoever asks while one is running waits for that one. */
+  /** Runs one round; a call while one is running returns the promise of that one. */
   run(): Promise<void> {
     this.#running ??= this.#round().finally(() => {
       this.#running = undefined;
@@ -78,7 +78,7 @@ export class MaintenanceJobs {
     if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');
   }
 
-  /** The clock less the time that the machine has been running: the same as long as nobody sets the clock. */
+  /** The clock less the time that the machine has been running: the same as long as the clock is not set. */
   get #offset(): number {
     return this.#services.now() - this.#services.uptime();
   }

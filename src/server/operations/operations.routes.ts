@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { Readiness } from './readiness.ts';
 
-/** Run-time settings for browsers, and what the operator's machinery asks. */
+/** Run-time settings for browsers, and the endpoints for monitoring. */
 export async function operationsRoutes(
   app: FastifyInstance,
   services: Services,

@@ -1,6 +1,6 @@
 /** A part that has not answered after this time is down. */
 const checkTimeoutMs = 2000;
-/** However often readiness is asked for, a part is checked no more often than this. */
+/** Shortest time between two checks of a part. */
 const checkIntervalMs = 1000;
 
 /**

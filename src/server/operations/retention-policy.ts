@@ -25,16 +25,16 @@ interface WentBack {
   readonly from: number;
 }
 
-/** What is remembered of erasing between rounds and restarts. Times are epoch milliseconds. */
+/** What is stored of erasing between rounds and restarts. Times are epoch milliseconds. */
 export interface RetentionState {
-  /** what the clock said in the last round */
+  /** the time of the last round */
   readonly checkedAt: number;
   /** nothing is erased before this time */
   readonly pausedUntil: number | null;
   readonly wentBack: WentBack | null;
   /** since when more lists are expired than one day may erase */
   readonly heldSince: number | null;
-  /** until when the operator's word stands that the clock is right */
+  /** until when the operator's confirmation holds that the clock is right */
   readonly confirmedUntil: number | null;
   /** lists erased in the day that began at `since` */
   readonly erased: { readonly since: number; readonly count: number };
@@ -56,7 +56,7 @@ export interface ClockVerdict {
   readonly repair: { readonly from: number; readonly to: number } | null;
 }
 
-/** Judges the clock at the beginning of a round, beside what was remembered of the last one. */
+/** Judges the clock at the beginning of a round, by what was stored of the last one. */
 export function judgeClock(last: RetentionState | null, reading: ClockReading): ClockVerdict {
   const { now, newest } = reading;
   const reference = last?.checkedAt ?? newest ?? now;
@@ -131,7 +131,7 @@ export function allowDeletion(
     return { state: spend(state, expired), count: expired, refusal: null };
   }
   if (isBefore(now, last.pausedUntil)) {
-    // The hold begins when the pause ends: until then nobody knows which lists are expired.
+    // The hold begins when the pause ends: until then it is unknown which lists are expired.
     return {
       state: { ...state, heldSince: null },
       count: 0,
@@ -149,7 +149,7 @@ function spend(state: RetentionState, count: number): RetentionState {
   return { ...state, erased: { ...state.erased, count: state.erased.count + count } };
 }
 
-/** What is remembered once the operator has said that the clock is right. */
+/** Returns what to store once the operator has confirmed that the clock is right. */
 export function confirmClock(last: RetentionState | null, now: number): RetentionState {
   return {
     ...(last ?? initialState(now)),

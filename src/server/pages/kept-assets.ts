@@ -22,7 +22,7 @@ export async function keepAssets(client: string, dataDir: string): Promise<void>
   const newest = (await readdir(source)).filter((name) => hashed.test(name)).sort();
   const there = new Set(await readdir(folder));
   for (const name of newest.filter((each) => !there.has(each))) {
-    // Whole or not at all: another server may be asked for it meanwhile.
+    // Whole or not at all: another server may send it meanwhile.
     const part = join(folder, `${name}.${process.pid}.part`);
     await copyFile(join(source, name), part);
     await rename(part, join(folder, name));

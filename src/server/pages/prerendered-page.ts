@@ -29,7 +29,7 @@ export function createPrerenderedCache(maxBytes = cacheMaxBytes): PrerenderedCac
     max: cacheMaxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
-    // Whoever waits for a page gets it, also when its place was needed for others meanwhile.
+    // A result that is evicted from the cache before it is there is still returned.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _previous, { context: { html, theme, origin } }) => {
       const escapedOrigin = escapeHtml(origin);

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 const watchedMs = 10_000;
 /** So many times in a row; by then the gift engine is no longer held (`gift-finder.ts`). */
 const idleTimes = 4;
-/** The event loop of a server that nobody visits works for less than this share of the time. */
+/** An event loop is idle when it works for less than this share of the time. */
 const idleShare = 0.02;
 
 /** `last-resort`: V8 also gives back pages that it keeps for later. */
@@ -14,7 +14,7 @@ const thorough = { type: 'major', flavor: 'last-resort' } as const;
 
 /**
  * Calls `collect` once after each time of work, as soon as the event loop has been idle for 40 s. V8 by itself collects
- * garbage when memory is asked for, so a server would keep that of a busy hour until visitors come again. Returns what
+ * garbage when memory is allocated, so a server would keep that of a busy hour until the next visits. Returns what
  * ends it.
  */
 export function collectWhenIdle(collect = openCollector(), intervalMs = watchedMs): () => void {

@@ -1,4 +1,4 @@
-/** What surrounds the server: what it is told, and how it hears of its end and brings it about. */
+/** The environment of the process: settings, arguments, signals to stop, and exit. */
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
   /** what stands behind the command; `--demo` makes two lists to look at */
@@ -23,7 +23,7 @@ try {
   }
 }
 
-/** The process we are: nothing but this file reads what surrounds it. */
+/** This process; no other file reads its environment. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
   words: process.argv.slice(2),

@@ -123,7 +123,7 @@ async function serveMetrics({ metrics, config }: Services): Promise<Server | nul
   return server;
 }
 
-/** Says where the server is, whatever the level of the log: whoever starts a server wants to know. */
+/** Prints the address of the server, at every level of the log. */
 function announce(origin: string, { database }: Services, { isTerminal }: RuntimeEnvironment) {
   const sentence = `${productName} is at ${origin}`;
   if (isTerminal) console.log(sentence);

@@ -68,7 +68,7 @@ export async function fetchOverSocket(
         if (informationalCount > maxInformationalResponses) socket.destroy();
       },
     });
-    // Closing makes an unfinished body fail; nobody needs that error.
+    // Closing makes an unfinished body fail; that error is ignored.
     body.on('error', () => {});
     return { status: statusCode, headers: responseHeaders, body, close };
   } catch (error) {

@@ -41,7 +41,7 @@ export function internet(
     async connect(address, port, signal) {
       if (isIP(address) === 0) throw new TypeError('only an address can be connected to');
       const socket = dial({ host: address, port });
-      // Prevents an unhandled error while nobody else listens yet.
+      // Prevents an unhandled error before other listeners are added.
       socket.on('error', () => {});
       try {
         await once(socket, 'connect', { signal });

@@ -45,7 +45,7 @@ const productTtlMs = 5 * 60_000;
 const failureTtlMs = 20_000;
 const maxCachedPages = 500;
 
-/** Which shop it is stays out: it tells what somebody wishes for. */
+/** Without the shop, which would show what somebody wishes for. */
 const fetchPart: RequestPart = { name: 'fetch from shop', kind: 'client' };
 
 /** Reads the products of product pages, and their pictures. */
@@ -66,7 +66,7 @@ export class Products {
       ttl: productTtlMs,
       ttlResolution: 0,
       perf: { now },
-      // A running fetch is finished for those who wait, even if its entry was evicted.
+      // A result that is evicted from the cache before it is there is still returned.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _previous, { options, context }) => {
         const result = await this.#read(context);

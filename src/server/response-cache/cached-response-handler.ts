@@ -36,7 +36,7 @@ interface RequestCounter {
 interface Needs {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  /** receives each answer; null: nobody wants to know */
+  /** receives each answer; null: there are no metrics */
   readonly metrics: RequestCounter | null;
   /** null: there are no traces */
   readonly tracing: Tracing | null;

@@ -31,7 +31,7 @@ export class ResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse, Render>({
     maxSize: cacheMaxBytes,
     sizeCalculation: ({ response }) => response.size,
-    // A running fetch is finished for those who wait, even if its entry was evicted.
+    // A result that is evicted from the cache before it is there is still returned.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _previous, { context: { source, render } }) => ({
       response: await render(),

@@ -17,7 +17,7 @@ interface SpanAttributes {
 export interface RequestPart {
   /** made of words of the program alone */
   readonly name: string;
-  /** `client`: somebody else does the work, such as a database */
+  /** `client`: another process does the work, such as a database */
   readonly kind: 'client' | 'internal';
   readonly attributes?: SpanAttributes;
 }

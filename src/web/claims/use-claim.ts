@@ -9,7 +9,7 @@ import { showToast } from '../ui/overlays/toasts.ts';
 import { claimUntilAnswered } from './claim-until-answered.ts';
 import { deletePendingClaim, type PendingClaim, storePendingClaim } from './pending-claim.ts';
 
-/** What the screen behind the dialog learns about a claim. */
+/** Events of a claim, for the screen behind the dialog. */
 export interface ClaimEvents {
   /** the optimistic update: the name of the claimer, or null to revert it */
   onOptimisticClaim: (claimerName: string | null) => void;

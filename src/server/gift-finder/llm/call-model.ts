@@ -16,7 +16,7 @@ const baseUrls: Readonly<Record<ModelProvider, string | null>> = {
 /** Anthropic's endpoint ignores `response_format`: the instructions say what the answer looks like. */
 const ignoresSchema: readonly ModelProvider[] = ['anthropic'];
 
-/** As much of a chat completion as is read. Models that think say what they thought in parts of its own type. */
+/** As much of a chat completion as is read. Reasoning models return their reasoning in parts of another type. */
 const chatCompletion = z.object({
   choices: z
     .array(

@@ -28,7 +28,7 @@ export interface ModelIdea {
   readonly why: string;
   /** what to search for on a marketplace */
   readonly search: string;
-  /** whole euros, as the model guesses them */
+  /** whole euros, estimated by the model */
   readonly price: readonly [low: number, high: number];
 }
 

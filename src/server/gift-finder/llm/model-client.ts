@@ -44,7 +44,7 @@ export class ModelClient {
       ttl: dayMs,
       ttlResolution: 0,
       perf: { now: options.now },
-      // Whoever waits for an answer gets it, also when its place was needed for others meanwhile.
+      // A result that is evicted from the cache before it is there is still returned.
       ignoreFetchAbort: true,
       // A missing answer is not cached.
       fetchMethod: async (_key, _previous, { context }) =>

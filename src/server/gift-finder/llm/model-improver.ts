@@ -10,7 +10,7 @@ import { choicePrompt, readingPrompt } from './prompts.ts';
 import { readJson } from './read-json.ts';
 import { uniqueBy } from './unique-by.ts';
 
-/** As many as a model weighs with care. */
+/** A longer list makes the model's choice less reliable. */
 const maxCandidates = 80;
 /** Places among the candidates for the themes that the model names. */
 const maxThemed = 30;
@@ -97,7 +97,7 @@ function foundWith(request: ImproveRequest, reading: ModelReading): Candidates {
   return { guards: [own, limits, query], before: before.ideas, ...better, candidates };
 }
 
-/** Ideas of the whole catalogue for the themes that the model thinks of; no reason says that the visitor named them. */
+/** Ideas of the whole catalogue for the themes that the model names; they are no reasons, as the visitor named none of them. */
 function themedIdeas(
   query: ParsedQuery,
   themes: readonly string[],

@@ -3,7 +3,7 @@ import type { Reason } from '../../../finder/rank/reasons.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
-/** More would be read by nobody. */
+/** On one card. */
 const mostReasons = 3;
 
 /** "hiking, up to €50": the most telling reasons in a few words; an empty text where there are none. */
@@ -32,7 +32,7 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
       return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
     case 'without':
       return without(reason, words);
-    // Everyone knows whom they asked for: their name under every card says nothing.
+    // The recipient is the same for every card.
     case 'recipient':
       return null;
   }

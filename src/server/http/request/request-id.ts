@@ -13,7 +13,7 @@ export function requestId(
   return isUsable ? header : newRequestId();
 }
 
-/** Nobody needs to be unable to guess it, so that the faster generator is good enough. */
+/** It may be predictable, so the faster generator is good enough. */
 function newRequestId(): string {
   return Math.floor(Math.random() * 2 ** 32)
     .toString(16)
