@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import { Failure } from '../errors.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -40,19 +41,20 @@ export async function guardAgainstForgery(
   });
 }
 
+/** Returns whether the request has the cookie of a session. */
+export function hasSession({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
+  return cookies[sessionCookie] !== undefined;
+}
+
 function isForged(request: FastifyRequest, sessions: Sessions): boolean {
   const { [sessionCookie]: session, [tokenCookie]: token } = request.cookies;
   if (!session && !token) return false;
-  return !session || !isSame(sessions.tokenOf(session), String(request.headers[tokenHeader] ?? ''));
+  const given = String(request.headers[tokenHeader] ?? '');
+  return !session || !isSameSecret(given, sessions.tokenOf(session));
 }
 
 function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
-}
-
-function isSame(expected: string, actual: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(actual)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {

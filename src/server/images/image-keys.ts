@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../is-same-secret.ts';
 
 /**
  * Returns the key of a picture, 40 hex digits. The same upload to the same list has the same key. The
@@ -17,7 +18,5 @@ export function signEncoded(secret: string, webp: Buffer): string {
 
 /** Returns whether the signature proves that this site's encoder made the bytes. */
 export function isSignedEncoding(secret: string, webp: Buffer, signature: string): boolean {
-  const expected = Buffer.from(signEncoded(secret, webp));
-  const actual = Buffer.from(signature);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return isSameSecret(signature, signEncoded(secret, webp));
 }

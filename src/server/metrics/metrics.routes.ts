@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isSameSecret } from '../is-same-secret.ts';
 import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -39,7 +39,5 @@ export function metricsServer(metrics: Metrics, token: string | null): Server {
 
 /** Whether an `Authorization` header has the token; without a token everybody may read. */
 function isPermitted(authorization: string | undefined, token: string | null): boolean {
-  if (token === null) return true;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+  return token === null || isSameSecret(authorization ?? '', `Bearer ${token}`);
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../id-generator.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 /** How long an operator stays signed in. */
 const lifetimeMs = 8 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ export class OperatorSessions {
 
   /** Returns a new session for the right token; null for another one. */
   start(token: string): string | null {
-    if (!isSame(digest(token), digest(this.#token))) return null;
+    if (!isSameSecret(token, this.#token)) return null;
     const end = String(this.#now() + lifetimeMs);
     return `${end}.${this.#sign('session', end)}`;
   }
@@ -30,20 +31,17 @@ export class OperatorSessions {
   /** Returns the token that each form of a session has to bring; null for a session that is none, or over. */
   formToken(session: string | undefined): string | null {
     const [end = '', signature = ''] = (session ?? '').split('.');
-    if (!isSame(digest(signature), digest(this.#sign('session', end)))) return null;
+    if (!isSameSecret(signature, this.#sign('session', end))) return null;
     return this.#now() < Number(end) ? this.#sign('form', end) : null;
   }
 
   /** Returns whether a form was made for this session. */
   isOwnForm(session: string | undefined, token: string | null): boolean {
     const expected = this.formToken(session);
-    return expected !== null && token !== null && isSame(digest(token), digest(expected));
+    return expected !== null && token !== null && isSameSecret(token, expected);
   }
 
   #sign(what: string, end: string): string {
     return createHmac('sha256', this.#key).update(`moderation ${what}\n${end}`).digest('base64url');
   }
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (a: Buffer, b: Buffer) => timingSafeEqual(a, b);

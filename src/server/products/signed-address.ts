@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { endpoints } from '../../contract/endpoints.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 /** The address of a picture with its expiry (epoch milliseconds) and our signature, as in a query string. */
 export interface SignedAddress {
@@ -26,8 +27,5 @@ export function signedPath(secret: string, url: string, now: number): string {
  * would be an open proxy.
  */
 export function isSigned(secret: string, { url, until, signature }: SignedAddress, now: number) {
-  const expected = Buffer.from(signatureOf(secret, url, until));
-  const actual = Buffer.from(signature);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
-  return Number(until) > now;
+  return isSameSecret(signature, signatureOf(secret, url, until)) && Number(until) > now;
 }
