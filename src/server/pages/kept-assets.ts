@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 /** Releases whose hashed files are kept: pages that are open, and servers of another release, ask for them. */
 const maxReleases = 3;
-/** A file whose name changes with its content, compressed or not. */
-const hashed = /^[^/]*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
+const hashedName = /-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
+
+/** Returns whether the name of a file changes with its content, compressed or not. */
+export const isHashed = (name: string): boolean => hashedName.test(name);
 
 /** Returns the folder of the kept files in the data directory; it need not exist. */
 export function keptAssetsFolder(dataDir: string): string {
@@ -19,7 +21,7 @@ export async function keepAssets(client: string, dataDir: string): Promise<void>
   const source = join(client, 'assets');
   const folder = keptAssetsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const newest = (await readdir(source)).filter((name) => hashed.test(name)).sort();
+  const newest = (await readdir(source)).filter(isHashed).sort();
   const there = new Set(await readdir(folder));
   for (const name of newest.filter((each) => !there.has(each))) {
     // Whole or not at all: another server may send it meanwhile.

@@ -1,13 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix, isPublicPage, localize } from '../../contract/paths.ts';
 import { isListPage, linkIn } from '../../contract/token-links.ts';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
 import { type Theme, themeKey } from '../../domain/theme.ts';
 import { Failure } from '../errors.ts';
-import type { Sessions } from '../http/anti-forgery.ts';
+import { hasSession, type Sessions } from '../http/anti-forgery.ts';
 import { appFetch } from '../http/app-fetch.ts';
 import { retryAfterSeconds } from '../http/error-handler.ts';
 import { rates } from '../http/limits/rate-limits.ts';
@@ -25,12 +22,8 @@ import { StorageUnavailable } from '../storage-unavailable.ts';
 import { cachePolicyFor, sharedCacheControl } from './cache-policy.ts';
 import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
-import { keptAssetsFolder } from './kept-assets.ts';
 import type { Pages } from './pages.ts';
-
-const foreverImmutable = 'public, max-age=31536000, immutable';
-const forOneHour = 'public, max-age=3600';
-const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
+import { serveFiles } from './serve-files.ts';
 
 /**
  * Registers everything outside the API: files, content pages and pages rendered on request. An address
@@ -45,7 +38,7 @@ export async function pageRoutes(
   const { config, database, responses } = services;
   const openPages = openPolicy(config);
 
-  if (pages.files) await serveFiles(app, pages.files, keptAssetsFolder(config.dataDir));
+  if (pages.files) await serveFiles(app, pages.files, config);
 
   /** The address of the page on our own origin, whatever the target of the request looks like. */
   function pageAddress(request: FastifyRequest): URL {
@@ -179,44 +172,9 @@ export async function pageRoutes(
   app.get('/*', options, page);
 }
 
-/** Built files: those with a hash in their name never change. Where no file is, the address is one of the site's pages. */
-async function serveFiles(app: FastifyInstance, root: string, kept: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(root, 'art'),
-    prefix: '/art/',
-    preCompressed: true,
-    maxAge: '30d',
-  });
-  // Of other releases, after this one's.
-  await mkdir(kept, { recursive: true, mode: 0o700 });
-  await app.register(fastifyStatic, {
-    root: [join(root, 'assets'), kept],
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? foreverImmutable : forOneHour);
-    },
-  });
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    decorateReply: false,
-    // These are hundreds, and looked for when asked for; a route each would cost the start its time and memory.
-    globIgnore: ['art/**', 'assets/**'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', forOneHour);
-    },
-  });
-}
-
 /** Returns true when a messenger asks for a page that only the holder of the link shall see. */
 function isPreviewOfPrivateLink(request: FastifyRequest, { pathname }: URL): boolean {
   const role = linkIn(pathname)?.role;
   if (role === undefined || role === 'guest') return false;
-  const hasSession = request.cookies['sessionId'] !== undefined;
-  return isUnfurlBot(request.headers['user-agent'], hasSession);
+  return isUnfurlBot(request.headers['user-agent'], hasSession(request));
 }
