@@ -2,9 +2,9 @@ import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
-import { findUntouchedSince } from '../wishlists/wishlists.store.ts';
 import {
   countWishlists,
+  findUntouchedSince,
   moveTouches,
   readNewestTouch,
   readRetentionState,

@@ -1,7 +1,6 @@
 import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
-import { countUntouchedSince } from '../wishlists/wishlists.store.ts';
-import { countWishlists, readRetentionState } from './retention.store.ts';
+import { countUntouchedSince, countWishlists, readRetentionState } from './retention.store.ts';
 import type { RetentionState } from './retention-policy.ts';
 
 /** What an operator may want to know of erasing, for the terminal. */

@@ -257,37 +257,6 @@ export async function updateWishlist(
     .execute();
 }
 
-const untouchedSince = (db: Queries, time: number) =>
-  db
-    .selectFrom('wishlists')
-    .where('touched_at', '<=', time)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('claims')
-            .select('claims.id')
-            .whereRef('claims.wishlist_id', '=', 'wishlists.id')
-            .where('claims.created_at', '>', time),
-        ),
-      ),
-    );
-
-/**
- * Returns the ids of at most `limit` lists without activity of owner or guest since `time`, in epoch
- * milliseconds. The oldest come first.
- */
-export async function findUntouchedSince(db: Queries, time: number, limit: number) {
-  return untouchedSince(db, time).select('id').orderBy('touched_at').limit(limit).execute();
-}
-
-/** Returns the number of lists without activity of owner or guest since `time`, in epoch milliseconds. */
-export async function countUntouchedSince(db: Queries, time: number): Promise<number> {
-  const row = await untouchedSince(db, time)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 /**
  * Deletes a list with its items, claims, reports and stored answers. Returns the keys of the pictures of
  * its items.
