@@ -12,6 +12,7 @@ import {
 import { apiCalls, imagePath, listPicturePath } from '../../contract/paths.ts';
 import * as schemas from '../../contract/schemas.ts';
 import { languages } from '../../domain/language.ts';
+import { limits } from '../../domain/limits.ts';
 
 /** What of an operation is completed here; the types of OpenAPI 3.1 mix those of 3.0 in. */
 interface Operation {
@@ -79,7 +80,7 @@ const parameters = {
   IdempotencyKey: header(
     'Idempotency-Key',
     'A repeated request with the same key and body is the same act, for a day.',
-    { type: 'string', minLength: 16, maxLength: 255 },
+    { type: 'string', minLength: limits.idempotencyKeyMin, maxLength: limits.idempotencyKeyMax },
   ),
   ClaimReceipt: header('Claim-Receipt', 'The receipt of the claim.', { type: 'string' }),
   IfNoneMatch: header('If-None-Match', 'The ETag of the copy that the client has.', {

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/schema.ts';
 
 /**
  * Which encoder made the bytes of a picture. Rows of earlier releases are `unknown` and may be the upload
@@ -30,6 +32,12 @@ export async function insertImage(
     .execute();
 }
 
+/** The condition on a row of `images` that no item has the picture. */
+const isUnused = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'images'>) =>
+  not(
+    exists(selectFrom('items').select('items.id').whereRef('items.image_key', '=', 'images.key')),
+  );
+
 /** Deletes the rows of those pictures that no item has. Returns their keys. */
 export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
@@ -42,13 +50,7 @@ export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<str
   const rows = await tx
     .deleteFrom('images')
     .where('key', 'in', [...keys])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('items').select('items.id').whereRef('items.image_key', '=', 'images.key'),
-        ),
-      ),
-    )
+    .where(isUnused)
     .returning('key')
     .execute();
   return rows.map((row) => row.key);
@@ -56,18 +58,7 @@ export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<str
 
 /** Returns the keys of at most `limit` pictures that no item has; a crash can leave such rows. */
 export async function findUnused(db: Queries, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('images')
-    .select('key')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('items').select('items.id').whereRef('items.image_key', '=', 'images.key'),
-        ),
-      ),
-    )
-    .limit(limit)
-    .execute();
+  const rows = await db.selectFrom('images').select('key').where(isUnused).limit(limit).execute();
   return rows.map((row) => row.key);
 }
 
