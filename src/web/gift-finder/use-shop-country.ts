@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type Country, countryOf } from '../../domain/marketplaces.ts';
-
-const noSubscription = () => () => {};
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 
 /** Returns the country guessed from the browser's languages; during hydration, the server's guess. */
 export function useShopCountry(onServer: Country): Country {
-  return useSyncExternalStore(
-    noSubscription,
-    () => countryOf(navigator.languages),
-    () => onServer,
-  );
+  return useBrowserValue(() => countryOf(navigator.languages), onServer);
 }

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const noSubscription = () => () => {};
+import { useBrowserValue } from './use-browser-value.ts';
 
 /** Returns false on the server and during hydration, then true: for parts that need JavaScript. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(() => true, false);
 }
