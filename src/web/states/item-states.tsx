@@ -1,8 +1,9 @@
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { BusyOverlay } from '../items/busy-overlay.tsx';
 import { ConflictNote } from '../items/editor/conflict-note.tsx';
+import type { FieldsEditor } from '../items/editor/fields-editor.ts';
 import { openEditor } from '../items/editor/item-editor-reducer.ts';
-import { type FieldsEditor, ItemFields } from '../items/editor/item-fields.tsx';
+import { ItemFields } from '../items/editor/item-fields.tsx';
 import { StoreButtons } from '../items/store-buttons.tsx';
 import { LiveState } from '../live/live-state.tsx';
 import { QrCode } from '../ui/qr-code/qr-code.tsx';
