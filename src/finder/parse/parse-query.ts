@@ -8,7 +8,7 @@ import type {
   QueryOccasion,
 } from '../parsed-query.ts';
 import type { TextIndex } from '../rank/indexes/text-index.ts';
-import type { Label } from '../tagger/labels.ts';
+import { interestLabels, kindLabels, type Label, occasionLabels } from '../tagger/labels.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import { allExclusions, hasEffect } from './exclusions/all-exclusions.ts';
@@ -220,7 +220,7 @@ function occasionTold(
   { occasion, used }: ReturnType<typeof parseOccasion>,
 ): QueryOccasion | null {
   const isTold = (one: QueryOccasion) =>
-    one.occasion === 'invitation' || plausibility.has(one, namesOccasion);
+    one.occasion === 'invitation' || plausibility.has(one, occasionLabels);
   const named =
     occasion && !isNoIllness(occasion, folded, grammar) && isTold(occasion) ? occasion : null;
   return (
@@ -336,7 +336,7 @@ function readWishes(
     interests,
   );
   const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, labelled, sentence);
-  const kinds = unrefused.filter((kind) => plausibility.has(kind, [...namesKind, 'owns']));
+  const kinds = unrefused.filter((kind) => plausibility.has(kind, [...kindLabels, 'owns']));
   const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
   const rest = tokens.filter((_, i) => !read.has(i));
@@ -436,11 +436,9 @@ function divideTopics(
 
 /** Words for recipient, occasion and situation name interests too: "housewarming" one in a new home. */
 const aboutNeed: readonly Label[] = [
-  ...(['likes', 'wants', 'only', 'job', 'diet', 'tone'] as const),
+  ...interestLabels,
   ...(['recipient', 'occasion', 'situation'] as const),
 ];
-const namesOccasion: readonly Label[] = ['occasion', 'situation'];
-const namesKind: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
 
 /** What somebody with an ailment, without internet, or whoever travels light, cannot use. */
 const ofBody: ReadonlySet<Flag> = new Set([

@@ -1,5 +1,12 @@
 import type { ParsedQuery, QueryPart } from '../parsed-query.ts';
-import { type Label, labels } from '../tagger/labels.ts';
+import {
+  exclusionLabels,
+  interestLabels,
+  kindLabels,
+  type Label,
+  labels,
+  occasionLabels,
+} from '../tagger/labels.ts';
 import type { TaggedQuery } from '../tagger/tagger.ts';
 
 /** The kinds of parts whose probability is learned. */
@@ -16,12 +23,12 @@ export type PartModel = Readonly<Record<PartKind, readonly number[]>>;
 const fitting: Readonly<Record<PartKind, readonly Label[]>> = {
   recipient: ['recipient'],
   age: ['age', 'recipient'],
-  occasion: ['occasion', 'situation'],
+  occasion: occasionLabels,
   situation: ['situation', 'occasion'],
   budget: ['budget', 'tone'],
-  interest: ['likes', 'wants', 'only', 'job', 'diet', 'tone'],
-  kind: ['wants', 'only', 'likes', 'tone'],
-  exclusion: ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'],
+  interest: interestLabels,
+  kind: kindLabels,
+  exclusion: exclusionLabels,
 };
 /** Labels that tell by themselves how a part went wrong. */
 const telling: readonly Label[] = [

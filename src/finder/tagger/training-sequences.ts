@@ -1,12 +1,12 @@
 import { touches } from '../text/normalize.ts';
 import { type AnnotatedQuery, tagsOf } from './annotated-queries.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
-import type { Label } from './labels.ts';
+import { contraryLabels, type Label, likedLabels } from './labels.ts';
 import type { TaggerToken } from './tokens.ts';
 import type { TrainingSequence } from './train.ts';
 
 /** Labels of things that one person loves and another one has, refuses or gave up. */
-const ofThings: readonly Label[] = ['likes', 'refuses', 'owns', 'ended', 'only', 'wants'];
+const ofThings: readonly Label[] = [...likedLabels, ...contraryLabels];
 /** The word of a hidden thing; no query has it. */
 const hidden = '\u0001';
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { contraryLabels, type Label, likedLabels } from '../../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
 import type { PackedWeights } from '../../tagger/tagger-weights.ts';
 import { tokensOf } from '../../tagger/tokens.ts';
@@ -39,7 +39,6 @@ interface DividedKinds<T> {
  * read, and 16 more exclusions are false.
  */
 const minConfidence = { short: 0.85, long: 0.6 };
-const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
 /** Of these labels, what names no interest is excluded by its word. */
 const barring: readonly Label[] = ['refuses', 'owns'];
 
@@ -77,7 +76,7 @@ function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): b
 /** Who types a thing and nothing else asks for it, whatever a tagger makes of a single word. */
 function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolean {
   const isAll = tokens.every((token) => start <= token.start && token.end <= end);
-  return isAll && contradicting.includes(label);
+  return isAll && contraryLabels.includes(label);
 }
 
 /**
@@ -111,7 +110,7 @@ export function divideByLabel(
 /** False where words of the sentence speak against what a tagger finds. */
 function mayContradict(part: FoundPart, sentence: Sentence): boolean {
   return (
-    contradicting.includes(part.label) &&
+    contraryLabels.includes(part.label) &&
     !isAllThatIsWanted(sentence, part) &&
     !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
     !(part.label === 'owns' && isConsumed(part, sentence)) &&
@@ -125,7 +124,6 @@ function mayContradict(part: FoundPart, sentence: Sentence): boolean {
  * liked, and 11 neither; in 240 other queries that all state a limit, 11 of 135 ideas that break one are gone.
  */
 const minDoubt = { least: 0.2, more: 0.1 };
-const wished: readonly Label[] = ['likes', 'wants', 'only'];
 
 /** What a tagger rather finds at a place than a liking, without being sure of it. */
 function doubtAt(
@@ -135,10 +133,11 @@ function doubtAt(
 ): FoundPart | undefined {
   if (start === undefined || end === undefined || isShort(sentence.tokens.length)) return undefined;
   const probability = (among: readonly Label[]) => labelled.probability({ start, end }, among) ?? 0;
-  const confidence = probability(contradicting);
-  const isLow = confidence < minDoubt.least || confidence - probability(wished) <= minDoubt.more;
+  const confidence = probability(contraryLabels);
+  const isLow =
+    confidence < minDoubt.least || confidence - probability(likedLabels) <= minDoubt.more;
   if (isLow) return undefined;
-  const [label] = contradicting.toSorted((a, b) => probability([b]) - probability([a]));
+  const [label] = contraryLabels.toSorted((a, b) => probability([b]) - probability([a]));
   if (label === undefined) return undefined;
   const part = { label, start, end, confidence };
   const isLiked = isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);

@@ -5,7 +5,7 @@ import type {
   QueryPart,
   WantedThing,
 } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { contraryLabels, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
@@ -22,9 +22,6 @@ const nearBefore = 4;
 const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
 const minLikedConfidence = 0.4;
-const liked: readonly Label[] = ['likes', 'wants', 'only'];
-/** What a tagger may make of a thing that is all somebody wants. */
-const mistaken: readonly Label[] = ['refuses', 'ended', 'owns'];
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
 /** How many words before it "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
@@ -42,13 +39,14 @@ export function readOnly(
 ): OnlyWanted | null {
   const candidates = parts.filter(
     (part) =>
-      liked.includes(part.label) ||
-      (mistaken.includes(part.label) && isAllThatIsWanted(sentence, part)),
+      likedLabels.includes(part.label) ||
+      (contraryLabels.includes(part.label) && isAllThatIsWanted(sentence, part)),
   );
   const found = candidates.filter((part) => {
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
-    if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
+    if (cue === 'only')
+      return part.confidence >= minLikedConfidence || !likedLabels.includes(part.label);
     const near = cuesNear(sentence, part);
     if (near.length > 0 && near.every((at) => isOtherwise(sentence, at))) return false;
     const least = near.length > 0 ? minNearConfidence : minConfidence;
@@ -91,7 +89,9 @@ function thingsBesideOnly(
   for (const { start, end } of things) {
     if (start === undefined || end === undefined || places.has(start)) continue;
     const part: FoundPart = { label: 'only', start, end, confidence: 1 };
-    const isFree = parts.every((other) => liked.includes(other.label) || !touches(other, part));
+    const isFree = parts.every(
+      (other) => likedLabels.includes(other.label) || !touches(other, part),
+    );
     const isNamed =
       isAllNamed(sentence, part) ||
       (sentence.tokens.length <= maxTokens && isAllThatIsWanted(sentence, part));

@@ -1,12 +1,10 @@
 import type { Exclusion } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { exclusionLabels } from '../../tagger/labels.ts';
 import { touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ExclusionsMatch } from './exclusions.ts';
-
-const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
 
 /** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
 export function plausibleExclusions(
@@ -16,7 +14,7 @@ export function plausibleExclusions(
 ): ExclusionsMatch {
   const { tokens } = sentence;
   const isPlausibleAlone = (one: Exclusion) =>
-    one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
+    one.way === true || sure.has(one) || plausibility.has(one, exclusionLabels);
   // "Carves wood no more": who gave up carving wood gave up wood.
   const isWithPlausible = (one: Exclusion) =>
     'concept' in one &&

@@ -1,12 +1,10 @@
 import type { QueryInterest } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { interestLabels } from '../../tagger/labels.ts';
 import type { TaggedQuery } from '../../tagger/tagger.ts';
 import { type Place, textAt } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Words with these labels say what a gift may be about. */
-const aboutGift: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];
 /** Below this probability an interest is a chance match of a word, beside one that is none. */
 const minLikelihood = 0.1;
 const sureLikelihood = 0.5;
@@ -51,7 +49,7 @@ export function withLikelihood(
   const alone = interests.map((one): QueryInterest => {
     const { start, end } = one;
     if (start === undefined || end === undefined) return one;
-    const likelihood = tagged.probability({ start, end }, aboutGift);
+    const likelihood = tagged.probability({ start, end }, interestLabels);
     return likelihood === null ? one : { ...one, likelihood };
   });
   const weighed = alone.map((one) => withJoined(one, alone, sentence));
