@@ -4,12 +4,12 @@ import { languages } from '../src/domain/language.ts';
 import { situations as situationNames } from '../src/finder/content/vocabulary.ts';
 import { knowledgeOf, storeKnowledge } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
-import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
 import { compileGrammars } from '../src/finder/parse/grammar.ts';
-import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { parseQuery } from '../src/finder/parse/parse-query.ts';
 import { sentenceOf } from '../src/finder/parse/reading.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
+import { tagged } from '../src/finder/parse/tagging.ts';
+import { classesOf } from '../src/finder/parse/token-classes.ts';
 import {
   minSureProbability,
   type ParsedQuery,

@@ -5,12 +5,12 @@ import type { Concept, ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { SituationPhrases } from './content/situation-phrases.ts';
 import { isLanguageOfTexts } from './content/vocabulary.ts';
-import type { Taggers } from './parse/exclusions/contradictions.ts';
 import type { Grammars } from './parse/grammar.ts';
 import { conceptReader, type StoredConcepts, storeConcepts } from './parse/interests/concepts.ts';
 import type { PartModel } from './parse/part-probability.ts';
 import type { Knowledge } from './parse/reading.ts';
 import type { SituationModels } from './parse/situations.ts';
+import type { Taggers } from './parse/tagging.ts';
 import { type StoredTextIndex, storeTextIndex, textIndex } from './rank/indexes/text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */

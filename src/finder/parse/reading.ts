@@ -12,7 +12,6 @@ import {
   tokenize,
   touches,
 } from '../text/normalize.ts';
-import { type Taggers, tagged } from './exclusions/contradictions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';
 import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
@@ -20,6 +19,7 @@ import type { PartModel } from './part-probability.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import type { Sentence } from './sentence.ts';
 import type { SituationKnowledge } from './situations.ts';
+import { type Taggers, tagged } from './tagging.ts';
 
 /** The indexes that a query is parsed with. */
 export interface Knowledge extends SituationKnowledge {

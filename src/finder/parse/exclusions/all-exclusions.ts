@@ -10,10 +10,11 @@ import type { TextIndex } from '../../rank/indexes/text-index.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
-import { ownedGear, thingsByLabel } from './contradictions.ts';
+import { thingsByLabel } from './contradictions.ts';
 import { exclusionsOfCircumstances } from './diets.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { exclusionsOfOtherFaiths } from './other-faiths.ts';
+import { ownedGear } from './owned-gear.ts';
 import { barredPossessions, type GroupOf } from './possession.ts';
 
 /** What a query says that excludes something. */

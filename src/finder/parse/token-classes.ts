@@ -1,10 +1,10 @@
-import { sizeOf, type TokenClasses } from '../../tagger/features.ts';
-import type { TaggerToken } from '../../tagger/tokens.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import type { Folded, Place, Token } from '../../text/normalize.ts';
-import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
-import type { Sentence } from '../sentence.ts';
-import type { ConceptReader } from './concepts.ts';
+import { sizeOf, type TokenClasses } from '../tagger/features.ts';
+import type { TaggerToken } from '../tagger/tokens.ts';
+import { allMatches } from '../text/all-matches.ts';
+import type { Folded, Place, Token } from '../text/normalize.ts';
+import type { PhraseMatcher } from '../text/phrase-matcher.ts';
+import type { ConceptReader } from './interests/concepts.ts';
+import type { Sentence } from './sentence.ts';
 
 /** The knowledge that gives words their classes. */
 export interface ClassSources {
