@@ -109,7 +109,7 @@ for (const language of languages) {
   }
 
   function situationExample({ text, parts }: AnnotatedQuery): SituationExample {
-    const { tokens, grammar } = sentenceOf(text, language, known).sentence;
+    const { tokens, grammar } = sentenceOf(text, language, known);
     const stems = tokens.map(({ key }) => grammar.stem(key));
     return {
       stems,
@@ -134,8 +134,8 @@ for (const language of languages) {
   ): void {
     let [right, found, marked] = [0, 0, 0];
     for (const query of measured) {
-      const { sentence, folded } = sentenceOf(query.text, language, known);
-      const { parts } = tagged(sentence, folded, known, new Map([[language, taggerWeights]]));
+      const sentence = sentenceOf(query.text, language, known);
+      const { parts } = tagged(sentence, known.concepts, new Map([[language, taggerWeights]]));
       const { occasion } = parseQuery(query.text, language, known);
       const read = readSituations(sentence, parts, occasion, {
         ...known,
@@ -159,9 +159,9 @@ for (const language of languages) {
   }
 
   function classified({ text }: AnnotatedQuery) {
-    const { sentence, folded } = sentenceOf(text, language, known);
+    const sentence = sentenceOf(text, language, known);
     const tokens = tokensOf(sentence.text);
-    return { tokens, classes: classesOf(tokens, sentence, folded, known) };
+    return { tokens, classes: classesOf(tokens, sentence, known.concepts) };
   }
 
   function tag(query: AnnotatedQuery, weightsOfTagger: PackedWeights): readonly LabelledPart[] {

@@ -35,8 +35,8 @@ export function chipCases(
   known: Knowledge,
 ): readonly ChipCase[] {
   return queries.flatMap((query) => {
-    const { sentence, folded } = sentenceOf(query.text, language, known);
-    const labelled = tagged(sentence, folded, known, known.taggers);
+    const sentence = sentenceOf(query.text, language, known);
+    const labelled = tagged(sentence, known.concepts, known.taggers);
     const concepts = query.parts
       .filter(({ label }) => namesInterest.includes(label))
       .flatMap(({ start, end }) =>

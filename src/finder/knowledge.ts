@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { Idea } from './content/catalogue.ts';
-import { conceptFacts } from './content/concept-facts.ts';
-import type { Concept, ConceptGroup } from './content/lexicon.ts';
+import { conceptFacts, type ListedConcept } from './content/concept-facts.ts';
+import type { ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { SituationPhrases } from './content/situation-phrases.ts';
 import { isLanguageOfTexts } from './content/vocabulary.ts';
@@ -38,11 +38,6 @@ export interface StoredKnowledge {
   readonly concepts: StoredConcepts;
   readonly texts: Readonly<Record<Language, StoredTextIndex>>;
 }
-
-/** A concept without its words. */
-type ListedConcept = Omit<Concept, 'not' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'other'> & {
-  readonly group: string;
-};
 
 /** Returns what queries are looked up in, in the form of a file. Yields every few milliseconds. */
 export function* storeKnowledge(
@@ -81,7 +76,6 @@ export function knowledgeOf(
   grammars: Grammars,
   { situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
 ): Knowledge {
-  const groups = new Map(stored.lexicon.map(({ id, group }) => [id, group]));
   const texts = {
     en: textIndex(stored.texts.en, grammars.of('en')),
     de: textIndex(stored.texts.de, grammars.of('de')),
@@ -97,6 +91,5 @@ export function knowledgeOf(
     isForm,
   );
   const facts = conceptFacts(stored.lexicon);
-  const groupOf = (concept: string) => groups.get(concept);
-  return { grammars, facts, concepts, texts, isForm, groupOf, situationPhrases, ...learned };
+  return { grammars, facts, concepts, texts, isForm, situationPhrases, ...learned };
 }

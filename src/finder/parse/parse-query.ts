@@ -74,7 +74,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
     situations: [...need.situations, ...need.hidden],
     excluded,
   };
-  const allExcluded = allExclusions(sentence, partsOfOthers, mentioned, known.groupOf);
+  const allExcluded = allExclusions(sentence, partsOfOthers, mentioned);
   const parsed = parsedQuery(reading, limits, need, wishes, allExcluded);
   return known.parts === null
     ? parsed
@@ -93,8 +93,8 @@ interface Limits {
 }
 
 function readLimits(reading: Reading): Limits {
-  const { sentence, folded, known, concepts, plausibility, idioms, isWord } = reading;
-  const { tokens, grammar } = sentence;
+  const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
+  const { folded, tokens, grammar } = sentence;
   const grammars = known.grammars.from(grammar.pack.code);
   const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
   const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
@@ -317,7 +317,7 @@ function readWishes(
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,
   });
-  const leisure = withoutTrades(theirs, { sentence, occasion, groupOf: known.groupOf });
+  const leisure = withoutTrades(theirs, { sentence, occasion });
   // Who takes up what they never did likes it, however little it sounds so.
   const isPlausible = (one: QueryInterest) =>
     resumes(sentence) ||
@@ -364,13 +364,13 @@ function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boole
 }
 
 function parsedQuery(
-  { sentence, folded, language, known, labelled }: Reading,
+  { sentence, language, known, labelled }: Reading,
   { budget }: Limits,
   { occasion, people, age, situations }: Need,
   { uncontradicted, interests, kinds, rest }: Wishes,
   excluded: readonly Exclusion[],
 ): ParsedQuery {
-  const { text, grammar } = sentence;
+  const { text, folded, grammar } = sentence;
   const wordLanguage = grammar.pack.code;
   const allowedInterests = allowed(asDestinations(interests, known.facts), excluded);
   const confident = unite(allowedInterests);

@@ -2,10 +2,10 @@ import { contraryLabels } from '../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../tagger/tagger.ts';
 import type { PackedWeights } from '../tagger/tagger-weights.ts';
 import { tokensOf } from '../tagger/tokens.ts';
-import type { Folded } from '../text/normalize.ts';
+import type { ConceptReader } from './interests/concepts.ts';
 import { isShort } from './plausibility.ts';
 import type { Sentence } from './sentence.ts';
-import { type ClassSources, classesOf } from './token-classes.ts';
+import { classesOf } from './token-classes.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
 export type Taggers = ReadonlyMap<string, PackedWeights>;
@@ -17,17 +17,15 @@ export type Taggers = ReadonlyMap<string, PackedWeights>;
  */
 const minConfidence = { short: 0.85, long: 0.6 };
 
-/** Returns what the tagger of the query's language finds; nothing without a tagger. */
-export function tagged(
-  sentence: Sentence,
-  folded: Folded,
-  sources: ClassSources,
-  taggers: Taggers,
-): TaggedQuery {
+/**
+ * Returns what the tagger of the query's language finds; nothing without a tagger.
+ * @param concepts gives words their classes
+ */
+export function tagged(sentence: Sentence, concepts: ConceptReader, taggers: Taggers): TaggedQuery {
   const weights = taggers.get(sentence.grammar.pack.code);
   if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
-  const found = tagQuery(tokens, classesOf(tokens, sentence, folded, sources), weights);
+  const found = tagQuery(tokens, classesOf(tokens, sentence, concepts), weights);
   return {
     ...found,
     parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),

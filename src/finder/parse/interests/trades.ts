@@ -1,7 +1,6 @@
 import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
-import type { GroupOf } from '../exclusions/possession.ts';
 import { insideAny, partOf, type Sentence } from '../sentence.ts';
 
 /** What is eaten or drunk. */
@@ -17,7 +16,6 @@ interface Leisure {
 interface Told {
   readonly sentence: Sentence;
   readonly occasion: QueryOccasion | null;
-  readonly groupOf: GroupOf;
 }
 
 /**
@@ -31,7 +29,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
   const retires = told.occasion?.occasion === 'retirement';
   const isDealt = (one: QueryInterest) => dealt.some((place) => touches(place, one));
   const isOver = (one: QueryInterest) =>
-    told.groupOf(one.concept) === 'professions' &&
+    told.sentence.facts.group(one.concept) === 'professions' &&
     (retires || past.some((place) => touches(place, one)));
   const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
   const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);
