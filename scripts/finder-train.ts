@@ -126,7 +126,7 @@ for (const language of languages) {
     };
   }
 
-  /** Prints how many of the situations that are believed are right, and how many of all are found. */
+  /** Prints how many of the situations that are read are right, and how many of all are found. */
   function printSituations(
     measured: readonly AnnotatedQuery[],
     taggerWeights: PackedWeights,

@@ -22,6 +22,7 @@ import { isCoordinated } from './interests/coordination.ts';
 import { readInterests, readKinds, unite } from './interests/interests.ts';
 import { plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
+import { withoutInterestsOfSituations } from './interests/of-situations.ts';
 import { asDestinations } from './interests/places.ts';
 import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
 import { noticeFor } from './notice.ts';
@@ -36,18 +37,16 @@ import { type Knowledge, type Reading, readingOf } from './reading.ts';
 import { inside, insideAny, type Sentence, wordsOf } from './sentence.ts';
 import {
   asGrief,
-  isDiet,
-  isIllness,
   isLoss,
   isMourning,
   isOfOld,
   isOfPatient,
   mayBeHidden,
-  mayBeOfParents,
-  placesOfLoss,
-  readSituations,
-  withoutSituations,
-} from './situations.ts';
+  mayBeOfChild,
+  mayBeOver,
+  tellsDiet,
+} from './situation-kinds.ts';
+import { readSituations } from './situations.ts';
 
 const minConfidence = 0.5;
 /** Whoever may be about to harm themselves is shown quiet things only. */
@@ -186,12 +185,12 @@ function situationsTold(
   const isOver = sentence.grammar.recovered(sentence.folded.text);
   const isHidden = sentence.grammar.reminders(sentence.folded).length > 0;
   const allSituations = readSituations(sentence, labelled.parts, told, known)
-    .filter((one) => !(people.areOffspring && mayBeOfParents(one)))
-    .filter((one) => !(isOver && isIllness(one)))
+    .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
+    .filter((one) => !(isOver && mayBeOver(one)))
     .map((one) => (people.areMourned ? asGrief(one) : one));
   const situations = allSituations.filter(
     (one) =>
-      !isDiet(one, exclusions.excluded) &&
+      !tellsDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
       !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
@@ -304,7 +303,7 @@ function readWishes(
     people: people.used,
   });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
-    withoutSituations(found, allSituations, known.facts).filter(
+    withoutInterestsOfSituations(found, allSituations, known.facts).filter(
       ({ concept }) => !(hasFinished && known.facts.is(concept, 'studying')),
     ),
     labelled,
@@ -337,7 +336,8 @@ function readWishes(
   );
   const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, labelled, sentence);
   const kinds = unrefused.filter((kind) => plausibility.has(kind, [...kindLabels, 'owns']));
-  const losses = insideAny(tokens, [...placesOfLoss(situations), ...hidden]);
+  // Words for a loss are never searched for.
+  const losses = insideAny(tokens, [...situations.filter(isLoss), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
   const rest = tokens.filter((_, i) => !read.has(i));
   return {
