@@ -1,5 +1,6 @@
 import type { Token } from '../text/normalize.ts';
-import { type ExclusionsMatch, parseExclusions } from './exclusions/exclusions.ts';
+import type { ExclusionsMatch } from './exclusions/exclusion-reader.ts';
+import { parseExclusions } from './exclusions/exclusions.ts';
 import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
 import type { ReadAge } from './numbers/age.ts';
 import type { ReadBudget } from './numbers/budget.ts';

@@ -4,7 +4,7 @@ import { touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
-import type { ExclusionsMatch } from './exclusions.ts';
+import type { ExclusionsMatch } from './exclusion-reader.ts';
 
 /** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
 export function plausibleExclusions(
