@@ -58,7 +58,7 @@ export function readWishes(
   );
   const theirs = interestsOfRecipient(uncontradicted, {
     sentence,
-    toldFrom: people.toldFrom,
+    recipientStart: people.recipientStart,
     hasRecipient: people.recipients.length > 0,
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
     isName: (at) => known.concepts.nameLength(tokens, at) > 0,
