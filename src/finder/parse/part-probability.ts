@@ -40,8 +40,8 @@ const fewTokens = 6;
 const someTokens = 10;
 
 /**
- * Returns what speaks for a part and against it, as numbers around 0: what the tagger thinks of its words, how
- * surely the grammar read them, and how long the query is. Null for a part without a place, and without a tagger.
+ * Returns what speaks for a part and against it, as numbers around 0: how probable its labels are, how
+ * surely the grammar read its words, and how long the query is. Null for a part without a place, and without a tagger.
  * @param tokens how many the query has
  */
 export function evidenceFor(

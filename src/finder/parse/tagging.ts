@@ -46,7 +46,7 @@ function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): b
   });
 }
 
-/** Who types a thing and nothing else asks for it, whatever a tagger makes of a single word. */
+/** Who types a thing and nothing else asks for it, whatever a tagger finds. */
 function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolean {
   const isAll = tokens.every((token) => start <= token.start && token.end <= end);
   return isAll && contraryLabels.includes(label);

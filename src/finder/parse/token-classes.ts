@@ -13,7 +13,7 @@ interface ClassAt extends Place {
 
 /**
  * Returns the classes that the lexicon and the language pack give to each token, such as `group:sport`
- * or `role:partner`: what the tagger knows about a word that it has never met.
+ * or `role:partner`: with them a tagger reads words that no annotated query has.
  */
 export function classesOf(
   tokens: readonly TaggerToken[],
@@ -101,7 +101,7 @@ function wordClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
   });
 }
 
-/** Numbers in words; the tagger sees the size of those in digits itself. */
+/** Numbers in words; those in digits have their size as a feature anyway. */
 function numberClasses({ text, folded, grammar }: Sentence): readonly ClassAt[] {
   const { text: numbers, origin } = grammar.numbers.withDigits(folded);
   return allMatches(/\d+(?:\.\d+)?/g, numbers)

@@ -119,7 +119,7 @@ const longPhrase = /\s\S+\s/;
 
 const isLongPhrase = ({ text = '' }: QueryInterest) => longPhrase.test(text);
 
-/** "Doesn't like anything but tea" refuses no tea, although a tagger says so. */
+/** "Doesn't like anything but tea" refuses no tea, whatever a tagger finds. */
 function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boolean {
   return labelled.parts.some(
     (part) => part.label === 'refuses' && touches(part, one) && isAllThatIsWanted(sentence, part),

@@ -12,7 +12,7 @@ const hidden = '\u0001';
 
 /**
  * Returns what a tagger learns from a query: the query as it is and, where it names things, once more with these
- * hidden. A tagger would else learn that socks are refused and books are liked, and not what is said of them. Hidden
+ * hidden. Without these a tagger learns that socks are refused and books are liked, and not what is said of them. Hidden
  * things keep their group in the lexicon. Without features that say much, the weights of the others are learned
  * better: Sutton, Sindelar and McCallum 2006, "Reducing weight undertraining in structured discriminative learning".
  */

@@ -64,7 +64,7 @@ function mayContradict(part: FoundPart, sentence: Sentence): boolean {
     contraryLabels.includes(part.label) &&
     !isAllThatIsWanted(sentence, part) &&
     !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
-    !(part.label === 'owns' && isConsumed(part, sentence)) &&
+    !(part.label === 'owns' && isBehindConsuming(part, sentence)) &&
     !isNoRefusal(part, sentence)
   );
 }
@@ -95,7 +95,7 @@ function doubtAt(
   return isLiked || !mayContradict(part, sentence) ? undefined : part;
 }
 
-/** Returns true within words such as "riding is her life", whatever a tagger makes of them. */
+/** Returns true within words such as "riding is her life", whatever a tagger finds. */
 export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
   return grammar.liked(folded).some((one) => touches(one, place));
 }
@@ -159,7 +159,7 @@ export function divideKinds<T extends QueryKind & Place>(
   };
 }
 
-/** A tagger takes for refused what is one of several, or excepted from nothing. */
+/** True for what is not refused though a tagger finds so: one of several, excepted from nothing, or wished for. */
 function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
   if (isWantedYet(part, sentence)) return true;
   return part.label === 'refuses' && (isOneOfSeveral(part, sentence) || isExcepted(part, sentence));
@@ -176,7 +176,7 @@ function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): bo
 /** The most words of a phrase such as "no hobbies except for". */
 const longestException = 5;
 
-/** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger makes of it. */
+/** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger finds. */
 function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const from = tokens.findIndex((token) => token.end > start);
   for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
@@ -207,7 +207,7 @@ function isException(
 const verbDistance = 4;
 
 /** What somebody eats, drinks or reads too much of is no thing that they own. */
-function isConsumed({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
+function isBehindConsuming({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const { consumingVerbs } = grammar.pack.exclusions;
   const before = tokens.filter((token) => token.end <= start).slice(-verbDistance);
   return before.some(({ key }) => consumingVerbs.has(key));

@@ -16,7 +16,7 @@ import {
   behindThing,
   isMissing,
   isOccasion,
-  startOfObject,
+  startOfObjectBehind,
 } from './object-start.ts';
 import { isAllBehind } from './only.ts';
 import { addOwned, readPossessions } from './owned-things.ts';
@@ -169,7 +169,7 @@ class CueReader {
 
   #readExclusion(at: number, cue: Found<Cue>): number {
     const from = at + cue.length;
-    const start = startOfObject(this.#sentence, from);
+    const start = startOfObjectBehind(this.#sentence, from);
     if (start === undefined) return at + 1;
     const ahead: Run = cue.value === 'one' ? [from, from + 1] : forward(this.#clauses, start);
     const back = backward(this.#clauses, at);

@@ -55,7 +55,7 @@ export function readOnly(
   const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
   const places = [...found, ...more];
   const wanted = [...candidates, ...more].filter(
-    (part) => places.includes(part) || isJoined(sentence, part, places),
+    (part) => places.includes(part) || isJoinedToAny(sentence, part, places),
   );
   const things = neighboursAsOne(wanted, sentence)
     .map((place) => thingAt(place, sentence, interests, kinds))
@@ -76,7 +76,7 @@ function neighboursAsOne(parts: readonly FoundPart[], { text }: Sentence): reado
   return united;
 }
 
-/** In tokens: longer queries tell what somebody only gets or talks about, which a tagger knows better. */
+/** In tokens: longer queries tell what somebody only gets or talks about, which a tagger reads more often right. */
 const maxTokens = 10;
 
 /** The things right beside a word for "only" that a tagger finds to be liked or nothing. */
@@ -167,7 +167,7 @@ function isAllNamed({ folded, grammar }: Sentence, { start }: Pick<Place, 'start
   return grammar.pack.only.before?.test(before) === true;
 }
 
-/** Returns true for a part right after a word for "only", whatever else a tagger makes of it: "rien sauf du thé". */
+/** Returns true for a part right after a word for "only", whatever a tagger finds: "rien sauf du thé". */
 export function isAllThatIsWanted(sentence: Sentence, part: Place): boolean {
   return isAllBesides(sentence, part) || cueBefore(sentence, part, []) === 'only';
 }
@@ -190,7 +190,7 @@ function isOtherwise({ tokens, grammar }: Sentence, at: number): boolean {
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
-function isJoined(
+function isJoinedToAny(
   { tokens, grammar }: Sentence,
   part: FoundPart,
   before: readonly FoundPart[],

@@ -28,7 +28,7 @@ export function plausibleExclusions(
       (other) =>
         !other.way &&
         isPlausibleAlone(other) &&
-        (isJoined(other, one, sentence) || isNextInList(other, one, sentence)),
+        (isJoined(other, one, sentence) || isListedBehind(other, one, sentence)),
     );
   const isPlausible = (one: Exclusion) =>
     isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one);
@@ -45,7 +45,7 @@ export function plausibleExclusions(
 }
 
 /** "Hates golf, jazz and whisky": of a list that the grammar reads as one, no item is less refused than the first. */
-function isNextInList(
+function isListedBehind(
   { end = 0 }: Exclusion,
   { start = 0 }: Exclusion,
   { text, tokens, grammar }: Sentence,

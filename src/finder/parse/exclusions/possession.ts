@@ -7,7 +7,7 @@ import type { Sentence } from '../sentence.ts';
 /** What belongs to whoever has a pet. */
 const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];
 /** What is eaten or drunk. */
-const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
+export const eatenOrDrunk: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
 /** Where somebody meets the animal, or tastes the food. */
 const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscription'];
 
@@ -17,7 +17,7 @@ const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscr
  */
 function kindsOfHaving(concept: string, facts: ConceptFacts): readonly Kind[] {
   if (facts.is(concept, 'pet')) return forPets;
-  if (facts.group(concept) === 'food and drink') return consumed;
+  if (facts.group(concept) === 'food and drink') return eatenOrDrunk;
   return facts.itself(concept, '');
 }
 

@@ -23,7 +23,7 @@ export function plausibleInterests(
 ): readonly QueryInterest[] {
   const isLiked = (one: QueryInterest) => isBehindLiking(one, sentence);
   const found = interests.filter(isPlausible);
-  // "Elle trippe sur le plein air": a tagger does not know all words for liking.
+  // "Elle trippe sur le plein air": no tagger learned all words for liking.
   const plausible = new Set(found.length > 0 ? found : interests.filter(isLiked));
   return interests.filter(
     (one) =>

@@ -1,10 +1,7 @@
-import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
+import { eatenOrDrunk } from '../exclusions/possession.ts';
 import { insideAny, partOf, type Sentence } from '../sentence.ts';
-
-/** What is eaten or drunk. */
-const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
 
 /** What somebody likes, and what they deal in, as the exclusions of which they want no more. */
 interface Leisure {
@@ -71,7 +68,7 @@ function ownProduce(interests: readonly QueryInterest[], sentence: Sentence): re
       const named = interests.filter((one) => touches(one, place)).map(({ concept }) => concept);
       const part = { ...place, text: text.slice(place.start, place.end), confidence: 1 };
       return (makes === null ? named : [makes]).map(
-        (concept): Exclusion => ({ concept, ofKinds: consumed, ...part, way: true }),
+        (concept): Exclusion => ({ concept, ofKinds: eatenOrDrunk, ...part, way: true }),
       );
     }),
   );

@@ -41,7 +41,7 @@ const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acqu
 
 const minAdultChildAge = 13;
 
-/** True where the tagger alone takes a number for an age. */
+/** True for an age that only a tagger finds. */
 const isGuessed = ({ confidence = 1 }: ReadAge) => confidence < 1;
 
 /** "The teacher of class 4, 10th wedding anniversary": no partner, boss or teacher is ten. */

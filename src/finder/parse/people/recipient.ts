@@ -232,7 +232,7 @@ function genderOfPronouns(tokens: Sentence['tokens'], grammar: Grammar): 'f' | '
 /** Words that may stand between two children who receive together: "two girls, a boy", "boy and a girl". */
 const pairGap = 2;
 
-/** "Twins (a boy and a girl)": a child of each gender is named in one list, whichever of them a tagger believes. */
+/** "Twins (a boy and a girl)": a child of each gender is named in one list, whichever of them a tagger finds to receive. */
 function areBoth(
   chosen: readonly Hit[],
   all: readonly Hit[],
