@@ -4,12 +4,12 @@ import { languages } from '../src/domain/language.ts';
 import { situations as situationNames } from '../src/finder/content/vocabulary.ts';
 import { knowledgeOf, storeKnowledge } from '../src/finder/knowledge.ts';
 import { languagePacks } from '../src/finder/languages/language-packs.ts';
-import { tagged } from '../src/finder/parse/exclusions/contradictions.ts';
 import { compileGrammars } from '../src/finder/parse/grammar.ts';
-import { classesOf } from '../src/finder/parse/interests/token-classes.ts';
 import { parseQuery } from '../src/finder/parse/parse-query.ts';
 import { sentenceOf } from '../src/finder/parse/reading.ts';
 import { readSituations } from '../src/finder/parse/situations.ts';
+import { tagged } from '../src/finder/parse/tagging.ts';
+import { classesOf } from '../src/finder/parse/token-classes.ts';
 import {
   minSureProbability,
   type ParsedQuery,
@@ -109,7 +109,7 @@ for (const language of languages) {
   }
 
   function situationExample({ text, parts }: AnnotatedQuery): SituationExample {
-    const { tokens, grammar } = sentenceOf(text, language, known).sentence;
+    const { tokens, grammar } = sentenceOf(text, language, known);
     const stems = tokens.map(({ key }) => grammar.stem(key));
     return {
       stems,
@@ -126,7 +126,7 @@ for (const language of languages) {
     };
   }
 
-  /** Prints how many of the situations that are believed are right, and how many of all are found. */
+  /** Prints how many of the situations that are read are right, and how many of all are found. */
   function printSituations(
     measured: readonly AnnotatedQuery[],
     taggerWeights: PackedWeights,
@@ -134,8 +134,8 @@ for (const language of languages) {
   ): void {
     let [right, found, marked] = [0, 0, 0];
     for (const query of measured) {
-      const { sentence, folded } = sentenceOf(query.text, language, known);
-      const { parts } = tagged(sentence, folded, known, new Map([[language, taggerWeights]]));
+      const sentence = sentenceOf(query.text, language, known);
+      const { parts } = tagged(sentence, known.concepts, new Map([[language, taggerWeights]]));
       const { occasion } = parseQuery(query.text, language, known);
       const read = readSituations(sentence, parts, occasion, {
         ...known,
@@ -159,9 +159,9 @@ for (const language of languages) {
   }
 
   function classified({ text }: AnnotatedQuery) {
-    const { sentence, folded } = sentenceOf(text, language, known);
+    const sentence = sentenceOf(text, language, known);
     const tokens = tokensOf(sentence.text);
-    return { tokens, classes: classesOf(tokens, sentence, folded, known) };
+    return { tokens, classes: classesOf(tokens, sentence, known.concepts) };
   }
 
   function tag(query: AnnotatedQuery, weightsOfTagger: PackedWeights): readonly LabelledPart[] {

@@ -1,6 +1,5 @@
 import { hashString } from '../../src/domain/hash-string.ts';
 import type { Language } from '../../src/domain/language.ts';
-import { tagged } from '../../src/finder/parse/exclusions/contradictions.ts';
 import { parseQuery } from '../../src/finder/parse/parse-query.ts';
 import {
   evidenceFor,
@@ -10,6 +9,7 @@ import {
   probabilityOf,
 } from '../../src/finder/parse/part-probability.ts';
 import { type Knowledge, sentenceOf } from '../../src/finder/parse/reading.ts';
+import { tagged } from '../../src/finder/parse/tagging.ts';
 import type { Label } from '../../src/finder/tagger/labels.ts';
 import type { AnnotatedQuery } from '../../src/finder/tagger/training/annotated-queries.ts';
 import { fitLogistic } from '../../src/finder/tagger/training/logistic-regression.ts';
@@ -35,8 +35,8 @@ export function chipCases(
   known: Knowledge,
 ): readonly ChipCase[] {
   return queries.flatMap((query) => {
-    const { sentence, folded } = sentenceOf(query.text, language, known);
-    const labelled = tagged(sentence, folded, known, known.taggers);
+    const sentence = sentenceOf(query.text, language, known);
+    const labelled = tagged(sentence, known.concepts, known.taggers);
     const concepts = query.parts
       .filter(({ label }) => namesInterest.includes(label))
       .flatMap(({ start, end }) =>

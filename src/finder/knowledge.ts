@@ -1,16 +1,16 @@
 import type { Language } from '../domain/language.ts';
 import type { Idea } from './content/catalogue.ts';
-import { conceptFacts } from './content/concept-facts.ts';
-import type { Concept, ConceptGroup } from './content/lexicon.ts';
+import { conceptFacts, type ListedConcept } from './content/concept-facts.ts';
+import type { ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { SituationPhrases } from './content/situation-phrases.ts';
 import { isLanguageOfTexts } from './content/vocabulary.ts';
-import type { Taggers } from './parse/exclusions/contradictions.ts';
 import type { Grammars } from './parse/grammar.ts';
 import { conceptReader, type StoredConcepts, storeConcepts } from './parse/interests/concepts.ts';
 import type { PartModel } from './parse/part-probability.ts';
 import type { Knowledge } from './parse/reading.ts';
 import type { SituationModels } from './parse/situations.ts';
+import type { Taggers } from './parse/tagging.ts';
 import { type StoredTextIndex, storeTextIndex, textIndex } from './text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
@@ -38,11 +38,6 @@ export interface StoredKnowledge {
   readonly concepts: StoredConcepts;
   readonly texts: Readonly<Record<Language, StoredTextIndex>>;
 }
-
-/** A concept without its words. */
-type ListedConcept = Omit<Concept, 'not' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'other'> & {
-  readonly group: string;
-};
 
 /** Returns what queries are looked up in, in the form of a file. Yields every few milliseconds. */
 export function* storeKnowledge(
@@ -81,7 +76,6 @@ export function knowledgeOf(
   grammars: Grammars,
   { situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
 ): Knowledge {
-  const groups = new Map(stored.lexicon.map(({ id, group }) => [id, group]));
   const texts = {
     en: textIndex(stored.texts.en, grammars.of('en')),
     de: textIndex(stored.texts.de, grammars.of('de')),
@@ -97,6 +91,5 @@ export function knowledgeOf(
     isForm,
   );
   const facts = conceptFacts(stored.lexicon);
-  const groupOf = (concept: string) => groups.get(concept);
-  return { grammars, facts, concepts, texts, isForm, groupOf, situationPhrases, ...learned };
+  return { grammars, facts, concepts, texts, isForm, situationPhrases, ...learned };
 }

@@ -2,12 +2,19 @@ import { keysOf } from '../text/normalize.ts';
 import type { Concept } from './lexicon.ts';
 import type { ConceptFact, Diet, Kind } from './vocabulary.ts';
 
+/** A concept without its words. */
+export type ListedConcept = Omit<Concept, 'not' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'other'> & {
+  readonly group: string;
+};
+
 /** What the lexicon says of its concepts, beside their words. */
 export interface ConceptFacts {
   /** Returns true for the id of a concept. */
   has(concept: string): boolean;
   /** Returns true when the concept has the fact; false for an unknown concept. */
   is(concept: string, fact: ConceptFact): boolean;
+  /** Returns the group of a concept in the lexicon, such as "sport"; undefined for an unknown concept. */
+  group(concept: string): string | undefined;
   /** Returns the places that contain a place; empty for what is no place or in no other. */
   around(place: string): readonly string[];
   /** Returns the wider concepts of a concept; empty for an unknown one. */
@@ -23,7 +30,7 @@ export interface ConceptFacts {
 }
 
 /** Returns the facts of all concepts, by fact and by concept. */
-export function conceptFacts(concepts: readonly Concept[]): ConceptFacts {
+export function conceptFacts(concepts: readonly ListedConcept[]): ConceptFacts {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const facts = new Map(concepts.map(({ id, is = [] }) => [id, new Set(is)]));
   const byDiet = new Map<Diet, string[]>();
@@ -32,6 +39,7 @@ export function conceptFacts(concepts: readonly Concept[]): ConceptFacts {
   return {
     has: (concept) => byId.has(concept),
     is: (concept, fact) => facts.get(concept)?.has(fact) === true,
+    group: (concept) => byId.get(concept)?.group,
     around: (place) => byId.get(place)?.within ?? [],
     broader: (concept) => byId.get(concept)?.broader ?? [],
     itself: (concept, text) => {

@@ -31,6 +31,19 @@ export function isJoined(
   );
 }
 
+/** Returns true where only a comma and small words stand between two places: items of a list, as in "golf, jazz". */
+export function isListedBehind(
+  { end = 0 }: Partial<Place>,
+  { start = 0 }: Partial<Place>,
+  { text, tokens, grammar }: Pick<Sentence, 'text' | 'tokens' | 'grammar'>,
+): boolean {
+  const between = tokens.filter((token) => token.start >= end && token.end <= start);
+  return (
+    /^\s*,[^,.;:!?]*$/.test(text.slice(end, start)) &&
+    between.every(({ key }) => grammar.isStopWord(key))
+  );
+}
+
 /** Returns the index of the "and" that follows a token, perhaps behind a time; the number of tokens without one. */
 export function jointFrom(tokens: readonly Token[], from: number, grammar: Grammar): number {
   const { and, or } = grammar.pack.exclusions;

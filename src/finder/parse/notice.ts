@@ -6,8 +6,8 @@ import type { SensitiveReader } from './sensitive.ts';
 
 /**
  * Returns `crisis` when somebody may be about to harm themselves, `refused` for what is no gift, and for
- * sexual things for a minor; else null. The reader of the page's language counts too. What must not be given
- * is no such wish: "no toy guns".
+ * sexual things for a minor; else null. What must not be given is no such wish: "no toy guns".
+ * @param readers those of all languages: each of them may find such words
  */
 export function noticeFor(
   folded: Folded,

@@ -1,5 +1,12 @@
 import type { ParsedQuery, QueryPart } from '../parsed-query.ts';
-import { type Label, labels } from '../tagger/labels.ts';
+import {
+  exclusionLabels,
+  interestLabels,
+  kindLabels,
+  type Label,
+  labels,
+  occasionLabels,
+} from '../tagger/labels.ts';
 import type { TaggedQuery } from '../tagger/tagger.ts';
 
 /** The kinds of parts whose probability is learned. */
@@ -16,12 +23,12 @@ export type PartModel = Readonly<Record<PartKind, readonly number[]>>;
 const fitting: Readonly<Record<PartKind, readonly Label[]>> = {
   recipient: ['recipient'],
   age: ['age', 'recipient'],
-  occasion: ['occasion', 'situation'],
+  occasion: occasionLabels,
   situation: ['situation', 'occasion'],
   budget: ['budget', 'tone'],
-  interest: ['likes', 'wants', 'only', 'job', 'diet', 'tone'],
-  kind: ['wants', 'only', 'likes', 'tone'],
-  exclusion: ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'],
+  interest: interestLabels,
+  kind: kindLabels,
+  exclusion: exclusionLabels,
 };
 /** Labels that tell by themselves how a part went wrong. */
 const telling: readonly Label[] = [
@@ -33,8 +40,8 @@ const fewTokens = 6;
 const someTokens = 10;
 
 /**
- * Returns what speaks for a part and against it, as numbers around 0: what the tagger thinks of its words, how
- * surely the grammar read them, and how long the query is. Null for a part without a place, and without a tagger.
+ * Returns what speaks for a part and against it, as numbers around 0: how probable its labels are, how
+ * surely the grammar read its words, and how long the query is. Null for a part without a place, and without a tagger.
  * @param tokens how many the query has
  */
 export function evidenceFor(

@@ -24,7 +24,7 @@ const minBesideAge = 0.3;
 /** The same for a budget: of 74, 70 are right. */
 const minBudgetProbability = 0.7;
 
-/** What the tagger says of the parts that the grammar reads. */
+/** How plausible the parts that the grammar reads are, as a tagger finds. */
 export interface Plausibility {
   /** Returns false for a place that surely has none of the labels. */
   has(place: Partial<Place>, among: readonly Label[]): boolean;
@@ -49,7 +49,7 @@ export const isShort = (tokens: number) => tokens < minTokens;
 /** From this probability on 98 of 100 ages are ones. */
 const surestProbability = 0.9;
 
-/** Returns what a tagged query says of the parts of the grammar; without a tagger all is plausible. */
+/** Returns how plausible the parts that the grammar reads are in a tagged query; without a tagger all are. */
 export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibility {
   const probability = ({ start, end }: Partial<Place>, among: readonly Label[]): number | null =>
     start === undefined || end === undefined ? null : tagged.probability({ start, end }, among);

@@ -2,17 +2,9 @@ import type { Language } from '../../domain/language.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { isLanguageOfTexts } from '../content/vocabulary.ts';
 import type { FoundPart, TaggedQuery } from '../tagger/tagger.ts';
-import {
-  type Folded,
-  fold,
-  maxQueryLength,
-  type Token,
-  tokenize,
-  touches,
-} from '../text/normalize.ts';
+import { fold, maxQueryLength, type Token, tokenize, touches } from '../text/normalize.ts';
 import type { TextIndex } from '../text-index.ts';
 import { detectLanguage } from './detect-language.ts';
-import { type Taggers, tagged } from './exclusions/contradictions.ts';
 import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';
 import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
@@ -20,6 +12,7 @@ import type { PartModel } from './part-probability.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import type { Sentence } from './sentence.ts';
 import type { SituationKnowledge } from './situations.ts';
+import { type Taggers, tagged } from './tagging.ts';
 
 /** The indexes that a query is parsed with. */
 export interface Knowledge extends SituationKnowledge {
@@ -29,8 +22,6 @@ export interface Knowledge extends SituationKnowledge {
   readonly texts: Readonly<Record<Language, TextIndex>>;
   /** Returns true for a form of a word of the texts, which is no typo. */
   isForm(key: string, language: string): boolean;
-  /** Returns the group of a concept in the lexicon, such as "sport". */
-  groupOf(concept: string): string | undefined;
   readonly taggers: Taggers;
   /** how probable parts are; null where nothing was learned */
   readonly parts: PartModel | null;
@@ -39,7 +30,6 @@ export interface Knowledge extends SituationKnowledge {
 /** A query with all that its parts are read from. */
 export interface Reading {
   readonly sentence: Sentence;
-  readonly folded: Folded;
   readonly language: Language;
   readonly known: Knowledge;
   readonly concepts: ConceptReader;
@@ -53,18 +43,16 @@ export interface Reading {
 
 /** Returns the query with all that its parts are read from; text beyond 500 characters is ignored. */
 export function readingOf(input: string, language: Language, known: Knowledge): Reading {
-  const { sentence, folded } = sentenceOf(input, language, known);
+  const sentence = sentenceOf(input, language, known);
   const concepts = rememberedConcepts(known.concepts, sentence.tokens);
-  const { groupOf, taggers } = known;
-  const labelled = tagged(sentence, folded, { concepts, groupOf }, taggers);
-  const idioms = sentence.grammar.idioms.read(folded);
+  const labelled = tagged(sentence, concepts, known.taggers);
+  const idioms = sentence.grammar.idioms.read(sentence.folded);
   // Who gives makes nobody else less likely to receive.
   const partsOfOthers = labelled.parts.filter(
     (part) => !idioms.givers.some((giver) => touches(giver, part)),
   );
   return {
     sentence,
-    folded,
     language,
     known,
     concepts,
@@ -85,7 +73,7 @@ export function sentenceOf(
   input: string,
   language: Language,
   { grammars, facts, concepts }: Knowledge,
-): { readonly sentence: Sentence; readonly folded: Folded } {
+): Sentence {
   const text = input.slice(0, maxQueryLength);
   const folded = fold(text);
   const typed = tokenize(folded);
@@ -104,7 +92,7 @@ export function sentenceOf(
       ? { ...token, opens: false }
       : token,
   );
-  return { sentence: { text, folded, tokens, grammar, facts }, folded };
+  return { text, folded, tokens, grammar, facts };
 }
 
 /** "Nichts, was Krach macht": what is said behind such a comma belongs to the word before it. */

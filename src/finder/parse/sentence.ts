@@ -32,6 +32,11 @@ export function partOf(
   return { start, end, text: text.slice(start, end), confidence };
 }
 
+/** Returns a part of the text with its words as they were typed. */
+export function withText<T extends Place>(part: T, text: string): T & { readonly text: string } {
+  return { ...part, text: text.slice(part.start, part.end) };
+}
+
 /** Returns the indexes of a run. */
 export function indexesOf([from, until]: Run): readonly number[] {
   return Array.from({ length: Math.max(0, until - from) }, (_, i) => from + i);

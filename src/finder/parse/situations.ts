@@ -1,19 +1,19 @@
-import type { ConceptFacts } from '../content/concept-facts.ts';
 import type { SituationPhrases, SituationReader } from '../content/situation-phrases.ts';
-import type { Flag, Occasion, Situation } from '../content/vocabulary.ts';
-import type { Exclusion, QueryInterest, QueryOccasion, QuerySituation } from '../parsed-query.ts';
+import type { Occasion, Situation } from '../content/vocabulary.ts';
+import type { QueryOccasion, QuerySituation } from '../parsed-query.ts';
 import { type SituationModel, situationOf } from '../tagger/situation-model.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../text/normalize.ts';
 import type { ConceptReader } from './interests/concepts.ts';
 import { indexesOf, inside, partOf, type Run, type Sentence } from './sentence.ts';
+import { isLoss, losses } from './situation-kinds.ts';
 
 /** What was learned about situations, by language; in a language without it none are read. */
 export type SituationModels = Pick<ReadonlyMap<string, SituationModel>, 'get'>;
 
 /**
- * Less probable situations are not believed: on the queries for choosing three to four of five that are
- * believed are right, and half of all are found.
+ * Less probable situations are none: on the queries for choosing three to four of five above it are right, and half of
+ * all are found.
  */
 const minConfidence = 0.5;
 /** A phrase that always meant its situation in the annotated queries. */
@@ -23,69 +23,18 @@ const listedConfidence = 0.95;
 
 /** The words for these occasions tell one of these situations: "lost her dog", "broke his leg". */
 const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>> = {
-  sympathy: ['grief', 'pet-loss', 'miscarriage'],
+  sympathy: losses,
   'get-well': [
     ...(['illness', 'hospital', 'accident', 'cancer', 'chronic-illness'] as const),
     ...(['depression', 'burnout'] as const),
   ],
 };
 
-/** Illnesses and losses, which are those of a patient when a nurse or a doctor receives. */
-const ofPatients: ReadonlySet<Situation> = new Set<Situation>([
-  ...(['grief', 'miscarriage', 'illness', 'cancer', 'hospital', 'chronic-illness'] as const),
-  ...(['depression', 'burnout', 'dementia', 'disability', 'accident', 'care-home'] as const),
-  ...(['pregnancy', 'new-parent', 'infertility', 'carer'] as const),
-]);
-
-/** Illnesses that may be over. */
-const passing: ReadonlySet<Situation> = new Set<Situation>([
-  'cancer',
-  'illness',
-  'hospital',
-  'accident',
-]);
-
-/** Returns true for an illness that may be over: "got the all clear". */
-export function isIllness({ situation }: QuerySituation): boolean {
-  return passing.has(situation);
-}
-
-/** What whoever goes through it may want to forget for a day; who mourns does not. */
-const oppressive: ReadonlySet<Situation> = new Set<Situation>([
-  ...passing,
-  ...(['chronic-illness', 'depression', 'burnout', 'disability', 'dementia'] as const),
-  ...(['care-home', 'separation', 'job-loss', 'infertility', 'pregnancy'] as const),
-]);
-
-/** Returns true for a situation whose ideas are not wanted where the gift must not remind of it. */
-export function mayBeHidden({ situation }: QuerySituation): boolean {
-  return oppressive.has(situation);
-}
-
-/** Returns true for a situation that is a patient's where somebody who looks after the sick receives. */
-export function isOfPatient({ situation }: QuerySituation): boolean {
-  return ofPatients.has(situation);
-}
-
-/** Returns true for a situation in which no child is. */
-export function isOfOld({ situation }: QuerySituation): boolean {
-  return situation === 'dementia' || situation === 'care-home';
-}
-
-/** Returns true for a situation of parents that is learned from words about a child, such as "off to uni". */
-export function mayBeOfParents({ situation, confidence = 1 }: QuerySituation): boolean {
-  return situation === 'empty-nest' && confidence < listedConfidence;
-}
-
-/** Returns the loss of a person for that of a pet, where a person is dead: few words tell them apart. */
-export function asGrief(one: QuerySituation): QuerySituation {
-  return one.situation === 'pet-loss' ? { ...one, situation: 'grief' } : one;
-}
-
 /**
  * Returns the situations of a query, each once: listed phrases, and what was learned beside them, which is
  * the situations in the parts that the tagger finds, in the words for an occasion that tells one, and phrases
  * that always mean one.
+ * @param parts what the tagger finds
  */
 export function readSituations(
   sentence: Sentence,
@@ -106,30 +55,6 @@ export function readSituations(
     [...listed, ...learned.filter((one) => !isListed(one))].filter(
       (one) => !grammar.isPassing(folded, one.situation, one),
     ),
-  );
-}
-
-/** What a diet keeps somebody from eating, drinking or smelling. */
-const ofDiets: ReadonlySet<Flag> = new Set<Flag>([
-  'sugar',
-  'gluten',
-  'nuts',
-  'meat',
-  'fish',
-  'animal-product',
-  'dairy',
-  'fragrance',
-  'living',
-]);
-
-/** "Diabetic" tells what somebody does not eat, and not that the gift shall be for a sick person. */
-export function isDiet(one: QuerySituation, excluded: readonly Exclusion[]): boolean {
-  return (
-    one.situation === 'chronic-illness' &&
-    excluded.some(
-      (other) =>
-        'flag' in other && other.way === true && ofDiets.has(other.flag) && touches(other, one),
-    )
   );
 }
 
@@ -214,13 +139,8 @@ function isLossOfPerson({ tokens, grammar, facts, conceptsAt }: Told, place: Pla
   return all.some(isPerson) && !all.some(isPet);
 }
 
-const otherLosses: ReadonlySet<Situation> = new Set<Situation>(['pet-loss', 'miscarriage']);
-const losses: ReadonlySet<Situation> = new Set<Situation>([...otherLosses, 'grief']);
-
-/** Returns true for a loss, whose words an idiom may have: "lost the plot". */
-export function isLoss({ situation }: QuerySituation): boolean {
-  return losses.has(situation);
-}
+/** The loss of a pet or of an unborn child. */
+const isOtherLoss = (situation: Situation) => situation !== 'grief' && isLoss({ situation });
 
 function classified(
   sentence: Told,
@@ -232,7 +152,7 @@ function classified(
   const { text, tokens } = sentence;
   const told = [...inside(tokens, part)];
   if (!areTelling(sentence, told)) return [];
-  const among = isLossOfPerson(sentence, part) ? all.filter((one) => !otherLosses.has(one)) : all;
+  const among = isLossOfPerson(sentence, part) ? all.filter((one) => !isOtherLoss(one)) : all;
   const found = situationOf(
     { keys: told.map((at) => tokens[at]?.key ?? ''), stems: told.map((at) => stems[at] ?? '') },
     model,
@@ -258,7 +178,7 @@ function isTold(
   isClue: (at: number) => boolean,
 ): boolean {
   if (!told.some((at) => isTelling(sentence, at) && isClue(at))) return false;
-  return !losses.has(situation) || told.some((at) => tellsLoss(sentence, at));
+  return !isLoss({ situation }) || told.some((at) => tellsLoss(sentence, at));
 }
 
 /** "For six weeks" may be said of anything: a number, a span of time or a function word alone tells nothing. */
@@ -320,7 +240,7 @@ function toldByPhrase(
 ): QuerySituation | null {
   if (situation === undefined) return null;
   const part = partOf(sentence, run, phraseConfidence);
-  const isOther = otherLosses.has(situation) && isLossOfPerson(sentence, part);
+  const isOther = isOtherLoss(situation) && isLossOfPerson(sentence, part);
   return isOther ? null : { situation, ...part };
 }
 
@@ -353,60 +273,5 @@ function longestPhrase(
 function firstOfEach(all: readonly QuerySituation[]): readonly QuerySituation[] {
   return all.filter(
     (one, at) => all.findIndex(({ situation }) => situation === one.situation) === at,
-  );
-}
-
-/** Situations whose words may name what somebody likes: "a new puppy" is about dogs. */
-const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
-  'new-pet',
-  'new-parent',
-  'pregnancy',
-  'adoption',
-  'exam-stress',
-  'sobriety',
-]);
-
-/** Situations in which whoever is mentioned may be dead. */
-const mourning: ReadonlySet<Situation> = new Set<Situation>(['grief', 'miscarriage']);
-
-/** Returns true when somebody mourns. */
-export function isMourning(situations: readonly QuerySituation[]): boolean {
-  return situations.some(({ situation }) => mourning.has(situation));
-}
-
-/** Returns the places of words for a loss, which are never searched for. */
-export function placesOfLoss(situations: readonly QuerySituation[]): readonly QuerySituation[] {
-  return situations.filter(
-    ({ situation }) => mourning.has(situation) || otherLosses.has(situation),
-  );
-}
-
-/** "Misses rye bread" tells who is homesick, and what they like. */
-function isMissed(
-  { concept }: QueryInterest,
-  { situation }: QuerySituation,
-  facts: ConceptFacts,
-): boolean {
-  return situation === 'homesick' && !facts.is(concept, 'circumstance');
-}
-
-/**
- * Returns the interests without those read from the words for a situation, as in "lost her cat"; in mourning
- * without those that name people: the baby that is mourned wants no toys; and after the loss of a pet without
- * pets: a halter would hurt whose pony died.
- */
-export function withoutSituations(
-  interests: readonly QueryInterest[],
-  situations: readonly QuerySituation[],
-  facts: ConceptFacts,
-): readonly QueryInterest[] {
-  const places = situations.filter(({ situation }) => !aboutThemes.has(situation));
-  const mourns = isMourning(situations);
-  const lostPet = situations.some(({ situation }) => situation === 'pet-loss');
-  return interests.filter(
-    (one) =>
-      !(mourns && facts.is(one.concept, 'relationship')) &&
-      !(lostPet && facts.is(one.concept, 'pet')) &&
-      !places.some((place) => touches(one, place) && !isMissed(one, place, facts)),
   );
 }

@@ -16,7 +16,7 @@ const punctuation = /^[.,;:!?()-]$/;
 /** In tokens: such a query is key words rather than a sentence. */
 const shortLength = 6;
 
-/** What a tagger weighs at a token: the hash (`hashString`) of a text such as `w=mum` or `c=role:partner`. */
+/** A feature of a token, which has weights: the hash (`hashString`) of a text such as `w=mum` or `c=role:partner`. */
 export type Feature = number;
 
 /** Words side by side that are one feature: the hash of its name, how far the first is from the token, and how many. */

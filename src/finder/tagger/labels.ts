@@ -19,6 +19,22 @@ export const labels = [
 /** The meaning of a part of a query. */
 export type Label = (typeof labels)[number];
 
+/** The labels of what somebody likes or wants. */
+export const likedLabels: readonly Label[] = ['likes', 'wants', 'only'];
+/** The labels of what somebody no longer does, refuses or has already. */
+export const contraryLabels: readonly Label[] = ['ended', 'refuses', 'owns'];
+/** The labels of words that name what a gift may be about. */
+export const interestLabels: readonly Label[] = [...likedLabels, 'job', 'diet', 'tone'];
+/** The labels of words that name a kind of product to give. */
+export const kindLabels: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
+/** The labels of words that exclude something. */
+export const exclusionLabels: readonly Label[] = [
+  ...(['refuses', 'owns', 'ended'] as const),
+  ...(['only', 'diet', 'situation'] as const),
+];
+/** The labels of words that name an occasion. */
+export const occasionLabels: readonly Label[] = ['occasion', 'situation'];
+
 /** A part of a text: UTF-16 offsets, the end excluded. */
 export interface LabelledPart {
   readonly label: Label;

@@ -10,11 +10,12 @@ import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { TextIndex } from '../../text-index.ts';
 import type { Sentence } from '../sentence.ts';
-import { ownedGear, thingsByLabel } from './contradictions.ts';
+import { thingsByLabel } from './contradictions.ts';
 import { exclusionsOfCircumstances } from './diets.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { exclusionsOfOtherFaiths } from './other-faiths.ts';
-import { barredPossessions, type GroupOf } from './possession.ts';
+import { ownedGear } from './owned-gear.ts';
+import { barredPossessions } from './possession.ts';
 
 /** What a query says that excludes something. */
 export interface Mentioned {
@@ -34,13 +35,11 @@ export interface Mentioned {
 /**
  * Returns all exclusions of a query, said or implied. What the grammar excludes already needs no second reason.
  * @param parts what the tagger finds
- * @param groupOf returns the group of a concept in the lexicon
  */
 export function allExclusions(
   sentence: Sentence,
   parts: readonly FoundPart[],
   mentioned: Mentioned,
-  groupOf: GroupOf,
 ): readonly Exclusion[] {
   const { excluded, contradicted, barredKinds } = mentioned;
   const { situations, occasion, found, interests, kinds } = mentioned;
@@ -59,9 +58,9 @@ export function allExclusions(
         (one) => !isAmong(one, excluded),
       ),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),
-      ...barredPossessions(sentence, interests, groupOf),
+      ...barredPossessions(sentence, interests),
     ],
-    { interests, kinds, sentence, groupOf },
+    { interests, kinds, sentence },
   );
 }
 

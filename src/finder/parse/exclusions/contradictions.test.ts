@@ -132,38 +132,6 @@ test('in a longer query, what is rather refused than liked is neither liked nor 
 });
 
 test.each([
-  ['en', 'husband brews his own beer, has all the kit already', 'beer'],
-  ['de', 'mein Vater angelt, Ausrüstung hat er genug', 'fishing'],
-  ['fr', 'mon frère fait de la pêche, il a déjà tout le matériel', 'fishing'],
-] as const)('%s: who has all the gear gets none: %s', (language, text, concept) => {
-  const query = finder.parseQuery(text, { language });
-  expect(query.excluded).toContainEqual(
-    expect.objectContaining({ thing: concept, kinds: expect.arrayContaining(['sports-gear']) }),
-  );
-  const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.facts(id));
-  expect(found.filter((idea) => idea?.kinds.includes('sports-gear'))).toEqual([]);
-});
-
-test.each<[string, readonly string[]]>([
-  ['my cousin plays tennis, has all the kit, also loves baking', ['tennis']],
-  ['he has all the gear for golf and loves cooking', ['golf']],
-  ['she plays tennis and golf, has all the equipment', ['tennis', 'golf']],
-])('gear is that of the hobby it is told of: "%s"', (text, concepts) => {
-  const { excluded } = finder.parseQuery(text, { language: 'en' });
-  const geared = excluded.filter((one) => 'thing' in one && one.kinds?.includes('sports-gear'));
-  expect(new Set(geared.map((one) => 'thing' in one && one.thing))).toEqual(new Set(concepts));
-});
-
-test('the kit of a supporter is a shirt', () => {
-  const text = 'nephew of 9, Chelsea supporter, has the kit already';
-  const { excluded } = finder.parseQuery(text, { language: 'en' });
-  expect(excluded).toContainEqual(expect.objectContaining({ kinds: ['clothing'] }));
-  expect(excluded.filter((one) => 'kinds' in one && one.kinds?.includes('sports-gear'))).toEqual(
-    [],
-  );
-});
-
-test.each([
   ['my great uncle used to be a baker and still gets up at four', 'baking', false],
   ['grandpa, 88, was once a farmer, he likes the radio', 'farmers', false],
   ['she used to be a dancer but cannot stand for long', 'dancing', true],

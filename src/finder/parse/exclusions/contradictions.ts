@@ -1,15 +1,12 @@
-import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
-import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../../tagger/tagger.ts';
-import type { PackedWeights } from '../../tagger/tagger-weights.ts';
-import { tokensOf } from '../../tagger/tokens.ts';
-import { type Folded, type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
+import { contraryLabels, type Label, likedLabels } from '../../tagger/labels.ts';
+import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
+import { type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { isBehindLiking } from '../interests/likelihood.ts';
-import { type ClassSources, classesOf } from '../interests/token-classes.ts';
+import { isBehindLiking, isSurelyLiked } from '../interests/likelihood.ts';
 import { isShort } from '../plausibility.ts';
-import { keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
+import { keyAt, type Run, type Sentence } from '../sentence.ts';
+import { isSurelyFound } from '../tagging.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isWantedYet } from './object-start.ts';
@@ -17,9 +14,6 @@ import { isAllThatIsWanted } from './only.ts';
 import { ownedThing } from './owned-things.ts';
 import { isPastTrade, resumes } from './past.ts';
 import { complaints } from './preference.ts';
-
-/** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
-export type Taggers = ReadonlyMap<string, PackedWeights>;
 
 /** Interests that are none, as the exclusions that they are. */
 interface Divided {
@@ -33,74 +27,8 @@ interface DividedKinds<T> {
   readonly excluded: readonly Exclusion[];
 }
 
-/**
- * From this probability on the tagger is believed and not the grammar: in a short query, where the grammar is right
- * more often, and in a longer one. With .6 instead of .85 there, 25 more limits of 560 in the queries for choosing are
- * read, and 16 more exclusions are false.
- */
-const minConfidence = { short: 0.85, long: 0.6 };
-const contradicting: readonly Label[] = ['ended', 'refuses', 'owns'];
 /** Of these labels, what names no interest is excluded by its word. */
 const barring: readonly Label[] = ['refuses', 'owns'];
-
-/** Returns what the tagger of the query's language finds; nothing without a tagger. */
-export function tagged(
-  sentence: Sentence,
-  folded: Folded,
-  sources: ClassSources,
-  taggers: Taggers,
-): TaggedQuery {
-  const weights = taggers.get(sentence.grammar.pack.code);
-  if (weights === undefined) return untagged;
-  const tokens = tokensOf(sentence.text);
-  const classes = classesOf(tokens, sentence, folded, sources);
-  const free = tagQuery(tokens, classes, weights);
-  const found = isUnfounded(free, sentence) ? tagQuery(tokens, classes, weights, refused) : free;
-  return {
-    ...found,
-    parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
-  };
-}
-
-const refused: readonly Label[] = ['refuses'];
-
-/**
- * True where all that a tagger finds to be refused is said to be liked, and no word of the query refuses or denies
- * anything: "die Schmuck mag".
- */
-function isUnfounded({ parts }: TaggedQuery, sentence: Sentence): boolean {
-  const { folded, tokens, grammar } = sentence;
-  const found = parts.filter(({ label }) => refused.includes(label));
-  const isLiked = (part: FoundPart) =>
-    isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);
-  if (found.length === 0 || !found.every(isLiked)) return false;
-  const { negations } = grammar.pack.exclusions;
-  const refuses = (at: number) =>
-    negations.has(keyAt(tokens, at)) ||
-    grammar.negators.at(tokens, at) !== undefined ||
-    cueAt(tokens, at, grammar) !== undefined;
-  return !tokens.some((_, at) => refuses(at)) && grammar.refused(folded.text).length === 0;
-}
-
-/** How many words may stand between: "hasn't got a good bike". */
-const lackReach = 2;
-
-/** "Hasn't got a bike" owns none, whatever a tagger finds. */
-function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): boolean {
-  if (label !== 'owns') return false;
-  const from = tokens.findIndex((token) => token.end > start);
-  return tokens.some((_, at) => {
-    const cue = grammar.cues.at(tokens, at);
-    if (cue?.value !== 'lacks' || at > from) return false;
-    return from - (at + cue.length) <= lackReach;
-  });
-}
-
-/** Who types a thing and nothing else asks for it, whatever a tagger makes of a single word. */
-function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolean {
-  const isAll = tokens.every((token) => start <= token.start && token.end <= end);
-  return isAll && contradicting.includes(label);
-}
 
 /**
  * Returns the interests without those that, as the tagger finds, somebody no longer has, refuses or owns
@@ -112,7 +40,7 @@ export function divideByLabel(
   sentence: Sentence,
 ): Divided {
   const sure = labelled.parts.filter(
-    (part) => isBelieved(part, sentence) && !isSurelyLiked(part, sentence),
+    (part) => isSurelyFound(part, sentence) && !isSurelyLiked(part, sentence),
   );
   const likely = [...sure, ...formerly(sentence)].filter((part) => mayContradict(part, sentence));
   const contradictions = [...likely, ...complaints(sentence)];
@@ -133,10 +61,10 @@ export function divideByLabel(
 /** False where words of the sentence speak against what a tagger finds. */
 function mayContradict(part: FoundPart, sentence: Sentence): boolean {
   return (
-    contradicting.includes(part.label) &&
+    contraryLabels.includes(part.label) &&
     !isAllThatIsWanted(sentence, part) &&
     !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
-    !(part.label === 'owns' && isConsumed(part, sentence)) &&
+    !(part.label === 'owns' && isBehindConsuming(part, sentence)) &&
     !isNoRefusal(part, sentence)
   );
 }
@@ -147,7 +75,6 @@ function mayContradict(part: FoundPart, sentence: Sentence): boolean {
  * liked, and 11 neither; in 240 other queries that all state a limit, 11 of 135 ideas that break one are gone.
  */
 const minDoubt = { least: 0.2, more: 0.1 };
-const wished: readonly Label[] = ['likes', 'wants', 'only'];
 
 /** What a tagger rather finds at a place than a liking, without being sure of it. */
 function doubtAt(
@@ -157,19 +84,15 @@ function doubtAt(
 ): FoundPart | undefined {
   if (start === undefined || end === undefined || isShort(sentence.tokens.length)) return undefined;
   const probability = (among: readonly Label[]) => labelled.probability({ start, end }, among) ?? 0;
-  const confidence = probability(contradicting);
-  const isLow = confidence < minDoubt.least || confidence - probability(wished) <= minDoubt.more;
+  const confidence = probability(contraryLabels);
+  const isLow =
+    confidence < minDoubt.least || confidence - probability(likedLabels) <= minDoubt.more;
   if (isLow) return undefined;
-  const [label] = contradicting.toSorted((a, b) => probability([b]) - probability([a]));
+  const [label] = contraryLabels.toSorted((a, b) => probability([b]) - probability([a]));
   if (label === undefined) return undefined;
   const part = { label, start, end, confidence };
   const isLiked = isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);
   return isLiked || !mayContradict(part, sentence) ? undefined : part;
-}
-
-/** Returns true within words such as "riding is her life", whatever a tagger makes of them. */
-export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
-  return grammar.liked(folded).some((one) => touches(one, place));
 }
 
 /** What the words of the language surely tell to be over: "she knitted in her youth". */
@@ -193,7 +116,7 @@ export function thingsByLabel(
 ): readonly Exclusion[] {
   const { text, tokens, grammar } = sentence;
   return parts
-    .filter((part) => barring.includes(part.label) && isBelieved(part, sentence))
+    .filter((part) => barring.includes(part.label) && isSurelyFound(part, sentence))
     .filter((part) => !elsewhere.some((other) => touches(other, part)))
     .flatMap(({ label, start, end }): readonly Exclusion[] => {
       const inside = tokens.filter((token) => touches(token, { start, end }));
@@ -204,95 +127,6 @@ export function thingsByLabel(
     });
 }
 
-function surelyOwned(parts: readonly FoundPart[], sentence: Sentence): readonly FoundPart[] {
-  return parts.filter((part) => part.label === 'owns' && isBelieved(part, sentence));
-}
-
-function isBelieved({ confidence }: FoundPart, { tokens }: Sentence): boolean {
-  return confidence >= minConfidence[isShort(tokens.length) ? 'short' : 'long'];
-}
-
-/** What gear may be, beside devices. */
-const gearKinds: readonly Kind[] = [
-  ...(['tool', 'kitchen-tool', 'sports-gear', 'outdoor-gear', 'craft-kit', 'art-supply'] as const),
-  ...(['accessory', 'bag'] as const),
-];
-
-/** What a supporter has of a club. */
-const wear: readonly Kind[] = ['clothing'];
-
-/**
- * Returns the exclusions of the gear for the interests that are meant where a word for gear stands in what somebody
- * owns: "plays golf, has all the gear, bakes" bars nothing for baking.
- * @param owned what the grammar and the situations say of things that are owned
- */
-export function ownedGear(
-  parts: readonly FoundPart[],
-  owned: readonly Partial<Place>[],
-  interests: readonly QueryInterest[],
-  sentence: Sentence,
-): readonly Exclusion[] {
-  const { tokens, grammar } = sentence;
-  const { gearWords } = grammar.pack.exclusions;
-  const places = [...surelyOwned(parts, sentence), ...owned];
-  const at = tokens.findIndex(
-    (token) => gearWords.has(token.key) && places.some((one) => touches(token, one)),
-  );
-  if (at < 0) return [];
-  const place = partOf(sentence, [at, at + 1], 1);
-  const isWear = isClubWear(at, interests, sentence);
-  return interestsOfGear(at, interests, sentence).map(({ concept }) => ({
-    ...place,
-    thing: concept,
-    kinds: isWear ? wear : gearKinds,
-    owned: true,
-  }));
-}
-
-/** "Supports Leeds, has the kit already". */
-function isClubWear(
-  at: number,
-  interests: readonly QueryInterest[],
-  { tokens, grammar, facts }: Sentence,
-): boolean {
-  const { clubWear, everything } = grammar.pack.exclusions;
-  const isMeant = clubWear?.has(tokens[at]?.key ?? '') === true;
-  const isAll = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => everything.has(key));
-  return isMeant && !isAll && interests.some(({ concept }) => facts.is(concept, 'watched'));
-}
-
-/** Within so many tokens stands what gear is for: "gear for her golf". */
-const maxBehindFor = 4;
-/** Tokens between two interests that have the same gear: "tennis and golf". */
-const maxBetweenJoined = 2;
-
-/** The interests that gear belongs to: those named next before it, or else after it. */
-function interestsOfGear(
-  at: number,
-  interests: readonly QueryInterest[],
-  { tokens, grammar }: Sentence,
-): readonly QueryInterest[] {
-  const placed = interests.map((one) => ({
-    one,
-    from: tokens.findIndex((token) => touches(token, one)),
-    until: tokens.findLastIndex((token) => touches(token, one)),
-  }));
-  const isFor = isForNext(at, tokens, grammar);
-  const next = placed.filter(({ from }) => isFor && from > at && from <= at + maxBehindFor);
-  if (next.length > 0) return next.map(({ one }) => one);
-  const before = placed.filter(({ until }) => until >= 0 && until < at);
-  if (isFor || before.length === 0) return interests;
-  let first = Math.max(...before.map(({ from }) => from));
-  for (const { from, until } of before.toSorted((a, b) => b.until - a.until))
-    if (first - until <= maxBetweenJoined) first = Math.min(first, from);
-  return before.filter(({ from }) => from >= first).map(({ one }) => one);
-}
-
-/** "Has all the gear for golf": what it is for follows. */
-function isForNext(at: number, tokens: readonly Token[], { pack }: Sentence['grammar']): boolean {
-  return pack.recipients.receives?.has(tokens[at + 1]?.key ?? '') === true;
-}
-
 /** Returns the kinds without those that somebody surely owns or refuses, and these as exclusions. */
 export function divideKinds<T extends QueryKind & Place>(
   kinds: readonly T[],
@@ -301,7 +135,7 @@ export function divideKinds<T extends QueryKind & Place>(
 ): DividedKinds<T> {
   const barred = labelled.parts.filter(
     (part) =>
-      isBelieved(part, sentence) &&
+      isSurelyFound(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
   );
   // Who refuses wooden toys refuses no toys.
@@ -320,7 +154,7 @@ export function divideKinds<T extends QueryKind & Place>(
   };
 }
 
-/** A tagger takes for refused what is one of several, or excepted from nothing. */
+/** True for what is not refused though a tagger finds so: one of several, excepted from nothing, or wished for. */
 function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
   if (isWantedYet(part, sentence)) return true;
   return part.label === 'refuses' && (isOneOfSeveral(part, sentence) || isExcepted(part, sentence));
@@ -337,7 +171,7 @@ function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): bo
 /** The most words of a phrase such as "no hobbies except for". */
 const longestException = 5;
 
-/** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger makes of it. */
+/** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger finds. */
 function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const from = tokens.findIndex((token) => token.end > start);
   for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
@@ -368,7 +202,7 @@ function isException(
 const verbDistance = 4;
 
 /** What somebody eats, drinks or reads too much of is no thing that they own. */
-function isConsumed({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
+function isBehindConsuming({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
   const { consumingVerbs } = grammar.pack.exclusions;
   const before = tokens.filter((token) => token.end <= start).slice(-verbDistance);
   return before.some(({ key }) => consumingVerbs.has(key));

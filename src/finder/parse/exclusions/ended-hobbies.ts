@@ -18,7 +18,7 @@ export function readEndings(reader: ExclusionReader): void {
     const hobby = hobbyBefore(reader, from);
     if (hobby === undefined) continue;
     reader.excludeSurely(hobby);
-    for (const at of told) reader.used.add(at);
+    reader.mark([from, from + told.length]);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Exclusion } from '../../parsed-query.ts';
 import { type Place, placeOf, touches } from '../../text/normalize.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
+import type { ExclusionsAt } from './negation/affixes.ts';
 import { type Known, type Meaning, meaningAt } from './negation/exclusion-target.ts';
 import type { Clauses } from './negation/scope.ts';
 
@@ -8,15 +9,23 @@ const knownConfidence = 1;
 /** A word that no list has is excluded by its letters alone. */
 const wordConfidence = 0.5;
 
+/** The exclusions of a query, and the tokens they were read from. */
+export interface ExclusionsMatch {
+  readonly excluded: readonly Exclusion[];
+  /** tokens of an exclusion; no other part may use them */
+  readonly used: ReadonlySet<number>;
+  /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
+  readonly owned: ReadonlySet<number>;
+  /** those whose words allow no other reading */
+  readonly sure: ReadonlySet<Exclusion>;
+}
+
 /** The exclusions that have been read from a sentence so far, and what reads the words of another one. */
 export class ExclusionReader {
-  readonly excluded: Exclusion[] = [];
-  /** tokens of an exclusion; no other part may use them */
-  readonly used: Set<number>;
-  /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
-  readonly owned = new Set<number>();
-  /** those whose words allow no other reading */
-  readonly sure = new Set<Exclusion>();
+  readonly #excluded: Exclusion[];
+  readonly #used: Set<number>;
+  readonly #owned = new Set<number>();
+  readonly #sure = new Set<Exclusion>();
   readonly sentence: Sentence;
   readonly known: Known;
   readonly clauses: Clauses;
@@ -24,28 +33,48 @@ export class ExclusionReader {
   /**
    * @param known looks words up
    * @param skip tokens that another part has used
-   * @param used tokens of exclusions that were read before
+   * @param earlier what was read before
    */
-  constructor(
-    sentence: Sentence,
-    known: Known,
-    skip: ReadonlySet<number>,
-    used: ReadonlySet<number>,
-  ) {
+  constructor(sentence: Sentence, known: Known, skip: ReadonlySet<number>, earlier: ExclusionsAt) {
     const { text, tokens, grammar } = sentence;
     this.sentence = sentence;
     this.known = known;
-    this.used = new Set(used);
+    this.#excluded = [...earlier.excluded];
+    this.#used = new Set(earlier.used);
     const between = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start);
     this.clauses = {
       tokens,
       grammar,
       isComma: (at) => /^[\s,]*,[\s,]*$/.test(between(at)),
       isPause: (at) => /^\s*[,:?]\s*$/.test(between(at)),
-      isClosed: (at) => skip.has(at) || this.used.has(at),
+      isClosed: (at) => skip.has(at) || this.#used.has(at),
       isThing: (at) => this.meaning(at).found.some((one) => 'kind' in one || 'flag' in one),
       isNamed: (at) => this.meaning(at).isKnown && !this.isPerson(at),
     };
+  }
+
+  /** what was read so far */
+  get found(): ExclusionsMatch {
+    return {
+      excluded: this.#excluded,
+      used: this.#used,
+      owned: this.#owned,
+      sure: this.#sure,
+    };
+  }
+
+  /**
+   * Adds an exclusion.
+   * @param isSure true when its words allow no other reading
+   */
+  add(one: Exclusion, isSure = false): void {
+    this.#excluded.push(one);
+    if (isSure) this.#sure.add(one);
+  }
+
+  /** The words of these exclusions, which were added before, allow no other reading. */
+  confirm(all: readonly Exclusion[]): void {
+    for (const one of all) this.#sure.add(one);
   }
 
   isPerson(at: number): boolean {
@@ -65,7 +94,7 @@ export class ExclusionReader {
     const whole = placeOf(folded, index, index + text.length);
     const isInThing = (at: number) => thing[0] <= at && at < thing[1];
     for (const [at, token] of tokens.entries())
-      if (touches(token, whole) && !isInThing(at) && !this.isPerson(at)) this.used.add(at);
+      if (touches(token, whole) && !isInThing(at) && !this.isPerson(at)) this.#used.add(at);
   }
 
   /** The tokens at a place; undefined where none is. */
@@ -77,29 +106,24 @@ export class ExclusionReader {
   }
 
   /**
-   * Excludes what the words of a run mean.
+   * Excludes what the words of a run mean, and returns these exclusions.
    * @param onlyKnown leaves out words that no list has
    * @param whole what no other part may use
    */
-  exclude(run: Run, onlyKnown: boolean, whole = run): void {
-    for (const { at, length, found, isKnown } of this.meanings(run)) {
-      if (!isKnown && onlyKnown) continue;
+  exclude(run: Run, onlyKnown: boolean, whole = run): readonly Exclusion[] {
+    const meanings = this.meanings(run).filter(({ isKnown }) => isKnown || !onlyKnown);
+    const added = meanings.flatMap(({ at, length, found, isKnown }) => {
       const part = this.part([at, at + length], isKnown ? knownConfidence : wordConfidence);
-      for (const one of found) this.excluded.push({ ...one, ...part });
-    }
+      return found.map((one) => ({ ...one, ...part }));
+    });
+    for (const one of added) this.add(one);
     if (!onlyKnown || this.isKnown(whole)) this.mark(whole);
+    return added;
   }
 
   /** Excludes what is known of a run, in words that allow no other reading. */
   excludeSurely(run: Run): void {
-    this.surely(() => this.exclude(run, true));
-  }
-
-  /** What is excluded by a step allows no other reading. */
-  surely(read: () => void): void {
-    const known = this.excluded.length;
-    read();
-    for (const one of this.excluded.slice(known)) this.sure.add(one);
+    this.confirm(this.exclude(run, true));
   }
 
   /** the words about exclusions of the language */
@@ -140,6 +164,11 @@ export class ExclusionReader {
 
   /** No other part may use the tokens of a run. */
   mark(run: Run): void {
-    for (const at of indexesOf(run)) this.used.add(at);
+    for (const at of indexesOf(run)) this.#used.add(at);
+  }
+
+  /** The recipient has what the tokens of a run name. */
+  markOwned(run: Run): void {
+    for (const at of indexesOf(run)) this.#owned.add(at);
   }
 }

@@ -4,7 +4,7 @@ import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
 import { readEnded, readEndings, readTrade } from './ended-hobbies.ts';
-import { ExclusionReader } from './exclusion-reader.ts';
+import { ExclusionReader, type ExclusionsMatch } from './exclusion-reader.ts';
 import { parseDiets, parseNegationAffixes } from './negation/affixes.ts';
 import { comparisonAt, cueAt } from './negation/cues.ts';
 import type { Known } from './negation/exclusion-target.ts';
@@ -15,22 +15,11 @@ import {
   behindThing,
   isMissing,
   isOccasion,
-  startOfObject,
+  startOfObjectBehind,
 } from './object-start.ts';
 import { isAllBehind } from './only.ts';
 import { addOwned, readPossessions } from './owned-things.ts';
 import { readNonExclusion } from './too-much.ts';
-
-/** The exclusions of a query, and the tokens they were read from. */
-export interface ExclusionsMatch {
-  readonly excluded: readonly Exclusion[];
-  /** tokens of an exclusion; no other part may use them */
-  readonly used: ReadonlySet<number>;
-  /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
-  readonly owned: ReadonlySet<number>;
-  /** those whose words allow no other reading */
-  readonly sure: ReadonlySet<Exclusion>;
-}
 
 /** From so many words on a cue says surely that something is unwanted. */
 const explicitCueLength = 4;
@@ -38,6 +27,14 @@ const explicitCueLength = 4;
 /**
  * Returns what the visitor does not want or the recipient has: "no alcohol", "keine Bücher", "sauf
  * du parfum", "hat schon eine Gitarre", "vegan".
+ *
+ * What is most exact is read first, and closes its tokens for what is read after it:
+ * 1. diets and conditions, phrases that mean something as a whole and may have a negation in them. A diet closes its
+ *    tokens for affixes ("glutenfrei") and not for cues, whose object may follow: "no room for books";
+ * 2. affixes, which negate within one word: "plastic-free";
+ * 3. endings, possessions and refusals, patterns of a clause that say which of its words is the thing;
+ * 4. cues, from left to right, whose objects reach to the next closed token.
+ * Of equal exclusions the first one stays, which the most exact step has read.
  * @param known looks words up
  * @param skip tokens that another part has used
  */
@@ -48,20 +45,16 @@ export function parseExclusions(
 ): ExclusionsMatch {
   const diets = parseDiets(sentence, known, skip);
   const affixes = parseNegationAffixes(sentence, known, diets.used);
-  const reader = new ExclusionReader(
-    sentence,
-    known,
-    skip.union(diets.helped),
-    new Set([...affixes.used, ...diets.conditions]),
-  );
-  reader.excluded.push(...diets.excluded, ...affixes.excluded);
+  const reader = new ExclusionReader(sentence, known, skip.union(diets.helped), {
+    excluded: [...diets.excluded, ...affixes.excluded],
+    used: affixes.used.union(diets.conditions),
+  });
   readEndings(reader);
   readPossessions(reader);
   readRefusals(reader);
   const cues = new CueReader(reader);
   for (let at = 0; at < sentence.tokens.length; ) at = cues.parseAt(at);
-  const { excluded, used, owned, sure } = reader;
-  return { excluded: unique(excluded), used, owned, sure };
+  return { ...reader.found, excluded: unique(reader.found.excluded) };
 }
 
 /** "Kaffee trinkt sie aus Prinzip nicht": what is named first is refused. */
@@ -167,7 +160,7 @@ class CueReader {
         ...(isKnown ? found : []),
         ...concepts.map((concept) => ({ concept })),
       ].map((one) => ({ ...one, ...part }));
-      this.#reader.surely(() => this.#reader.excluded.push(...all));
+      for (const one of all) this.#reader.add(one, true);
     }
     this.#reader.mark([at, Math.max(from, run[1])]);
     return Math.max(from, run[1]);
@@ -175,7 +168,7 @@ class CueReader {
 
   #readExclusion(at: number, cue: Found<Cue>): number {
     const from = at + cue.length;
-    const start = startOfObject(this.#sentence, from);
+    const start = startOfObjectBehind(this.#sentence, from);
     if (start === undefined) return at + 1;
     const ahead: Run = cue.value === 'one' ? [from, from + 1] : forward(this.#clauses, start);
     const back = backward(this.#clauses, at);
@@ -222,15 +215,13 @@ class CueReader {
 
   /** "Is no sailor" and "tired of getting mugs" allow no other reading. */
   #refuse(ahead: Run, [at, start]: Run, cue: Found<Cue>): void {
-    const known = this.#reader.excluded.length;
     const from = at + cue.length;
     const isNoOne = cue.value === 'is';
-    this.#reader.exclude(this.#object(ahead), isNoOne, ahead);
+    const added = this.#reader.exclude(this.#object(ahead), isNoOne, ahead);
     const isTold =
       behindReceiving(this.#sentence, from) > from || behindThing(this.#sentence, from) > from;
     const isSure = isNoOne ? this.#reader.meaning(start).isKnown : isTold;
-    const added = this.#reader.excluded.slice(known);
-    for (const one of isSure ? added : this.#explicit(added, at)) this.#reader.sure.add(one);
+    this.#reader.confirm(isSure ? added : this.#explicit(added, at));
   }
 
   /** Of what follows a long cue such as "no longer interested in" the first thing, where it is known. */
@@ -294,9 +285,9 @@ class CueReader {
     if (this.#reader.words.drinkVerbs.has(this.#reader.key(verb))) {
       const part = this.#reader.part(cueRun);
       for (const one of exclusionsOfDiet('no-alcohol', this.#sentence.facts, part))
-        this.#reader.excluded.push('flag' in one ? { flag: one.flag, ...part } : one);
+        this.#reader.add('flag' in one ? { flag: one.flag, ...part } : one);
     } else this.#reader.exclude([verb, verb + 1], true);
-    this.#reader.used.add(verb);
+    this.#reader.mark([verb, verb + 1]);
   }
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */

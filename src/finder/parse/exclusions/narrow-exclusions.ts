@@ -1,14 +1,13 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
-import { type GroupOf, refusalBesideLiking } from './possession.ts';
+import { refusalBesideLiking } from './possession.ts';
 
 /** What the rest of the query says. */
 interface Wanted {
   readonly interests: readonly QueryInterest[];
   readonly kinds: readonly QueryKind[];
   readonly sentence: Sentence;
-  readonly groupOf: GroupOf;
 }
 
 /**
@@ -32,19 +31,19 @@ export function narrowExclusions(
 function narrowConcept(
   one: Extract<Exclusion, { readonly concept: string }>,
   excluded: readonly Exclusion[],
-  { interests, sentence, groupOf }: Wanted,
+  { interests, sentence }: Wanted,
 ): Exclusion | readonly Exclusion[] {
   const { broader } = sentence.facts;
   const narrower = interests.find(({ concept }) => broader(concept).includes(one.concept));
   const liked = interests.find(({ concept }) => concept === one.concept);
-  if (!liked) return (narrower && refusalBesideLiking(one, narrower, sentence, groupOf)) ?? one;
+  if (!liked) return (narrower && refusalBesideLiking(one, narrower, sentence)) ?? one;
   const isAlsoKind = excluded.some(
     (other) => ('kind' in other || 'flag' in other) && touches(other, one),
   );
   if (isAlsoKind) return [];
   const { named: word, concept: _, unlessSuits: __, ...part } = one;
   return word === undefined || liked.words.includes(word)
-    ? (refusalBesideLiking(one, liked, sentence, groupOf) ?? one)
+    ? (refusalBesideLiking(one, liked, sentence) ?? one)
     : { ...part, word };
 }
 

@@ -6,7 +6,7 @@ import { cueAt } from './negation/cues.ts';
  * Returns the index of the token with which what a cue refuses or owns begins, from the one behind the cue on. "Hat schon
  * alles an Formen" is about "Formen"; "hat schon alles" is about nothing, which is undefined.
  */
-export function startOfObject(sentence: Sentence, from: number): number | undefined {
+export function startOfObjectBehind(sentence: Sentence, from: number): number | undefined {
   const { tokens, grammar } = sentence;
   const { adverbs, everything, everythingOf } = grammar.pack.exclusions;
   let start = behindReceiving(sentence, from);

@@ -5,7 +5,7 @@ import type {
   QueryPart,
   WantedThing,
 } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { contraryLabels, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
@@ -22,9 +22,6 @@ const nearBefore = 4;
 const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
 const minLikedConfidence = 0.4;
-const liked: readonly Label[] = ['likes', 'wants', 'only'];
-/** What a tagger may make of a thing that is all somebody wants. */
-const mistaken: readonly Label[] = ['refuses', 'ended', 'owns'];
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
 /** How many words before it "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
@@ -42,13 +39,14 @@ export function readOnly(
 ): OnlyWanted | null {
   const candidates = parts.filter(
     (part) =>
-      liked.includes(part.label) ||
-      (mistaken.includes(part.label) && isAllThatIsWanted(sentence, part)),
+      likedLabels.includes(part.label) ||
+      (contraryLabels.includes(part.label) && isAllThatIsWanted(sentence, part)),
   );
   const found = candidates.filter((part) => {
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
-    if (cue === 'only') return part.confidence >= minLikedConfidence || !liked.includes(part.label);
+    if (cue === 'only')
+      return part.confidence >= minLikedConfidence || !likedLabels.includes(part.label);
     const near = cuesNear(sentence, part);
     if (near.length > 0 && near.every((at) => isOtherwise(sentence, at))) return false;
     const least = near.length > 0 ? minNearConfidence : minConfidence;
@@ -57,7 +55,7 @@ export function readOnly(
   const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
   const places = [...found, ...more];
   const wanted = [...candidates, ...more].filter(
-    (part) => places.includes(part) || isJoined(sentence, part, places),
+    (part) => places.includes(part) || isJoinedToAny(sentence, part, places),
   );
   const things = neighboursAsOne(wanted, sentence)
     .map((place) => thingAt(place, sentence, interests, kinds))
@@ -78,7 +76,7 @@ function neighboursAsOne(parts: readonly FoundPart[], { text }: Sentence): reado
   return united;
 }
 
-/** In tokens: longer queries tell what somebody only gets or talks about, which a tagger knows better. */
+/** In tokens: longer queries tell what somebody only gets or talks about, which a tagger reads more often right. */
 const maxTokens = 10;
 
 /** The things right beside a word for "only" that a tagger finds to be liked or nothing. */
@@ -91,7 +89,9 @@ function thingsBesideOnly(
   for (const { start, end } of things) {
     if (start === undefined || end === undefined || places.has(start)) continue;
     const part: FoundPart = { label: 'only', start, end, confidence: 1 };
-    const isFree = parts.every((other) => liked.includes(other.label) || !touches(other, part));
+    const isFree = parts.every(
+      (other) => likedLabels.includes(other.label) || !touches(other, part),
+    );
     const isNamed =
       isAllNamed(sentence, part) ||
       (sentence.tokens.length <= maxTokens && isAllThatIsWanted(sentence, part));
@@ -167,7 +167,7 @@ function isAllNamed({ folded, grammar }: Sentence, { start }: Pick<Place, 'start
   return grammar.pack.only.before?.test(before) === true;
 }
 
-/** Returns true for a part right after a word for "only", whatever else a tagger makes of it: "rien sauf du thé". */
+/** Returns true for a part right after a word for "only", whatever a tagger finds: "rien sauf du thé". */
 export function isAllThatIsWanted(sentence: Sentence, part: Place): boolean {
   return isAllBesides(sentence, part) || cueBefore(sentence, part, []) === 'only';
 }
@@ -190,7 +190,7 @@ function isOtherwise({ tokens, grammar }: Sentence, at: number): boolean {
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
-function isJoined(
+function isJoinedToAny(
   { tokens, grammar }: Sentence,
   part: FoundPart,
   before: readonly FoundPart[],

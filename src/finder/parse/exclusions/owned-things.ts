@@ -1,5 +1,4 @@
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
-import type { Search } from '../../text/all-matches.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { nameOf } from './negation/exclusion-target.ts';
@@ -8,34 +7,34 @@ import { nounFirst } from './only.ts';
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
   const { folded, grammar } = reader.sentence;
-  const read = (search: Search) => {
-    for (const match of search(folded.text)) readPossession(reader, match);
-  };
-  reader.surely(() => read(grammar.surelyOwned));
-  read(grammar.plenty);
+  for (const match of grammar.surelyOwned(folded.text)) readPossession(reader, match, true);
+  for (const match of grammar.plenty(folded.text)) readPossession(reader, match, false);
 }
 
-function readPossession(reader: ExclusionReader, match: RegExpExecArray): void {
+function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure: boolean): void {
   const thing = reader.thingIn(match);
   if (thing === undefined || !isOwnable(reader, thing)) return;
-  addOwned(reader, thing, [thing[0], thing[0]]);
+  addOwned(reader, thing, [thing[0], thing[0]], isSure);
   reader.markAround(thing, match);
 }
 
-/** "Has a baby already" owns nothing; "has everything for the baby" wants nothing for it. */
-export function addOwned(reader: ExclusionReader, run: Run, cue: Run): void {
+/**
+ * Excludes what somebody owns. "Has a baby already" owns nothing; "has everything for the baby" wants nothing for it.
+ * @param isSure true when the words allow no other reading
+ */
+export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = false): void {
   const people = peopleIn(reader, run);
   const hasAll = indexesOf(cue).some((at) => reader.words.everything.has(reader.key(at)));
-  for (const at of indexesOf(run)) reader.owned.add(at);
+  reader.markOwned(run);
   if (people.length > 0 && !hasAll) return;
   for (const { at, concept } of people) {
-    reader.excluded.push({ concept, ...reader.part([at, at + 1]) });
-    reader.used.add(at);
+    reader.add({ concept, ...reader.part([at, at + 1]) }, isSure);
+    reader.mark([at, at + 1]);
   }
-  addThings(reader, run);
+  addThings(reader, run, isSure);
 }
 
-function addThings(reader: ExclusionReader, run: Run): void {
+function addThings(reader: ExclusionReader, run: Run, isSure: boolean): void {
   const part = reader.part(run);
   for (const { at, length, found } of reader.meanings(run)) {
     const { text } = reader.part([at, at + length]);
@@ -46,14 +45,17 @@ function addThings(reader: ExclusionReader, run: Run): void {
         !reader.sentence.facts.is(one.concept, 'trait') &&
         !isPet(reader, one)
       )
-        reader.excluded.push({
-          ...ownedThing(one.concept, text, part, reader.sentence),
-          ...(word === undefined ? {} : { named: word }),
-        });
-      if ('kind' in one) reader.excluded.push({ kind: one.kind, ...part, owned: true });
+        reader.add(
+          {
+            ...ownedThing(one.concept, text, part, reader.sentence),
+            ...(word === undefined ? {} : { named: word }),
+          },
+          isSure,
+        );
+      if ('kind' in one) reader.add({ kind: one.kind, ...part, owned: true }, isSure);
     }
     if (word !== undefined && found.some((one) => !isPet(reader, one)))
-      reader.excluded.push({ word, ...part, owned: true });
+      reader.add({ word, ...part, owned: true }, isSure);
   }
 }
 

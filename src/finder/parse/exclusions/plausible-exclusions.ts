@@ -1,12 +1,10 @@
 import type { Exclusion } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { exclusionLabels } from '../../tagger/labels.ts';
 import { touches } from '../../text/normalize.ts';
-import { isJoined } from '../joined.ts';
+import { isJoined, isListedBehind } from '../joined.ts';
 import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
-import type { ExclusionsMatch } from './exclusions.ts';
-
-const namesExclusion: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet', 'situation'];
+import type { ExclusionsMatch } from './exclusion-reader.ts';
 
 /** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
 export function plausibleExclusions(
@@ -16,7 +14,7 @@ export function plausibleExclusions(
 ): ExclusionsMatch {
   const { tokens } = sentence;
   const isPlausibleAlone = (one: Exclusion) =>
-    one.way === true || sure.has(one) || plausibility.has(one, namesExclusion);
+    one.way === true || sure.has(one) || plausibility.has(one, exclusionLabels);
   // "Carves wood no more": who gave up carving wood gave up wood.
   const isWithPlausible = (one: Exclusion) =>
     'concept' in one &&
@@ -30,7 +28,7 @@ export function plausibleExclusions(
       (other) =>
         !other.way &&
         isPlausibleAlone(other) &&
-        (isJoined(other, one, sentence) || isNextInList(other, one, sentence)),
+        (isJoined(other, one, sentence) || isListedBehind(other, one, sentence)),
     );
   const isPlausible = (one: Exclusion) =>
     isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one);
@@ -44,17 +42,4 @@ export function plausibleExclusions(
     owned: without(owned),
     sure,
   };
-}
-
-/** "Hates golf, jazz and whisky": of a list that the grammar reads as one, no item is less refused than the first. */
-function isNextInList(
-  { end = 0 }: Exclusion,
-  { start = 0 }: Exclusion,
-  { text, tokens, grammar }: Sentence,
-): boolean {
-  const between = tokens.filter((token) => token.start >= end && token.end <= start);
-  return (
-    /^\s*,[^,.;:!?]*$/.test(text.slice(end, start)) &&
-    between.every(({ key }) => grammar.isStopWord(key))
-  );
 }

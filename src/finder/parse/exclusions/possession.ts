@@ -4,13 +4,10 @@ import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
 import { type Place, placesOf, type Token } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Returns the group of a concept in the lexicon, such as "sport"; undefined for an unknown one. */
-export type GroupOf = (concept: string) => string | undefined;
-
 /** What belongs to whoever has a pet. */
 const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];
 /** What is eaten or drunk. */
-const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
+export const eatenOrDrunk: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
 /** Where somebody meets the animal, or tastes the food. */
 const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscription'];
 
@@ -18,9 +15,9 @@ const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscr
  * Returns the kinds of ideas that presuppose that somebody has or consumes what a concept names; empty for a
  * concept that only means an activity or a theme.
  */
-function kindsOfHaving(concept: string, facts: ConceptFacts, groupOf: GroupOf): readonly Kind[] {
+function kindsOfHaving(concept: string, facts: ConceptFacts): readonly Kind[] {
   if (facts.is(concept, 'pet')) return forPets;
-  if (groupOf(concept) === 'food and drink') return consumed;
+  if (facts.group(concept) === 'food and drink') return eatenOrDrunk;
   return facts.itself(concept, '');
 }
 
@@ -31,7 +28,6 @@ function kindsOfHaving(concept: string, facts: ConceptFacts, groupOf: GroupOf): 
 export function barredPossessions(
   sentence: Sentence,
   interests: readonly QueryInterest[],
-  groupOf: GroupOf,
 ): readonly Exclusion[] {
   const { folded, facts, grammar } = sentence;
   const { harmful, unowned } = grammar.barred;
@@ -40,7 +36,7 @@ export function barredPossessions(
     ...placesOf(folded, unowned).map((place) => ({ place, more: [] })),
   ].flatMap(({ place, more }) =>
     meantAt(place, interests).flatMap(({ concept }): readonly Exclusion[] => {
-      const kinds = kindsOfHaving(concept, facts, groupOf);
+      const kinds = kindsOfHaving(concept, facts);
       if (kinds.length === 0) return [];
       const text = sentence.text.slice(place.start, place.end);
       return [{ concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, way: true }];
@@ -62,9 +58,8 @@ export function refusalBesideLiking(
   one: Extract<Exclusion, { readonly concept: string }>,
   liked: QueryInterest,
   sentence: Sentence,
-  groupOf: GroupOf,
 ): Exclusion | undefined {
-  const kinds = kindsOfHaving(liked.concept, sentence.facts, groupOf);
+  const kinds = kindsOfHaving(liked.concept, sentence.facts);
   if (kinds.length === 0 || !isContrasted(liked, one, sentence)) return undefined;
   const { named: _, ...rest } = one;
   return { ...rest, concept: liked.concept, ofKinds: kinds };

@@ -28,8 +28,8 @@ export function readNonExclusion(reader: ExclusionReader, from: number, length: 
   if (length === 1 || !degrees.has(reader.key(from - 1)) || !isNegated) return from;
   const part = reader.part([from, from + 1]);
   const unwanted = reader.meaning(from).found.filter((one) => isUnwantedInExcess(reader, one));
-  reader.excluded.push(...unwanted.map((one) => ({ ...one, ...part })));
-  reader.used.add(from);
+  for (const one of unwanted) reader.add({ ...one, ...part });
+  reader.mark([from, from + 1]);
   return from + 1;
 }
 
@@ -46,7 +46,7 @@ function readMoney(reader: ExclusionReader, from: number): number {
   const part = reader.part([start, start + length]);
   const kinds = moneyKinds.map((kind) => ({ kind, ...part }));
   const all = [...kinds, ...concepts.map((concept) => ({ concept, ...part }))];
-  reader.surely(() => reader.excluded.push(...all));
+  for (const one of all) reader.add(one, true);
   reader.mark([start, start + length]);
   return start + length;
 }

@@ -1,12 +1,10 @@
 import type { QueryInterest } from '../../parsed-query.ts';
-import type { Label } from '../../tagger/labels.ts';
+import { interestLabels } from '../../tagger/labels.ts';
 import type { TaggedQuery } from '../../tagger/tagger.ts';
-import { type Place, textAt } from '../../text/normalize.ts';
+import { type Place, textAt, touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Words with these labels say what a gift may be about. */
-const aboutGift: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];
 /** Below this probability an interest is a chance match of a word, beside one that is none. */
 const minLikelihood = 0.1;
 const sureLikelihood = 0.5;
@@ -25,7 +23,7 @@ export function plausibleInterests(
 ): readonly QueryInterest[] {
   const isLiked = (one: QueryInterest) => isBehindLiking(one, sentence);
   const found = interests.filter(isPlausible);
-  // "Elle trippe sur le plein air": a tagger does not know all words for liking.
+  // "Elle trippe sur le plein air": no tagger learned all words for liking.
   const plausible = new Set(found.length > 0 ? found : interests.filter(isLiked));
   return interests.filter(
     (one) =>
@@ -37,6 +35,11 @@ export function plausibleInterests(
 export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: Sentence): boolean {
   const before = start === undefined ? '' : textAt(folded, { start: 0, end: start });
   return grammar.pack.coordination?.likes.test(before) === true;
+}
+
+/** Returns true within words such as "riding is her life", whatever a tagger finds. */
+export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
+  return grammar.liked(folded).some((one) => touches(one, place));
 }
 
 /**
@@ -51,7 +54,7 @@ export function withLikelihood(
   const alone = interests.map((one): QueryInterest => {
     const { start, end } = one;
     if (start === undefined || end === undefined) return one;
-    const likelihood = tagged.probability({ start, end }, aboutGift);
+    const likelihood = tagged.probability({ start, end }, interestLabels);
     return likelihood === null ? one : { ...one, likelihood };
   });
   const weighed = alone.map((one) => withJoined(one, alone, sentence));

@@ -14,7 +14,7 @@ interface Told {
   /** true where somebody is named who receives */
   readonly hasRecipient: boolean;
   /** the place from which on the text tells of the recipients */
-  readonly toldFrom: number;
+  readonly recipientStart: number;
   /** true where somebody misses the place that they come from */
   readonly isHomesick: boolean;
   /** true for the first token of a proper name */
@@ -84,8 +84,11 @@ function isBystander(
 }
 
 /** "My dad sails, but this is for his wife": what was told before is of somebody else. */
-function isOfOther({ end = Number.POSITIVE_INFINITY }: QueryInterest, { toldFrom }: Told): boolean {
-  return end <= toldFrom;
+function isOfOther(
+  { end = Number.POSITIVE_INFINITY }: QueryInterest,
+  { recipientStart }: Told,
+): boolean {
+  return end <= recipientStart;
 }
 
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {

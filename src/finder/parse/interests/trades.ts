@@ -1,11 +1,7 @@
-import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
-import type { GroupOf } from '../exclusions/possession.ts';
+import { eatenOrDrunk } from '../exclusions/possession.ts';
 import { insideAny, partOf, type Sentence } from '../sentence.ts';
-
-/** What is eaten or drunk. */
-const consumed: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
 
 /** What somebody likes, and what they deal in, as the exclusions of which they want no more. */
 interface Leisure {
@@ -17,7 +13,6 @@ interface Leisure {
 interface Told {
   readonly sentence: Sentence;
   readonly occasion: QueryOccasion | null;
-  readonly groupOf: GroupOf;
 }
 
 /**
@@ -31,7 +26,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
   const retires = told.occasion?.occasion === 'retirement';
   const isDealt = (one: QueryInterest) => dealt.some((place) => touches(place, one));
   const isOver = (one: QueryInterest) =>
-    told.groupOf(one.concept) === 'professions' &&
+    told.sentence.facts.group(one.concept) === 'professions' &&
     (retires || past.some((place) => touches(place, one)));
   const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
   const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);
@@ -73,7 +68,7 @@ function ownProduce(interests: readonly QueryInterest[], sentence: Sentence): re
       const named = interests.filter((one) => touches(one, place)).map(({ concept }) => concept);
       const part = { ...place, text: text.slice(place.start, place.end), confidence: 1 };
       return (makes === null ? named : [makes]).map(
-        (concept): Exclusion => ({ concept, ofKinds: consumed, ...part, way: true }),
+        (concept): Exclusion => ({ concept, ofKinds: eatenOrDrunk, ...part, way: true }),
       );
     }),
   );

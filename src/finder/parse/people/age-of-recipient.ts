@@ -4,7 +4,7 @@ import { touches } from '../../text/normalize.ts';
 import type { ReadAge } from '../numbers/age.ts';
 import type { Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
-import { isMinor } from './receivers.ts';
+import { isMinor } from './kinship.ts';
 import { isAdult, type RecipientsMatch } from './recipient.ts';
 
 /**
@@ -15,11 +15,11 @@ import { isAdult, type RecipientsMatch } from './recipient.ts';
 export function isAgeOfRecipient(
   age: ReadAge,
   isSure: boolean,
-  { people, occasion, sentence }: Receivers,
+  { people, occasion, sentence }: AgeContext,
 ): boolean {
   const { text, grammar } = sentence;
   const { ownerWords } = grammar.pack.recipients;
-  if (age.end <= people.toldFrom) return false;
+  if (age.end <= people.recipientStart) return false;
   if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
   if (isAgeOfOwner(age, people, text, ownerWords)) return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
@@ -27,8 +27,8 @@ export function isAgeOfRecipient(
 }
 
 /** Who receives and why, as the text says. */
-interface Receivers {
-  readonly people: Pick<RecipientsMatch, 'owners' | 'recipients' | 'toldFrom'>;
+interface AgeContext {
+  readonly people: Pick<RecipientsMatch, 'owners' | 'recipients' | 'recipientStart'>;
   readonly occasion: QueryOccasion | null;
   readonly sentence: Sentence;
 }
@@ -41,11 +41,11 @@ const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acqu
 
 const minAdultChildAge = 13;
 
-/** True where the tagger alone takes a number for an age. */
+/** True for an age that only a tagger finds. */
 const isGuessed = ({ confidence = 1 }: ReadAge) => confidence < 1;
 
 /** "The teacher of class 4, 10th wedding anniversary": no partner, boss or teacher is ten. */
-function areAdults({ recipients }: Receivers['people']): boolean {
+function areAdults({ recipients }: AgeContext['people']): boolean {
   return recipients.length > 0 && recipients.every(isAdult);
 }
 
@@ -53,7 +53,7 @@ function areAdults({ recipients }: Receivers['people']): boolean {
 function isAge(
   age: ReadAge,
   occasion: QueryOccasion | null,
-  { recipients }: Receivers['people'],
+  { recipients }: AgeContext['people'],
   text: string,
 ): boolean {
   if (occasion?.occasion === 'anniversary') return !isCountOnly(text.slice(age.start, age.end));
@@ -67,7 +67,7 @@ const maxAgeGap = 4;
 /** "The nurse of my mother of 80", "my 16-year-old son's teacher": no child has professions or owners. */
 function isAgeOfOwner(
   age: ReadAge,
-  { owners, recipients }: Receivers['people'],
+  { owners, recipients }: AgeContext['people'],
   text: string,
   ownerWords: ReadonlySet<string>,
 ): boolean {

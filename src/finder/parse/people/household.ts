@@ -24,12 +24,13 @@ export function isHad(at: number, { tokens, grammar }: Sentence): boolean {
   for (let i = at - 1; i >= Math.max(0, at - reach) && !tokens[i + 1]?.opens; i--) {
     const key = keyAt(tokens, i);
     if (having?.has(key)) return true;
-    if (!mayDescribe(key, grammar) && grammar.roles.at(tokens, i) === undefined) return false;
+    if (!mayStandBehindHave(key, grammar) && grammar.roles.at(tokens, i) === undefined)
+      return false;
   }
   return false;
 }
 
-function mayDescribe(key: string, { pack: { recipients, exclusions } }: Grammar): boolean {
+function mayStandBehindHave(key: string, { pack: { recipients, exclusions } }: Grammar): boolean {
   return (
     /^\d+$/.test(key) ||
     recipients.articles.has(key) ||

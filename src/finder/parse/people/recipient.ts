@@ -7,7 +7,8 @@ import { type Spelling, spelling } from '../../text/spelling.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { type Hit, isMinor, type People, peopleOf } from './receivers.ts';
+import { isMinor } from './kinship.ts';
+import { type Hit, type People, recipientsAmong } from './recipients-among.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
 export interface RecipientsMatch {
@@ -26,7 +27,7 @@ export interface RecipientsMatch {
   /** true when somebody has died */
   readonly areMourned: boolean;
   /** the place from which on the text tells of the recipients, since it first tells of somebody else; 0 mostly */
-  readonly toldFrom: number;
+  readonly recipientStart: number;
 }
 
 /** What else is known when the recipients are read. */
@@ -58,13 +59,13 @@ const minTypoLength = 6;
 /** Returns at most four recipients; of "my sister's kids" only one person receives. */
 export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
   const hits = findHits(sentence, context);
-  const people = peopleOf(hits, sentence);
+  const people = recipientsAmong(hits, sentence);
   const chosen = withoutPatients(asFriends(likelyOnes(people, sentence, context), sentence));
   const recipients = recipientsOf(chosen, sentence, context);
   const named = {
     used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
     areMourned: people.areMourned,
-    toldFrom: startOf(people, sentence),
+    recipientStart: startOf(people, sentence),
   };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
   if (recipients.length === 0 && fromOccasion)
@@ -80,7 +81,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   return {
     ...named,
     recipients: recipients.slice(0, maxRecipients),
-    gender: areBoth(chosen, hits, sentence) ? null : genderOf(chosen, people.from, sentence),
+    gender: areBoth(chosen, hits, sentence) ? null : genderOf(chosen, people.fromToken, sentence),
     mayBeGrown: context.age === null && chosen.every(mayBeAdult),
     areCarersOfOthers: areCarersOfOthers(chosen, hits, sentence, context),
     areOffspring: chosen.length > 0 && chosen.every(({ role }) => isMinor(role.recipient)),
@@ -89,8 +90,8 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
 }
 
 /** The place from which on the text tells of who receives. */
-function startOf({ from }: People, { tokens }: Sentence): number {
-  return from === 0 ? 0 : (tokens[from]?.start ?? 0);
+function startOf({ fromToken }: People, { tokens }: Sentence): number {
+  return fromToken === 0 ? 0 : (tokens[fromToken]?.start ?? 0);
 }
 
 /**
@@ -98,20 +99,22 @@ function startOf({ from }: People, { tokens }: Sentence): number {
  * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
-  { receiving, withOwners, from }: People,
+  { recipients, withOwners, fromToken }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
   // Whoever the text says the gift is for receives.
-  if (from > 0) return receiving;
-  const likely = plausible(receiving, sentence, context);
+  if (fromToken > 0) return recipients;
+  const likely = plausible(recipients, sentence, context);
   if (likely.length > 0) return likely;
-  const owned = receiving.filter(
+  const owned = recipients.filter(
     (hit) => hit.isOwned === true && hit.isAdviser !== true && mayBe(hit, context.age),
   );
   if (owned.length > 0) return owned;
   const owners = plausible(withOwners, sentence, context);
-  return owners.length > 0 ? owners : plausible(receiving, sentence, context, ({ chain }) => chain);
+  return owners.length > 0
+    ? owners
+    : plausible(recipients, sentence, context, ({ chain }) => chain);
 }
 
 /** No parent is fifteen. */
@@ -187,22 +190,26 @@ function recipientsOf(
 }
 
 /** "This is for his new partner, she swims": the word for the owner tells nothing of the person. */
-function wordsOfReceiver(hits: readonly Hit[], from: number, { tokens, grammar }: Sentence) {
+function wordsOfRecipient(
+  hits: readonly Hit[],
+  fromToken: number,
+  { tokens, grammar }: Sentence,
+): Sentence['tokens'] {
   const { theirs, describing } = grammar.pack.recipients;
-  if (from === 0) return tokens;
+  if (fromToken === 0) return tokens;
   const owners = hits.map((hit) => {
     let at = hit.from - 1;
     while (describing.has(keyAt(tokens, at))) at--;
     return theirs.has(keyAt(tokens, at)) ? at : -1;
   });
-  return tokens.filter((_, at) => at >= from && !owners.includes(at));
+  return tokens.filter((_, at) => at >= fromToken && !owners.includes(at));
 }
 
-function genderOf(hits: readonly Hit[], from: number, sentence: Sentence): 'f' | 'm' | null {
+function genderOf(hits: readonly Hit[], fromToken: number, sentence: Sentence): 'f' | 'm' | null {
   const genders = new Set(hits.flatMap(({ role }) => role.gender ?? []));
   const [only] = genders;
   if (genders.size > 0) return genders.size === 1 ? (only ?? null) : null;
-  const pronouns = genderOfPronouns(wordsOfReceiver(hits, from, sentence), sentence.grammar);
+  const pronouns = genderOfPronouns(wordsOfRecipient(hits, fromToken, sentence), sentence.grammar);
   return pronouns ?? genderOfAgent(hits, sentence);
 }
 
@@ -225,7 +232,7 @@ function genderOfPronouns(tokens: Sentence['tokens'], grammar: Grammar): 'f' | '
 /** Words that may stand between two children who receive together: "two girls, a boy", "boy and a girl". */
 const pairGap = 2;
 
-/** "Twins (a boy and a girl)": a child of each gender is named in one list, whichever of them a tagger believes. */
+/** "Twins (a boy and a girl)": a child of each gender is named in one list, whichever of them a tagger finds to receive. */
 function areBoth(
   chosen: readonly Hit[],
   all: readonly Hit[],

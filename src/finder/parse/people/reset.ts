@@ -1,23 +1,16 @@
-import type { Role } from '../../languages/people-grammars.ts';
 import { placesOf, touches } from '../../text/normalize.ts';
 import { keyAt, type Sentence } from '../sentence.ts';
-
-/** A person named in a query, as token indexes; `until` is excluded. */
-interface Named {
-  readonly role: Role;
-  readonly from: number;
-  readonly until: number;
-}
+import type { NamedPerson } from './owners.ts';
 
 /** How many words may stand between "for" and the person: "for his lovely new wife". */
 const personReach = 4;
 
 /**
- * Returns the index of the token from which on the receiver is told, where a text first tells of somebody else: "my dad
- * sails, but this is for his wife". 0 where everybody is told of from the start.
+ * Returns the index of the token from which on the recipient is told of, where a text first tells of somebody else: "my
+ * dad sails, but this is for his wife". 0 where everybody is told of from the start.
  * @param people the people of the text, in its order
  */
-export function toldFrom(people: readonly Named[], sentence: Sentence): number {
+export function firstTokenOfRecipient(people: readonly NamedPerson[], sentence: Sentence): number {
   const { folded, tokens, grammar } = sentence;
   const known = people.filter(({ role }) => role.recipient !== null);
   if (known.length < 2) return 0;
@@ -32,12 +25,12 @@ export function toldFrom(people: readonly Named[], sentence: Sentence): number {
   return 0;
 }
 
-function isAt({ from }: Named, next: number, { tokens }: Sentence): boolean {
+function isAt({ from }: NamedPerson, next: number, { tokens }: Sentence): boolean {
   const between = tokens.slice(next + 1, from + 1);
   return from >= next && from <= next + personReach && !between.some(({ opens }) => opens);
 }
 
 /** "My sister paints, but this is for my sister": nobody else is told of. */
-function isSame(one: Named, other: Named, { tokens }: Sentence): boolean {
+function isSame(one: NamedPerson, other: NamedPerson, { tokens }: Sentence): boolean {
   return keyAt(tokens, one.until - 1) === keyAt(tokens, other.until - 1);
 }

@@ -1,18 +1,18 @@
 import { touches } from '../../text/normalize.ts';
 import { featuresOf, type TokenClasses } from '../features.ts';
-import type { Label } from '../labels.ts';
+import { contraryLabels, type Label, likedLabels } from '../labels.ts';
 import type { TaggerToken } from '../tokens.ts';
 import { type AnnotatedQuery, tagsOf } from './annotated-queries.ts';
 import type { TrainingSequence } from './train.ts';
 
 /** Labels of things that one person loves and another one has, refuses or gave up. */
-const ofThings: readonly Label[] = ['likes', 'refuses', 'owns', 'ended', 'only', 'wants'];
+const ofThings: readonly Label[] = [...likedLabels, ...contraryLabels];
 /** The word of a hidden thing; no query has it. */
 const hidden = '\u0001';
 
 /**
  * Returns what a tagger learns from a query: the query as it is and, where it names things, once more with these
- * hidden. A tagger would else learn that socks are refused and books are liked, and not what is said of them. Hidden
+ * hidden. Without these a tagger learns that socks are refused and books are liked, and not what is said of them. Hidden
  * things keep their group in the lexicon. Without features that say much, the weights of the others are learned
  * better: Sutton, Sindelar and McCallum 2006, "Reducing weight undertraining in structured discriminative learning".
  */

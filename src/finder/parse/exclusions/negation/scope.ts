@@ -60,7 +60,7 @@ function endsAt(clauses: Clauses, from: number, at: number): boolean {
   if (!token || isClosed(at)) return true;
   const { clauseWords, joints } = grammar.pack.exclusions;
   if (clauseWords.has(token.key)) return true;
-  if (token.opens && !isNextInList(clauses, from, at)) return true;
+  if (token.opens && !continuesList(clauses, from, at)) return true;
   if (beginsClause(clauses, from, at)) return true;
   return at > from && (token.opens || !joints.has(token.key)) && isCue(clauses, at);
 }
@@ -69,7 +69,7 @@ function isCue({ tokens, grammar }: Clauses, at: number): boolean {
   return cueAt(tokens, at, grammar) !== undefined;
 }
 
-function isNextInList(clauses: Clauses, from: number, at: number): boolean {
+function continuesList(clauses: Clauses, from: number, at: number): boolean {
   return at > from && clauses.isComma(at) && listGoesOn(clauses, from, at);
 }
 
@@ -160,7 +160,7 @@ function restOfClause(clauses: Clauses, at: number): readonly number[] {
 export function backward(clauses: Clauses, at: number): Run {
   const object = endOfObject(clauses, at);
   if (!object) return [at, at];
-  const from = startOfObject(clauses, object.end);
+  const from = startOfObjectBefore(clauses, object.end);
   const cause = object.end - from <= maxCauseLength ? causeBefore(clauses, from) : undefined;
   if (cause !== undefined) return backward(clauses, cause);
   // Only an object alone may be before a comma: "le café, elle n'aime pas", not "likes fishing, he ...".
@@ -223,7 +223,7 @@ function isElliptical({ tokens, grammar }: Clauses, at: number, end: number): bo
   return end === at && grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, at));
 }
 
-function startOfObject(clauses: Clauses, end: number): number {
+function startOfObjectBefore(clauses: Clauses, end: number): number {
   const { or, and } = clauses.grammar.pack.exclusions;
   let from = end;
   let isJoined = false;

@@ -1,17 +1,10 @@
-import { sizeOf, type TokenClasses } from '../../tagger/features.ts';
-import type { TaggerToken } from '../../tagger/tokens.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import type { Folded, Place, Token } from '../../text/normalize.ts';
-import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
-import type { Sentence } from '../sentence.ts';
-import type { ConceptReader } from './concepts.ts';
-
-/** The knowledge that gives words their classes. */
-export interface ClassSources {
-  readonly concepts: ConceptReader;
-  /** Returns the group of a concept in the lexicon, such as "sport". */
-  groupOf(concept: string): string | undefined;
-}
+import { sizeOf, type TokenClasses } from '../tagger/features.ts';
+import type { TaggerToken } from '../tagger/tokens.ts';
+import { allMatches } from '../text/all-matches.ts';
+import type { Place, Token } from '../text/normalize.ts';
+import type { PhraseMatcher } from '../text/phrase-matcher.ts';
+import type { ConceptReader } from './interests/concepts.ts';
+import type { Sentence } from './sentence.ts';
 
 /** A class of the words from `start` to `end`. */
 interface ClassAt extends Place {
@@ -20,19 +13,18 @@ interface ClassAt extends Place {
 
 /**
  * Returns the classes that the lexicon and the language pack give to each token, such as `group:sport`
- * or `role:partner`: what the tagger knows about a word that it has never met.
+ * or `role:partner`: with them a tagger reads words that no annotated query has.
  */
 export function classesOf(
   tokens: readonly TaggerToken[],
   sentence: Sentence,
-  folded: Folded,
-  sources: ClassSources,
+  concepts: ConceptReader,
 ): TokenClasses {
   const found = [
-    ...conceptClasses(sentence, sources),
+    ...conceptClasses(sentence, concepts),
     ...phraseClasses(sentence),
     ...wordClasses(sentence),
-    ...numberClasses(sentence, folded),
+    ...numberClasses(sentence),
   ];
   const classes = tokens.map((): string[] => []);
   const firstAt = firstTokens(tokens, sentence.text.length);
@@ -57,14 +49,14 @@ function firstTokens(tokens: readonly TaggerToken[], length: number): Uint16Arra
 }
 
 function conceptClasses(
-  { tokens, grammar }: Sentence,
-  { concepts, groupOf }: ClassSources,
+  { tokens, grammar, facts }: Sentence,
+  concepts: ConceptReader,
 ): readonly ClassAt[] {
   return runs(tokens, (at) => {
     const match = concepts.at(tokens, at, grammar);
     if (!match) return undefined;
     const [first = ''] = match.concepts;
-    const groups = new Set(match.concepts.flatMap((concept) => groupOf(concept) ?? []));
+    const groups = new Set(match.concepts.flatMap((concept) => facts.group(concept) ?? []));
     const names = [`concept:${first}`, `read:${match.confidence}`];
     return { length: match.length, names: [...names, ...Array.from(groups, (g) => `group:${g}`)] };
   });
@@ -109,8 +101,8 @@ function wordClasses({ tokens, grammar }: Sentence): readonly ClassAt[] {
   });
 }
 
-/** Numbers in words; the tagger sees the size of those in digits itself. */
-function numberClasses({ text, grammar }: Sentence, folded: Folded): readonly ClassAt[] {
+/** Numbers in words; those in digits have their size as a feature anyway. */
+function numberClasses({ text, folded, grammar }: Sentence): readonly ClassAt[] {
   const { text: numbers, origin } = grammar.numbers.withDigits(folded);
   return allMatches(/\d+(?:\.\d+)?/g, numbers)
     .map(({ 0: digits, index }) => {

@@ -1,0 +1,54 @@
+import type { Token } from '../text/normalize.ts';
+import type { ExclusionsMatch } from './exclusions/exclusion-reader.ts';
+import { parseExclusions } from './exclusions/exclusions.ts';
+import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
+import type { ReadAge } from './numbers/age.ts';
+import type { ReadBudget } from './numbers/budget.ts';
+import { readNumbers } from './numbers/read-numbers.ts';
+import type { Reading } from './reading.ts';
+import { inside, insideAny } from './sentence.ts';
+
+/** The parts that limit the ideas, and the tokens that no later part is read from. */
+export interface Limits {
+  readonly budget: ReadBudget | null;
+  readonly age: ReadAge | null;
+  readonly exclusions: ExclusionsMatch;
+  /** tokens of budget, exclusions, idioms, reminders and of what the giver says of herself */
+  readonly used: ReadonlySet<number>;
+  /** these, and those of things that are owned */
+  readonly unreadable: ReadonlySet<number>;
+}
+
+/** Returns budget, age and exclusions, and the tokens that they are read from. */
+export function readLimits(reading: Reading): Limits {
+  const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
+  const { folded, tokens, grammar } = sentence;
+  const grammars = known.grammars.from(grammar.pack.code);
+  const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
+  const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
+  // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
+  const begun = new Set([
+    ...insideAny(tokens, idioms.givers),
+    ...inside(tokens, budget),
+    ...reminders.flatMap((told) => told.slice(-1)),
+  ]);
+  const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
+  const exclusions = plausibleExclusions(
+    parseExclusions(sentence, { conceptsAt, isWord }, begun),
+    sentence,
+    plausibility,
+  );
+  const used = new Set([
+    ...begun,
+    ...exclusions.used,
+    ...insideAny(tokens, idioms.places),
+    ...reminders.flat(),
+  ]);
+  return {
+    budget,
+    age,
+    exclusions,
+    used,
+    unreadable: new Set([...used, ...exclusions.owned]),
+  };
+}

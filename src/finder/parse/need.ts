@@ -1,0 +1,134 @@
+import { adultAge } from '../content/vocabulary.ts';
+import type { QueryOccasion, QuerySituation } from '../parsed-query.ts';
+import { type Place, touches } from '../text/normalize.ts';
+import type { Limits } from './limits.ts';
+import type { ReadAge } from './numbers/age.ts';
+import { parseOccasion } from './occasion.ts';
+import { occasionTold } from './occasion-told.ts';
+import { isAgeOfRecipient } from './people/age-of-recipient.ts';
+import { isChild, parseRecipients, type RecipientsMatch } from './people/recipient.ts';
+import type { Reading } from './reading.ts';
+import { inside, withText } from './sentence.ts';
+import {
+  asGrief,
+  isLoss,
+  isMourning,
+  isOfOld,
+  isOfPatient,
+  mayBeHidden,
+  mayBeOfChild,
+  mayBeOver,
+  tellsDiet,
+} from './situation-kinds.ts';
+import { readSituations } from './situations.ts';
+
+/** In years. */
+const babyAge = 1;
+
+/** Whom the gift is for and why. */
+export interface Need {
+  /** null where it is somebody else's */
+  readonly occasion: QueryOccasion | null;
+  /** tokens of the occasion */
+  readonly day: ReadonlySet<number>;
+  readonly people: RecipientsMatch;
+  readonly age: ReadAge | null;
+  /** tokens of an age, also of a baby that is mourned */
+  readonly ages: ReadonlySet<number>;
+  /** the situations of everybody in the query, and those of the recipient */
+  readonly allSituations: Situations;
+  readonly situations: Situations;
+  /** those that the gift must not remind of: they limit it and name no theme */
+  readonly hidden: Situations;
+}
+
+type Situations = readonly QuerySituation[];
+
+/** Returns whom the gift is for and why. */
+export function readNeed(reading: Reading, limits: Limits): Need {
+  const { sentence, plausibility, idioms, isWord } = reading;
+  const day = parseOccasion(sentence, limits.unreadable, isWord);
+  const told = occasionTold(day, reading);
+  const people = parseRecipients(sentence, {
+    age: limits.age,
+    occasion: told?.occasion ?? null,
+    isFavour: idioms.favour !== null,
+    skip: new Set([...limits.unreadable, ...day.used]),
+    isWord,
+    plausibility,
+  });
+  const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
+  const { allSituations, situations, hidden } = situationsTold(reading, limits, people, told);
+  const age = ageOfRecipient(reading, limits, people, ofRecipient);
+  // The age of a baby that is mourned is not the recipient's.
+  const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
+  const living = isOfMourned ? null : age;
+  return {
+    occasion: ofRecipient ?? birthdayOf(living, sentence.text),
+    day: day.used,
+    people,
+    age: living,
+    ages: inside(sentence.tokens, age),
+    allSituations,
+    situations,
+    hidden,
+  };
+}
+
+/** The situations that the text tells, and those of them that are the recipient's. */
+function situationsTold(
+  { sentence, known, labelled, idioms }: Reading,
+  { age, exclusions }: Limits,
+  people: RecipientsMatch,
+  told: QueryOccasion | null,
+): Pick<Need, 'allSituations' | 'situations' | 'hidden'> {
+  const isOver = sentence.grammar.recovered(sentence.folded.text);
+  const isHidden = sentence.grammar.reminders(sentence.folded).length > 0;
+  const allSituations = readSituations(sentence, labelled.parts, told, known)
+    .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
+    .filter((one) => !(isOver && mayBeOver(one)))
+    .map((one) => (people.areMourned ? asGrief(one) : one));
+  const situations = allSituations.filter(
+    (one) =>
+      !tellsDiet(one, exclusions.excluded) &&
+      !(isOfOld(one) && areYoung(people, age)) &&
+      !idioms.givers.some((place) => touches(place, one)) &&
+      !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
+      !(isLoss(one) && namesJoy(told, one)) &&
+      !(people.areCarersOfOthers && isOfPatient(one)),
+  );
+  const hidden = isHidden ? situations.filter(mayBeHidden) : [];
+  return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
+}
+
+/** "Enterrement de vie de jeune fille" has the word for a funeral; in "his wife passed" an exam has no more than one. */
+function namesJoy(told: QueryOccasion | null, loss: Partial<Place>): boolean {
+  if (told === null || told.occasion === 'sympathy') return false;
+  return touches(told, loss) && lengthOf(told) > lengthOf(loss);
+}
+
+const lengthOf = ({ start = 0, end = 0 }: Partial<Place>) => end - start;
+
+function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean {
+  const isYoung = age === null ? recipients.length > 0 : age.max < adultAge;
+  return isYoung && recipients.every(isChild);
+}
+
+/** "Turns sixty" is a birthday, where nothing else is told. */
+function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
+  if (!age?.isBirthday) return null;
+  const { start, end } = age;
+  return { occasion: 'birthday', confidence: 1, ...withText({ start, end }, text) };
+}
+
+/** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
+function ageOfRecipient(
+  { sentence, plausibility }: Reading,
+  { age, exclusions }: Limits,
+  people: RecipientsMatch,
+  occasion: QueryOccasion | null,
+): ReadAge | null {
+  if (age === null || [...exclusions.sure].some((one) => touches(one, age))) return null;
+  const isSure = plausibility.isSure(age, 'age');
+  return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
+}

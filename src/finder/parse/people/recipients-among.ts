@@ -1,0 +1,222 @@
+import type { Role } from '../../languages/people-grammars.ts';
+import { keyAt, type Run, type Sentence } from '../sentence.ts';
+import { isHad } from './household.ts';
+import { isMinor, roleThrough } from './kinship.ts';
+import { isApart, isOwnerAt, isOwnerOf, type NamedPerson, ownerOf, ownsNext } from './owners.ts';
+import { firstTokenOfRecipient } from './reset.ts';
+
+/** A person named in a query, and what is said of them. */
+export interface Hit extends NamedPerson {
+  readonly confidence: number;
+  /** the tokens from one to the other, where the owner has no apostrophe: "my boyfriends parents" */
+  readonly chain?: Run;
+  readonly isOwned?: boolean;
+  /** true for somebody's doctor or teacher of whom is told what they say: "her dentist says" */
+  readonly isAdviser?: boolean;
+}
+
+/** The people of a sentence by what they have to do with the gift. */
+export interface People {
+  /** those who receive, with what they are to the giver: the friend of a daughter is a child */
+  readonly recipients: readonly Hit[];
+  /** the same, and owners who are told about again: "my mum's nurse; mum has been ill" */
+  readonly withOwners: readonly Hit[];
+  /** those of "my A's B" whose B receives, and who gives beside somebody who receives */
+  readonly owners: readonly Hit[];
+  /** true when somebody has died */
+  readonly areMourned: boolean;
+  /** the token from which on the text tells of who receives; 0 mostly */
+  readonly fromToken: number;
+}
+
+/** Words before a person within which a giver is named, and after one within which is told that they died. */
+const reach = 7;
+
+/** Returns who of the people named in a sentence receives: no owners, givers, dead people, nor what somebody works as. */
+export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): People {
+  const named = merge(withoutProfessions(hits, sentence), sentence);
+  const all = named.filter((hit, at) => !isDead(hit, named[at - 1], named[at + 1], sentence));
+  const owners = new Set<Hit>();
+  const fromToken = firstTokenOfRecipient(all, sentence);
+  const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
+  const found = all.flatMap((hit, at) => {
+    if (isOwnerAt(at, all, sentence)) {
+      owners.add(hit);
+      return [];
+    }
+    const isOfRecipient = () => isForSomebody(all[0], sentence) && isHad(hit.from, sentence);
+    if (at > 0 && (isOfRecipient() || isInHousehold(hit, fromToken, sentence))) return [];
+    const owner = all[ownerAt[at] ?? -1];
+    return [
+      {
+        ...hit,
+        role: roleAt(at, all, ownerAt),
+        isOwned: owner !== undefined,
+        isAdviser: isAdviser(hit, sentence),
+        ...chainOf(hit, owner, sentence),
+      },
+    ];
+  });
+  const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
+  // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
+  const givers = found.filter((hit) => follows(otherPersonPhrase, hit, sentence));
+  const others = found.filter(
+    (hit) =>
+      !givers.includes(hit) &&
+      hit.from >= fromToken &&
+      !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
+  );
+  // "She got a ring from her boyfriend": where nobody else is named, only a pronoun tells of who receives.
+  const withOwners =
+    others.length > 0 ? others : found.filter((hit) => !isFromTheirs(hit, sentence));
+  const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
+  return {
+    recipients: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
+    withOwners,
+    owners: [...owners, ...(others.length > 0 ? givers : [])],
+    areMourned: all.length < named.length,
+    fromToken,
+  };
+}
+
+/** "From her boyfriend". */
+function isFromTheirs({ from }: Hit, { tokens, grammar }: Sentence): boolean {
+  const { theirs, from: origins } = grammar.pack.recipients;
+  return theirs.has(keyAt(tokens, from - 1)) && origins?.has(keyAt(tokens, from - 2)) === true;
+}
+
+/** With a possessive a tagger finds both people, without one often a single person. */
+function chainOf(
+  { from, until }: Hit,
+  owner: Hit | undefined,
+  { tokens, grammar }: Sentence,
+): Pick<Hit, 'chain'> {
+  const hasPossessive = keyAt(tokens, owner?.until ?? -1) === grammar.pack.recipients.possessive;
+  if (!owner || hasPossessive || owner.until > from) return {};
+  return { chain: [owner.from, until] };
+}
+
+/** The longest chain that is followed: "my niece's boyfriend's mum" has two links. */
+const maxLinks = 3;
+
+/** What a person is to the giver, through all owners: the mum of a niece's boyfriend is a relative. */
+function roleAt(
+  at: number,
+  all: readonly Hit[],
+  ownerAt: readonly (number | undefined)[],
+  links = maxLinks,
+): Role {
+  const hit = all[at];
+  const owner = ownerAt[at];
+  const ofOwner =
+    owner === undefined || links === 0 ? null : roleAt(owner, all, ownerAt, links - 1);
+  return hit ? roleThrough(hit.role, ofOwner) : { recipient: null };
+}
+
+/**
+ * "Mum, nurse, 55": a profession beside somebody is what she does, as it is in "she is a nurse"; but in "my
+ * son's teacher" or "the teacher of my son" it is a person.
+ */
+function withoutProfessions(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
+  const { professionPhrase } = sentence.grammar.pack.recipients;
+  return hits.filter((hit, at) => {
+    if (!hit.role.isProfession) return true;
+    if (follows(professionPhrase, hit, sentence)) return false;
+    const before = hits[at - 1];
+    return before === undefined || !isApposition(before, hit, sentence);
+  });
+}
+
+/** In tokens: "Nephew, 30, barber". */
+const maxAppositionGap = 2;
+
+function isSomebody({ role }: Hit): boolean {
+  return !role.isProfession && role.recipient !== null && role.recipient !== 'parents-to-be';
+}
+
+function isApposition(person: Hit, hit: Hit, { tokens, grammar }: Sentence): boolean {
+  const { articles } = grammar.pack.recipients;
+  const gap = tokens.slice(person.until, hit.from);
+  if (!isSomebody(person) || ownsNext(person, hit, { tokens, grammar })) return false;
+  // "My son teacher" is his teacher, where the noun that is described stands last.
+  if (gap.length === 0 && tokens[hit.from]?.opens === false)
+    return !(grammar.pack.titles.nounIsLast && isMinor(person.role.recipient));
+  return (
+    gap.length <= maxAppositionGap &&
+    gap.every(({ key, opens }) => /^\d+$/.test(key) || (opens && articles.has(key)))
+  );
+}
+
+/**
+ * "Teenage niece", "baby sister": of two hits side by side the last one counts. A hit that begins
+ * with a genitive article names the owner instead: "das Kind einer Freundin".
+ */
+function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
+  const { tokens, grammar } = sentence;
+  const { genitiveArticle } = grammar.pack.recipients;
+  return hits.filter((hit, at) => {
+    const next = hits[at + 1];
+    return (
+      next?.from !== hit.until ||
+      next.role.recipient === 'parents-to-be' ||
+      next.role.recipient === null ||
+      ownsNext(hit, next, sentence) ||
+      genitiveArticle?.test(keyAt(tokens, next.from)) === true
+    );
+  });
+}
+
+/** "My dad died", "the mother of my colleague has died". */
+function isDead(
+  hit: Hit,
+  before: Hit | undefined,
+  next: Hit | undefined,
+  sentence: Sentence,
+): boolean {
+  const { deadPhrase, petOfPhrase } = sentence.grammar.pack.recipients;
+  // "For my gran, my grandad has died": a mark stands between them.
+  const owns = (person: Hit | undefined, owner: Hit | undefined) =>
+    person && owner && isOwnerOf(person, owner, sentence) && !isApart(person, owner, sentence);
+  if (deadPhrase === null || owns(before, hit) || follows(petOfPhrase, hit, sentence)) return false;
+  const isOwned = next !== undefined && owns(hit, next);
+  return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
+}
+
+function isAdviser(hit: Hit, sentence: Sentence): boolean {
+  const { adviserPhrase } = sentence.grammar.pack.recipients;
+  return adviserPhrase?.test(wordsAfter(hit, sentence)) === true;
+}
+
+/** True for a person before whom the words of a phrase stand. */
+function follows(phrase: RegExp | null | undefined, { from }: Hit, sentence: Sentence): boolean {
+  return phrase?.test(phraseOf([Math.max(0, from - reach), from], sentence)) === true;
+}
+
+function wordsAfter({ until }: Hit, sentence: Sentence): string {
+  return phraseOf([until, until + reach], sentence);
+}
+
+function phraseOf(run: Run, { tokens }: Sentence): string {
+  return tokens
+    .slice(...run)
+    .map(({ key }) => key)
+    .join(' ');
+}
+
+/** "My sister has two kids", "they have twin babies". */
+function isInHousehold({ role, from }: Hit, fromToken: number, sentence: Sentence): boolean {
+  const isMeant = fromToken > 0 && from >= fromToken;
+  if (isMeant || role.recipient !== 'child' || role.mayBeGrown === true) return false;
+  const { parentWord } = sentence.grammar.pack.recipients;
+  const isOfParent = parentWord?.test(keyAt(sentence.tokens, from - 1)) === true;
+  return isOfParent || isHad(from, sentence);
+}
+
+/** "Present for my dad, he has a new girlfriend": whoever the gift is for is named. */
+function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boolean {
+  const { receives, mine, articles } = grammar.pack.recipients;
+  if (hit === undefined) return false;
+  const before = keyAt(tokens, hit.from - 1);
+  const isDetermined = mine?.has(before) === true || articles.has(before);
+  return receives?.has(isDetermined ? keyAt(tokens, hit.from - 2) : before) === true;
+}

@@ -1,0 +1,94 @@
+import { contraryLabels, type Label, likedLabels } from '../tagger/labels.ts';
+import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../tagger/tagger.ts';
+import type { PackedWeights } from '../tagger/tagger-weights.ts';
+import { tokensOf } from '../tagger/tokens.ts';
+import { cueAt } from './exclusions/negation/cues.ts';
+import type { ConceptReader } from './interests/concepts.ts';
+import { isBehindLiking, isSurelyLiked } from './interests/likelihood.ts';
+import { isJoined } from './joined.ts';
+import { isShort } from './plausibility.ts';
+import { keyAt, type Sentence } from './sentence.ts';
+import { classesOf } from './token-classes.ts';
+
+/** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
+export type Taggers = ReadonlyMap<string, PackedWeights>;
+
+/**
+ * From this probability on a part of the tagger outweighs what the grammar reads: in a short query, where the grammar
+ * is right more often, and in a longer one. With .6 instead of .85 there, 25 more limits of 560 in the queries for
+ * choosing are read, and 16 more exclusions are false.
+ */
+const minConfidence = { short: 0.85, long: 0.6 };
+
+/**
+ * Returns what the tagger of the query's language finds; nothing without a tagger.
+ * @param concepts gives words their classes
+ */
+export function tagged(sentence: Sentence, concepts: ConceptReader, taggers: Taggers): TaggedQuery {
+  const weights = taggers.get(sentence.grammar.pack.code);
+  if (weights === undefined) return untagged;
+  const tokens = tokensOf(sentence.text);
+  const classes = classesOf(tokens, sentence, concepts);
+  const free = tagQuery(tokens, classes, weights);
+  const found = isUnfounded(free, sentence) ? tagQuery(tokens, classes, weights, refused) : free;
+  return {
+    ...found,
+    parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
+  };
+}
+
+const refused: readonly Label[] = ['refuses'];
+
+/**
+ * True where all that a tagger finds to be refused is said to be liked, and no word of the query refuses or denies
+ * anything: "die Schmuck mag".
+ */
+function isUnfounded({ parts }: TaggedQuery, sentence: Sentence): boolean {
+  const isLiked = (part: FoundPart) =>
+    isSurelyLiked(part, sentence) ||
+    isBehindLiking(part, sentence) ||
+    parts.some((other) => likedLabels.includes(other.label) && isBeside(part, other, sentence));
+  const found = parts.filter(({ label }) => refused.includes(label));
+  return found.length > 0 && found.every(isLiked) && !refusesAnything(sentence);
+}
+
+/** "Perfume and films": what is said of one holds for the other. */
+function isBeside(one: FoundPart, other: FoundPart, sentence: Sentence): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return isJoined(first, second, sentence);
+}
+
+function refusesAnything({ folded, tokens, grammar }: Sentence): boolean {
+  const { negations } = grammar.pack.exclusions;
+  const refuses = (at: number) =>
+    negations.has(keyAt(tokens, at)) ||
+    grammar.negators.at(tokens, at) !== undefined ||
+    cueAt(tokens, at, grammar) !== undefined;
+  return tokens.some((_, at) => refuses(at)) || grammar.refused(folded.text).length > 0;
+}
+
+/** How many words may stand between: "hasn't got a good bike". */
+const lackReach = 2;
+const havingLabels: readonly Label[] = ['owns', 'refuses'];
+
+/** "Hasn't got a bike" owns none, and refuses none, whatever a tagger finds. */
+function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): boolean {
+  if (!havingLabels.includes(label)) return false;
+  const from = tokens.findIndex((token) => token.end > start);
+  return tokens.some((_, at) => {
+    const cue = grammar.cues.at(tokens, at);
+    if (cue?.value !== 'lacks' || at > from) return false;
+    return from - (at + cue.length) <= lackReach;
+  });
+}
+
+/** Who types a thing and nothing else asks for it, whatever a tagger finds. */
+function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolean {
+  const isAll = tokens.every((token) => start <= token.start && token.end <= end);
+  return isAll && contraryLabels.includes(label);
+}
+
+/** Returns true for a part that is probable enough to outweigh what the grammar reads. */
+export function isSurelyFound({ confidence }: FoundPart, { tokens }: Sentence): boolean {
+  return confidence >= minConfidence[isShort(tokens.length) ? 'short' : 'long'];
+}

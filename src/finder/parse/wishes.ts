@@ -1,0 +1,127 @@
+import type { Exclusion, QueryInterest } from '../parsed-query.ts';
+import { interestLabels, kindLabels, type Label } from '../tagger/labels.ts';
+import { type Token, touches } from '../text/normalize.ts';
+import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
+import { isAllThatIsWanted } from './exclusions/only.ts';
+import { resumes } from './exclusions/past.ts';
+import { readInterests, readKinds } from './interests/interests.ts';
+import { isSurelyLiked, plausibleInterests, withLikelihood } from './interests/likelihood.ts';
+import { interestsOfRecipient } from './interests/of-recipient.ts';
+import { withoutInterestsOfSituations } from './interests/of-situations.ts';
+import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
+import type { Limits } from './limits.ts';
+import type { Need } from './need.ts';
+import type { Reading } from './reading.ts';
+import { insideAny, type Sentence } from './sentence.ts';
+import { isLoss } from './situation-kinds.ts';
+
+/** Words for recipient, occasion and situation name interests too: "housewarming" one in a new home. */
+const namingLabels: readonly Label[] = [
+  ...interestLabels,
+  ...(['recipient', 'occasion', 'situation'] as const),
+];
+
+/** What the query names: interests, kinds of gifts, and the tokens that are left. */
+export interface Wishes {
+  /** all interests that the words name */
+  readonly found: readonly QueryInterest[];
+  /** those that nothing contradicts, and those of them that are plausible */
+  readonly uncontradicted: readonly QueryInterest[];
+  readonly interests: readonly QueryInterest[];
+  readonly kinds: ReturnType<typeof readKinds>['asked'];
+  /** what the tagger finds to be refused, over or owned, and what somebody deals in */
+  readonly contradicted: readonly Exclusion[];
+  readonly barredKinds: readonly Exclusion[];
+  readonly rest: readonly Token[];
+}
+
+/** Returns the interests and kinds that the query names outside of its limits, and the tokens that no part has. */
+export function readWishes(
+  reading: Reading,
+  { used, unreadable }: Limits,
+  { occasion, day, people, ages, allSituations, situations, hidden }: Need,
+): Wishes {
+  const { sentence, known, concepts, labelled, plausibility } = reading;
+  const { tokens } = sentence;
+  const context = new Set([...day, ...people.used, ...ages]);
+  const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
+    used,
+    context,
+    ages,
+    occasions: day,
+    people: people.used,
+  });
+  const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
+    withoutStudies(withoutInterestsOfSituations(found, allSituations, known.facts), sentence),
+    labelled,
+    sentence,
+  );
+  const theirs = interestsOfRecipient(uncontradicted, {
+    sentence,
+    recipientStart: people.recipientStart,
+    hasRecipient: people.recipients.length > 0,
+    isHomesick: situations.some(({ situation }) => situation === 'homesick'),
+    isName: (at) => known.concepts.nameLength(tokens, at) > 0,
+  });
+  const leisure = withoutTrades(theirs, { sentence, occasion });
+  const plausible = plausibleInterests(
+    leisure.interests,
+    (one) => isPlausible(one, reading),
+    sentence,
+  );
+  const interests = withLikelihood(plausible, labelled, sentence);
+  const { asked, ofNoKind } = readKinds(
+    sentence,
+    new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
+    interests,
+  );
+  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, labelled, sentence);
+  const kinds = unrefused.filter((kind) => plausibility.has(kind, [...kindLabels, 'owns']));
+  // Words for a loss are never searched for.
+  const losses = insideAny(tokens, [...situations.filter(isLoss), ...hidden]);
+  const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
+  const rest = tokens.filter((_, i) => !read.has(i));
+  return {
+    found,
+    uncontradicted,
+    interests,
+    kinds,
+    contradicted: [...contradicted, ...leisure.excluded],
+    barredKinds,
+    rest,
+  };
+}
+
+/** Who has finished their studies studies no longer. */
+function withoutStudies(
+  interests: readonly QueryInterest[],
+  { folded, grammar, facts }: Sentence,
+): readonly QueryInterest[] {
+  if (grammar.finished(folded).length === 0) return interests;
+  return interests.filter(({ concept }) => !facts.is(concept, 'studying'));
+}
+
+/** True for an interest that the tagger does not surely find to be none, or that the words surely tell. */
+function isPlausible(one: QueryInterest, reading: Reading): boolean {
+  const { sentence, plausibility } = reading;
+  return (
+    // Who takes up what they never did likes it, however little it sounds so.
+    resumes(sentence) ||
+    plausibility.has(one, namingLabels) ||
+    isAllWanted(one, reading) ||
+    isLongPhrase(one) ||
+    isSurelyLiked(one, sentence)
+  );
+}
+
+/** A phrase of the lexicon with so many words means hardly anything else: "takes the train". */
+const longPhrase = /\s\S+\s/;
+
+const isLongPhrase = ({ text = '' }: QueryInterest) => longPhrase.test(text);
+
+/** "Doesn't like anything but tea" refuses no tea, whatever a tagger finds. */
+function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boolean {
+  return labelled.parts.some(
+    (part) => part.label === 'refuses' && touches(part, one) && isAllThatIsWanted(sentence, part),
+  );
+}
