@@ -116,6 +116,8 @@ export const diets = [
   'parted',
   /** nothing to eat, and nothing about weight */
   'eating-disorder',
+  /** for a mother or father and not for the baby, or none was born */
+  'no-baby',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

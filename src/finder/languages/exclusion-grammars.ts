@@ -58,6 +58,8 @@ export interface ExclusionGrammar {
   readonly everythingOf: string | null;
   /** says that somebody wants to begin again with what is over; or null */
   readonly resumes: RegExp | null;
+  /** names dementia, in which what was loved long ago pleases most */
+  readonly remembers?: RegExp;
   /**
    * say that somebody has a thing, or has much of it, which the group `what` names: "Stoffe? Berge.", "got a kettle last
    * year". None when absent
@@ -73,6 +75,8 @@ export interface ExclusionGrammar {
   readonly reminders?: readonly TextPattern[];
   /** surely say that somebody likes something, whatever a tagger makes of it: "is his life"; none when absent */
   readonly liked?: readonly TextPattern[];
+  /** deny that somebody dislikes something: "it's not that he doesn't like tea" */
+  readonly notDisliked?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
   /** a negation that may end a clause after its object */

@@ -184,6 +184,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread).toEqual([]);
   });
 
+  test('each denial of a dislike is read as one', () => {
+    const unread = (pack.exclusions.notDisliked ?? [])
+      .flatMap(({ examples }) => examples)
+      .filter((text) => grammar.notDisliked(fold(text)).length === 0);
+    expect(unread).toEqual([]);
+  });
+
   test('each idiom is read as one', () => {
     const examples = [...pack.idioms, ...pack.favours].flatMap(({ examples: each }) => each);
     const unread = examples.filter((text) => grammar.idioms.read(fold(text)).places.length === 0);

@@ -58,6 +58,8 @@ export interface Grammar {
   endings(folded: Folded): readonly Place[];
   /** Returns the places of words which surely say that somebody likes something. */
   liked(folded: Folded): readonly Place[];
+  /** Returns the places of words which deny that somebody dislikes something. */
+  notDisliked(folded: Folded): readonly Place[];
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
   reminders(folded: Folded): readonly Place[];
   /** Returns the places of words which say that somebody has finished their studies. */
@@ -150,6 +152,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       liked: placesByPatterns(pack.exclusions.liked),
+      notDisliked: placesByPatterns(pack.exclusions.notDisliked),
       finished: placesByPatterns(pack.occasions.finished),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),

@@ -3,7 +3,7 @@ import { interestLabels, kindLabels, type Label } from '../tagger/labels.ts';
 import { type Token, touches } from '../text/normalize.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { isAllThatIsWanted } from './exclusions/only.ts';
-import { resumes } from './exclusions/past.ts';
+import { isPastWelcome } from './exclusions/past.ts';
 import { readInterests, readKinds } from './interests/interests.ts';
 import { isSurelyLiked, plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
@@ -106,7 +106,7 @@ function isPlausible(one: QueryInterest, reading: Reading): boolean {
   const { sentence, plausibility } = reading;
   return (
     // Who takes up what they never did likes it, however little it sounds so.
-    resumes(sentence) ||
+    isPastWelcome(sentence) ||
     plausibility.has(one, namingLabels) ||
     isAllWanted(one, reading) ||
     isLongPhrase(one) ||

@@ -11,6 +11,15 @@ const isAfraid =
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
+    means: 'no-baby',
+    pattern:
+      '(?<=\\b(?:babys?|geburt|entbunden|schwanger|neugeborene[sn]?|kind bekommen|wochenbett|mama geworden)\\b.{0,250})(?:(?:nur|speziell|extra|ganz allein|rein|eher) fur (?:sie|ihn|die (?:mama|mutter)|den papa)(?: (?:selbst|selber|alleine?))?|fur (?:sie|ihn|die (?:mama|mutter)) (?:selbst|selber|alleine?)|nicht furs? (?:das )?baby)',
+    examples: [
+      'sie hat ein Baby bekommen, ich suche etwas nur für sie',
+      'zur Geburt etwas für die Mama selbst',
+    ],
+  },
+  {
     means: 'low-salt',
     pattern: `salzarm\\w*|salzlos\\w*|salzfrei\\w*|kochsalzarm\\w*|${avoids} salz(?:ige\\w*)?\\b|salz (?:ist|darf|soll)[a-z ]{0,20}(?:verboten|tabu|nicht|vermeiden)`,
     examples: ['muss salzarm essen', 'darf kein Salz'],

@@ -2,7 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings } from './endings.ts';
-import { liked } from './liking.ts';
+import { liked, notDisliked } from './liking.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
@@ -47,7 +47,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'not',
-      phrases: `strikt gegen, absolut gegen, total gegen, grundsätzlich gegen, ist gegen, sind gegen, no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
+      phrases: `strikt gegen, hat was gegen, hat etwas gegen, haben was gegen, haben etwas gegen, absolut gegen, total gegen, grundsätzlich gegen, ist gegen, sind gegen, no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
       nichts aus, nichts zum, nichts zu, nichts rund um, nichts rund ums, nichts rund um die, nichts rund um das, nichts rund um den, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
       nichts mehr mit, nicht noch ein, nicht noch eine, nicht noch einen, nicht noch mehr,
       nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, kann nichts mit,
@@ -230,8 +230,11 @@ export const exclusions: ExclusionGrammar = {
       // "Hat noch fast nichts für die Küche": something for it is welcome.
       means: 'lacks',
       phrases: inFrames(
-        'noch * fur, noch fast * fur, noch gar * fur, noch uberhaupt * fur, bisher * fur, bisher noch * fur',
-        'nichts, nix, kaum was, kaum etwas',
+        '*, * die, * den, * das',
+        inFrames(
+          'noch * fur, noch fast * fur, noch gar * fur, noch uberhaupt * fur, bisher * fur, bisher noch * fur',
+          'nichts, nix, kaum was, kaum etwas',
+        ),
       ),
     },
     {
@@ -348,6 +351,7 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('zu allzu so sehr'),
   everything: words('alles'),
   everythingOf: 'an',
+  remembers: /demenz|\bdement\b|\balzheimer/,
   resumes:
     /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
   plenty,
@@ -355,6 +359,7 @@ export const exclusions: ExclusionGrammar = {
   refused,
   bare: words('kein keine keinen keinem keiner keines ohne nix nichts nicht'),
   liked,
+  notDisliked,
   relative: {
     nouns: words(
       'nichts nix nischt nuscht nuut nut etwas sachen sache dinge ding zeug kram geschenke geschenk',

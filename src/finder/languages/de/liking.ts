@@ -27,11 +27,19 @@ export const liked: readonly TextPattern[] = [
     examples: ['meine Freundin, die Schmuck mag', 'ein Kollege, der Tee, Krimis und Jazz liebt'],
   },
   {
+    pattern: `${thing} (?:ist|sind) (?:ihr|sein|ihre|seine) (?:ganzes |ganze |grosse |grosser |absolutes )?(?:ein und alles|leben|leidenschaft|ding|welt|hobby|liebe|traum|steckenpferd)(?! (?:mehr|gewesen))|${thing} geh(?:t|en) (?:bei (?:ihm|ihr) )?immer`,
+    examples: ['Fußball ist sein Leben', 'Marzipan geht immer'],
+  },
+];
+
+/** Deny that somebody dislikes something. */
+export const notDisliked: readonly TextPattern[] = [
+  {
     pattern: `nicht,? (?:dass|das|weil) ${who} ${thing} ${never} (?:mag|mog|liebt)`,
     examples: ['nicht, dass sie Tanzen nicht mag'],
   },
   {
-    pattern: `${thing} (?:ist|sind) (?:ihr|sein|ihre|seine) (?:ganzes |ganze |grosse |grosser |absolutes )?(?:ein und alles|leben|leidenschaft|ding|welt|hobby|liebe|traum|steckenpferd)(?! (?:mehr|gewesen))|${thing} geh(?:t|en) (?:bei (?:ihm|ihr) )?immer`,
-    examples: ['Fußball ist sein Leben', 'Marzipan geht immer'],
+    pattern: `(?:nicht|net|ned) abgeneigt[, ]{0,2}(?:was |etwas )?(?:gegen )?${thing}|(?:nichts|nix) gegen (?:eine?n? |guten |gute |gutes )?${thing}`,
+    examples: ['hat nichts gegen Whisky'],
   },
 ];

@@ -12,6 +12,15 @@ const isAfraid =
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
+    means: 'no-baby',
+    pattern:
+      '(?<=\\b(?:bab(?:y|ies)|newborn|birth|pregnan[a-z]*|new (?:mum|mom|mother))\\b.{0,250})(?:(?:just|only|purely|all) for (?:her|him|them|the (?:mum|mom|mother|dad|father|parents))(?:self|selves)?|for (?:her|him|them) (?:only|alone)|for (?:herself|himself|themselves)|(?:rather )?for (?:her|the mum|the mom|the mother)(?: and|,)? (?:not|rather than|than) (?:for )?(?:the )?baby)',
+    examples: [
+      'she just had a baby and I want something for her only',
+      'new mum, something just for her',
+    ],
+  },
+  {
     means: 'low-salt',
     pattern: `low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
     examples: ['on a low-salt diet', 'he is watching his salt', 'not allowed any salt'],

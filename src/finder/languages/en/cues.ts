@@ -235,7 +235,7 @@ const typed: PhraseList<Cue> = [
     phrases: `nothing more to do with, wants nothing more to do with, no longer interested in,
       not interested in, lost interest in, has lost interest in, lost all interest in, so over, is so over,
       gone off, went off, has gone off, grown out of, grew out of, has outgrown, outgrown, outgrew,
-      had it with, bored stiff of, stopped liking, has stopped liking`,
+      had it with, averse to, is averse to, bored stiff of, stopped liking, has stopped liking`,
   },
   {
     means: 'over',
@@ -358,7 +358,7 @@ const typed: PhraseList<Cue> = [
       cannot live without, cant live without, couldn't live without, can't do without,
       cannot do without, lost without, nowhere without, a day without, no day without, can't resist,
       cannot resist, cant resist, can't get enough of, cannot get enough of, cant get enough of,
-      never gets enough of, can never have enough, can't have enough, never has enough, never enough,
+      not averse to, isn't averse to, isnt averse to, never gets enough of, can never have enough, can't have enough, never has enough, never enough,
       can't get through, can't start, no better, no greater, no bigger, no small, no ordinary,
       no stranger to, doesn't hate, doesn't dislike, no such thing as, if not, whether or not,
       or not, not to mention, not bad at, no wonder, no nonsense, second to none, no need to,

@@ -39,14 +39,10 @@ export const exclusions: ExclusionGrammar = {
   refused,
   bare: words('no not without nae zero minus nor any never'),
   formerly,
+  remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
   resumes:
     /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
   liked: [
-    {
-      pattern:
-        "not (?:that|because|as if) (?:he|she|they|my [a-z]+) (?:doesn'?t|don'?t|didn'?t|does not|do not) (?:like|love|enjoy) [a-z-]+(?: (?!(?:but|and|so|who|just) )[a-z-]+)?",
-      examples: ["it's not that they don't like climbing"],
-    },
     {
       pattern:
         "(?<!(?:n'?t|\\b(?:not|never|no|no longer|used to|once|formerly|hardly|nobody|less|too)) (?:(?:an?|very|really|that|so|big|all|even|exactly|much) ){0,2})(?<!\\b(?:dont|doesnt|didnt|isnt) (?:really )?)(?:likes|loves|adores|enjoys|(?:is|very|big|really|so) into|keen on|fond of|passionate about|interested in|crazy about|(?:hobby|passion|love) is|hobbies:?|passion for|fan of|hours on) (?!(?:no|not|nothing|without|to be) )[a-z-]+(?: (?!(?:but|and|so|who) )[a-z-]+)?(?!,? (?:but|though|although|until|before|sadly))",
@@ -74,6 +70,17 @@ export const exclusions: ExclusionGrammar = {
         'she has taken up horse riding',
         'wants to get into sailing',
       ],
+    },
+  ],
+  notDisliked: [
+    {
+      pattern:
+        "not (?:that|because|as if) (?:he|she|they|my [a-z]+) (?:doesn'?t|don'?t|didn'?t|does not|do not) (?:like|love|enjoy) [a-z-]+(?: (?!(?:but|and|so|who|just) )[a-z-]+)?",
+      examples: ["it's not that they don't like climbing"],
+    },
+    {
+      pattern: "(?:not|isn'?t|never) (?:exactly )?averse to (?:an? |the )?[a-z-]+",
+      examples: ['he is not averse to a whisky'],
     },
   ],
   endings: [

@@ -12,6 +12,15 @@ const isAfraid =
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
+    means: 'no-baby',
+    pattern:
+      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe)',
+    examples: [
+      "elle vient d'accoucher, quelque chose rien que pour elle",
+      'jeune maman, un cadeau juste pour elle',
+    ],
+  },
+  {
     means: 'low-salt',
     pattern: `(?:regime|pauvre en|hypo).?(?:sans )?(?:sel|sode|sodium)|${avoids} sel\\b|sel (?:lui est|est) (?:interdit|deconseille|proscrit)`,
     examples: ['régime sans sel', 'elle doit manger sans sel'],

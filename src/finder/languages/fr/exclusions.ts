@@ -350,6 +350,7 @@ export const exclusions: ExclusionGrammar = {
   degrees: words('trop tres'),
   everything: words('tout'),
   everythingOf: null,
+  remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   plenty,
@@ -357,15 +358,6 @@ export const exclusions: ExclusionGrammar = {
   refused,
   bare: words('sans aucun aucune ni zero rien'),
   liked: [
-    {
-      pattern:
-        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aimen?t|apprecien?t) pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:a|au|aux|a la|a l')) ?(?:le |la |les |l')?[a-z-]+",
-      examples: [
-        "ce n'est pas qu'il n'aime pas le jazz",
-        "elle n'est pas contre la mode",
-        'pas indifférent au dessin',
-      ],
-    },
     {
       // Who goes on a journey loves travelling.
       pattern:
@@ -385,6 +377,17 @@ export const exclusions: ExclusionGrammar = {
     {
       pattern: "(?:suit|prend|suivent|prennent)(?: [a-z]+)? des cours (?:de |d'|du )[a-z-]+",
       examples: ['elle suit des cours de piano'],
+    },
+  ],
+  notDisliked: [
+    {
+      pattern:
+        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aime|apprecie)(?:nt)? pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:aux?|a la|a l'|a)) ?(?:le |la |les |l')?[a-z-]+",
+      examples: [
+        "ce n'est pas qu'il n'aime pas le jazz",
+        "elle n'est pas contre la mode",
+        'pas indifférent au dessin',
+      ],
     },
   ],
   endings: [

@@ -12,7 +12,7 @@ import { nameOf } from './negation/exclusion-target.ts';
 import { isWantedYet } from './object-start.ts';
 import { isAllThatIsWanted } from './only.ts';
 import { ownedThing } from './owned-things.ts';
-import { isPastTrade, resumes } from './past.ts';
+import { isPastTrade, isPastWelcome } from './past.ts';
 import { complaints } from './preference.ts';
 
 /** Interests that are none, as the exclusions that they are. */
@@ -63,7 +63,7 @@ function mayContradict(part: FoundPart, sentence: Sentence): boolean {
   return (
     contraryLabels.includes(part.label) &&
     !isAllThatIsWanted(sentence, part) &&
-    !(part.label === 'ended' && (resumes(sentence) || isPastTrade(sentence, part))) &&
+    !(part.label === 'ended' && (isPastWelcome(sentence) || isPastTrade(sentence, part))) &&
     !(part.label === 'owns' && isBehindConsuming(part, sentence)) &&
     !isNoRefusal(part, sentence)
   );

@@ -54,11 +54,13 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'by-letter': ['thick', 'fragile', 'heavy'],
   parted: ['for-two'],
   'eating-disorder': [],
+  'no-baby': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'eating-disorder': ['food', 'sweets'],
+  'no-baby': ['baby-item'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'no-things': [
@@ -136,6 +138,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   'no-clutter': ['little-space'],
   blindness: ['poor-sight', 'colour-blind'],
   separation: ['parted'],
+  miscarriage: ['no-baby'],
+  infertility: ['no-baby'],
   deafness: ['no-hearing'],
   // Sharp tools and small work for the fingers are no longer safe.
   dementia: ['shaky-hands'],

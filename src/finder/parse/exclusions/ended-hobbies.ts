@@ -1,7 +1,7 @@
 import { indexesOf, inside, type Run } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { forward } from './negation/scope.ts';
-import { ceases, resumes } from './past.ts';
+import { ceases, isPastWelcome, resumes } from './past.ts';
 
 /** How many words before "that is over" may name what is. */
 const hobbyReach = 14;
@@ -24,7 +24,7 @@ export function readEndings(reader: ExclusionReader): void {
 
 /** "Used to love sailing": what is known to be over, but no place where somebody was. */
 export function readEnded(reader: ExclusionReader, at: number, from: number): number {
-  if (resumes(reader.sentence)) return from;
+  if (isPastWelcome(reader.sentence)) return from;
   const run = firstThings(reader, forward(reader.clauses, from));
   const { facts } = reader.sentence;
   const isPlace = reader

@@ -116,3 +116,25 @@ test('somebody who likes what is on screens keeps them', () => {
   expect(read('Kollege, Gamer, geht auch gern wandern', 'de').interests).toContain('gaming');
   expect(read('my brother plays on his console a lot', 'en').excluded).toEqual([]);
 });
+
+test.each<[string, Language, string]>([
+  ['Gran has dementia, she used to sing in a choir', 'en', 'singing'],
+  ['Oma hat Demenz und hat früher gern gesungen', 'de', 'singing'],
+  ['mamie a Alzheimer, elle jouait du piano avant', 'fr', 'piano'],
+])('with dementia, what was loved once is welcome: "%s"', (text, language, concept) => {
+  const { interests, excluded } = read(text, language);
+  expect(interests).toContain(concept);
+  expect(excluded).not.toContain(concept);
+});
+
+test.each<[string, Language]>([
+  ['er hat noch fast nichts für die Küche, kocht aber gern', 'de'],
+  ['sie hat noch nix für den Garten', 'de'],
+  ['a decent cook but doesn’t even own a good knife any more', 'en'],
+])('what somebody lacks is not excluded: "%s"', (text, language) => {
+  expect(read(text, language).excluded).toEqual([]);
+});
+
+test('whoever refuses soft toys may get other toys', () => {
+  expect(read('pas de peluche, elle en a déjà trop', 'fr').excluded).not.toContain('toy');
+});

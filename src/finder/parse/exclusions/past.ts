@@ -7,6 +7,12 @@ export function resumes({ folded, grammar }: Sentence): boolean {
   return grammar.pack.exclusions.resumes?.test(folded.text) === true;
 }
 
+/** Returns true when what was loved once is welcome: somebody wants to begin again with it, or remembers little else. */
+export function isPastWelcome(sentence: Sentence): boolean {
+  const { folded, grammar } = sentence;
+  return resumes(sentence) || grammar.pack.exclusions.remembers?.test(folded.text) === true;
+}
+
 /** Returns true where something cannot be done any more: "used to be a baker, but can't stand for long". */
 export function ceases({ tokens, folded, grammar }: Sentence): boolean {
   return (

@@ -6,13 +6,15 @@ import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ExclusionsMatch } from './exclusion-reader.ts';
 
-/** Returns the exclusions that the tagger does not surely find to be none, and their tokens. */
+/** Returns the exclusions that neither the tagger surely finds to be none nor the words deny, and their tokens. */
 export function plausibleExclusions(
   { excluded, used, owned, sure }: ExclusionsMatch,
   sentence: Sentence,
   plausibility: Plausibility,
 ): ExclusionsMatch {
-  const { tokens } = sentence;
+  const { folded, tokens, grammar } = sentence;
+  const notDisliked = grammar.notDisliked(folded);
+  const isDenied = (one: Exclusion) => notDisliked.some((place) => touches(place, one));
   const isPlausibleAlone = (one: Exclusion) =>
     one.way === true || sure.has(one) || plausibility.has(one, exclusionLabels);
   // "Carves wood no more": who gave up carving wood gave up wood.
@@ -31,7 +33,7 @@ export function plausibleExclusions(
         (isJoined(other, one, sentence) || isListedBehind(other, one, sentence)),
     );
   const isPlausible = (one: Exclusion) =>
-    isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one);
+    !isDenied(one) && (isPlausibleAlone(one) || isWithPlausible(one) || isBehindPlausible(one));
   const dropped = excluded.filter((one) => !isPlausible(one));
   if (dropped.length === 0) return { excluded, used, owned, sure };
   const isOfDropped = (at: number) => dropped.some((one) => touches(one, tokens[at]));

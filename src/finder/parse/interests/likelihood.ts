@@ -39,7 +39,9 @@ export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: S
 
 /** Returns true within words such as "riding is her life", whatever a tagger finds. */
 export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
-  return grammar.liked(folded).some((one) => touches(one, place));
+  return [...grammar.liked(folded), ...grammar.notDisliked(folded)].some((one) =>
+    touches(one, place),
+  );
 }
 
 /**

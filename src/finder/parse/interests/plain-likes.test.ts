@@ -41,6 +41,8 @@ const plain: Readonly<
       'X every weekend',
     ],
     others: [
+      ['climbing', 'it’s not that they don’t like climbing'],
+      ['whisky', 'he is not averse to a good whisky'],
       ['horse-riding', 'horse riding is her life'],
       ['horse-riding', 'gift for a horse riding lover'],
       ['horse-riding', 'she has taken up horse riding'],
@@ -93,6 +95,9 @@ const plain: Readonly<
       'X geht immer',
     ],
     others: [
+      ['dancing', 'nicht dass sie Tanzen nicht mag'],
+      ['whisky', 'er hat nichts gegen Whisky'],
+      ['running', 'er macht grad marathontraining wünscht sich nix besonderes'],
       ['jewellery', 'meine Freundin, die Schmuck mag'],
       ['jewellery', 'meine Freundin, die Schmuck und Indie-Musik mag, 30 bis 60 Euro'],
       ['cooking', 'sein hobby ist kochen'],
@@ -135,6 +140,8 @@ const plain: Readonly<
       'elle passe des heures à faire du X',
     ],
     others: [
+      ['jazz', 'ce n’est pas qu’il n’aime pas le jazz'],
+      ['drawing', 'pas indifférent au dessin'],
       ['flowers', 'une collègue qui aime les fleurs et aussi le gin'],
       ['fishing', 'accro à la pêche'],
       ['piano', 'elle suit des cours de piano'],

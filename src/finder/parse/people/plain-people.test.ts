@@ -103,9 +103,9 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['pour ma grand-mère, mon grand-père est mort', ['grandparent'], 'f', null],
     ['mon père, 70 ans, ancien prof', ['parent'], 'm', [70, 70]],
     ['elle a deux enfants', [], 'f', null],
-    ['notre amie a accouché, on veut gâter le grand frère de 3 ans', ['sibling'], 'm', [3, 3]],
-    ['pour la grande soeur de 5 ans (le bébé vient de naître)', ['sibling'], 'f', [5, 5]],
-    ['pour la grande soeur de 4 ans, son petit frère est né', ['sibling'], 'f', [4, 4]],
+    ['notre amie a accouché, on veut gâter le grand frère de 3 ans', ['child'], 'm', [3, 3]],
+    ['pour la grande soeur de 5 ans (le bébé vient de naître)', ['child'], 'f', [5, 5]],
+    ['pour la grande soeur de 4 ans, son petit frère est né', ['child'], 'f', [4, 4]],
   ],
 };
 
