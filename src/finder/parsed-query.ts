@@ -114,8 +114,8 @@ export type Exclusion = QueryPart & {
    * that is also asked for was narrowed to its word; a property or a concept is never owned
    */
   readonly owned?: true;
-} /** Excludes ideas of the kind, but not those that suit the diet `unlessSuits`. */ & (
-    | { readonly kind: Kind; readonly unlessSuits?: Diet }
+} /** Excludes ideas of the kind, but not those that suit the diet or the situation `unlessSuits`. */ & (
+    | { readonly kind: Kind; readonly unlessSuits?: Diet | Situation }
     /** Excludes ideas with the property, but not those whose texts say that they suit the diet `unlessSuits`. */
     | { readonly flag: Flag; readonly unlessSuits?: Diet }
     /**

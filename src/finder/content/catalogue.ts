@@ -1,5 +1,13 @@
 import type { Language } from '../../domain/language.ts';
-import type { Flag, Kind, MarketplaceLanguage, Occasion, Recipient } from './vocabulary.ts';
+import type {
+  Diet,
+  Flag,
+  Kind,
+  MarketplaceLanguage,
+  Occasion,
+  Recipient,
+  Situation,
+} from './vocabulary.ts';
 
 /** The texts of an idea in one language. */
 export interface IdeaText {
@@ -32,6 +40,8 @@ export interface IdeaFacts {
    * hurtful, such as a book on losing a pet
    */
   readonly onlyWith?: readonly string[];
+  /** diets and situations that rule out its kind, and which it suits all the same: a concert at home, for a care home */
+  readonly suits?: readonly (Diet | Situation)[];
   /** true when it is of no use to somebody who does already what it is about, such as a first lesson */
   readonly forBeginners?: true;
 }
@@ -58,7 +68,7 @@ export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>>
  */
 export function factsOf(idea: WrittenFacts): IdeaFacts {
   const { id, price, for: recipients, leans, age, occasions, kinds, concepts, also } = idea;
-  const { flags = [], flat, onlyWith, forBeginners } = idea;
+  const { flags = [], flat, onlyWith, suits, forBeginners } = idea;
   return {
     id,
     price,
@@ -71,6 +81,7 @@ export function factsOf(idea: WrittenFacts): IdeaFacts {
     also,
     flags: flat === true ? flags : [...flags, 'thick'],
     onlyWith,
+    suits,
     forBeginners,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Category } from './catalogue.ts';
 import { id, list, range, readContent, text } from './content-schemas.ts';
 import {
+  diets,
   flags,
   kinds,
   marketplaceLanguages,
@@ -49,6 +50,7 @@ const categorySchema = z.strictObject({
       flags: z.exactOptional(list(z.enum(writtenFlags), 0, 16)),
       flat: z.exactOptional(z.literal(true)),
       onlyWith: z.exactOptional(list(id, 1, 24)),
+      suits: z.exactOptional(list(z.enum([...diets, ...situations]), 1, 4)),
       forBeginners: z.exactOptional(z.literal(true)),
     }),
     1,

@@ -3,6 +3,7 @@ import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ConceptFacts } from '../content/concept-facts.ts';
 import { adultAge, type Occasion, type Situation } from '../content/vocabulary.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
+import { conditionsOf } from './conditions.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
 import { type IdeaColumns, leaning } from './indexes/idea-columns.ts';
 import { type RatingReader, relationOf } from './learned-ratings.ts';
@@ -294,19 +295,6 @@ function outOfPlaceFeature(
   for (const condition of conditionsOf(query, concepts))
     for (const index of columns.withCondition(condition)) values[index] = 0;
   return values;
-}
-
-/** All that an idea can be only for, as far as the query has it: with each interest all wider ones. */
-function conditionsOf(
-  { interests, situations, occasion, recipients }: ParsedQuery,
-  concepts: ConceptIndex,
-): readonly string[] {
-  return [
-    ...interests.flatMap(({ concept }) => [...concepts.around(concept)]),
-    ...situations.map(({ situation }) => situation),
-    ...recipients.map(({ recipient }) => recipient),
-    ...(occasion ? [occasion.occasion] : []),
-  ];
 }
 
 function ratedFeature(

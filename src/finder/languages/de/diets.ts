@@ -346,8 +346,6 @@ export const diets: DietGrammar = {
     'no-alcohol': { named: ['alkoholfrei', 'mocktail'] },
     'no-sugar': { named: ['zuckerfrei'] },
     'no-gluten': { named: ['glutenfrei', 'zoliakie'] },
-    // Who comes to the house.
-    frailty: { named: ['wohnzimmerkonz', 'horbiografie'] },
     halal: { named: ['halal'] },
     kosher: { named: ['koscher'] },
   },

@@ -104,6 +104,8 @@ const kindsBarredBy: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
 const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = {
   'care-home': ['experience'],
   'no-clutter': ['decoration', 'collectible'],
+  // Nobody goes to a restaurant round the corner from another country.
+  'moving-abroad': ['voucher', 'experience', 'course'],
 };
 
 /** Whoever has one of these has given up what they once worked at or loved to do. */
@@ -195,7 +197,7 @@ export function exclusionsOfCircumstances(
     ),
     ...sure.flatMap(({ situation, ...part }) =>
       (kindsOfSituation[situation] ?? []).map(
-        (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: 'frailty' }),
+        (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: situation }),
       ),
     ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>

@@ -1,4 +1,4 @@
-import type { Flag, Kind, Occasion, Recipient } from '../../content/vocabulary.ts';
+import type { Diet, Flag, Kind, Occasion, Recipient, Situation } from '../../content/vocabulary.ts';
 import type { RankedIdea } from '../../stored/stored-ideas.ts';
 import { hasOwnIdeas } from '../similar.ts';
 
@@ -24,6 +24,8 @@ export interface IdeaColumns {
   readonly conditional: readonly number[];
   /** Returns the indexes of those that are for this one, too. */
   withCondition(condition: string): readonly number[];
+  /** Returns the indexes of those that suit a diet or a situation although it rules out their kind. */
+  suiting(what: Diet | Situation): readonly number[];
   /** the indexes of ideas for beginners */
   readonly forBeginners: readonly number[];
   /** Each of these returns the indexes of the ideas that have it, in their order. */
@@ -82,6 +84,7 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
     conditional,
     forBeginners,
     withCondition: indexesBy(ideas, ({ onlyWith = [] }) => onlyWith),
+    suiting: indexesBy(ideas, ({ suits = [] }) => suits),
     ofKind: indexesBy(ideas, ({ kinds }) => kinds),
     withFlag: indexesBy(ideas, ({ flags = [] }) => flags),
     shareWithFlag: sharesOf(ideas),

@@ -42,3 +42,33 @@ test('who is hard of hearing and loves music gets music', () => {
   const { excluded } = finder.parseQuery('Opa hört schlecht, liebt Musik', { language: 'de' });
   expect(excluded).toEqual([]);
 });
+
+const kindsShown = (text: string, language: Language) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
+  return ideas.map(({ id }) => ({ id, kinds: finder.facts(id)?.kinds ?? [] }));
+};
+
+test.each<[string, Language]>([
+  ['goodbye present for a friend who emigrates', 'en'],
+  ['Abschied für einen Freund, der nach Norwegen auswandert', 'de'],
+  ['elle part vivre au Canada, cadeau d’adieu', 'fr'],
+])('whoever moves abroad gets no voucher for a place here: "%s"', (text, language) => {
+  const shown = kindsShown(text, language);
+  expect(shown.length).toBeGreaterThan(8);
+  const vouchers = shown.filter(({ kinds }) => kinds.includes('voucher'));
+  expect(vouchers.filter(({ id }) => !finder.facts(id)?.suits?.includes('moving-abroad'))).toEqual(
+    [],
+  );
+  expect(shown.map(({ id }) => id)).toContain('ticket-home-voucher');
+});
+
+test.each<[string, Language, boolean]>([
+  ['my colleague retires, we collected 60 euros', 'en', false],
+  ['Geschenk für meinen Bruder, 40, bis 50 Euro', 'de', false],
+  ['cadeau pour la naissance de leur fille', 'fr', true],
+  ['Geschenk für meine Nichte, 1 Jahr', 'de', true],
+  ['my colleague has just had a baby', 'en', true],
+])('things for babies are for babies and their parents: "%s"', (text, language, isMeant) => {
+  const shown = kindsShown(text, language);
+  expect(shown.some(({ kinds }) => kinds.includes('baby-item'))).toBe(isMeant);
+});

@@ -1,4 +1,4 @@
-import type { Diet, Kind } from '../../content/vocabulary.ts';
+import type { Diet, Kind, Situation } from '../../content/vocabulary.ts';
 import type { Suit } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
 import type { TextIndex } from '../../text-index.ts';
@@ -91,22 +91,26 @@ function ideasLikeOwned(
 }
 
 /** The concept of what is made for whoever has a condition. */
-const aidsFor: Readonly<Partial<Record<Diet, string>>> = {
+const aidsFor: Readonly<Partial<Record<Diet | Situation, string>>> = {
   'poor-sight': 'poor-sight',
   'shaky-hands': 'weak-hands',
 };
 
 const noIdeas: ReadonlySet<number> = new Set();
 
-/** Returns the indexes of ideas whose texts say that they suit a diet, or that are made for a condition. */
+/**
+ * Returns the indexes of ideas that suit a diet or a situation: they or their texts say so, or they are made for a
+ * condition.
+ */
 function ideasThatSuit(
-  diet: Diet | undefined,
+  what: Diet | Situation | undefined,
   { columns, suits, texts }: ExclusionSources,
 ): ReadonlySet<number> {
-  if (diet === undefined) return noIdeas;
-  const words = suits.filter((each) => each.diet === diet);
-  const aid = aidsFor[diet];
+  if (what === undefined) return noIdeas;
+  const words = suits.filter(({ diet }) => diet === what);
+  const aid = aidsFor[what];
   return new Set([
+    ...columns.suiting(what),
     ...words.flatMap(({ term, where }) => [...texts.naming(term, where)]),
     ...(aid === undefined ? [] : [...columns.about(aid), ...columns.alsoAbout(aid)]),
   ]);

@@ -1,5 +1,7 @@
 import type { IdeaFacts } from '../../content/catalogue.ts';
+import { adultAge } from '../../content/vocabulary.ts';
 import type { ParsedQuery, QueryBudget } from '../../parsed-query.ts';
+import { conditionsOf } from '../conditions.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
 import { limitAges } from './age-limits.ts';
 import { type ExclusionSources, excludedIdeas } from './exclusions.ts';
@@ -55,9 +57,26 @@ function wishedLeast({ target, max, about, min }: QueryBudget): number | null {
   return about === undefined ? null : min;
 }
 
+/** Rules out things for babies where neither a baby nor its parents receive: nobody retires to a nappy cake. */
+function limitBabyItems(
+  allowed: Uint8Array,
+  ideas: readonly IdeaFacts[],
+  query: ParsedQuery,
+  { columns, concepts }: ExclusionSources,
+): void {
+  const conditions = conditionsOf(query, concepts);
+  const youngest = query.age?.min ?? adultAge;
+  for (const index of columns.ofKind('baby-item')) {
+    const { onlyWith, age = [0, 0] } = ideas[index] ?? {};
+    const isForAge = youngest <= age[1] && age[1] < adultAge;
+    const isMeant = onlyWith?.some((condition) => conditions.includes(condition)) !== false;
+    if (!isForAge && !isMeant) allowed[index] = 0;
+  }
+}
+
 /**
- * Returns 1 for each idea within the limits of the query, by its index, and 0 for the others: age, budget and
- * exclusions. No ranking may suggest others.
+ * Returns 1 for each idea within the limits of the query, by its index, and 0 for the others: age, budget,
+ * exclusions, and things for babies. No ranking may suggest others.
  */
 export function hardLimits(
   ideas: readonly IdeaFacts[],
@@ -67,6 +86,7 @@ export function hardLimits(
   const allowed = new Uint8Array(ideas.length).fill(1);
   if (query.budget !== null) limitPrices(allowed, query.budget, sources.columns);
   limitAges(allowed, ideas, query, sources.columns);
+  limitBabyItems(allowed, ideas, query, sources);
   if (query.only !== null) limitTo(allowed, query.only, sources);
   for (const index of excludedIdeas(query.excluded, sources)) allowed[index] = 0;
   return allowed;
