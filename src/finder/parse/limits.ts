@@ -23,7 +23,8 @@ export interface Limits {
 export function readLimits(reading: Reading): Limits {
   const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
   const { folded, tokens, grammar } = sentence;
-  const grammars = known.grammars.from(grammar.pack.code);
+  const ofPage = known.grammars.of(reading.language);
+  const grammars = ofPage === grammar ? [grammar] : [grammar, ofPage];
   const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
   const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.

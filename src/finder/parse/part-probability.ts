@@ -68,8 +68,13 @@ export function evidenceFor(
     Number(tokens < someTokens),
     Math.log(tokens / someTokens),
     ...telling.map(of),
-    ...['way', 'owned', 'word', 'vague'].map((name) => Number(name in part)),
+    ...traitsOf(part),
   ];
+}
+
+/** 1 for each trait that a part has, 0 for the others. */
+function traitsOf(part: object): readonly number[] {
+  return ['way', 'owned', 'word', 'vague'].map((name) => Number(name in part));
 }
 
 const least = 0.002;
@@ -92,10 +97,18 @@ export function withProbabilities(
   tokens: number,
   model: PartModel,
 ): ParsedQuery {
+  // A diet excludes twenty things by the same words.
+  const known = new Map<string, number | null>();
   const judged = <T extends QueryPart>(kind: PartKind, part: T): T => {
-    const evidence = evidenceFor(kind, part, tagged, tokens);
-    if (evidence === null) return part;
-    return { ...part, probability: probabilityOf(evidence, model[kind]) };
+    const { start, end, confidence } = part;
+    const key = [kind, start, end, confidence, ...traitsOf(part)].join(' ');
+    let probability = known.get(key);
+    if (probability === undefined) {
+      const evidence = evidenceFor(kind, part, tagged, tokens);
+      probability = evidence && probabilityOf(evidence, model[kind]);
+      known.set(key, probability);
+    }
+    return probability === null ? part : { ...part, probability };
   };
   const { age, occasion, budget } = query;
   return {

@@ -59,12 +59,12 @@ export function tagQuery(
     parts: partsOf(tokens, tags),
     probability(place, among) {
       let most: number | null = null;
-      tokens.forEach((token, position) => {
-        if (!touches(token, place)) return;
+      for (let position = 0; position < tokens.length; position++) {
+        if (!touches(place, tokens[position])) continue;
         let sum = 0;
         for (const label of among) sum += probabilityOf(tags, position, labels.indexOf(label));
         most = Math.max(most ?? 0, sum);
-      });
+      }
       return most;
     },
   };

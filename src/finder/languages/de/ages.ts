@@ -12,7 +12,7 @@ export const ages: AgeGrammar = {
     otherUnit:
       '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kids\\b|buben\\b|jungs\\b|madels?\\b|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
     called:
-      '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?)',
+      '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?|sis|bro|bf|gf|girl|kiddo)',
   },
   before:
     /\b(?:seit|vor|nach|fur die nachsten|(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\.?|liga|letzten?|nachsten?|bis in)\s*$/,
@@ -138,9 +138,13 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:wurde|geworden|ist|isch|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
+        '\\b(?:wurde|geworden|ist|isch|is|im alter von|alter:?|hat seinen|hat ihren)\\s*(?:schon|bald|demnachst|jetzt|heute|morgen|nachste woche|dieses jahr|ganze|stolze|fast|erst|in [a-z0-9]+ (?:tagen?|wochen?|monaten?)|am [a-z]+tag|im [a-z]+)?\\s*{age}\\b{notMoney}',
       reads: 'exact',
-      examples: { 'Oma ist 80': [80, 80], 'unser Bub ist jetzt 12': [12, 12] },
+      examples: {
+        'Oma ist 80': [80, 80],
+        'sein Vater is 59': [59, 59],
+        'unser Bub ist jetzt 12': [12, 12],
+      },
     },
     {
       pattern:

@@ -12,6 +12,8 @@ const muchOf =
 const noGift =
   '(?!(?:baby|babys|kind|kinder|jung[a-z]*|madchen|[a-z]*sohne?|[a-z]*tochter|schwester[a-z]*|bruder[a-z]*|enkel[a-z]*|zwillinge|freund[a-z]*|geschwister|welpen?|[a-z]*hunde?|[a-z]*katzen?|kater|kitten|pferde?|ponys?|haus|hauser|hauschen|[a-z]*wohnung(?:en)?|zimmer|garten|balkone?|job|jobs|stelle|beruf[a-z]*|hobbys?|hobbies|interessen|allergien?|fuhrerschein|diagnose|hufte|knie|herz[a-z]*|brille|horgerate?|rollstuhl|rollator|besuch|preis|medaille|zusage|urlaub|tage?|wochen?|monate?|jahre?n?|stunden|minuten|euro|mal|prozent|kilo|leute|gaste|mitarbeiter[a-z]*|schuler[a-z]*|gutscheine?|nachwuchs|kundigung|unterricht|bescheid|angebot|nichts?|nix|alles|etwas|was|spass|freude|lust|probleme?|schmerzen|sachen|dinge)\\b)';
 const thing = `${noGift}${ownable}`;
+/** A thing before these words, which are looked for first: few words stand before them, and `noGift` has many. */
+const thingBefore = (words: string) => `(?<what>(?=[a-z-]{4,}${words})${thing})`;
 const article =
   '(?:ein|eine|einen|nen|ne|n|die|das|den|sein|seine|seinen|ihr|ihre|ihren|so ein|so eine|so einen)';
 const adjectives = '(?:[a-z-]{3,}(?:e|es|en|er) ){0,2}?';
@@ -61,7 +63,7 @@ export const plenty: readonly TextPattern[] = [
 /** What somebody bought, was given or owns already. */
 export const surelyOwned: readonly TextPattern[] = [
   {
-    pattern: `(?<what>${thing}),? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
+    pattern: `${thingBefore(`,? (?:${has}|davon|von denen)\\b`)},? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
     examples: [
       'voll mit Puzzles, davon bitte keine mehr',
       'hat viele Bagger, davon braucht er nichts mehr',
@@ -81,7 +83,7 @@ export const surelyOwned: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `${article} (?<what>${adjectives}${thing}) ${has} (?:${who} )?${fillers}${got}|(?<what>${thing}) ${has} ${who} ${fillers}${got}`,
+    pattern: `${article} (?<what>${adjectives}${thing}) ${has} (?:${who} )?${fillers}${got}|${thingBefore(` ${has}\\b`)} ${has} ${who} ${fillers}${got}`,
     examples: ['den Grill hat er letztes Jahr bekommen', 'Kopfhörer hat sie sich gerade gekauft'],
   },
   {
@@ -92,7 +94,7 @@ export const surelyOwned: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?<what>${thing}) (?:${has} (?:wir|ich) ${fillers}geschenkt|hatten (?:wir|ma) (?:schon|bereits|letztes|letzte|letzten|voriges|zuletzt)(?: (?:jahr|mal|weihnachten))?${clauseEnd})`,
+    pattern: `${thingBefore(` ${has}\\b`)} (?:${has} (?:wir|ich) ${fillers}geschenkt|hatten (?:wir|ma) (?:schon|bereits|letztes|letzte|letzten|voriges|zuletzt)(?: (?:jahr|mal|weihnachten))?${clauseEnd})`,
     examples: ['Kopfhörer haben wir schon geschenkt', 'Kamera hatten wir letztes Jahr'],
   },
   {
@@ -107,7 +109,7 @@ export const surelyOwned: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?<what>${thing}) (?:(?:ist|sind|is|san|war) )?(?:(?:schon|bereits|ja|auch|eh|alles) )*vorhanden${clauseEnd}|(?<what>${thing}) (?:ist|sind|is) (?:schon|bereits|auch schon|ja schon) da${clauseEnd}`,
+    pattern: `${thingBefore(' (?:ist|sind|is|san|war|schon|bereits|ja|auch|eh|alles|vorhanden)\\b')} (?:(?:(?:ist|sind|is|san|war) )?(?:(?:schon|bereits|ja|auch|eh|alles) )*vorhanden|(?:ist|sind|is) (?:schon|bereits|auch schon|ja schon) da)${clauseEnd}`,
     examples: ['Grill vorhanden', 'Nähmaschine ist schon da'],
   },
   {

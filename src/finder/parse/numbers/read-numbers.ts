@@ -6,7 +6,8 @@ import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
 
 /**
- * Returns the budget and the age, in the words of the query's language or else of another; each null without one.
+ * Returns the budget and the age, in the words of the query's language or else of the page's; each null without one.
+ * @param grammars that of the query's language first, then that of the page's if it is another one
  * @param givers what the giver says of herself: "I am 12"
  */
 export function readNumbers(
