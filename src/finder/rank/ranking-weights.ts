@@ -19,20 +19,22 @@ export function rankingWeights({ bias, weights }: StoredWeights): RankingWeights
 
 /**
  * Returns for each idea the odds, from 0, that it is one to be glad of: 1 is as likely as not.
- * @param count how many ideas there are
+ * @param isAllowed 0 for each idea that no ranking may suggest: its odds are 0
  */
 export function scoresOf(
   features: FeatureColumns,
   { bias, weights }: RankingWeights,
-  count: number,
+  isAllowed: Uint8Array,
 ): Float64Array {
+  const count = isAllowed.length;
   const scores = new Float64Array(count).fill(bias);
   for (const [at, name] of featureNames.entries()) {
     const values = features[name];
     const weight = weights[at] ?? 0;
     if (values !== undefined && weight !== 0) addWeighted(scores, values, weight);
   }
-  for (let index = 0; index < count; index++) scores[index] = Math.exp(scores[index] ?? 0);
+  for (let index = 0; index < count; index++)
+    scores[index] = isAllowed[index] === 0 ? 0 : Math.exp(scores[index] ?? 0);
   return scores;
 }
 

@@ -54,7 +54,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   const isAllowed = hardLimits(ideas, query, indexes);
   const matches = matchesOf(query, indexes);
   const features = featureColumns(ideas, query, matches, indexes);
-  const scores = scoresOf(features, indexes.weights, ideas.length);
+  const scores = scoresOf(features, indexes.weights, isAllowed);
   if (query.budget !== null) lowerByWish(scores, query.budget, indexes.columns);
   lowerByAges(scores, query, indexes.columns);
   const groups = new Uint8Array(ideas.length);

@@ -13,17 +13,19 @@ export interface TaggerWeights {
 /** Weights as a tagger uses them. */
 export interface PackedWeights {
   readonly transitions: Transitions;
-  /** a hash table (open addressing): the number of a feature plus one, or 0 for a free slot */
-  readonly slots: Uint32Array;
-  /** of each feature */
-  readonly hashes: Uint32Array;
-  /** where the entries of each feature start, and where the last ones end */
-  readonly starts: Uint32Array;
-  /** of each entry: the tag, and its weight as a multiple of `scale` */
-  readonly tags: Uint8Array;
-  readonly weights: Int8Array;
+  /**
+   * a hash table (open addressing), two numbers a slot: the hash of a feature and its entries, or zeros for a free one. The
+   * entries are where they start, times 64, and how many there are: what a look-up needs lies side by side, since most of
+   * its time is spent waiting for memory
+   */
+  readonly table: Uint32Array;
+  /** two numbers for each entry: the tag, and its weight as a multiple of `scale` */
+  readonly entries: Int8Array;
   readonly scale: number;
 }
+
+/** More than the entries of a feature, one for each tag. */
+const countRange = 64;
 
 const maxWeight = 127;
 /** As a multiple of the scale. A smaller weight changes no figure, and there are many of them. */
@@ -93,45 +95,51 @@ export function unpackWeights(bytes: Uint8Array): PackedWeights {
   const firstEntry = start + features * featureSize;
   if (bytes.byteLength !== firstEntry + entries * entrySize)
     throw new Error('The weights of the tagger do not fit its labels.');
-  const slots = new Uint32Array(slotsFor(features));
-  const hashes = new Uint32Array(features);
-  const starts = new Uint32Array(features + 1);
+  const table = new Uint32Array(2 * slotsFor(features));
+  let entry = 0;
   for (let feature = 0; feature < features; feature++) {
     const offset = start + feature * featureSize;
     const hash = view.getUint32(offset, true);
-    hashes[feature] = hash;
-    starts[feature + 1] = (starts[feature] ?? 0) + view.getUint8(offset + 4);
-    slots[slotOf(hash, slots, hashes)] = feature + 1;
+    const count = view.getUint8(offset + 4);
+    const slot = slotOf(hash, table);
+    table[slot] = hash;
+    table[slot + 1] = entry * countRange + count;
+    entry += count;
   }
-  const entryAt = (index: number) => firstEntry + index * entrySize;
   return {
     transitions: Float64Array.from({ length: (tagCount + 1) * tagCount }, (_, index) =>
       view.getFloat32(headerSize + index * 4, true),
     ),
-    slots,
-    hashes,
-    starts,
-    tags: Uint8Array.from({ length: entries }, (_, index) => view.getUint8(entryAt(index))),
-    weights: Int8Array.from({ length: entries }, (_, index) => view.getInt8(entryAt(index) + 1)),
+    table,
+    entries: new Int8Array(Uint8Array.from(bytes.subarray(firstEntry)).buffer),
     scale: view.getFloat32(0, true),
   };
 }
 
-/** Returns the number of the feature with a hash, or -1. */
-export function featureWith(
-  hash: number,
-  { slots, hashes }: Pick<PackedWeights, 'slots' | 'hashes'>,
-): number {
-  return (slots[slotOf(hash, slots, hashes)] ?? 0) - 1;
+/** The slot of the feature with a hash; a free one where there is no such feature. */
+function slotOf(hash: number, table: Uint32Array): number {
+  const last = table.length - 1;
+  let slot = (hash * 2) & last;
+  while (table[slot + 1] !== 0 && table[slot] !== hash) slot = (slot + 2) & last;
+  return slot;
 }
 
-/** The slot of the feature with a hash; a free one where there is no such feature. */
-function slotOf(hash: number, slots: Uint32Array, hashes: Uint32Array): number {
-  const mask = slots.length - 1;
-  let slot = hash & mask;
-  for (;;) {
-    const feature = slots[slot] ?? 0;
-    if (feature === 0 || hashes[feature - 1] === hash) return slot;
-    slot = (slot + 1) & mask;
+/**
+ * Adds the weights of a feature to those of tags.
+ * @param sums the tags' sums, as multiples of `scale`
+ * @param first the index of the first tag in `sums`
+ */
+export function addWeightsOf(
+  feature: Feature,
+  { table, entries }: Pick<PackedWeights, 'table' | 'entries'>,
+  sums: Float64Array,
+  first: number,
+): void {
+  const found = table[slotOf(feature, table) + 1] ?? 0;
+  const from = Math.floor(found / countRange) * 2;
+  const until = from + (found % countRange) * 2;
+  for (let at = from; at < until; at += 2) {
+    const index = first + (entries[at] ?? 0);
+    sums[index] = (sums[index] ?? 0) + (entries[at + 1] ?? 0);
   }
 }

@@ -10,7 +10,7 @@ import {
   outside,
   tagCount,
 } from './labels.ts';
-import { featureWith, type PackedWeights } from './tagger-weights.ts';
+import { addWeightsOf, type PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
 /** A part that a tagger found, with the probability, 0 to 1, of its least probable token. */
@@ -123,19 +123,11 @@ function emissionsOf(
   classes: TokenClasses,
   packed: PackedWeights,
 ): Emissions {
-  const { starts, tags, weights, scale } = packed;
   const emissions = new Float64Array(tokens.length * tagCount);
   featuresOf(tokens, classes).forEach((features, position) => {
-    const first = position * tagCount;
-    for (const feature of features) {
-      const number = featureWith(feature, packed);
-      if (number < 0) continue;
-      const until = starts[number + 1] ?? 0;
-      for (let entry = starts[number] ?? until; entry < until; entry++) {
-        const index = first + (tags[entry] ?? 0);
-        emissions[index] = (emissions[index] ?? 0) + (weights[entry] ?? 0) * scale;
-      }
-    }
+    for (const feature of features) addWeightsOf(feature, packed, emissions, position * tagCount);
   });
+  for (let index = 0; index < emissions.length; index++)
+    emissions[index] = (emissions[index] ?? 0) * packed.scale;
   return emissions;
 }
