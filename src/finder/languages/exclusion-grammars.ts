@@ -173,7 +173,7 @@ export interface BarredGrammar {
 
 /** A way to say a condition: "can't drive any more", "broke her leg". */
 export interface ConditionPattern extends TextPattern {
-  readonly means: Diet;
+  readonly means: Diet | readonly Diet[];
 }
 
 /** How a language names diets and conditions, and says that a thing suits one. */

@@ -64,7 +64,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['er ist geräuschempfindlich', 'laute Töne machen ihm Angst'],
   },
   {
-    means: 'one-handed',
+    means: ['one-handed', 'shaky-hands'],
     pattern:
       'einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)',
     examples: ['kocht einhändig', 'ihre rechte Seite ist gelähmt', 'hat nur noch eine Hand'],
@@ -82,7 +82,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['sie hat keine Ohrlöcher', 'ihre Ohren sind nicht gestochen'],
   },
   {
-    means: 'no-garden',
+    means: ['no-garden', 'little-space'],
     pattern: `${lacks} (?:balkon (?:und|oder|noch) (?:keinen |einen )?)?(?:garten|balkon|terrasse)\\b|(?:garten|balkon)(?: oder (?:garten|balkon))? (?:gibt'?s|gibt es|hat \\w+|haben \\w+|ist) (?:keinen|nicht|leider nicht)`,
     examples: ['sie hat keinen Garten', 'ohne Balkon', 'weder Balkon noch Garten'],
   },
@@ -103,7 +103,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['eine Hütte ohne Strom', 'da gibt es keinen Strom'],
   },
   {
-    means: 'by-letter',
+    means: ['by-letter', 'in-transit'],
     pattern:
       '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten|schlitz|umschlag)?|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|soll|sollte) flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
     examples: ['soll in einen Maxibrief passen', 'passt durch den Briefkasten', 'etwas Flaches'],

@@ -65,9 +65,9 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['he is sensitive to noise', 'she has sensory issues', 'gets overwhelmed'],
   },
   {
-    means: 'one-handed',
+    means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
+      "(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the|just) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
     examples: ['he lost his left hand', 'she can only use one hand', 'one-handed since the stroke'],
   },
   {
@@ -83,7 +83,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['she hasn’t got her ears pierced', 'her ears are not pierced'],
   },
   {
-    means: 'no-garden',
+    means: ['no-garden', 'little-space'],
     pattern: `${lacks} (?:a |own |outside |outdoor )*(?:garden|balcony|back ?yard|yard|terrace|patio|outdoor space|outside space)\\b(?! (?:gnomes?|tools?|stuff|things|cent))`,
     examples: ['they have no garden', 'she hasn’t got a balcony', 'a flat without a garden'],
   },
@@ -104,7 +104,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['lives off-grid', 'a cabin without electricity'],
   },
   {
-    means: 'by-letter',
+    means: ['by-letter', 'in-transit'],
     pattern:
       '(?:through|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs to|should|got to) be flat|something (?:really |very )?flat|letter.?box (?:gift|present|friendly|sized?)',
     examples: [

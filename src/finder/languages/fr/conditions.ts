@@ -65,7 +65,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['il est hypersensible au bruit', 'elle a des acouphènes'],
   },
   {
-    means: 'one-handed',
+    means: ['one-handed', 'shaky-hands'],
     pattern:
       "(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?",
     examples: ['elle ne se sert que d’une main', 'son côté droit est paralysé', 'une seule main'],
@@ -83,7 +83,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['ses oreilles ne sont pas percées', 'elle n’a pas les oreilles percées'],
   },
   {
-    means: 'no-garden',
+    means: ['no-garden', 'little-space'],
     pattern: `${lacks} ?(?:jardin|balcon|terrasse|exterieur|cour)\\b`,
     examples: ['elle n’a pas de jardin', 'un appartement sans balcon ni jardin'],
   },
@@ -103,7 +103,7 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['une cabane sans électricité', 'il n’y a pas de courant'],
   },
   {
-    means: 'by-letter',
+    means: ['by-letter', 'in-transit'],
     pattern:
       "(?:dans|par) (?:la |une |sa |leur |ma |l')?(?:(?:grande |petite |simple )?enveloppe|boite aux lettres|fente)|(?:dans|avec|en) (?:une |la |sa )?(?:simple )?lettre\\b|dans (?:une|la|sa) carte\\b(?! (?:de|du|des|au))|en courrier|(?:doit|faut)(?: que ce soit| etre) plat|quelque chose de (?:tres |bien )?plat|format lettre",
     examples: ['à glisser dans une enveloppe', 'doit passer dans la boîte aux lettres'],

@@ -327,11 +327,6 @@ export const diets: DietGrammar = {
         "boi(?:t|vent) (?:pas|plus|jamais)(?: une| la moindre)?(?: seule)? goutte(?: d'alcool)?",
       examples: ['il ne boit plus une goutte'],
     },
-    {
-      means: 'little-space',
-      pattern: '(?:pas|sans)(?: d[eu]| de| son| un)? (?:jardin|balcon|terrasse)',
-      examples: ["elle n'a pas de jardin"],
-    },
     ...conditions,
   ],
   recovered: [

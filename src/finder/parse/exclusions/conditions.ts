@@ -16,9 +16,10 @@ export interface ConditionReader {
 
 /** Returns a reader of the conditions of a language. */
 export function conditionReader(patterns: readonly ConditionPattern[]): ConditionReader {
-  const byDiet = [...new Set(patterns.map(({ means }) => means))].map((diet) => ({
+  const all = patterns.map((one) => ({ ...one, diets: [one.means].flat() }));
+  const byDiet = [...new Set(all.flatMap(({ diets }) => diets))].map((diet) => ({
     diet,
-    regex: anyOf(patterns.filter(({ means }) => means === diet)),
+    regex: anyOf(all.filter(({ diets }) => diets.includes(diet))),
   }));
   return {
     read: (folded) =>
