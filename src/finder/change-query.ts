@@ -1,5 +1,5 @@
 import type { Occasion, Recipient } from './content/vocabulary.ts';
-import type { Exclusion, ParsedQuery } from './parsed-query.ts';
+import type { Exclusion, ParsedQuery, QueryInterest, QuerySituation } from './parsed-query.ts';
 import { touches } from './text/normalize.ts';
 
 /**
@@ -23,12 +23,14 @@ export function changeQuery(query: ParsedQuery, change: QueryChange): ParsedQuer
   const interests = query.interests.filter(
     ({ concept }) => !change.withoutInterests?.includes(concept),
   );
+  const gone = query.interests.filter((one) => !interests.includes(one));
+  const excluded = query.excluded.filter((one) => !gone.some((part) => isImpliedBy(one, part)));
   return {
     ...query,
     ...replacedParts(change),
     interests,
     only: interests.length === query.interests.length ? query.only : null,
-    excluded: without(query.excluded, change.withoutExclusions ?? []),
+    excluded: without(excluded, change.withoutExclusions ?? []),
     isVague: interests.length === 0 && query.kinds.length === 0 && query.words.length === 0,
   };
 }
@@ -58,6 +60,15 @@ export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
   if (one === other) return true;
   if (one.way === true || other.way === true) return touches(one, other);
   return one.start !== undefined && one.start === other.start && one.end === other.end;
+}
+
+/**
+ * Returns true when an exclusion follows from a situation or an interest of the query: the same words imply it, as no
+ * alcohol in a pregnancy, or nothing of another faith. Without that part it makes no sense.
+ */
+export function isImpliedBy(one: Exclusion, part: QueryInterest | QuerySituation): boolean {
+  const isOfFaith = 'unlessAbout' in one && one.unlessAbout !== undefined;
+  return one.way === true && ('situation' in part || isOfFaith) && touches(one, part);
 }
 
 /** Returns a short name of an exclusion, such as "flag:alcohol", that can be stored in a URL. */

@@ -1,5 +1,10 @@
 import type { GiftCriteria } from '../../contract/schemas.ts';
-import { changeQuery, exclusionName, type QueryChange } from '../../finder/change-query.ts';
+import {
+  changeQuery,
+  exclusionName,
+  isImpliedBy,
+  type QueryChange,
+} from '../../finder/change-query.ts';
 import { occasions, recipients } from '../../finder/content/vocabulary.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { Failure } from '../errors.ts';
@@ -11,22 +16,27 @@ import type { GiftPhrases } from './views/gift-phrases.ts';
 export function withCriteria(
   query: ParsedQuery,
   criteria: GiftCriteria,
-  engine: GiftEngine,
+  engine: Pick<GiftEngine, 'concepts'>,
   words: GiftPhrases,
 ): ParsedQuery {
   const { interests = [], withoutKinds = [], withoutSituations = [] } = criteria;
   const added = addedInterests(interests, engine);
   const here = new Set(query.interests.map(({ concept }) => concept));
+  const gone = query.situations.filter(({ situation }) => withoutSituations.includes(situation));
   const whole: ParsedQuery = {
     ...query,
     interests: [...query.interests, ...added.filter(({ concept }) => !here.has(concept))],
-    situations: query.situations.filter(({ situation }) => !withoutSituations.includes(situation)),
+    situations: query.situations.filter((one) => !gone.includes(one)),
+    excluded: query.excluded.filter((one) => !gone.some((part) => isImpliedBy(one, part))),
     kinds: query.kinds.filter(({ kind }) => !withoutKinds.includes(kind)),
   };
   return changeQuery(whole, changeOf(criteria, whole, words));
 }
 
-function addedInterests(concepts: readonly string[], engine: GiftEngine): readonly QueryInterest[] {
+function addedInterests(
+  concepts: readonly string[],
+  engine: Pick<GiftEngine, 'concepts'>,
+): readonly QueryInterest[] {
   return concepts.map((concept, at) => {
     if (!engine.concepts.has(concept)) throw unknown(`interests.${at}`);
     return { concept, confidence: 1, words: [] };

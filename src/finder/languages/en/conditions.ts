@@ -2,7 +2,7 @@ import type { ConditionPattern } from '../exclusion-grammars.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
-  "(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
+  "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
 /** Somebody keeps from what follows. */
 const avoids =
   "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)|cut(?:s|ting)? (?:out|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";

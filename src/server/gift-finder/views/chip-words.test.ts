@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadLexicon, sharedFinder } from '../../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../../domain/language.ts';
+import { changeQuery } from '../../../finder/change-query.ts';
 import { emptyQuery } from '../../../finder/parsed-query.ts';
+import { withCriteria } from '../criteria.ts';
 import { giftPhrases } from './gift-phrases.ts';
 import { parsedQueryView } from './parsed-query.view.ts';
 
@@ -89,4 +91,25 @@ test.each([
   const view = parsedQueryView({ query, hint: null }, giftPhrases(language), { traits: new Set() });
   const found = view.exclusions.map(({ label }) => label.replace(/\s*\?$/, ''));
   expect(found).toEqual(labels);
+});
+
+test('what a situation or a faith implies has no chip of its own, and goes with it', () => {
+  const words = giftPhrases('en');
+  const parse = (text: string) => sharedFinder().parseQuery(text, { language: 'en' });
+  const chips = (query: ReturnType<typeof parse>) => {
+    const { exclusions } = parsedQueryView({ query, hint: null }, words, { traits: new Set() });
+    return exclusions.map(({ label }) => label);
+  };
+  const query = parse('my sister had a miscarriage, she is a Buddhist and hates perfume');
+  const barsBabies = ({ excluded }: typeof query) =>
+    excluded.some((one) => 'kind' in one && one.kind === 'baby-item');
+  expect(barsBabies(query)).toBe(true);
+  expect(chips(query)).toEqual(['No perfume']);
+  const { excluded } = changeQuery(query, { withoutInterests: ['buddhism'] });
+  expect(excluded.some((one) => 'unlessAbout' in one)).toBe(false);
+  expect(excluded.length).toBeLessThan(query.excluded.length);
+  const criteria = { withoutSituations: ['miscarriage'] };
+  const changed = withCriteria(query, criteria, { concepts: new Set() }, words);
+  expect(changed.situations).toEqual([]);
+  expect(barsBabies(changed)).toBe(false);
 });

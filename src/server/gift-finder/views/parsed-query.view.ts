@@ -1,5 +1,11 @@
 import type { ParsedQueryView } from '../../../contract/schemas.ts';
-import { isSure, type ParsedQuery, type QueryPart } from '../../../finder/parsed-query.ts';
+import { isImpliedBy } from '../../../finder/change-query.ts';
+import {
+  type Exclusion,
+  isSure,
+  type ParsedQuery,
+  type QueryPart,
+} from '../../../finder/parsed-query.ts';
 import type { Hint } from '../../../finder/rank/hint.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import { exclusionChips } from './exclusion-chips.ts';
@@ -59,13 +65,19 @@ export function parsedQueryView(
     kinds: query.kinds
       .filter(isSure)
       .map(({ kind }) => ({ kind, label: capitalize(words.kinds[kind]) })),
-    exclusions: exclusionChips(query.excluded, words).map(({ name, label }) => ({
+    exclusions: exclusionChips(ownExclusions(query), words).map(({ name, label }) => ({
       name,
       label,
     })),
     notice: query.notice,
     hint,
   };
+}
+
+/** What follows from a situation or a faith needs no chip beside that of the situation or the faith. */
+function ownExclusions({ excluded, situations, interests }: ParsedQuery): readonly Exclusion[] {
+  const shown = [...situations, ...interests].filter(isSure);
+  return excluded.filter((one) => !shown.some((part) => isImpliedBy(one, part)));
 }
 
 function bounds({ min, max }: Money): Money {
