@@ -62,13 +62,18 @@ export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>>
   readonly search: Readonly<Record<MarketplaceLanguage, string>>;
 }
 
+/** Returns what an idea is chosen by, as its file has it. */
+export function factsOf({ flat, flags = [], ...idea }: WrittenFacts): IdeaFacts {
+  return inOneShape({ ...idea, flags: flat === true ? flags : [...flags, 'thick'] });
+}
+
 /**
- * Returns what an idea is chosen by. Every idea gets the same fields in the same order, absent ones too, since
+ * Returns the same facts, without other fields. Every idea gets the same fields in the same order, absent ones too, since
  * a search reads them of thousands, and reading objects of many shapes takes several times as long.
  */
-export function factsOf(idea: WrittenFacts): IdeaFacts {
-  const { id, price, for: recipients, leans, age, occasions, kinds, concepts, also } = idea;
-  const { flags = [], flat, onlyWith, suits, forBeginners } = idea;
+export function inOneShape(facts: IdeaFacts): IdeaFacts {
+  const { id, price, for: recipients, leans, age, occasions, kinds, concepts, also } = facts;
+  const { flags, onlyWith, suits, forBeginners } = facts;
   return {
     id,
     price,
@@ -79,7 +84,7 @@ export function factsOf(idea: WrittenFacts): IdeaFacts {
     kinds,
     concepts,
     also,
-    flags: flat === true ? flags : [...flags, 'thick'],
+    flags,
     onlyWith,
     suits,
     forBeginners,

@@ -1,4 +1,10 @@
-import { type Category, factsOf, type Idea, type IdeaFacts } from '../content/catalogue.ts';
+import {
+  type Category,
+  factsOf,
+  type Idea,
+  type IdeaFacts,
+  inOneShape,
+} from '../content/catalogue.ts';
 import type { Occasion } from '../content/vocabulary.ts';
 
 /** What an idea is chosen by, with the occasions that its texts name. */
@@ -83,7 +89,7 @@ export function* rankedIdeas({ facts }: StoredIdeas): Generator<undefined, reado
   const ideas: RankedIdea[] = [];
   for (let piece = 0; piece < facts.starts.length - 1; piece++) {
     for (const read of pieceAt(facts, piece) as RankedIdea[])
-      ideas.push({ ...factsOf(read), named: read.named });
+      ideas.push({ ...inOneShape(read), named: read.named });
     yield;
   }
   return ideas;

@@ -72,3 +72,13 @@ test.each<[string, Language, boolean]>([
   const shown = kindsShown(text, language);
   expect(shown.some(({ kinds }) => kinds.includes('baby-item'))).toBe(isMeant);
 });
+
+test.each<[string, Language]>([
+  ['gift for my girlfriend who loves tea, has to fit through the letterbox', 'en'],
+  ['etwas, das in einen Brief passt, für meine Freundin, liebt Tee', 'de'],
+  ['pour ma copine qui aime le thé, doit passer dans la boîte aux lettres', 'fr'],
+])('what must go through a letterbox is flat, and some of it is shown: "%s"', (text, language) => {
+  const shown = kindsShown(text, language).map(({ id }) => finder.idea(id));
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter((idea) => idea?.flat !== true)).toEqual([]);
+});
