@@ -133,8 +133,8 @@ export type Exclusion = QueryPart & {
       }
     /**
      * Excludes ideas that name a thing which no list has. `word` is a stem in the language of the sentence, as the
-     * text index has it; of a thing that is owned it is all stems of the name with a space between them, the noun
-     * first: "bag chalk" of "chalk bag".
+     * text index has it; of a thing that is owned, or refused beside its theme, it is all stems of the name with a
+     * space between them, the noun first: "bag chalk" of "chalk bag".
      */
     | { readonly word: string }
     /**

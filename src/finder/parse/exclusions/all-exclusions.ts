@@ -77,5 +77,5 @@ function isAmong(one: Exclusion, others: readonly Exclusion[]): boolean {
 export function hasEffect(one: Exclusion, facts: ConceptFacts, texts: TextIndex): boolean {
   if ('concept' in one) return facts.has(one.concept);
   if (!('word' in one) || one.owned) return true;
-  return texts.isTerm(one.word) || texts.madeWith(one.word).length > 0;
+  return one.word.split(' ').every((stem) => texts.isTerm(stem) || texts.madeWith(stem).length > 0);
 }

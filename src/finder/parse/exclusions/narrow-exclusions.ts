@@ -1,6 +1,8 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
+import { nameOf } from './negation/exclusion-target.ts';
+import { nounFirst } from './only.ts';
 import { refusalBesideLiking } from './possession.ts';
 
 /** What the rest of the query says. */
@@ -41,10 +43,32 @@ function narrowConcept(
     (other) => ('kind' in other || 'flag' in other) && touches(other, one),
   );
   if (isAlsoKind) return [];
+  const thing = thingBeside(liked, one, sentence);
+  if (thing !== undefined) return thing;
   const { named: word, concept: _, unlessSuits: __, ...part } = one;
   return word === undefined || liked.words.includes(word)
     ? (refusalBesideLiking(one, liked, sentence) ?? one)
     : { ...part, word };
+}
+
+/**
+ * "Loves golf, no golf balls": what is liked in other words is a theme, and of it the thing is excluded that several words
+ * name. Undefined where the words are those of the liking.
+ */
+function thingBeside(
+  liked: QueryInterest,
+  one: Extract<Exclusion, { readonly concept: string }>,
+  { tokens, grammar }: Sentence,
+): Exclusion | undefined {
+  if (touches(liked, one)) return undefined;
+  const stems = tokens
+    .filter((token) => touches(token, one))
+    .flatMap((token) => nameOf(token, grammar) ?? []);
+  const isOfTheme = stems.some((stem) => liked.words.includes(stem));
+  const isMore = stems.some((stem) => !liked.words.includes(stem));
+  if (!isOfTheme || !isMore) return undefined;
+  const { named: _, concept: __, unlessSuits: ___, ofKinds: ____, ...part } = one;
+  return { ...part, word: nounFirst(stems, grammar).join(' ') };
 }
 
 /** Of "no noisy toys" the noisy ones are excluded: a kind beside a property is that kind with the property. */

@@ -41,7 +41,11 @@ function ideasExcludedBy(one: Exclusion, sources: ExclusionSources): readonly nu
   }
   if ('thing' in one) return ideasLikeOwned(one, sources);
   if ('word' in one)
-    return [...(one.owned ? ideasOfThing(one.word, texts) : ideasNaming(one.word, 'names', texts))];
+    return [
+      ...(one.owned || one.word.includes(' ')
+        ? ideasOfThing(one.word, texts)
+        : ideasNaming(one.word, 'names', texts)),
+    ];
   return ideasAbout(one, sources);
 }
 

@@ -76,3 +76,17 @@ test.each<[string, Language]>([
   const found = finder.find(finder.parseQuery(text, { language }), { limit: 99 }).ideas;
   expect(found.some(({ id }) => finder.facts(id)?.kinds.includes('tool'))).toBe(true);
 });
+
+test.each<[string, Language, string, RegExp]>([
+  ['dad loves golf, no golf balls', 'en', 'golf', /\bgolf balls?$/i],
+  ['my wife loves tea, no herbal tea please', 'en', 'tea', /\bherbal teas?$/i],
+])(
+  'of what is liked only the refused thing is left out: "%s"',
+  (text, language, liked, refused) => {
+    const { interests } = finder.parseQuery(text, { language });
+    expect(interests.map(({ concept }) => concept)).toContain(liked);
+    const shown = titles(text, language);
+    expect(shown.some((title) => title.toLowerCase().includes(liked))).toBe(true);
+    expect(shown.filter((title) => refused.test(title))).toEqual([]);
+  },
+);
