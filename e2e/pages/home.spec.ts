@@ -139,6 +139,8 @@ for (const [name, path, cards] of [
     const seen = new Set<string>();
     for (let visit = 0; visit < 4; visit += 1) {
       await page.goto(path);
+      // The front page chooses after hydration, section by section.
+      await waitUntilSettled(page);
       const titles = await page.locator(cards).getByRole('heading').allTextContents();
       expect(new Set(titles).size).toBe(3);
       for (const title of titles) seen.add(title);
