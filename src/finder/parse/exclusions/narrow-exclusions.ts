@@ -1,8 +1,7 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
-import { nameOf } from './negation/exclusion-target.ts';
-import { nounFirst } from './only.ts';
+import { nameOfThing } from './owned-things.ts';
 import { refusalBesideLiking } from './possession.ts';
 
 /** What the rest of the query says. */
@@ -61,14 +60,16 @@ function thingBeside(
   { tokens, grammar }: Sentence,
 ): Exclusion | undefined {
   if (touches(liked, one)) return undefined;
-  const stems = tokens
-    .filter((token) => touches(token, one))
-    .flatMap((token) => nameOf(token, grammar) ?? []);
+  const word = nameOfThing(
+    tokens.filter((token) => touches(token, one)),
+    grammar,
+  );
+  const stems = word?.split(' ') ?? [];
   const isOfTheme = stems.some((stem) => liked.words.includes(stem));
   const isMore = stems.some((stem) => !liked.words.includes(stem));
-  if (!isOfTheme || !isMore) return undefined;
+  if (word === undefined || !isOfTheme || !isMore) return undefined;
   const { named: _, concept: __, unlessSuits: ___, ofKinds: ____, ...part } = one;
-  return { ...part, word: nounFirst(stems, grammar).join(' ') };
+  return { ...part, word };
 }
 
 /** Of "no noisy toys" the noisy ones are excluded: a kind beside a property is that kind with the property. */

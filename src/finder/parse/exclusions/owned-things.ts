@@ -1,4 +1,6 @@
 import type { Exclusion, QueryPart } from '../../parsed-query.ts';
+import type { Token } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { nameOf } from './negation/exclusion-target.ts';
@@ -35,10 +37,11 @@ export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = f
 }
 
 function addThings(reader: ExclusionReader, run: Run, isSure: boolean): void {
+  const { tokens, grammar } = reader.sentence;
   const part = reader.part(run);
   for (const { at, length, found } of reader.meanings(run)) {
     const { text } = reader.part([at, at + length]);
-    const word = nameIn(reader, [at, at + length]);
+    const word = nameOfThing(tokens.slice(at, at + length), grammar);
     for (const one of found) {
       if (
         'concept' in one &&
@@ -86,12 +89,13 @@ function isPet(reader: ExclusionReader, one: Exclusion): boolean {
   return 'concept' in one && reader.sentence.facts.is(one.concept, 'pet');
 }
 
-/** The words that name a thing, its noun first: "bag chalk" of "chalk bag", "knife" of "good knife". */
-function nameIn(reader: ExclusionReader, run: Run): string | undefined {
-  const { tokens, grammar } = reader.sentence;
-  const names = tokens.slice(...run).flatMap((token) => nameOf(token, grammar) ?? []);
-  const name = nounFirst(names, grammar).join(' ');
-  return name === '' ? undefined : name;
+/**
+ * Returns the stems of the words that name a thing, its noun first and with spaces between them: "bag chalk" of "chalk
+ * bag", "knife" of "good knife". Undefined where no word names anything.
+ */
+export function nameOfThing(tokens: readonly Token[], grammar: Grammar): string | undefined {
+  const stems = tokens.flatMap((token) => nameOf(token, grammar) ?? []);
+  return stems.length === 0 ? undefined : nounFirst(stems, grammar).join(' ');
 }
 
 /** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */
