@@ -326,7 +326,15 @@ test('diets exclude concepts, but for those that are told by properties of ideas
   const ruled = new Set(concepts.flatMap(({ excludedBy = [] }) => excludedBy));
   const byFlagsOnly: readonly Diet[] = [
     ...(['no-screen', 'little-space', 'limited-mobility', 'no-hearing', 'no-time'] as const),
-    ...(['no-internet', 'in-transit', 'far-away', 'no-things', 'low-salt', 'low-fat'] as const),
+    ...([
+      'no-internet',
+      'in-transit',
+      'light-luggage',
+      'far-away',
+      'no-things',
+      'low-salt',
+      'low-fat',
+    ] as const),
     ...(['no-spice', 'no-egg', 'no-height', 'no-crowds', 'no-flashing', 'sensitive'] as const),
     ...(['one-handed', 'colour-blind', 'no-piercings', 'no-garden', 'no-kitchen'] as const),
     ...(['no-bathtub', 'no-power', 'by-letter', 'parted', 'eating-disorder'] as const),

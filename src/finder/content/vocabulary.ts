@@ -85,8 +85,11 @@ export const flags = [
   ...(['two-handed', 'colour-vision', 'pierced-ears', 'electric'] as const),
   /** cannot be used at home without them */
   ...(['needs-garden', 'needs-kitchen', 'needs-bathtub'] as const),
-  /** meant for two people together; too thick or too long for the slot of a letterbox */
-  ...(['for-two', 'thick'] as const),
+  /**
+   * meant for two people together; too thick or too long for the slot of a letterbox; too large or heavy for a rucksack
+   * that is nearly full: over 2 litres or 700 grams
+   */
+  ...(['for-two', 'thick', 'bulky'] as const),
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -100,6 +103,8 @@ export const diets = [
   ...(['poor-sight', 'no-hearing', 'shaky-hands', 'no-time', 'no-internet'] as const),
   /** carried in luggage or sent by post: nothing big, heavy, living or easily broken */
   'in-transit',
+  /** carried in a rucksack or one suitcase: nothing that takes up room or weighs much in it */
+  'light-luggage',
   /** somebody lives abroad, or gets it by post: nothing that is redeemed, attended or delivered near the giver */
   'far-away',
   /** wants nothing that lasts and takes up space: only what is eaten, done or attended */
@@ -118,6 +123,8 @@ export const diets = [
   'eating-disorder',
   /** for a mother or father and not for the baby, or none was born */
   'no-baby',
+  /** has no hair, or is losing it: nothing for hair */
+  'hair-loss',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -121,6 +121,8 @@ export interface ExclusionGrammar {
   readonly against: RegExp | null;
   /** the second of two words that say the same: "sugar free" */
   readonly freeWord: string | null;
+  /** the folded text between a thing and what it is made of: " made of "; none when absent */
+  readonly madeOf?: RegExp;
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
   /** phrases after which money alone is refused, and other things are one of several: "not just money in a card" */

@@ -69,14 +69,22 @@ export function assembleQuery(
   };
 }
 
-/** "Except food": what is refused is not all that is wanted, whatever a tagger finds. */
+/**
+ * "Except food": what is refused is not all that is wanted, whatever a tagger finds; nor is "only a rucksack", which tells
+ * what is carried.
+ */
 function withoutRefused(
   parts: readonly FoundPart[],
   excluded: readonly Exclusion[],
 ): readonly FoundPart[] {
   const refused = excluded.filter((one) => one.way !== true && one.owned !== true);
+  const isOfCondition = ({ start, end }: FoundPart) =>
+    excluded.some(
+      (one) => one.way === true && start >= (one.start ?? end) && end <= (one.end ?? start),
+    );
   return parts.filter(
-    (part) => part.label !== 'only' || !refused.some((one) => touches(one, part)),
+    (part) =>
+      !isOfCondition(part) && (part.label !== 'only' || !refused.some((one) => touches(one, part))),
   );
 }
 

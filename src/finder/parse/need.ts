@@ -22,8 +22,11 @@ import {
 } from './situation-kinds.ts';
 import { readSituations } from './situations.ts';
 
-/** In years. */
+/** In years; few pets grow older than the second, by judgement. */
 const babyAge = 1;
+const oldestPet = 25;
+/** In characters: the comma between a person and an age. */
+const pauseLength = 3;
 
 /** Whom the gift is for and why. */
 export interface Need {
@@ -60,9 +63,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
   const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
   const { allSituations, situations, hidden } = situationsTold(reading, limits, people, told);
   const age = ageOfRecipient(reading, limits, people, ofRecipient);
-  // The age of a baby that is mourned is not the recipient's.
-  const isOfMourned = isMourning(situations) && age !== null && age.max <= babyAge;
-  const living = isOfMourned ? null : age;
+  const living = age !== null && isOfMourned(age, situations, people) ? null : age;
   return {
     occasion: ofRecipient ?? birthdayOf(living, sentence.text),
     day: day.used,
@@ -73,6 +74,19 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     situations,
     hidden,
   };
+}
+
+/** The age of a baby or of a pet that is mourned is not the recipient's. */
+function isOfMourned(
+  { start, max }: ReadAge,
+  situations: Situations,
+  { recipients }: RecipientsMatch,
+): boolean {
+  if (isMourning(situations)) return max <= babyAge;
+  const isNamed = recipients.some(
+    (one) => start >= (one.start ?? 0) && start - (one.end ?? 0) <= pauseLength,
+  );
+  return situations.some(isLoss) && max <= oldestPet && !recipients.some(isChild) && !isNamed;
 }
 
 /** The situations that the text tells, and those of them that are the recipient's. */

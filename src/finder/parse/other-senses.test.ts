@@ -74,3 +74,37 @@ test.each([
 ] as const)('plain words for a situation: %s %s', (language, text, situation) => {
   expect(told(read(language, text))).toContain(situation);
 });
+
+test.each([
+  ['en', 'the office collected 70 dollars for our colleague', 'series'],
+  ['en', 'my girlfriend comes home late from the office', 'series'],
+  ['en', 'my daughter loves photos of her friends', 'photography'],
+  ['de', 'meine Tochter liebt Fotos von ihren Freunden', 'photography'],
+  ['fr', 'ma fille adore les photos de ses amis', 'photography'],
+] as const)('%s "%s" names no interest in %s', (language, text, concept) => {
+  expect(concepts(read(language, text))).not.toContain(concept);
+});
+
+test.each([
+  ['en', 'my dnd dungeon master is nerdy', 'role-playing-games'],
+  ['de', 'Nachbarn sind frischgebackene Eltern, schlafen nie, was Praktisches', 'sleep'],
+] as const)('a trait hides no interest: %s "%s"', (language, text, concept) => {
+  expect(concepts(read(language, text))).toContain(concept);
+});
+
+test.each([
+  ['en', "my friend's dog died at 13"],
+  ['de', 'meine Freundin musste ihren Hund einschläfern lassen, er wurde 14 Jahre'],
+  ['fr', 'ma collègue a perdu son chien de 15 ans'],
+] as const)('the age of a pet that died is not that of its owner: %s "%s"', (language, text) => {
+  expect(read(language, text).age).toBeNull();
+});
+
+test.each([
+  ['en', 'my daughter lost her cat, she is 9', 9],
+  ['de', 'meine Freundin (14) hat ihren Hund verloren', 14],
+  ['de', 'Mama wird 60, ihre Katze ist gestorben', 60],
+  ['fr', 'mon fils de 7 ans a perdu son hamster', 7],
+] as const)('the age of who lost a pet is read: %s "%s"', (language, text, age) => {
+  expect(read(language, text).age?.min).toBe(age);
+});

@@ -276,7 +276,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:kleinigkeit|mitbringsel|spottbillig\\w*|bisschen was kleines|(?:kleine|nette) aufmerksamkeit|kloanigkeit|chlinigkeit|kleines (?:geschenk|dankeschon|prasent)|(?:was|etwas|eppas) kloans)',
+        '(?:kleinigkeit|mitbringsel|spottbillig\\w*|bisschen was kleines|(?:kleine|nette) aufmerksamkeit|kloanigkeit|chlinigkeit|(?:kleines|kl\\.?) (?:geschenk|dankeschon|prasent)|(?:was|etwas|eppas) kloans)',
       euros: 20,
       examples: ['eine Kleinigkeit'],
     },

@@ -76,6 +76,12 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['er ist farbenblind', 'hat eine Rot-Grün-Schwäche'],
   },
   {
+    means: 'hair-loss',
+    pattern:
+      'haarausfall|glatze|kahlkopfig\\w*|(?:hat|habe|haben) keine haare(?: mehr)?|(?:haare|haar) (?:verloren|verliert)|verliert (?:gerade |grad )?(?:ihre|seine|die|alle)? ?haare|(?:ihr|ihm|dem|der) (?:\\w+ )?(?:fallen|fielen|sind) (?:gerade |grad )?(?:die|alle) haare (?:aus|ausgefallen)',
+    examples: ['sie hat keine Haare mehr', 'er hat eine Glatze', 'verliert gerade ihre Haare'],
+  },
+  {
     means: 'no-piercings',
     pattern:
       'keine (?:ohrlocher|ohrloecher)|(?:ohren|ohrlappchen)[a-z ]{0,14} nicht (?:gestochen|durchstochen)|nicht gestochene ohren|nur (?:ohr)?clips|ohrclips',

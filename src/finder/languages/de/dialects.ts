@@ -17,7 +17,7 @@ const byStandard: Readonly<Record<string, string>> = {
   schon: 'scho',
   kann: 'cha chan ko',
   wegen: 'wega wegn weng',
-  aber: 'oba',
+  aber: 'oba aba awer awwer',
   trinkt: 'drinkt',
   gern: 'gean gearn',
   liebt: 'liabt',

@@ -82,8 +82,9 @@ export const diets: DietGrammar = {
       means: 'little-space',
       phrases: `kein platz, keinen platz, wenig platz, kaum platz, kleine wohnung, kleinen wohnung,
       winzige wohnung, wg-zimmer, wg zimmer, studentenwohnheim, wohnheim, wohnheimzimmer,
-      einzimmerwohnung, handgepäck`,
+      einzimmerwohnung`,
     },
+    { means: 'light-luggage', phrases: `handgepäck` },
     {
       means: 'frailty',
       phrases: `altersheim, altenheim, pflegeheim, seniorenheim, im heim, im krankenhaus,
@@ -231,12 +232,10 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:muss|soll|sollte|geht|gehen|kommt|schick[a-z]*|verschick[a-z]*|schicken|versenden|versendet|gesendet)(?: [a-z]+){0,5} (?:per post|mit der post|per paket|im paket|im umschlag|per brief|als brief|in einem umschlag|zum verschicken)|(?:per|mit der|mit da|mit) post (?:muss|soll|geht|gehen|schick[a-z]*|verschick[a-z]*|nach)|(?:muss|soll|sollte)(?: [a-z]+){0,4} (?:verschickt|geschickt|versendet)|zum (?:ver)?schicken|ins handgepack|im handgepack|nur handgepack|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))',
+        '(?:muss|soll|sollte|geht|gehen|kommt|schick[a-z]*|verschick[a-z]*|schicken|versenden|versendet|gesendet)(?: [a-z]+){0,5} (?:per post|mit der post|per paket|im paket|im umschlag|per brief|als brief|in einem umschlag|zum verschicken)|(?:per|mit der|mit da|mit) post (?:muss|soll|geht|gehen|schick[a-z]*|verschick[a-z]*|nach)|(?:muss|soll|sollte)(?: [a-z]+){0,4} (?:verschickt|geschickt|versendet)|zum (?:ver)?schicken',
       examples: [
         'muss leider mit der Post gehen',
         'das Geschenk sollte nach Peru verschickt werden',
-        'sie fliegt, muss ins Handgepäck',
-        'nicht groß wegen dem Koffer',
       ],
     },
     {
@@ -317,10 +316,23 @@ export const diets: DietGrammar = {
       examples: ['wir kommen mit dem Zug', 'muss im Flugzeug mit', 'ich fliege hin'],
     },
     {
+      means: 'light-luggage',
+      pattern:
+        'ins handgepack|im handgepack|nur handgepack|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
+      examples: [
+        'muss in den Koffer passen',
+        'sie fliegt, muss ins Handgepäck',
+        'nicht groß wegen dem Koffer',
+        'sie hat nur einen Koffer',
+        'er reist nur mit Rucksack',
+        'bitte klein und leicht',
+      ],
+    },
+    {
       means: 'little-space',
       pattern:
-        '(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|umschlag|briefkasten|brief|briefumschlag|paket|handtasche) (?:passen|passt|gehen|geht)',
-      examples: ['muss in den Koffer passen'],
+        '(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:umschlag|briefkasten|brief|briefumschlag|handtasche) (?:passen|passt|gehen|geht)',
+      examples: ['muss in den Umschlag passen'],
     },
     ...conditions,
   ],

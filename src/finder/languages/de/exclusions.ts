@@ -416,6 +416,7 @@ export const exclusions: ExclusionGrammar = {
   against:
     /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
   freeWord: null,
+  madeOf: /^ (?:nicht |kein |nichts )?aus $/,
   wantedYet:
     /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
   linkingEnd: /(?:haare?|en|s|n)$/,

@@ -77,6 +77,12 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['he is colour-blind', 'can’t tell red from green'],
   },
   {
+    means: 'hair-loss',
+    pattern:
+      "(?:lost|losing|loses|lose) (?:all |most of )?(?:of )?(?:her|his|their) hair(?! (?:ties?|clips?|brush|dryer|band))|hair (?:is |has )?(?:all )?(?:fell|fallen|falling|falls) out|hair loss|alopecia|(?:is|gone|going|went|'?s) (?:completely |totally )?bald",
+    examples: ['she lost all her hair', 'his hair is falling out', 'he is bald'],
+  },
+  {
     means: 'no-piercings',
     pattern:
       "(?:no|without|has(?:n'?t| not)(?: got)?|does(?:n'?t| not) have)(?: (?:her|his|their|any))? (?:pierced ears?|ears? pierced|ear ?piercings?|ear holes)|ears? (?:are|is|were)(?:n'?t| not)(?: even)? pierced|unpierced ears|only (?:wears )?clip.?ons?",

@@ -72,9 +72,10 @@ export const diets: DietGrammar = {
       means: 'little-space',
       phrases: `no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
       small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
-      bedsit, studio flat, hand luggage, carry-on, houseboat, hostel room, in hostel, in a hostel, in the hostel,
+      bedsit, studio flat, houseboat, hostel room, in hostel, in a hostel, in the hostel,
       college hostel, in pg, in a pg, pg accommodation, paying guest, shared room, hall of residence`,
     },
+    { means: 'light-luggage', phrases: `hand luggage, carry-on` },
     {
       means: 'frailty',
       phrases: `care home, nursing home, retirement home, in hospital, in the hospital, hospice`,
@@ -204,7 +205,7 @@ export const diets: DietGrammar = {
       ],
     },
     {
-      means: 'in-transit',
+      means: 'light-luggage',
       pattern:
         "(?:luggage|baggage|suitcases?|bags|backpack|rucksack|carry.on)(?:(?:'s| is| are| was| were| will be| already| all| almost| nearly| pretty| completely| now| so)+ |,? already )(?:full(?! of)|packed|stuffed|crammed|bursting|overweight)|(?:no|not much|hardly any|little|limited) (?:more )?(?:room|space)(?: left)? in (?:an?|his|her|the|my|our|their) (?:[a-z-]+ )?(?:luggage|baggage|suitcases?|bags?|backpack|rucksack)",
       examples: [
@@ -216,13 +217,11 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:luggage|weight|baggage) (?:limit|allowance)|(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:i am|im|we are|were|i|we|i will be|we will be|(?:i|we)[^a-z ](?:m|re|ll be)) (?:only )?(?:fly|flying|flyin) (?:(?:over|out|home|back|down|up) )?(?:to (?:see|visit|meet|surprise|her|him|them|my|our)|with|there|in)|(?:put|pop|stick|slip|goes?|fits?) (?:it )?(?:in|into) an? (?:envelope|jiffy bag|padded envelope)|flat (?:enough )?(?:to|(?:that |which )?i (?:can|could)) (?:post|send|mail|put|pop)',
+        '(?:carry|take|taking|carrying|bring|bringing|get|getting) (?:it|this|them) (?:with (?:me|us) )?(?:on|onto|in|through) (?:a |the |my |our )?(?:plane|flight|airport|aeroplane)|(?:i am|im|we are|were|i|we|i will be|we will be|(?:i|we)[^a-z ](?:m|re|ll be)) (?:only )?(?:fly|flying|flyin) (?:(?:over|out|home|back|down|up) )?(?:to (?:see|visit|meet|surprise|her|him|them|my|our)|with|there|in)|(?:put|pop|stick|slip|goes?|fits?) (?:it )?(?:in|into) an? (?:envelope|jiffy bag|padded envelope)|flat (?:enough )?(?:to|(?:that |which )?i (?:can|could)) (?:post|send|mail|put|pop)',
       examples: [
         'I carry it on the plane',
-        'he is off to peru backpacking',
         'we are flying over to see them',
         'something flat enough to post',
-        'travelling with one rucksack',
       ],
     },
     {
@@ -328,22 +327,16 @@ export const diets: DietGrammar = {
       examples: ['she lives in one room'],
     },
     {
-      means: 'little-space',
+      means: 'light-luggage',
       pattern:
-        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack|envelope|letter(?: |-)?box|locker|drawer|glovebox|pocket)',
-      examples: ['must fit into her suitcase', 'something that fits in hand baggage'],
-    },
-    {
-      means: 'little-space',
-      pattern:
-        "(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|(?:nothing?|nowt|(?:do(?:n'?t| not)|would(?:n'?t| not)) (?:want|need) anything) (?:too |very |so |that |really )?(?:big|bulky|large|heavy|weighty)(?! (?:deal|metal|news|going)|[a-z ]{0,12}emotional)|no (?:big|bulky|large|heavy) (?:stuff|things?|items?|gifts?|presents?|objects?|boxes|parcels?)|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)|(?:not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be) (?:anything )?(?:too |very )?(?:heavy|bulky|big or heavy|heavy or big)",
+        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just) (?:one|an?)|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
       examples: [
-        'he is backpacking, small things only',
-        'only small gifts please',
-        'nothing bulky',
-        'it cant be heavy',
-        'nothin heavy pls',
-        'no bulky things, she is moving soon',
+        'must fit into her suitcase',
+        'something that fits in hand baggage',
+        'he has only a small suitcase',
+        'only a backpack',
+        'he is off to peru backpacking',
+        'travelling with one rucksack',
         'has to be small and light',
         'it must not weigh much',
       ],
@@ -351,8 +344,27 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        '(?:room|flat|place|apartment|cabin|bunk|cell|dorm|house|kitchen|caravan|van|boat)(?: is|s) (?:really |very |so |super |pretty |quite |only |absolutely )?(?:tiny|small|minuscule|cramped|titchy)|(?:tiny|titchy|box|small) (?:room|bedroom|bedsit|caravan|cabin)|(?:only|just) (?:one |a )?(?:small|tiny|one) (?:suitcase|case|bag|backpack|rucksack|locker|drawer|shelf)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only',
-      examples: ['her room is really small', 'he has only a small suitcase', 'cabin baggage'],
+        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:small |tiny )?(?:envelope|letter(?: |-)?box|locker|drawer|glovebox|pocket)',
+      examples: ['fits in a small drawer'],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        "(?:small|little|tiny|compact) (?:stuff|things?|items?|bits|gifts?|presents?) only|(?:only|just|nothing but) (?:small|tiny|compact) (?:stuff|things|items|bits|gifts|presents)|(?:nothing?|nowt|(?:do(?:n'?t| not)|would(?:n'?t| not)) (?:want|need) anything) (?:too |very |so |that |really )?(?:big|bulky|large|heavy|weighty)(?! (?:deal|metal|news|going)|[a-z ]{0,12}emotional)|no (?:big|bulky|large|heavy) (?:stuff|things?|items?|gifts?|presents?|objects?|boxes|parcels?)|(?:not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be) (?:anything )?(?:too |very )?(?:heavy|bulky|big or heavy|heavy or big)",
+      examples: [
+        'he is backpacking, small things only',
+        'only small gifts please',
+        'nothing bulky',
+        'it cant be heavy',
+        'nothin heavy pls',
+        'no bulky things, she is moving soon',
+      ],
+    },
+    {
+      means: 'little-space',
+      pattern:
+        '(?:room|flat|place|apartment|cabin|bunk|cell|dorm|house|kitchen|caravan|van|boat)(?: is|s) (?:really |very |so |super |pretty |quite |only |absolutely )?(?:tiny|small|minuscule|cramped|titchy)|(?:tiny|titchy|box|small) (?:room|bedroom|bedsit|caravan|cabin)|(?:only|just) (?:one |a )?(?:small|tiny|one) (?:locker|drawer|shelf)',
+      examples: ['her room is really small', 'he has only one shelf'],
     },
     ...conditions,
   ],

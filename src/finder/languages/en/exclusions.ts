@@ -158,6 +158,7 @@ export const exclusions: ExclusionGrammar = {
   freeOf: null,
   against: null,
   freeWord: 'free',
+  madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
   wantedYet:
     /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
   linkingEnd: null,

@@ -74,7 +74,7 @@ export const english: LanguagePack = {
     before:
       /(?:\b(?:all|the only things?)(?: that)? (?:he|she|they|[a-z]+) (?:(?:ever|really|will) )?(?:wants?|wanted|likes?|loves?|needs?|enjoys?|reads?|eats?|drinks?|plays?|does|cares about|is (?:into|interested in)|(?:has |have )?asked for) (?:is|are)|\bonly (?:(?:ever|really) )?(?:wants?|asked for|cares? about)|(?:^|[,.;:]\s?)just|\bno (?:presents?|gifts?) (?:but|except(?: for)?|apart from|other than))\s*(?:(?:her|his|their|a|some|the|good|more) )*$/,
     after:
-      /^(?:\s+only(?=\s*(?:[.,;!]|$|please|thanks))|\s*,?\s*(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\b(?! (?:too|very|that))|\s+(?:is|are) (?:all|the only things?)(?: that)? (?:he|she|they) (?:(?:ever|really) )?(?:wants?|likes?|loves?|needs?|enjoys?|cares? about|(?:has |have )?asked for|would like))/,
+      /^(?:\s+only(?=\s*(?:[.,;!?)]|$)|\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to)\b)|\s*,?\s*(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\b(?! (?:too|very|that))|\s+(?:is|are) (?:all|the only things?)(?: that)? (?:he|she|they) (?:(?:ever|really) )?(?:wants?|likes?|loves?|needs?|enjoys?|cares? about|(?:has |have )?asked for|would like))/,
     otherwise:
       /^only just |^(?:if|my|an|speaks?|works?|lives?) only|only (?:has|have|got|speaks?|lives?|works?|know|knew|just|started|recently|been|met|found|heard|child|son|daughter|brother|sister|had|moved|took|began)$/,
   },

@@ -77,6 +77,12 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['il est daltonien', 'ne distingue pas les couleurs'],
   },
   {
+    means: 'hair-loss',
+    pattern:
+      '(?:perd(?:u)?|perdre|perdait) (?:tous )?(?:ses|leurs) cheveux|(?:plus|pas) (?:de|un) cheveux?|chute de(?:s)? cheveux|alopecie|pelade|(?:est|devenu|devenue) chauve',
+    examples: ['elle a perdu ses cheveux', 'il est chauve', 'elle n’a plus de cheveux'],
+  },
+  {
     means: 'no-piercings',
     pattern:
       "oreilles? (?:(?:ne |n')?(?:sont|est) )?(?:pas|non|jamais ete) percees?|(?:pas|sans)(?: les?| d')? ?(?:oreilles? percees?|trous? aux oreilles)|(?:que|uniquement|seulement) (?:des )?(?:boucles a )?clips?",

@@ -114,16 +114,27 @@ export const diets: DietGrammar = {
       examples: ['ma cousine est enceinte', 'une amie enceinte de jumeaux'],
     })),
     {
-      means: 'in-transit',
+      means: 'light-luggage',
       pattern:
-        "(?:bagage|valise|taille|format) (?:cabine|a main)|(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:cabine|bagage|valises?|enveloppe|sac a dos|sac|boite aux lettres|colis|soute)",
-      examples: ['ça doit tenir dans une enveloppe', 'il part avec une valise cabine'],
+        "(?:bagage|valise|taille|format) (?:cabine|a main)|(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:cabine|bagage|valises?|sac a dos|sac)|(?:n'a|n'ont|a|ont) (?:qu'une|juste une|seulement une)(?: seule| petite)? valise|voyage(?:nt|r)? (?:leger|avec (?:juste |seulement )?(?:un sac|une valise))|(?:avec|juste|seulement|qu') ?(?:une seule|un seul|juste un|juste une|une?) (?:petite? )?(?:valise|sac a dos)\\b|petit et leger(?=\\s*[.,;!?]|\\s*$| (?:pour|a|car|comme|parce|vu|si|qui)\\b)",
+      examples: [
+        'ça doit tenir dans son sac',
+        'il part avec une valise cabine',
+        'elle n’a qu’une valise',
+        'elle voyage léger',
+        'il part avec une seule valise',
+        'quelque chose de petit et léger',
+      ],
     },
     {
       means: 'in-transit',
       pattern:
-        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
-      examples: ['je dois l’envoyer par la poste', 'à glisser dans une enveloppe'],
+        "(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:enveloppe|boite aux lettres|colis|soute)|(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
+      examples: [
+        'je dois l’envoyer par la poste',
+        'à glisser dans une enveloppe',
+        'ça doit tenir dans une enveloppe',
+      ],
     },
     {
       // Where somebody lives: no voucher of here works there.
@@ -196,8 +207,8 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        "(?:dois|vais|veux|faut|devrai|compte)(?: [a-z']+){0,2} (?:le |la |les |l'|lui )(?:envoyer|expedier|poster)|(?:n'a|n'ont|a|ont) (?:qu'une|juste une|seulement une)(?: seule| petite)? valise|voyage(?:nt|r)? (?:leger|avec (?:juste |seulement )?(?:un sac|une valise))",
-      examples: ['je dois le poster', 'elle n’a qu’une valise', 'elle voyage léger'],
+        "(?:dois|vais|veux|faut|devrai|compte)(?: [a-z']+){0,2} (?:le |la |les |l'|lui )(?:envoyer|expedier|poster)",
+      examples: ['je dois le poster'],
     },
     {
       means: 'poor-sight',

@@ -450,6 +450,7 @@ export const exclusions: ExclusionGrammar = {
   freeOf: null,
   against: null,
   freeWord: null,
+  madeOf: /^ (?:(?:qui (?:sont|est) )?pas )?en $/,
   linkingEnd: null,
   numberWords: words(
     'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille',

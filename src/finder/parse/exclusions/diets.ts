@@ -34,6 +34,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-time': ['made-to-order'],
   'no-internet': ['online'],
   'in-transit': ['needs-space', 'heavy', 'fragile', 'living'],
+  'light-luggage': ['needs-space', 'heavy', 'bulky', 'fragile', 'living'],
   'far-away': [],
   'no-things': [],
   'low-salt': ['salty'],
@@ -55,6 +56,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   parted: ['for-two'],
   'eating-disorder': [],
   'no-baby': [],
+  'hair-loss': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -132,6 +134,8 @@ const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher']);
 const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = {
   sobriety: ['no-alcohol'],
   pregnancy: ['no-alcohol', 'pregnancy'],
+  // Its treatment takes the hair, and the resistance to what others may pass on.
+  cancer: ['hair-loss', 'no-crowds'],
   hospital: ['frailty'],
   'care-home': ['frailty'],
   accident: ['limited-mobility'],

@@ -38,6 +38,8 @@ const english: readonly Row[] = [
   ['nothing too romantic', 'concept:romance'],
   ['something nice, nothing romantic', 'concept:romance'],
   ['no noisy toys please', 'flag:noisy'],
+  ['no toys made of plastic', 'word:plastic'],
+  ['no plastic toys', 'word:plastic'],
   ["nothing with nuts, he's allergic", 'flag:nuts', '', /\bnuts?\b/],
   ["she doesn't drink coffee, loves baking", 'concept:coffee', 'baking', /\bcoffee\b/],
   ["he doesn't drink", 'flag:alcohol', '', /\b(?:wine|beer|gin|whisky) (?:set|box)\b/],
@@ -77,6 +79,7 @@ const english: readonly Row[] = [
   ['no chocolat, no perfumes', 'concept:chocolate kind:perfume'],
 ];
 const german: readonly Row[] = [
+  ['kein Spielzeug aus Plastik', 'word:plastik word:kunststoff'],
   ['bitte keine Bücher, Kerzen oder Tassen', 'kind:book kind:candle kind:tableware'],
   ['nichts mit Nüssen', 'flag:nuts'],
   ['Kaffee mag er nicht', 'concept:coffee', '', /kaffee/],
@@ -116,6 +119,8 @@ const german: readonly Row[] = [
   ['kann nicht mehr stricken', 'concept:knitting'],
 ];
 const french: readonly Row[] = [
+  ['pas de jouets en plastique', 'word:plastiqu'],
+  ['des jouets pas en plastique', 'word:plastiqu'],
   ['surtout pas de parfum', 'kind:perfume flag:fragrance'],
   ['ni fleurs ni chocolat', 'kind:flowers concept:chocolate', '', /chocolat/],
   ["elle ne boit pas d'alcool", 'flag:alcohol'],

@@ -1,5 +1,6 @@
 import type { Cue } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
+import { textAt } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import { exclusionsOfDiet } from './diets.ts';
@@ -23,6 +24,8 @@ import { readNonExclusion } from './too-much.ts';
 
 /** From so many words on a cue says surely that something is unwanted. */
 const explicitCueLength = 4;
+/** How many words behind a thing its material may stand: "qui sont pas en plastique". */
+const materialReach = 5;
 
 /**
  * Returns what the visitor does not want or the recipient has: "no alcohol", "keine Bücher", "sauf
@@ -277,7 +280,19 @@ class CueReader {
   #endsClause(at: number, back: Run): boolean {
     const isEnd =
       this.#reader.words.clauseEnd.has(this.#reader.key(at)) && !this.#sentence.tokens[at]?.opens;
-    return isEnd && back[0] < at && back[1] === at && this.#reader.isKnown(back);
+    const isObject = back[0] < at && back[1] === at && this.#reader.isKnown(back);
+    return isEnd && isObject && !this.#isMaterialBehind(back);
+  }
+
+  /** "Des jouets pas en plastique": the material is refused, and not the thing. */
+  #isMaterialBehind([, until]: Run): boolean {
+    const { folded, tokens } = this.#sentence;
+    const end = tokens[until - 1]?.end ?? 0;
+    return tokens
+      .slice(until, until + materialReach)
+      .some(({ start }) =>
+        this.#reader.words.madeOf?.test(textAt(folded, { start: end, end: start })),
+      );
   }
 
   /** "She doesn't read", "mon père ne boit pas". */

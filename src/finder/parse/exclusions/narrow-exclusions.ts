@@ -1,5 +1,5 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
-import { touches } from '../../text/normalize.ts';
+import { textAt, touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
 import { nameOfThing } from './owned-things.ts';
 import { refusalBesideLiking } from './possession.ts';
@@ -72,13 +72,27 @@ function thingBeside(
   return { ...part, word };
 }
 
-/** Of "no noisy toys" the noisy ones are excluded: a kind beside a property is that kind with the property. */
-function isQualified(one: Exclusion, excluded: readonly Exclusion[], { text }: Sentence): boolean {
-  if (!('kind' in one) || one.owned === true) return false;
-  const isBeside = (a: Exclusion, b: Exclusion) =>
-    a.end !== undefined && b.start !== undefined && /^ +$/.test(text.slice(a.end, b.start));
+/**
+ * Of "no noisy toys" the noisy ones are excluded, and of "no toys made of plastic" those of plastic: a thing beside a
+ * property or before its material is that thing with the property.
+ */
+function isQualified(
+  one: Exclusion,
+  excluded: readonly Exclusion[],
+  { folded, grammar }: Sentence,
+): boolean {
+  if (one.owned === true || one.way === true) return false;
+  const { madeOf } = grammar.pack.exclusions;
+  const isBetween = (a: Exclusion, b: Exclusion, between: RegExp) =>
+    a.end !== undefined &&
+    b.start !== undefined &&
+    between.test(textAt(folded, { start: a.end, end: b.start }));
+  const isKindBeside = (a: Exclusion, b: Exclusion) =>
+    'kind' in a && 'flag' in b && (isBetween(a, b, /^ +$/) || isBetween(b, a, /^ +$/));
   return excluded.some(
-    (other) => 'flag' in other && !other.way && (isBeside(one, other) || isBeside(other, one)),
+    (other) =>
+      !other.way &&
+      (isKindBeside(one, other) || (madeOf !== undefined && isBetween(one, other, madeOf))),
   );
 }
 

@@ -18,6 +18,7 @@ const plain: Readonly<
     only: [
       'present for my dad, only X',
       'present for my dad, X only',
+      'present for my dad, X only pls thx',
       'present for my dad, he only wants X',
       'present for my dad, he only cares about X',
       'present for my dad, just X',

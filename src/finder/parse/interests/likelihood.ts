@@ -60,12 +60,14 @@ export function withLikelihood(
     return likelihood === null ? one : { ...one, likelihood };
   });
   const weighed = alone.map((one) => withJoined(one, alone, sentence));
-  const isSure = weighed.some(({ likelihood = 1 }) => likelihood >= sureLikelihood);
-  if (isSure) return weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood);
-  return weighed.map((one) => ({
-    ...one,
-    likelihood: Math.max(onlyLikelihood, one.likelihood ?? 1),
-  }));
+  const sure = weighed.filter(({ likelihood = 1 }) => likelihood >= sureLikelihood);
+  const likely = weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood);
+  // "Nerdy" says less than what somebody is nerdy about, however surely it is read.
+  if (sure.some(({ concept }) => !sentence.facts.is(concept, 'trait'))) return likely;
+  const isAgain = (one: QueryInterest) => sure.some(({ concept }) => concept === one.concept);
+  return weighed
+    .filter((one) => likely.includes(one) || !isAgain(one))
+    .map((one) => ({ ...one, likelihood: Math.max(onlyLikelihood, one.likelihood ?? 1) }));
 }
 
 function withJoined(

@@ -29,6 +29,13 @@ test.each<[string, Language, readonly Flag[]]>([
   ['she is emigrating to Canada, loves music', 'en', ['needs-space', 'fragile', 'living']],
   ['nothing heavy, she is on the move and loves cooking', 'en', ['needs-space', 'heavy']],
   ['diabetic colleague who loves fruit', 'en', ['sugar']],
+  ['she travels with one small suitcase and loves reading', 'en', ['bulky', 'heavy']],
+  ['something small and light for a cousin, only a rucksack, loves music', 'en', ['bulky']],
+  ['meine Cousine fliegt nur mit Handgepäck, liebt Bücher', 'de', ['bulky', 'heavy']],
+  ['für eine Freundin mit nur einem Koffer, klein und leicht, mag Musik', 'de', ['bulky']],
+  ['mon frère part avec une seule valise, il aime la musique', 'fr', ['bulky', 'heavy']],
+  ['quelque chose de petit et léger pour une amie qui aime lire', 'fr', ['bulky']],
+  ['my aunt is having chemo and loves music', 'en', ['crowded']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
   expect(ideas.length).toBeGreaterThan(8);
@@ -36,6 +43,24 @@ test.each<[string, Language, readonly Flag[]]>([
     finder.facts(id)?.flags?.some((flag) => flags.includes(flag)),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['my colleague starts chemo on Monday', 'en'],
+  ['he is bald, something funny', 'en'],
+  ['meine Tante hat keine Haare mehr', 'de'],
+  ['ma sœur a perdu ses cheveux', 'fr'],
+] as const)('"%s" (%s) is shown nothing for the hair', (text, language) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
+  expect(ideas.length).toBeGreaterThan(8);
+  expect(ideas.filter(({ id }) => finder.facts(id)?.concepts.includes('hair-care'))).toEqual([]);
+});
+
+test('what is sent by post may be bulky', () => {
+  const query = finder.parseQuery('a present for gran, has to be sent by post to Canada', {
+    language: 'en',
+  });
+  expect(query.excluded).not.toContainEqual(expect.objectContaining({ flag: 'bulky' }));
 });
 
 test('who is hard of hearing and loves music gets music', () => {
