@@ -71,9 +71,11 @@ function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
     for (const first of firstWords(phrase.pattern)) add(byFirst, first, phrase);
   const tests = new Map<string, RegExp>();
   const testOf = (pattern: string) => {
+    const known = tests.get(pattern);
+    if (known !== undefined) return known;
     // A space beside an empty alternative may be absent.
     const source = pattern.replaceAll('(', '(?:').replaceAll(' ', ' ?');
-    const test = tests.get(pattern) ?? new RegExp(`^${source}(?= |$)`);
+    const test = new RegExp(`^${source}(?= |$)`);
     tests.set(pattern, test);
     return test;
   };

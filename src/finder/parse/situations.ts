@@ -220,11 +220,10 @@ function phrasesIn(
   { phrases }: SituationModel,
 ): readonly QuerySituation[] {
   const found: QuerySituation[] = [];
-  const firsts = firstStemsOf(phrases);
+  const lengths = lengthsByFirst(phrases);
   for (let from = 0; from < stems.length; ) {
-    const run = firsts.has(stems[from] ?? '')
-      ? longestPhrase(sentence.tokens, stems, from, phrases)
-      : null;
+    const most = lengths.get(stems[from] ?? '') ?? 0;
+    const run = longestPhrase(sentence.tokens, stems, [from, from + most], phrases);
     const told = run && toldByPhrase(sentence, run, phrases[stems.slice(...run).join(' ')]);
     if (told) found.push(told);
     from = run?.[1] ?? from + 1;
@@ -244,28 +243,32 @@ function toldByPhrase(
   return isOther ? null : { situation, ...part };
 }
 
-const firstStems = new WeakMap<object, ReadonlySet<string>>();
+const knownLengths = new WeakMap<object, ReadonlyMap<string, number>>();
 
-/** The stems with which phrases begin: few words do. */
-function firstStemsOf(phrases: SituationModel['phrases']): ReadonlySet<string> {
-  const known =
-    firstStems.get(phrases) ??
-    new Set(Object.keys(phrases).map((phrase) => phrase.split(' ', 1)[0] ?? ''));
-  firstStems.set(phrases, known);
-  return known;
+/** How many stems the longest phrase has that begins with each: few words begin one. */
+function lengthsByFirst(phrases: SituationModel['phrases']): ReadonlyMap<string, number> {
+  const known = knownLengths.get(phrases);
+  if (known !== undefined) return known;
+  const lengths = new Map<string, number>();
+  for (const phrase of Object.keys(phrases)) {
+    const stems = phrase.split(' ');
+    const [first = ''] = stems;
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, stems.length));
+  }
+  knownLengths.set(phrases, lengths);
+  return lengths;
 }
 
-const maxPhraseLength = 8;
-
+/** The longest phrase from a word on, at most to the end of a run. */
 function longestPhrase(
   tokens: readonly Token[],
   stems: readonly string[],
-  from: number,
-  phrases: Readonly<Record<string, Situation>>,
+  [from, most]: Run,
+  phrases: SituationModel['phrases'],
 ): Run | null {
-  const opening = tokens.findIndex((token, at) => at > from && token.opens);
-  const last = Math.min(opening < 0 ? stems.length : opening, from + maxPhraseLength);
-  for (let until = last; until > from; until -= 1)
+  let until = Math.min(from + 1, most);
+  while (until < Math.min(most, stems.length) && !tokens[until]?.opens) until++;
+  for (; until > from; until -= 1)
     if (Object.hasOwn(phrases, stems.slice(from, until).join(' '))) return [from, until];
   return null;
 }

@@ -33,14 +33,15 @@ export interface Marginals {
   expectedTransitions(): Float64Array;
 }
 
+/** The exponentials of transitions, in the same layout. */
+export type Moves = Float64Array;
+
+/** Returns what `marginalsOf` needs of transitions, which is the same for each sequence. */
+export const movesOf = (transitions: Transitions): Moves => transitions.map(Math.exp);
+
 /** Returns the probabilities of the tags of a sequence of at least one token. */
-export function marginalsOf(
-  emissions: Emissions,
-  transitions: Transitions,
-  length: number,
-): Marginals {
+export function marginalsOf(emissions: Emissions, moves: Moves, length: number): Marginals {
   const potentials = potentialsOf(emissions, length);
-  const moves = transitions.map(Math.exp);
   const forward = forwardOf(potentials, moves, length);
   const backward = backwardOf(potentials, moves, length);
   const tags = new Float64Array(length * tagCount);
@@ -53,7 +54,7 @@ export function marginalsOf(
   return {
     tags,
     expectedTransitions() {
-      const expected = new Float64Array(transitions.length);
+      const expected = new Float64Array(moves.length);
       for (let tag = 0; tag < tagCount; tag++) expected[startRow + tag] = at(tags, tag);
       const ahead = new Float64Array(tagCount);
       for (let now = tagCount; now < tags.length; now += tagCount) {
@@ -74,7 +75,7 @@ export function marginalsOf(
 function addExpected(
   expected: Float64Array,
   behind: Float64Array,
-  moves: Float64Array,
+  moves: Moves,
   ahead: Float64Array,
 ): void {
   let total = 0;
@@ -106,24 +107,30 @@ function potentialsOf(emissions: Emissions, length: number): Float64Array {
   return potentials;
 }
 
-function forwardOf(potentials: Float64Array, moves: Float64Array, length: number): Float64Array {
+/** Beside the others' sum of 1, less than the rounding of a sum: most tags of a token are as improbable. */
+const negligible = 1e-16;
+
+function forwardOf(potentials: Float64Array, moves: Moves, length: number): Float64Array {
   const forward = new Float64Array(length * tagCount);
   for (let tag = 0; tag < tagCount; tag++)
     forward[tag] = at(moves, startRow + tag) * at(potentials, tag);
   normalize(forward, 0, tagCount);
   for (let from = tagCount; from < forward.length; from += tagCount) {
-    for (let tag = 0; tag < tagCount; tag++) {
-      let sum = 0;
-      for (let previous = 0; previous < tagCount; previous++)
-        sum += at(forward, from - tagCount + previous) * at(moves, previous * tagCount + tag);
-      forward[from + tag] = sum * at(potentials, from + tag);
+    for (let previous = 0; previous < tagCount; previous++) {
+      const share = at(forward, from - tagCount + previous);
+      if (share < negligible) continue;
+      for (let tag = 0; tag < tagCount; tag++)
+        forward[from + tag] =
+          at(forward, from + tag) + share * at(moves, previous * tagCount + tag);
     }
+    for (let tag = from; tag < from + tagCount; tag++)
+      forward[tag] = at(forward, tag) * at(potentials, tag);
     normalize(forward, from, tagCount);
   }
   return forward;
 }
 
-function backwardOf(potentials: Float64Array, moves: Float64Array, length: number): Float64Array {
+function backwardOf(potentials: Float64Array, moves: Moves, length: number): Float64Array {
   const backward = new Float64Array(length * tagCount).fill(1);
   for (let from = (length - 2) * tagCount; from >= 0; from -= tagCount) {
     for (let tag = 0; tag < tagCount; tag++) {

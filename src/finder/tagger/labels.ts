@@ -49,9 +49,13 @@ export interface LabelledPart {
 export const tagCount = 1 + 2 * labels.length;
 export const outside = 0;
 
+const beginTags = Object.fromEntries(
+  labels.map((label, index) => [label, 1 + 2 * index]),
+) as Readonly<Record<Label, number>>;
+
 /** Returns the tag of the first token of a part. */
 export function beginTag(label: Label): number {
-  return 1 + 2 * labels.indexOf(label);
+  return beginTags[label];
 }
 
 /** Returns true when the tag continues a part. */

@@ -1,5 +1,5 @@
 import { slotsFor } from '../stored/stored-strings.ts';
-import type { Transitions } from './crf.ts';
+import { type Moves, movesOf, type Transitions } from './crf.ts';
 import type { Feature } from './features.ts';
 import { tagCount } from './labels.ts';
 
@@ -12,7 +12,7 @@ export interface TaggerWeights {
 
 /** Weights as a tagger uses them. */
 export interface PackedWeights {
-  readonly transitions: Transitions;
+  readonly moves: Moves;
   /**
    * a hash table (open addressing), two numbers a slot: the hash of a feature and its entries, or zeros for a free one. The
    * entries are where they start, times 64, and how many there are: what a look-up needs lies side by side, since most of
@@ -107,8 +107,10 @@ export function unpackWeights(bytes: Uint8Array): PackedWeights {
     entry += count;
   }
   return {
-    transitions: Float64Array.from({ length: (tagCount + 1) * tagCount }, (_, index) =>
-      view.getFloat32(headerSize + index * 4, true),
+    moves: movesOf(
+      Float64Array.from({ length: (tagCount + 1) * tagCount }, (_, index) =>
+        view.getFloat32(headerSize + index * 4, true),
+      ),
     ),
     table,
     entries: new Int8Array(Uint8Array.from(bytes.subarray(firstEntry)).buffer),

@@ -1,4 +1,4 @@
-import { type Place, touches } from '../text/normalize.ts';
+import type { Place } from '../text/normalize.ts';
 import { type Emissions, marginalsOf } from './crf.ts';
 import { featuresOf, type TokenClasses } from './features.ts';
 import {
@@ -54,15 +54,17 @@ export function tagQuery(
   if (tokens.length === 0) return untagged;
   const emissions = emissionsOf(tokens, classes, weights);
   for (const label of impossible) exclude(label, emissions);
-  const { tags } = marginalsOf(emissions, weights.transitions, tokens.length);
+  const { tags } = marginalsOf(emissions, weights.moves, tokens.length);
   return {
     parts: partsOf(tokens, tags),
     probability(place, among) {
       let most: number | null = null;
       for (let position = 0; position < tokens.length; position++) {
-        if (!touches(place, tokens[position])) continue;
+        const token = tokens[position];
+        if (!token || token.end <= place.start) continue;
+        if (token.start >= place.end) break;
         let sum = 0;
-        for (const label of among) sum += probabilityOf(tags, position, labels.indexOf(label));
+        for (const label of among) sum += probabilityOf(tags, position, label);
         most = Math.max(most ?? 0, sum);
       }
       return most;
@@ -97,8 +99,8 @@ function partsOf(tokens: readonly TaggerToken[], tags: Float64Array): readonly F
 }
 
 /** The probability that a token begins or continues a part with a label. */
-function probabilityOf(tags: Float64Array, position: number, label: number): number {
-  const from = position * tagCount + 1 + 2 * label;
+function probabilityOf(tags: Float64Array, position: number, label: Label): number {
+  const from = position * tagCount + beginTag(label);
   return (tags[from] ?? 0) + (tags[from + 1] ?? 0);
 }
 

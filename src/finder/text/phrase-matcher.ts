@@ -77,9 +77,18 @@ export function phraseBook<T>(
   };
 }
 
+/** The last token of each query that may be written in another way; -1 without one. */
+const lastAlternatives = new WeakMap<readonly Token[], number>();
+
 /** True when a token, or one behind it, may be written in another way. */
-const hasAlternative = (tokens: readonly Token[], index: number) =>
-  tokens.some(({ key, alternative }, at) => at >= index && alternative !== key);
+function hasAlternative(tokens: readonly Token[], index: number): boolean {
+  let last = lastAlternatives.get(tokens);
+  if (last === undefined) {
+    last = tokens.findLastIndex(({ key, alternative }) => alternative !== key);
+    lastAlternatives.set(tokens, last);
+  }
+  return index <= last;
+}
 
 /** What a phrase means in a language. */
 interface Meaning<T> {

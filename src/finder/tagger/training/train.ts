@@ -1,4 +1,4 @@
-import { emptyTransitions, type Marginals, marginalsOf } from '../crf.ts';
+import { emptyTransitions, type Marginals, marginalsOf, movesOf } from '../crf.ts';
 import type { Feature } from '../features.ts';
 import { tagCount } from '../labels.ts';
 import type { TaggerWeights } from '../tagger-weights.ts';
@@ -97,7 +97,7 @@ function learn(
       for (let tag = 0; tag < tagCount; tag++)
         add(scores, position * tagCount + tag, at(emission.values, feature * tagCount + tag));
   });
-  const marginals = marginalsOf(scores, transition.values, tags.length);
+  const marginals = marginalsOf(scores, movesOf(transition.values), tags.length);
   tags.forEach((right, position) => {
     for (let tag = 0; tag < tagCount; tag++) {
       const gradient = Number(tag === right) - at(marginals.tags, position * tagCount + tag);
