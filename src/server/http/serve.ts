@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoints.ts';
@@ -33,12 +34,12 @@ const paramsSchema = (path: string) =>
 
 /**
  * Registers an endpoint of the contract. Its input is validated before `handle` runs (`request.invalid`),
- * and fields that the contract does not name are removed from the answer.
+ * and fields that the contract does not name are removed from the answer; a stream is sent as it is.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>>,
+  handle: (call: Call<E>) => Promise<Answer<E> | Readable>,
 ): void {
   const rate = rates[endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write')];
   app.route({

@@ -27,7 +27,7 @@ import type { Services } from '../services.ts';
 import { openAsGuest, openAsOwner, openEvenTakenDown, openLink } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { deleteWishlist } from './delete-wishlist.ts';
-import { exportWishlist } from './export-wishlist.ts';
+import { exportRoutes } from './export.routes.ts';
 import { importRoutes } from './import.routes.ts';
 import { rotateLink } from './rotate-link.ts';
 import { summarizeWishlists } from './summarize-wishlists.ts';
@@ -106,14 +106,7 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     }),
   );
 
-  serve(app, endpoints.exportWishlist, async ({ params, reply }) => {
-    const list = await openEvenTakenDown(database.read, params.adminToken);
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="wishlist.json"');
-    return exportWishlist(services, list);
-  });
-
+  exportRoutes(app, services);
   await importRoutes(app, services);
 
   // Forms have a scope of their own, so that every other call refuses them by their type.

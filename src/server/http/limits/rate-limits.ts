@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { apiPrefix } from '../../../contract/paths.ts';
 import type { SharedCounters } from '../../concurrency/shared-counters.ts';
 import { Failure } from '../../errors.ts';
 import { sharedRateStore } from './rate-store.ts';
@@ -53,7 +55,21 @@ export async function limitRates(
     done(retryAfter > 0 ? new Failure('request.too_many', { retryAfter }) : undefined);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (typeof payload === 'string') work.spend(request.visitor, payload.length);
-    done(null, payload);
+    const spend = (bytes: number) => work.spend(request.visitor, bytes);
+    if (typeof payload === 'string') spend(payload.length);
+    // Files, which are streams as well, cost no work.
+    const isWork = payload instanceof Readable && request.url.startsWith(apiPrefix);
+    done(null, isWork ? counted(payload, spend) : payload);
   });
+}
+
+/** Returns a stream of the same texts, which tells `spend` the length of each, and destroys `texts` when it closes. */
+function counted(texts: Readable, spend: (bytes: number) => void): Readable {
+  const pass = async function* () {
+    for await (const text of texts as AsyncIterable<string>) {
+      spend(text.length);
+      yield text;
+    }
+  };
+  return Readable.from(pass()).once('close', () => texts.destroy());
 }

@@ -33,8 +33,12 @@ export class UnsentBytes {
     this.#isBehindProxy = isBehindProxy;
   }
 
-  /** Counts the unsent bytes of a response from its end on. */
+  /**
+   * Counts the unsent bytes of a response from its end on. One that is sent from a stream, which waits for its reader,
+   * may not be without progress before that either.
+   */
   watch({ socket }: IncomingMessage, response: ServerResponse): void {
+    response.once('pipe', () => socket.setTimeout(this.#limits.stallTimeoutMs));
     response.once('prefinish', () => this.count(socket, response));
   }
 
