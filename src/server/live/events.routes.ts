@@ -61,6 +61,11 @@ export async function eventRoutes(app: FastifyInstance, services: Services): Pro
     const list = await openLink(database.read, token);
     if (request.method === 'HEAD') return reply.headers(eventStreamHeaders).send();
     const release = await slots.acquire({ owner: config.rateLimit ? request.visitor : null });
+    // The page was closed during the look-up: no event tells so any more.
+    if (reply.raw.destroyed) {
+      release();
+      return reply.hijack();
+    }
     const seen = Number(request.headers['last-event-id']);
     reply.hijack();
     const stream = new EventStream(reply.raw, reply.getHeaders(), () => streams.size);

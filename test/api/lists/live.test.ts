@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
 import type { ApiClient } from '../../support/client.ts';
@@ -113,6 +114,37 @@ test('a visitor’s streams are limited, the refusal says so, and closed ones ma
   many.pop()?.close();
   await expect.poll(() => open('192.0.2.1').then((stream) => many.push(stream))).toBe(200);
   for (const stream of many) stream.close();
+  await app.close();
+});
+
+test('pages that are closed while their list is looked up keep no place', async () => {
+  const app = await startApp({
+    ...(await environmentFor('PostgreSQL')),
+    RATE_LIMIT: 'on',
+    MAX_EVENT_STREAMS_PER_VISITOR: '2',
+  });
+  const origin = await app.listen();
+  const { database } = app.services;
+  const { body: list } = await app.api.create();
+  const isLocked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
+  const locking = database.write(async (tx) => {
+    await sql`lock table wishlists in access exclusive mode`.execute(tx);
+    isLocked.resolve();
+    await unlock.promise;
+  });
+  await isLocked.promise;
+  const closed = AbortSignal.timeout(300);
+  const path = `${origin}/api/wishlist/${list.guestToken}/events`;
+  const left = await Promise.allSettled([1, 2].map(() => fetch(path, { signal: closed })));
+  expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  unlock.resolve();
+  await locking;
+  const streams = [
+    await openStream(origin, list.guestToken),
+    await openStream(origin, list.guestToken),
+  ];
+  for (const stream of streams) expect(await stream.next()).toBe(list.version);
   await app.close();
 });
 
