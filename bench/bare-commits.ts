@@ -12,7 +12,7 @@ import { openSqlite } from '../src/server/db/sqlite.ts';
 export async function bareCommits(count: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'wishbow-commits-'));
   const file = join(folder, 'bare.sqlite');
-  const database = openSqlite(file);
+  const database = openSqlite(file, { fault: console.error });
   await migrate(database);
   await database.close();
 

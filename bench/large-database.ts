@@ -15,7 +15,7 @@ const itemsInEach = 10;
 export async function fillLargeDatabase(folder: string, lists: number): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'wishbow.sqlite');
-  const database = openSqlite(file);
+  const database = openSqlite(file, { fault: console.error });
   await migrate(database);
   await database.close();
 

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../../test/postgres.ts';
@@ -211,7 +213,7 @@ describe('A SQLite database that a release migrates', () => {
 
   test('is copied first, and the copy is named when the release is rolled back', async () => {
     await makeOlderDatabase(file);
-    const database = openSqlite(file);
+    const database = openSqlite(file, quiet);
     await migrate(database, '2.0.0');
     const [copy = '', ...others] = copiesOf(file);
     expect(others).toEqual([]);
@@ -250,10 +252,59 @@ describe('A SQLite database that a release migrates', () => {
     const shared = join(folder, 'together', 'wishbow.sqlite');
     mkdirSync(join(shared, '..'));
     await makeOlderDatabase(shared);
-    const databases = [1, 2, 3].map(() => openSqlite(shared));
+    const databases = [1, 2, 3].map(() => openSqlite(shared, quiet));
     await Promise.all(databases.map((each) => migrate(each, '2.0.0')));
     await Promise.all(databases.map((each) => each.close()));
     expect(copiesOf(shared)).toHaveLength(1);
+  });
+});
+
+describe('A SQLite file whose version cannot be read for a moment', () => {
+  const busy = new BetterSqlite3.SqliteError('database is locked', 'SQLITE_BUSY');
+  const open = (events: Partial<DatabaseEvents> = {}) => {
+    const file = join(temporaryFolder(onTestFinished), 'wishbow.sqlite');
+    const database = openSqlite(file, { ...quiet, ...events });
+    return { file, database };
+  };
+
+  test('is known to have changed once it can be read again, and is reported once', async () => {
+    const faults: Error[] = [];
+    const { file, database } = open({ fault: (error) => faults.push(error) });
+    const other = openSqlite(file, quiet);
+    await migrate(database);
+    const notes: (string | null)[] = [];
+    await database.listen((note) => notes.push(note));
+    const pragma = vi.spyOn(BetterSqlite3.prototype, 'pragma').mockImplementation(() => {
+      throw busy;
+    });
+    await other.write((tx) => tx.insertInto('images').values(picture('a')).execute());
+    await expect.poll(() => pragma.mock.calls.length).toBeGreaterThan(2);
+    expect(notes).toEqual([]);
+    expect(faults).toEqual([busy]);
+    pragma.mockRestore();
+    await expect.poll(() => notes).toEqual([null]);
+    await other.close();
+    await database.close();
+  });
+
+  test('has no known version meanwhile', async () => {
+    const { database } = open();
+    const connection = new BetterSqlite3(':memory:');
+    const statements = Object.getPrototypeOf(connection.prepare('select 1'));
+    const version = database.dataVersion();
+    expect(version).toBeTypeOf('number');
+    await sleep(10);
+    const get = vi.spyOn(statements, 'get').mockImplementation(() => {
+      throw busy;
+    });
+    expect(database.dataVersion()).toBeNull();
+    expect(database.dataVersion()).toBeNull();
+    expect(get).toHaveBeenCalledOnce();
+    get.mockRestore();
+    await sleep(10);
+    expect(database.dataVersion()).toBe(version);
+    connection.close();
+    await database.close();
   });
 });
 
@@ -261,7 +312,7 @@ test.runIf(process.platform === 'linux')(
   'a claim that may have to be undone writes no temporary file; a migration may',
   async () => {
     const folder = temporaryFolder(onTestFinished);
-    const database = openSqlite(join(folder, 'wishbow.sqlite'));
+    const database = openSqlite(join(folder, 'wishbow.sqlite'), quiet);
     const temporaryFiles = () =>
       readdirSync('/proc/self/fd').filter((each) =>
         linkOf(join('/proc/self/fd', each)).endsWith('(deleted)'),

@@ -57,7 +57,8 @@ export interface Database {
   lead(): Promise<boolean>;
   /**
    * Returns a number that differs after every commit: at once after our own, within milliseconds after
-   * those of other processes. Null where reading it takes as long as reading the data.
+   * those of other processes. Null where reading it takes as long as reading the data, and while it
+   * cannot be read.
    */
   dataVersion(): number | null;
   /**

@@ -57,5 +57,5 @@ async function open(
     );
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openSqlite(sqliteFile(dataDir), log);
+  return openSqlite(sqliteFile(dataDir), events, log);
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, type Logger, SqliteAdapter, SqliteDialect } from 'kysely';
 import { checkWritable } from './check-writable.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseEvents } from './database.ts';
 import type { Schema } from './schema.ts';
 import { copyBefore, deleteCopiesBefore, usableCopy } from './sqlite-file.ts';
 import { withStatementCache, withStorageErrors } from './statement-cache.ts';
@@ -99,9 +99,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /**
  * Returns the SQLite database in `file`, which is made if missing. It uses a write-ahead log, flushes
  * every commit to disk, and has one connection for writes and one for reads. Several processes may share
- * the file. `log` receives every statement.
+ * the file. `events` receives the fault when commits of other processes cannot be detected, `log` every statement.
  */
-export function openSqlite(file: string, log?: Logger): Database {
+export function openSqlite(
+  file: string,
+  events: Pick<DatabaseEvents, 'fault'>,
+  log?: Logger,
+): Database {
   // The queue waits for the write lock; waiting in SQLite would block the event loop.
   const writing = connect(file, 0);
   const reading = connect(file, readTimeoutMs);
@@ -126,7 +130,15 @@ export function openSqlite(file: string, log?: Logger): Database {
   });
   // On the reading connection this number changes with every commit, also with our own.
   const selectDataVersion = reading.prepare<[], number>('pragma data_version').pluck();
-  let currentVersion = 0;
+  /** Null while it cannot be read: what was read before may be outdated. */
+  const readDataVersion = () => {
+    try {
+      return selectDataVersion.get() ?? 0;
+    } catch {
+      return null;
+    }
+  };
+  let currentVersion: number | null = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   queue.onCommit = () => {
     readAt = Number.NEGATIVE_INFINITY;
@@ -150,10 +162,19 @@ export function openSqlite(file: string, log?: Logger): Database {
       // On the writing connection this number changes only with commits of other processes.
       const dataVersion = () => writing.pragma('data_version', { simple: true });
       let lastVersion = dataVersion();
+      let isFailing = false;
       const timer = setInterval(() => {
-        const now = dataVersion();
-        if (now === lastVersion) return;
-        lastVersion = now;
+        try {
+          const now = dataVersion();
+          isFailing = false;
+          if (now === lastVersion) return;
+          lastVersion = now;
+        } catch (error) {
+          // The next read finds whatever was committed meanwhile.
+          if (!isFailing) events.fault(error as Error);
+          isFailing = true;
+          return;
+        }
         listener(null);
       }, pollIntervalMs);
       timers.push(timer.unref());
@@ -162,8 +183,8 @@ export function openSqlite(file: string, log?: Logger): Database {
     lead: async () => true,
     dataVersion() {
       if (performance.now() - readAt > dataVersionTtlMs) {
+        currentVersion = readDataVersion();
         readAt = performance.now();
-        currentVersion = selectDataVersion.get() ?? 0;
       }
       return currentVersion;
     },
