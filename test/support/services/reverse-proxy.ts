@@ -30,9 +30,9 @@ function nginxConfiguration(origins: readonly string[], port: number): string {
     [/listen 443 ssl;\n.*http2 on;.*\n/, `listen 127.0.0.1:${port};\n`],
     [/ *ssl_certificate .*\n *ssl_certificate_key .*\n/, ''],
     [/ *access_log .*\n *error_log .*\n/, ' access_log off;\n'],
-    ['http://127.0.0.1:3000', 'http://servers'],
+    [/http:\/\/127\.0\.0\.1:3000/g, 'http://servers'],
     // The port is not the usual one.
-    ['Host $host', 'Host $http_host'],
+    [/Host \$host/g, 'Host $$http_host'],
   ];
   let server = example.slice(from);
   for (const [what, replacement] of changes) {

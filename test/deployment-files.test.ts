@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { apiCalls } from '../src/contract/paths.ts';
+import { limits } from '../src/domain/limits.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The block that begins with `head`, up to the line that closes it. */
+function blockOf(text: string, head: string): string {
+  const start = text.indexOf(head);
+  const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  return start === -1 ? '' : text.slice(start, text.indexOf(`\n${indent}}`, start));
+}
+
+/** nginx writes "101m", Caddy "101MB". */
+const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 1024 * 1024;
+
+test('systemd starts the server again for as long as its database is away', () => {
+  const unit = read('deploy/wishbow.service');
+  const [, general = '', service = ''] = unit.split(/^\[(?:Unit|Service)\]$/m);
+  expect(general).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(service).toMatch(/^Restart=on-failure$/m);
+  expect(Number(/^RestartSec=(\d+)$/m.exec(service)?.[1])).toBeGreaterThanOrEqual(1);
+});
+
+test('files that the systemd unit names exist', () => {
+  const named = read('deploy/wishbow.service').match(/src\/server\/[\w/.-]+\.(?:ts|mjs)/g) ?? [];
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the proxies write each header that the server believes', () => {
+  const nginx = blockOf(
+    read('deploy/nginx.conf').slice(read('deploy/nginx.conf').indexOf('443')),
+    'server_name',
+  );
+  for (const header of [
+    'Host',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Request-Id',
+    'traceparent',
+  ]) {
+    expect(nginx).toMatch(new RegExp(`^    proxy_set_header ${header} `, 'm'));
+  }
+  // Headers of a location would replace those of the server.
+  expect(nginx).not.toMatch(/^ {8,}proxy_set_header/m);
+  // Caddy writes the others by itself.
+  const caddy = blockOf(read('deploy/Caddyfile'), 'reverse_proxy');
+  expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}');
+  expect(caddy).toContain('header_up -traceparent');
+});
+
+test('the proxies let the largest upload and the largest list file through', () => {
+  const nginx = read('deploy/nginx.conf');
+  const size = /client_max_body_size (\d+)m;/;
+  expect(megabytes(nginx, size)).toBeGreaterThan(limits.imageBytes);
+  const imports = blockOf(nginx, `location = ${apiCalls.importWishlist.path} {`);
+  expect(megabytes(imports, size)).toBeGreaterThan(limits.importBytes);
+  expect(imports).toContain('proxy_pass http://127.0.0.1:3000;');
+  const caddy = megabytes(read('deploy/Caddyfile'), /max_size (\d+)MB/);
+  expect(caddy).toBeGreaterThan(limits.importBytes);
+});
+
+test('the folder of the database’s password is made for its owner alone', () => {
+  expect(read('compose.postgres.yml')).toContain('mkdir -m 0700 secrets');
+});
