@@ -8,6 +8,8 @@ import type { Database } from '../db/database.ts';
 const batchSize = 50;
 const batchPauseMs = 100;
 
+type Announcements = Pick<Database, 'listen' | 'announce'>;
+
 /** Is notified when a list may have changed; the notification carries no data. */
 export interface Subscriber {
   refresh(): void;
@@ -18,12 +20,14 @@ export interface Subscriber {
  * reads the current version at the next, so nothing has to be replayed.
  */
 export class Live {
-  readonly #database: Database;
+  readonly #database: Announcements;
   /** by list: each subscriber, with the number of its subscriptions */
   readonly #subscribers = new Map<string, Map<Subscriber, number>>();
   readonly #report: (error: unknown) => void;
+  #isPassing = false;
+  #isPassNeeded = false;
 
-  constructor(database: Database, report: (error: unknown) => void) {
+  constructor(database: Announcements, report: (error: unknown) => void) {
     this.#database = database;
     this.#report = report;
   }
@@ -31,9 +35,24 @@ export class Live {
   /** Starts to receive the changes that other processes announce. */
   async start(): Promise<void> {
     await this.#database.listen((wishlistId) => {
-      if (wishlistId === null) void this.#notifyAll();
+      if (wishlistId === null) this.#requestPass();
       else this.#notify(wishlistId);
     });
+  }
+
+  /** Starts a pass over all lists; while one runs, another one follows it, however often it is asked for. */
+  #requestPass(): void {
+    this.#isPassNeeded = true;
+    if (!this.#isPassing) void this.#passUntilCurrent();
+  }
+
+  async #passUntilCurrent(): Promise<void> {
+    this.#isPassing = true;
+    while (this.#isPassNeeded) {
+      this.#isPassNeeded = false;
+      await this.#notifyAll();
+    }
+    this.#isPassing = false;
   }
 
   /** Notifies all subscribers, in batches, so that a recovering database is not overloaded. */
