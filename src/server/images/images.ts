@@ -56,6 +56,11 @@ export interface ExportedPicture {
   readonly signature: string | null;
 }
 
+interface GarbageOptions {
+  readonly keepsFiles?: boolean;
+  readonly signal?: AbortSignal;
+}
+
 interface ImagesOptions {
   readonly store: ImageStore;
   readonly database: Database;
@@ -161,24 +166,39 @@ export class Images {
     return bytes && { format: 'webp', bytes };
   }
 
-  /** Deletes those of the pictures that no item has. */
-  async release(keys: readonly string[]): Promise<void> {
+  /** Deletes those of the pictures that no item has. After `signal` aborts, files are left for `collectGarbage`. */
+  async release(keys: readonly string[], signal?: AbortSignal): Promise<void> {
     if (keys.length === 0) return;
     const unused = await this.#options.database.write((tx) => deleteUnused(tx, keys));
-    for (const key of unused) await this.#discard(key);
+    for (const key of unused) {
+      if (signal?.aborted) return;
+      await this.#discard(key);
+    }
   }
 
   /**
    * Collects garbage that a crash left: rows without an item, files without a row, temporary files. It
    * also queues pictures without AVIF and those that we have not encoded ourselves. With `keepsFiles` no
-   * file is deleted for its age, because the clock is unreliable. Returns the number of deleted pictures.
+   * file is deleted for its age, because the clock is unreliable. It ends after the picture at which `signal` aborts.
+   * Returns the number of deleted pictures.
    */
-  async collectGarbage({ keepsFiles = false } = {}): Promise<number> {
+  async collectGarbage({ keepsFiles = false, signal }: GarbageOptions = {}): Promise<number> {
     const { store, database, now } = this.#options;
     const before = keepsFiles ? 0 : now() - gracePeriodMs;
-    let removed = await this.#releaseUnused();
+    const rows = await this.#releaseUnused(signal);
+    const files = await this.#collectFiles(before, signal);
+    for (const key of await findForeignEncodings(database.read, batchSize)) this.#avif.enqueue(key);
+    await store.deleteTempFiles(before);
+    return rows + files;
+  }
+
+  /** Deletes files without a row from before `before`, and queues pictures without AVIF. Returns the number of deleted pictures. */
+  async #collectFiles(before: number, signal: AbortSignal | undefined): Promise<number> {
+    const { store, database, now } = this.#options;
+    let removed = 0;
     let queued = 0;
     for await (const { key, changedAt } of store.due(now())) {
+      if (signal?.aborted) break;
       if (changedAt <= before && !(await isKnownImage(database.read, key))) {
         await this.#discard(key);
         removed += 1;
@@ -187,16 +207,15 @@ export class Images {
         queued += 1;
       }
     }
-    for (const key of await findForeignEncodings(database.read, batchSize)) this.#avif.enqueue(key);
-    await store.deleteTempFiles(before);
     return removed;
   }
 
   /** Deletes every picture that no item has. Returns their number. */
-  async #releaseUnused(): Promise<number> {
+  async #releaseUnused(signal: AbortSignal | undefined): Promise<number> {
     for (let removed = 0; ; ) {
+      if (signal?.aborted) return removed;
       const unused = await findUnused(this.#options.database.read, batchSize);
-      await this.release(unused);
+      await this.release(unused, signal);
       removed += unused.length;
       if (unused.length < batchSize) return removed;
     }

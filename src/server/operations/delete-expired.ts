@@ -58,8 +58,15 @@ export async function checkClock(
   return { state, hasJumped: jump !== null, isTrusted };
 }
 
-/** Erases lists that have outlived their time, as many as the state allows; returns how many. */
-export async function deleteExpired(services: Services, last: RetentionState): Promise<number> {
+/**
+ * Erases lists that have outlived their time, as many as the state allows, until `signal` aborts; returns how many. Fails
+ * with `storage.unavailable`.
+ */
+export async function deleteExpired(
+  services: Services,
+  last: RetentionState,
+  signal: AbortSignal,
+): Promise<number> {
   const { config, database, log, now } = services;
   const time = now();
   const before = expiredBefore(time, config.retentionMonths);
@@ -71,15 +78,18 @@ export async function deleteExpired(services: Services, last: RetentionState): P
   // Without a refusal all go, also those that were not counted.
   const maxErased = refusal === null ? Number.POSITIVE_INFINITY : count;
   let erased = 0;
-  while (erased < maxErased) {
+  while (erased < maxErased && !signal.aborted) {
     const lists = await findUntouchedSince(
       database.read,
       before,
       Math.min(batchSize, maxErased - erased),
     );
     if (lists.length === 0) break;
-    for (const list of lists) await deleteWishlist(services, list);
-    erased += lists.length;
+    for (const list of lists) {
+      if (signal.aborted) break;
+      await deleteWishlist(services, list);
+      erased += 1;
+    }
   }
   if (erased > 0)
     log.info({ erased, isLimitReached: refusal !== null }, 'expired lists were erased');

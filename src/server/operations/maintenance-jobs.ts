@@ -26,6 +26,8 @@ export class MaintenanceJobs {
   readonly #services: Services;
   #expectedOffset: number;
   #running: Promise<void> | undefined;
+  readonly #stopping = new AbortController();
+  readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(services: Services) {
     this.#services = services;
@@ -40,8 +42,8 @@ export class MaintenanceJobs {
     return this.#running;
   }
 
-  /** Does a round now and every hour, and when the clock was set; returns what ends it. */
-  start(): () => void {
+  /** Does a round now and every hour, and when the clock was set. */
+  start(): void {
     const { log } = this.#services;
     const round = () => {
       this.run().catch((error: unknown) => {
@@ -49,32 +51,39 @@ export class MaintenanceJobs {
       });
     };
     round();
-    const timers = [
+    this.#timers.push(
       setInterval(round, roundIntervalMs),
       setInterval(() => {
         if (Math.abs(this.#drift) > maxDriftMs) round();
       }, clockCheckIntervalMs),
-    ];
-    for (const timer of timers) timer.unref();
-    return () => timers.forEach(clearInterval);
+    );
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Starts no further round, and fulfils when the one that runs has ended, which looks at no further list and picture. */
+  async stop(): Promise<void> {
+    this.#timers.forEach(clearInterval);
+    this.#stopping.abort();
+    await this.#running?.catch(() => {});
   }
 
   async #round(): Promise<void> {
     const { database, images, log, now, config } = this.#services;
+    const { signal } = this.#stopping;
     const { state, hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
     if (hasJumped) this.#expectedOffset = this.#offset;
     // Each server has a clock to check; the rest is done by one of all.
-    if (!(await database.lead())) return;
+    if (!(await database.lead()) || signal.aborted) return;
     await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetimeMs));
     await database.write((tx) => deleteGiftSearchesBefore(tx, now() - searchLifetimeMs));
     await database.write((tx) =>
       deleteReportsDecidedBefore(tx, now() - reportRetentionDays * dayMs),
     );
-    await deleteExpired(this.#services, state);
+    await deleteExpired(this.#services, state, signal);
     if (isTrusted) {
       database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
     }
-    const removed = await images.collectGarbage({ keepsFiles: !isTrusted });
+    const removed = await images.collectGarbage({ keepsFiles: !isTrusted, signal });
     if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');
   }
 

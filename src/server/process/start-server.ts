@@ -20,7 +20,7 @@ import {
   listenError,
   withDatabaseReasons,
 } from './startup-error.ts';
-import { stopServer } from './stop-server.ts';
+import { type RunningServer, stopServer } from './stop-server.ts';
 
 /** How the pages are made, and what is to be done when the server stops. */
 export interface PageSource {
@@ -34,7 +34,8 @@ type ServiceParts = Pick<ServiceOverrides, 'giftEngine'>;
 
 /**
  * Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. A start that fails
- * prints one sentence, and ends the process with the exit code 1.
+ * prints one sentence, and ends the process with the exit code 1; one that is stopped before the server listens ends it
+ * at once with the exit code 0.
  */
 export async function startServer(
   runtime: RuntimeEnvironment,
@@ -45,6 +46,12 @@ export async function startServer(
     console.error(sentence);
     runtime.exit(1);
   };
+  const stopping = new AbortController();
+  // The first signal counts.
+  runtime.onStop(() => stopping.abort());
+  const exit = () => runtime.exit(0);
+  // No visitor waits for anything yet, and the database rolls an unfinished migration back.
+  stopping.signal.addEventListener('abort', exit);
   try {
     const config = readConfig(runtime.environment);
     const log = createLog(config.logLevel);
@@ -52,18 +59,29 @@ export async function startServer(
     const services = await openServices(config, log, parts);
     const { pages, serverFactory, close: closePages } = await openPages(config);
     const app = await createApp(services, pages, serverFactory);
+    const jobs = new MaintenanceJobs(services);
+    const running: RunningServer = {
+      app,
+      services,
+      metrics: null,
+      jobs,
+      closePages,
+      exit: runtime.exit,
+      fail,
+    };
+    stopping.signal.removeEventListener('abort', exit);
+    stopping.signal.addEventListener('abort', () => stopServer(running));
     const address = await listen(app, config);
     keepFilesOfRelease(pages, services);
-    const metrics = await serveMetrics(services);
-    const stopJobs = new MaintenanceJobs(services).start();
+    running.metrics = await serveMetrics(services);
+    if (stopping.signal.aborted) return;
+    jobs.start();
     const origin = config.publicUrl ?? address;
     announce(origin, services, runtime);
     if (runtime.words.includes('--demo')) await printDemoLists(origin, services, runtime);
-    runtime.onStop(() =>
-      stopServer({ app, services, metrics, stopJobs, closePages, exit: runtime.exit, fail }),
-    );
   } catch (error) {
-    fail(describeStartupError(error));
+    // What is being closed cannot be started.
+    if (!stopping.signal.aborted) fail(describeStartupError(error));
   }
 }
 
