@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModerationOutcome } from '../../contract/moderation.ts';
-import { raiseVersion } from '../wishlists/wishlists.store.ts';
+import { raiseVersions } from '../wishlists/wishlists.store.ts';
 import { domainIn, isWithin } from './blocked-domains.ts';
 import {
   deleteBlockedDomain,
@@ -38,10 +38,10 @@ export async function blockDomain(
     for (let start = 0; start < found.length; start += writeBatchSize) {
       const items = found.slice(start, start + writeBatchSize);
       const changed = await database.write(async (tx) => {
-        // Locks the rows of the lists first, as every change of a list does.
-        for (const id of new Set(items.map((item) => item.wishlist_id))) {
-          await raiseVersion(tx, id, { role: 'admin' });
-        }
+        await raiseVersions(
+          tx,
+          items.map((item) => item.wishlist_id),
+        );
         return removeLinks(
           tx,
           items.map(({ id }) => id),

@@ -1,10 +1,12 @@
 import type { ModerationList, ModerationOutcome } from '../../contract/moderation.ts';
 import { reportReasons } from '../../contract/schemas.ts';
 import { deleteItem, readItem, readItems } from '../items/items.store.ts';
-import { deleteWishlistById, raiseVersion } from '../wishlists/wishlists.store.ts';
+import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
+import { raiseVersion, raiseVersions } from '../wishlists/wishlists.store.ts';
 import { readReportViews, recordDecision } from './decide-reports.ts';
 import {
   findListForOperator,
+  findListsWithPicture,
   readClaimsOfList,
   removePicture,
   setTakenDown,
@@ -82,9 +84,8 @@ export async function deleteList(
   services: ModerationServices,
   link: string,
 ): Promise<ModerationOutcome> {
-  const { database, images, live } = services;
   const guestToken = guestTokenIn(link);
-  const list = await findListForOperator(database.read, guestToken);
+  const list = await findListForOperator(services.database.read, guestToken);
   if (!list) return { code: 'no-list' };
   // The reports are deleted with the list, so the answers to send are collected first.
   const decided = await recordDecision(
@@ -92,9 +93,8 @@ export async function deleteList(
     { guestToken },
     { decision: 'removed', statement: '' },
   );
-  const pictures = await database.write((tx) => deleteWishlistById(tx, list.id));
-  await live.announce(list.id);
-  await images.release(pictures);
+  const { announced } = await deleteWishlist(services, list);
+  await announced;
   return { ...decided, code: 'list-deleted' };
 }
 
@@ -129,9 +129,9 @@ export async function deletePicture(
 ): Promise<ModerationOutcome> {
   const key = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
   const lists = await database.write(async (tx) => {
-    const listIds = await removePicture(tx, key);
-    for (const id of listIds) await raiseVersion(tx, id, { role: 'admin' });
-    return listIds;
+    const listIds = await findListsWithPicture(tx, key);
+    await raiseVersions(tx, listIds);
+    return removePicture(tx, key, listIds);
   });
   for (const id of lists) await live.announce(id);
   await images.release([key]);

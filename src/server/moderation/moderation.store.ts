@@ -128,12 +128,29 @@ export async function deleteClaimById(
   return true;
 }
 
-/** Removes a picture from every item that has it. Returns the ids of their lists. */
-export async function removePicture(tx: Tx, imageKey: string): Promise<string[]> {
+/** Returns the ids of the lists with an item that has this picture. */
+export async function findListsWithPicture(db: Queries, imageKey: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('wishlist_id')
+    .distinct()
+    .where('image_key', '=', imageKey)
+    .execute();
+  return rows.map((row) => row.wishlist_id);
+}
+
+/** Removes a picture from every item of these lists that has it. Returns the ids of the changed lists. */
+export async function removePicture(
+  tx: Tx,
+  imageKey: string,
+  listIds: readonly string[],
+): Promise<string[]> {
+  if (listIds.length === 0) return [];
   const rows = await tx
     .updateTable('items')
     .set({ image_key: null })
     .where('image_key', '=', imageKey)
+    .where('wishlist_id', 'in', [...listIds])
     .returning('wishlist_id')
     .execute();
   return [...new Set(rows.map((row) => row.wishlist_id))];

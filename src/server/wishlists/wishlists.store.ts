@@ -162,7 +162,7 @@ const raiseAsGuest = prepared((db, { id, now }: { id: string; now: number }) =>
 
 /**
  * Raises the counters of a list, and locks its row for the rest of the transaction. Every change of a
- * list begins here, so two transactions never deadlock. A change by a guest raises the owner's counter
+ * list begins here, and one of several lists with `raiseVersions`, so two transactions never deadlock. A change by a guest raises the owner's counter
  * only while claims are visible to the owner; that rule is part of the update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
  * undefined when the list does not exist.
  */
@@ -176,6 +176,11 @@ export async function raiseVersion(
       ? await raiseAsOwner(tx, { id })
       : await raiseAsGuest(tx, { id, now: by.now });
   return row?.owner_version;
+}
+
+/** Raises the counters of lists that an operator changes, and locks their rows, in the order of their ids. */
+export async function raiseVersions(tx: Tx, ids: Iterable<string>): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await raiseVersion(tx, id, { role: 'admin' });
 }
 
 /**
