@@ -101,6 +101,8 @@ export interface ModerationList {
     readonly at: string;
   }[];
   readonly reports: readonly ModerationReport[];
+  /** how many reports there are, shown or not */
+  readonly reportCount: number;
 }
 
 /** All that is stored of a claim. */
@@ -122,8 +124,10 @@ export interface ModerationView {
   /** what was looked for */
   readonly query: string;
   readonly outcome: ModerationOutcome | null;
-  /** reports that wait for a decision, the newest first, or those that were looked for */
+  /** the oldest reports that wait for a decision, or those that were looked for */
   readonly reports: readonly ModerationReport[];
+  /** how many of them there are, shown or not */
+  readonly reportCount: number;
   readonly list: ModerationList | null;
   readonly claim: ModerationClaim | null;
   readonly domains: readonly string[];

@@ -5,7 +5,8 @@ import {
   reportDecisions,
 } from '../../contract/moderation.ts';
 import {
-  decideReport,
+  countReports,
+  decideReports,
   type ReportFilter,
   readReports,
   type StoredReport,
@@ -14,19 +15,23 @@ import { guestTokenIn, iso, type ModerationServices } from './operator-text.ts';
 import { reportAnswer } from './report-answer.ts';
 import { isReportReference } from './report-reference.ts';
 
+/** Reports that are shown at a time, on the page and by the command. */
+const maxReports = 100;
+
 /**
- * Returns reports, the newest first: the undecided ones; with `which`, the one with this reference or all of
- * the list with this guest link.
+ * Returns the oldest hundred reports, undecided ones first, and how many there are: the undecided ones; with `which`,
+ * the one with this reference or all of the list with this guest link.
  */
 export async function readReportViews(
   { database }: ModerationServices,
   which?: string,
-): Promise<ModerationReport[]> {
-  const stored = await readReports(
-    database.read,
-    which === undefined ? 'open' : whichReports(which),
-  );
-  return stored.map(reportView);
+): Promise<{ readonly reports: ModerationReport[]; readonly reportCount: number }> {
+  const filter = which === undefined ? 'open' : whichReports(which);
+  const stored = await readReports(database.read, filter, maxReports);
+  return {
+    reports: stored.map(reportView),
+    reportCount: await countReports(database.read, filter),
+  };
 }
 
 function reportView(report: StoredReport): ModerationReport {
@@ -49,7 +54,7 @@ function reportView(report: StoredReport): ModerationReport {
   };
 }
 
-function whichReports(what: string): ReportFilter {
+function whichReports(what: string): Exclude<ReportFilter, 'open'> {
   return isReportReference(what)
     ? { reference: what.toUpperCase() }
     : { guestToken: guestTokenIn(what) };
@@ -75,17 +80,12 @@ export async function decide(
  */
 export async function recordDecision(
   { database, now }: ModerationServices,
-  which: ReportFilter,
+  which: Exclude<ReportFilter, 'open'>,
   { decision, statement }: { decision: ReportDecision; statement: string },
 ): Promise<ModerationOutcome> {
-  const isOne = which !== 'open' && 'reference' in which;
-  const decided = await database.write(async (tx) => {
-    const reports = (await readReports(tx, which)).filter(
-      ({ decided_at }) => isOne || decided_at === null,
-    );
-    for (const { id } of reports) await decideReport(tx, id, { decision, statement, now: now() });
-    return reports.map((report) => ({ ...report, decision, statement }));
-  });
+  const decided = await database.write((tx) =>
+    decideReports(tx, which, { decision, statement, now: now() }),
+  );
   const answers = decided.flatMap((report) => reportAnswer(report) ?? []);
   return { code: 'decided', decided: decided.length, answers };
 }

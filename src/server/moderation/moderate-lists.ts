@@ -75,7 +75,7 @@ export async function readList(
       name: claimer_name,
       at: iso(created_at),
     })),
-    reports: await readReportViews(services, guestToken),
+    ...(await readReportViews(services, guestToken)),
   };
 }
 

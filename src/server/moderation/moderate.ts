@@ -11,6 +11,7 @@ import {
   printedList,
   printedOutcome,
   printedReport,
+  printedReportCount,
   printedReportDetails,
 } from './printed-moderation.ts';
 
@@ -19,12 +20,17 @@ type Look = (services: ModerationServices, word: string) => Promise<string>;
 /** What only looks, by name; `reports` and `blocked` need no word. */
 const looks: Readonly<Record<string, Look>> = {
   reports: async (services) => {
-    const reports = await readReportViews(services);
-    return reports.map(printedReport).join('\n') || 'No report is waiting for a decision.';
+    const { reports, reportCount } = await readReportViews(services);
+    if (reportCount === 0) return 'No report is waiting for a decision.';
+    return [printedReportCount(reports.length, reportCount), ...reports.map(printedReport)].join(
+      '\n',
+    );
   },
   report: async (services, word) => {
-    const reports = await readReportViews(services, word);
-    return reports.map(printedReportDetails).join('\n\n') || 'There is no such report.';
+    const { reports, reportCount } = await readReportViews(services, word);
+    if (reportCount === 0) return 'There is no such report.';
+    const head = reportCount === 1 ? [] : [printedReportCount(reports.length, reportCount)];
+    return [...head, ...reports.map(printedReportDetails)].join('\n\n');
   },
   show: async (services, word) => {
     const list = await readList(services, word);
@@ -41,7 +47,7 @@ const withoutWord: readonly string[] = ['reports', 'blocked'];
 
 const usage = `Reports
   npm run moderate -- reports
-      what was reported and is not decided yet, the newest first
+      what was reported and is not decided yet: how many, and the oldest hundred
   npm run moderate -- report <reference>
       all about one report, and the answer to whoever sent it
   npm run moderate -- decide <reference or guest link> <${reportDecisions.join(' | ')}> "<why>"

@@ -22,7 +22,7 @@ export function signedOutView(outcome: ModerationOutcome | null): ModerationView
   return { ...nothing, formToken: null, tab: 'reports', query: '', outcome };
 }
 
-const nothing = { reports: [], list: null, claim: null, domains: [] } as const;
+const nothing = { reports: [], reportCount: 0, list: null, claim: null, domains: [] } as const;
 
 /** Returns a part of the moderators' page, with what it shows from the database. */
 export async function moderationView(
@@ -33,7 +33,7 @@ export async function moderationView(
   const view = { ...nothing, formToken, tab, query, outcome };
   switch (tab) {
     case 'reports':
-      return { ...view, reports: await readReportViews(services, query || undefined) };
+      return { ...view, ...(await readReportViews(services, query || undefined)) };
     case 'list': {
       const list = query ? await readList(services, query) : null;
       return missing({ ...view, list }, list, 'no-list');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReportReason } from '../../contract/schemas.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Queries, Tx } from '../db/database.ts';
@@ -41,33 +42,57 @@ export type ReportFilter =
   | { readonly reference: string }
   | { readonly guestToken: string };
 
-/** Returns reports with the list that they are about, the newest first. */
-export async function readReports(db: Queries, which: ReportFilter) {
+function reportsOf(db: Queries, which: ReportFilter) {
   const reports = db
     .selectFrom('reports')
-    .innerJoin('wishlists', 'wishlists.id', 'reports.wishlist_id')
+    .innerJoin('wishlists', 'wishlists.id', 'reports.wishlist_id');
+  if (which === 'open') return reports.where('reports.decided_at', 'is', null);
+  return 'reference' in which
+    ? reports.where('reports.reference', '=', which.reference)
+    : reports.where('wishlists.guest_token', '=', which.guestToken);
+}
+
+/** Returns at most `limit` reports with the list that they are about: undecided ones first, the oldest first. */
+export async function readReports(db: Queries, which: ReportFilter, limit: number) {
+  return reportsOf(db, which)
     .selectAll('reports')
     .select(['wishlists.name', 'wishlists.guest_token', 'wishlists.taken_down_at'])
-    .orderBy('reports.created_at', 'desc')
-    .orderBy('reports.id', 'desc');
-  if (which === 'open') return reports.where('reports.decided_at', 'is', null).execute();
-  return 'reference' in which
-    ? reports.where('reports.reference', '=', which.reference).execute()
-    : reports.where('wishlists.guest_token', '=', which.guestToken).execute();
+    .orderBy(sql`case when reports.decided_at is null then 0 else 1 end`)
+    .orderBy('reports.created_at')
+    .orderBy('reports.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the number of these reports. */
+export async function countReports(db: Queries, which: ReportFilter): Promise<number> {
+  const row = await reportsOf(db, which)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 export type StoredReport = Awaited<ReturnType<typeof readReports>>[number];
 
-/** Records a decision about a report; `now` in epoch milliseconds. */
-export async function decideReport(
+/**
+ * Records a decision about the report with this reference, or about the undecided reports of the list with this guest
+ * token; `now` in epoch milliseconds. Returns the reports without their list, in any order.
+ */
+export async function decideReports(
   tx: Tx,
-  id: string,
+  which: Exclude<ReportFilter, 'open'>,
   { decision, statement, now }: { decision: string; statement: string; now: number },
-): Promise<void> {
-  await tx
+) {
+  const update = tx
     .updateTable('reports')
     .set({ decision, statement, decided_at: now })
-    .where('id', '=', id)
+    .returningAll();
+  if ('reference' in which) return update.where('reference', '=', which.reference).execute();
+  return update
+    .where('decided_at', 'is', null)
+    .where('wishlist_id', 'in', (select) =>
+      select.selectFrom('wishlists').select('id').where('guest_token', '=', which.guestToken),
+    )
     .execute();
 }
 

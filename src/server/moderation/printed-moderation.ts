@@ -36,6 +36,11 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** Returns how many reports are shown, of how many, as one line for a terminal. */
+export function printedReportCount(shown: number, count: number): string {
+  return fill(english['moderation.reports.shown'], { shown: String(shown), count: String(count) });
+}
+
 /** Returns a report as one line for a terminal. */
 export function printedReport(report: ModerationReport): string {
   const { at, reference, reason, list, item, note, email } = report;

@@ -6,6 +6,11 @@ import { isLanguage, type Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import type { StoredReport } from './moderation.store.ts';
 
+type AnsweredReport = Pick<
+  StoredReport,
+  'email' | 'reference' | 'statement' | 'decision' | 'language' | 'created_at'
+>;
+
 const words: Record<Language, typeof en> = { en, de, fr };
 
 /**
@@ -13,7 +18,7 @@ const words: Record<Language, typeof en> = { en, de, fr };
  * Regulation (EU) 2022/2065), in the language of the report; null where nobody asked for an answer or
  * nothing was decided yet.
  */
-export function reportAnswer(report: StoredReport): ReportAnswer | null {
+export function reportAnswer(report: AnsweredReport): ReportAnswer | null {
   const { email, reference, statement } = report;
   const decision = reportDecisions.find((each) => each === report.decision);
   if (email === null || !decision) return null;

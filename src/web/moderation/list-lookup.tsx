@@ -38,7 +38,7 @@ function FoundList({ view, list }: PartProps) {
       <p className="secondary-text">
         {t('moderation.list.dates', { made: date(list.createdAt), used: date(list.touchedAt) })}
       </p>
-      <ReportCards view={view} reports={list.reports} />
+      <ReportCards view={view} reports={list.reports} count={list.reportCount} />
       <Items view={view} list={list} />
       <Claims view={view} list={list} />
       {list.isTakenDown ? (

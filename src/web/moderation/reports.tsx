@@ -22,7 +22,7 @@ export function Reports({ view }: { view: ModerationView }) {
       <h2 id="part">{t('moderation.tab.reports')}</h2>
       <FindForm view={view} label={t('moderation.reports.find')} />
       {view.reports.length === 0 && <p>{t(none)}</p>}
-      <ReportCards view={view} reports={view.reports} />
+      <ReportCards view={view} reports={view.reports} count={view.reportCount} />
     </section>
   );
 }
@@ -30,17 +30,23 @@ export function Reports({ view }: { view: ModerationView }) {
 interface ReportCardsProps {
   view: ModerationView;
   reports: readonly ModerationReport[];
+  /** how many there are, shown or not */
+  count: number;
 }
 
-/** Shows reports, each with what can be done about it. */
-export function ReportCards({ view, reports }: ReportCardsProps) {
+/** Shows how many reports there are, and the oldest of them, each with what can be done about it. */
+export function ReportCards({ view, reports, count }: ReportCardsProps) {
+  const { t } = useI18n();
   if (reports.length === 0) return null;
   return (
-    <ul className="moderation__cards">
-      {reports.map((report) => (
-        <ReportCard key={report.reference} view={view} report={report} />
-      ))}
-    </ul>
+    <>
+      {count > 1 && <p>{t('moderation.reports.shown', { shown: reports.length, count })}</p>}
+      <ul className="moderation__cards">
+        {reports.map((report) => (
+          <ReportCard key={report.reference} view={view} report={report} />
+        ))}
+      </ul>
+    </>
   );
 }
 

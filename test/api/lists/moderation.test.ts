@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnerView, Problem } from '../../../src/contract/schemas.ts';
 import { moderate } from '../../../src/server/moderation/moderate.ts';
 import {
@@ -59,6 +59,38 @@ onBothDatabases(
       const { list } = await stage.api.listWith({ title: 'Kite' });
       for (let n = 0; n < 25; n++) await report(list.guestToken, { reason: 'other' });
       expect((await run('reports')).split(list.guestToken)).toHaveLength(26);
+    });
+
+    test('gets the hundred oldest reports that wait, and how many there are', async () => {
+      const other = (await stage.api.create()).body;
+      await report(other.guestToken, { reason: 'other' });
+      const { list } = await stage.api.listWith({ title: 'Kite' });
+      const sent: string[] = [];
+      for (let n = 0; n < 104; n++) {
+        time += 1000;
+        const email = n === 103 ? 'jo@example.org' : null;
+        sent.push((await report(list.guestToken, { reason: 'other', email })).reference);
+      }
+      await run('decide', sent[0] ?? '', 'no-action', 'Nothing is wrong with it.');
+      const lines = (await run('report', list.guestToken)).split('\n');
+      expect(lines[0]).toBe('Reports: 100 of 104, the oldest undecided ones first.');
+      const shown = lines.join('\n').match(/R-[A-Z2-9]{4}-[A-Z2-9]{4}/g);
+      expect(shown).toEqual(sent.slice(1, 101));
+      expect(await run('report', sent[3] ?? '')).not.toContain('Reports: ');
+
+      const { database } = stage.app.services;
+      const before = (await run('reports')).split('\n');
+      const open = Number(/^Reports: 100 of (\d+),/.exec(before[0] ?? '')?.[1]);
+      expect(before).toHaveLength(101);
+      const update = vi.spyOn(database, 'write');
+      const decided = await run('decide', list.guestToken, 'no-action', 'Nothing is wrong.');
+      expect(decided).toContain('Reports decided: 103. Answers to send: 1.');
+      expect(decided).toContain('To: jo@example.org');
+      expect(update).toHaveBeenCalledOnce();
+      const after = (await run('reports')).split('\n');
+      expect(after[0]).toBe(
+        `Reports: ${open - 103} of ${open - 103}, the oldest undecided ones first.`,
+      );
     });
 
     test('gets no report without a reason, with half an address, or about a list that is not found', async () => {
