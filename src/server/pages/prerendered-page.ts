@@ -18,15 +18,15 @@ interface Variant {
 }
 
 /** An upper bound, by `size`, which all of them in all themes come to at one origin; compressed, they take a tenth. */
-const cacheMaxBytes = 16 * 1024 * 1024;
-const cacheMaxEntries = 600;
+export const prerenderedMaxBytes = 16 * 1024 * 1024;
+export const prerenderedMaxEntries = 600;
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Returns an empty cache, which makes a page of what it is asked for with. */
-export function createPrerenderedCache(maxBytes = cacheMaxBytes): PrerenderedCache {
+export function createPrerenderedCache(maxBytes = prerenderedMaxBytes): PrerenderedCache {
   return new LRUCache<string, EncodedResponse, Variant>({
-    max: cacheMaxEntries,
+    max: prerenderedMaxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
     // A result that is evicted from the cache before it is there is still returned.

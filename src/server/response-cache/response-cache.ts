@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedResponse } from './encoded-response.ts';
 
-/** An upper bound, by `size`: compressed pages take a tenth of it. */
-const cacheMaxBytes = 48 * 1024 * 1024;
+/** An upper bound in bytes, by `size`: compressed pages take a tenth of it. */
+export const cacheMaxBytes = 48 * 1024 * 1024;
 
 /** The versioned data from which a response was made. */
 export interface ResponseSource {

@@ -10,10 +10,10 @@ import { openEvenTakenDown } from './access.ts';
 import { exportWishlist } from './export-wishlist.ts';
 
 /** Exports at the same time: each holds about two pictures in memory until its reader has taken them. */
-const maxExports = 20;
-const maxExportsPerVisitor = 2;
+export const maxExports = 20;
+export const maxExportsPerVisitor = 2;
 /** An export that takes longer is cut off, so that slow readers do not keep others from theirs. */
-const maxExportMs = 10 * 60_000;
+export const maxExportMs = 10 * 60_000;
 const retryAfterSeconds = 10;
 
 /**

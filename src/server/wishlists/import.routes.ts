@@ -12,8 +12,8 @@ import { importWishlist } from './import-wishlist.ts';
 import { type ListFile, ListFileReader } from './list-file-reader.ts';
 
 /** Each import may hold the largest file in memory; its pictures have up to 75 MB together. */
-const maxImports = 3;
-const maxImportsPerVisitor = 1;
+export const maxImports = 3;
+export const maxImportsPerVisitor = 1;
 const retryAfterSeconds = 10;
 
 interface Import {

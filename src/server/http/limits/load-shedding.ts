@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../errors.ts';
 
 /** Mean delay of the event loop above which new requests are refused rather than queued. */
-const maxDelayMs = 3000;
+export const maxDelayMs = 3000;
 /** Interval over which the delay is measured. */
 const measureIntervalMs = 1000;
 /** Resolution of the measurement, which counts as part of the delay. */

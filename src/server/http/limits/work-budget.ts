@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
  * Bytes of responses per visitor and minute. Rendering a page takes about 0.1 us of CPU time per byte, a
  * response of the API about a third of that; so a visitor uses at most a fifth of one core.
  */
-const workBytesPerMinute = 128 * 1024 * 1024;
+export const workBytesPerMinute = 128 * 1024 * 1024;
 const maxVisitors = 50_000;
 
 /** Level of a leaky bucket in bytes, at a time in milliseconds. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { limits } from '../../../domain/limits.ts';
+import { prerenderedMaxBytes, prerenderedMaxEntries } from '../../pages/prerendered-page.ts';
+import { cacheMaxBytes } from '../../response-cache/response-cache.ts';
+import { maxExportMs, maxExports, maxExportsPerVisitor } from '../../wishlists/export.routes.ts';
+import { maxImports, maxImportsPerVisitor } from '../../wishlists/import.routes.ts';
+import { maxDelayMs } from './load-shedding.ts';
+import { rates } from './rate-limits.ts';
+import { unsentLimits } from './unsent-bytes.ts';
+import { workBytesPerMinute } from './work-budget.ts';
+
+const page = readFileSync(new URL('../../../../docs/limits.md', import.meta.url), 'utf8');
+const mb = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+const number = (value: number) => value.toLocaleString('en');
+const words = ['none', 'one', 'two', 'three'];
+const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+
+test.each([
+  ['JSON body', `${limits.jsonBytes / 1024} KB`],
+  ['Item form', `picture ${mb(limits.imageBytes)}`],
+  ['Reading calls, rendered pages', `${number(rates.read.max)} of each kind`],
+  ['Changes', `${rates.write.max} of each kind`],
+  ['Lists made and imported', `${rates.create.max} of each kind`],
+  ['Searches for gifts', `${rates.search.max}`],
+  ['Shop pages and shop pictures', `${rates.fetch.max} of each`],
+  ['Reports', `${rates.report.max} in an hour`],
+  ['Bytes of pages rendered', mb(workBytesPerMinute)],
+  ['An answer that is not read', `${seconds(unsentLimits.stallTimeoutMs)} without`],
+  ['Answers that wait to be read', `${mb(unsentLimits.maxBytesPerAddress)} of one address`],
+  ['Answers that wait to be read', `${mb(unsentLimits.maxBytes)} in all`],
+  ['Event loop behind', `by ${seconds(maxDelayMs)}`],
+  ['Cached responses', mb(cacheMaxBytes)],
+  ['Prerendered pages', `${mb(prerenderedMaxBytes)} and ${prerenderedMaxEntries} entries`],
+])('the page of limits says of "%s" what the code does: %s', (name, text) => {
+  const rows = page.split('\n').filter((line) => line.startsWith(`| ${name}`));
+  expect(rows.filter((row) => row.includes(text))).toHaveLength(1);
+});
+
+test('the page of limits says how many imports and exports run at once', () => {
+  const imports = `A body of ${mb(limits.importBytes)}`;
+  expect(page).toContain(imports);
+  expect(page.toLowerCase()).toContain(
+    `${words[maxImports]} imports at once in all (503), ${words[maxImportsPerVisitor]} of a visitor (429)`,
+  );
+  expect(page).toContain(
+    `${maxExports} exports at once in all (503), ${words[maxExportsPerVisitor]} of a visitor (429)`,
+  );
+  expect(page).toContain(`longer than ${maxExportMs / 60_000} minutes`);
+});
