@@ -119,7 +119,7 @@ export const settings = {
     schema: wholeNumber(5, 1, 600),
   },
   DATABASE_STATEMENT_SECONDS: {
-    doc: 'How long PostgreSQL may take for one statement. All of them read or write a few rows by key; migrations have no limit.',
+    doc: 'How long PostgreSQL may take for one statement, which it then ends itself. All of them read or write a few rows by key; migrations have no limit. Behind a connection pooler in transaction mode the server only stops waiting: set the limit for the role, with `ALTER ROLE ... SET statement_timeout`.',
     schema: wholeNumber(10, 1, 600),
   },
   MAX_EVENT_STREAMS: {
@@ -487,7 +487,7 @@ export const settings = {
     schema: optionalText,
   },
   LOG_DAYS: {
-    doc: 'After how many days you delete the log, for the privacy policy; 0 if you do not keep it. the server writes it to standard output and does not delete it.',
+    doc: 'After how many days you delete the log, for the privacy policy; 0 if you do not keep it. The server writes it to standard output and does not delete it.',
     example: '14',
     schema: days,
   },

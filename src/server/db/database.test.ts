@@ -207,6 +207,50 @@ describe('the embedded database', () => {
   });
 });
 
+test('PostgreSQL itself ends a statement that takes too long, and holds nothing for it', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'), 'limits');
+  const open = (seconds: number) =>
+    openDatabase(
+      { ...settings, databaseUrl, databaseStatementSeconds: seconds, dataDir: '' },
+      quiet,
+    );
+  const [limited, other] = [await open(1), await open(60)];
+  onTestFinished(() => Promise.all([limited.close(), other.close()]).then(() => {}));
+  await migrate(other);
+  const isLocked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
+  const locking = other.write(async (tx) => {
+    await sql`lock table images in access exclusive mode`.execute(tx);
+    isLocked.resolve();
+    await unlock.promise;
+  });
+  await isLocked.promise;
+  const writing = limited.write(async (tx) => {
+    await sql`lock table claims in share mode`.execute(tx);
+    await tx.insertInto('images').values(picture('late')).execute();
+  });
+  await expect(writing).rejects.toMatchObject({
+    name: 'StorageUnavailable',
+    cause: { code: '57014' },
+  });
+  const held = await sql<{ relation: string }>`select relation::regclass::text as relation
+    from pg_locks where relation in ('images'::regclass, 'claims'::regclass) and pid <> pg_backend_pid()`.execute(
+    limited.read,
+  );
+  expect(held.rows).toEqual([{ relation: 'images' }]);
+  unlock.resolve();
+  await locking;
+  const limit = async (run: (work: (db: Queries) => Promise<void>) => Promise<void>) => {
+    let shown: unknown;
+    await run(async (db) => {
+      shown = (await sql`show statement_timeout`.execute(db)).rows[0];
+    });
+    return shown;
+  };
+  expect(await limit((work) => limited.write(work))).toEqual({ statement_timeout: '900ms' });
+  expect(await limit((work) => limited.migrate(work))).toEqual({ statement_timeout: '0' });
+});
+
 describe('A SQLite database that a release migrates', () => {
   const folder = temporaryFolder(afterAll);
   const file = join(folder, 'wishbow.sqlite');

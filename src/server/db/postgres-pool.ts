@@ -47,6 +47,23 @@ export interface PoolOptions {
   readonly connectTimeoutMs: number;
   /** longest wait for one statement; null: no limit */
   readonly statementTimeoutMs: number | null;
+  /** whether no connection pooler is between, which would hand a setting of one connection to other users of it */
+  readonly isDirect: boolean;
+}
+
+/** The part of the limit after which PostgreSQL ends a statement itself: before the server gives its connection up. */
+const ownShare = 0.9;
+/** After so many limits PostgreSQL ends a transaction that waits for its client. */
+const idleLimits = 2;
+
+/** Sets how long PostgreSQL lets a statement take, and a transaction wait for its client; 0 for no limit. */
+async function limitStatements(client: pg.ClientBase, limitMs: number | null): Promise<void> {
+  const statementMs = Math.floor((limitMs ?? 0) * ownShare);
+  const idleMs = (limitMs ?? 0) * idleLimits;
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $2, false)`,
+    [`${statementMs}ms`, `${idleMs}ms`],
+  );
 }
 
 /**
@@ -55,13 +72,16 @@ export interface PoolOptions {
  */
 export function postgresPool(
   url: string,
-  { size, connectTimeoutMs, statementTimeoutMs }: PoolOptions,
+  { size, connectTimeoutMs, statementTimeoutMs, isDirect }: PoolOptions,
   report: (error: Error) => void,
 ): MeasuredPool {
   const pool = new pg.Pool({
     ...connectionSettings(url, connectTimeoutMs),
     max: size,
+    // A timer of the client: it closes the connection, which a backend that waits for a lock does not notice.
     ...(statementTimeoutMs !== null && { query_timeout: statementTimeoutMs }),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, which its types do not say
+    ...(isDirect && { onConnect: (client) => limitStatements(client, statementTimeoutMs) }),
   });
   pool.on('error', report);
   // pg-pool removes its own listener from a connection in use, and an 'error' event without a
@@ -136,6 +156,7 @@ const unavailableClasses = new Set([
 ]);
 const unavailableCodes = new Set([
   '25006', // read-only: a standby
+  '25P03', // a transaction waited too long for its client
   '3D000', // no such database
   '40001', // lost to other writers, again and again
   '40P01',

@@ -32,7 +32,11 @@ export function openPostgres(
   log?: Logger,
 ): Database {
   const poolAt = (at: string, size: number, limitMs: number | null) =>
-    postgresPool(at, { size, connectTimeoutMs, statementTimeoutMs: limitMs }, events.fault);
+    postgresPool(
+      at,
+      { size, connectTimeoutMs, statementTimeoutMs: limitMs, isDirect: at === directUrl },
+      events.fault,
+    );
   const withPool = (pool: MeasuredPool) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const pool = poolAt(url, poolSize, statementTimeoutMs);
