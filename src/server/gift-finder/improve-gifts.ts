@@ -16,5 +16,5 @@ export async function improveGifts(
   const { text, language } = search;
   const { engine, parsed, change } = await parseSearch(services, search);
   const improved = await improver.improve({ text, language, parsed, change, engine });
-  return improved && (await storedAnswer(services, search, improved));
+  return improved && (await storedAnswer(services, engine, search, improved));
 }

@@ -39,7 +39,7 @@ export async function suggestGifts(
   const { engine, parsed, change } = await parseSearch(services, search);
   const query = change(parsed);
   const found = engine.finder.find(query, { limit: maxIdeas });
-  const view = await storedAnswer(services, search, { query, found });
+  const view = await storedAnswer(services, engine, search, { query, found });
   const mayImprove = services.gifts.improver?.mayImprove({ text: search.text, parsed }) === true;
   return { ...view, ...(mayImprove && { mayImprove }) };
 }
@@ -58,13 +58,15 @@ export async function parseSearch(
   };
 }
 
-/** Stores an answer for its next pages. Returns its first one, on which the ideas of a model stand. */
+type AnswerServices = Pick<Services, 'config' | 'chance' | 'database' | 'now'>;
+
+/** Stores an answer of `engine` for its next pages. Returns its first one, on which the ideas of a model stand. */
 export async function storedAnswer(
-  { config, chance, database, gifts, now }: Services,
+  { config, chance, database, now }: AnswerServices,
+  engine: GiftEngine,
   { country, language }: GiftSearch,
   { query, found, ownIdeas = [] }: EngineAnswer & Partial<Pick<ImprovedAnswer, 'ownIdeas'>>,
 ): Promise<GiftSearchView> {
-  const engine = await gifts.engine();
   const words = giftPhrases(language);
   const reader = { language, country, affiliate: config.affiliate };
   const ideas = found.ideas.map((idea) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type {
   GiftPage,
   GiftSearchView,
@@ -47,6 +47,12 @@ onBothDatabases(
         expect(gift.because?.includes('bis 50\u00a0€')).toBe((idea?.price[1] ?? 0) <= 50);
       }
       expect(body.suggestions[0]?.because).toContain('Wandern');
+    });
+
+    test('one engine makes an answer', async () => {
+      const asked = vi.spyOn(stage.app.services.gifts, 'engine');
+      await search(stage.api, { description: 'Für meinen Papa, wandert gern', country: 'DE' });
+      expect(asked).toHaveBeenCalledOnce();
     });
 
     test('the parsed query is described in the visitor’s language', async () => {
