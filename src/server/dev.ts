@@ -10,7 +10,7 @@ import { type PageSource, startServer } from './process/start-server.ts';
 /** Hot reload comes by inline scripts and a socket of its own. */
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
-/** The door for development: pages come from the sources, and browsers follow every change. */
+/** Pages for development: they come from the sources, and browsers show every change. */
 async function sourcePages(config: Config): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({

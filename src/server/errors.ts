@@ -12,7 +12,7 @@ export interface FailureDetails {
   readonly retryAfter?: number;
 }
 
-/** A failure the API documents: a stable code here, its words where it is read. */
+/** A failure the API documents: a stable code; the error handler adds the text in the visitor's language. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly details: FailureDetails;

@@ -87,7 +87,7 @@ async function drawItem(parts: OgImageParts, { tile, drawing }: DrawnItem) {
     .toBuffer();
 }
 
-/** Lies on the ground as a print does: a white edgePx, and a hard shadow as cut paper has. */
+/** Lies on the ground as a print does: a white edge, and a hard shadow as cut paper has. */
 async function photograph(picture: Buffer, place: Place): Promise<OverlayOptions[]> {
   const { left, top, width, height } = place;
   const inner = { width: width - 2 * edgePx, height: height - 2 * edgePx };

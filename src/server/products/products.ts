@@ -83,7 +83,7 @@ export class Products {
   async info(text: string, language: Language, visitor?: string): Promise<ProductInfo> {
     const url = findSharedLink(text)?.url ?? text.trim();
     const address = shopAddress(url, this.#needs.config.productFetchAllow);
-    // The form alone decides this, so the timing reveals failedResult.
+    // The form alone decides this, so the timing reveals nothing.
     if (!address) return present(failedResult('unreachable'), null);
     const result = await this.#padFailureTime(
       () =>

@@ -15,7 +15,7 @@ export interface ResponseSource {
 export interface CachedResponse {
   readonly response: EncodedResponse;
   readonly source: ResponseSource | null;
-  /** the data version of the database when this was last cached to be current */
+  /** the data version of the database when this was last checked to be current */
   checkedAt: number | null;
 }
 

@@ -16,7 +16,7 @@ import { updateWishlist } from './wishlists.store.ts';
 /**
  * Makes a new list from a file, with new links and the same items, settings and pictures; returns the
  * owner's view. `decoded` has the pictures that were taken out of the file, by the data URL in their
- * index. A picture that cannot be read is left out. Fails with `wishlists.disabled`, `request.invalid`
+ * place. A picture that cannot be read is left out. Fails with `wishlists.disabled`, `request.invalid`
  * for a link to a blocked domain, `server.busy`, `storage.unavailable` and `idempotency.key_reused`.
  */
 export async function importWishlist(
@@ -64,7 +64,7 @@ export async function importWishlist(
             id: chance.id(),
             wishlistId: list.id,
             imageKey: picture?.key ?? null,
-            // A date in the future would index items that are added later above this one.
+            // A date in the future would place items that are added later above this one.
             now: Math.min(Date.parse(createdAt), now),
           });
         }
