@@ -58,7 +58,17 @@ export async function readNextPage(tx: Tx, id: string, page: number, since: numb
   };
 }
 
-/** Deletes the searches made until `time`, in epoch milliseconds. */
-export async function deleteGiftSearchesBefore(tx: Tx, time: number): Promise<void> {
-  await tx.deleteFrom('gift_searches').where('created_at', '<=', time).execute();
+/** Deletes at most `limit` searches made until `time`, in epoch milliseconds. Returns their number. */
+export async function deleteGiftSearchesBefore(
+  tx: Tx,
+  time: number,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('gift_searches')
+    .where('id', 'in', (select) =>
+      select.selectFrom('gift_searches').select('id').where('created_at', '<=', time).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

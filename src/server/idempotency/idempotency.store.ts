@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
 /** What is stored for a key. */
@@ -46,7 +46,17 @@ export async function claimKey(tx: Tx, row: NewKey): Promise<StoredResponse | un
   return { bodyHash: stored.body_hash, answer: stored.answer };
 }
 
-/** Deletes the keys that are older than `time`, in epoch milliseconds. */
-export async function forgetAnswersBefore(db: Queries, time: number): Promise<void> {
-  await db.deleteFrom('idempotency').where('created_at', '<', time).execute();
+/** Deletes at most `limit` keys that are older than `time`, in epoch milliseconds. Returns their number. */
+export async function forgetAnswersBefore(tx: Tx, time: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('idempotency')
+    .where('key_hash', 'in', (select) =>
+      select
+        .selectFrom('idempotency')
+        .select('key_hash')
+        .where('created_at', '<', time)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -56,10 +56,25 @@ export async function deleteUnused(tx: Tx, keys: readonly string[]): Promise<str
   return rows.map((row) => row.key);
 }
 
-/** Returns the keys of at most `limit` pictures that no item has; a crash can leave such rows. */
-export async function findUnused(db: Queries, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('images').select('key').where(isUnused).limit(limit).execute();
-  return rows.map((row) => row.key);
+/**
+ * Looks at `limit` pictures in the order of their keys, from the first after `after`. Returns those that no item has,
+ * which a crash can leave, and the last key; undefined when there is no further picture.
+ */
+export async function findUnusedAfter(
+  db: Queries,
+  after: string,
+  limit: number,
+): Promise<{ readonly unused: string[]; readonly last: string } | undefined> {
+  const rows = await db
+    .selectFrom('images')
+    .select((select) => ['key', isUnused(select).as('isUnused')])
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+  const last = rows.at(-1)?.key;
+  if (last === undefined) return undefined;
+  return { unused: rows.flatMap((row) => (row.isUnused ? [row.key] : [])), last };
 }
 
 const selectShown = prepared((db, { key }: { key: string }) =>
@@ -108,8 +123,22 @@ export async function updateEncoding(
   await tx.updateTable('images').set({ encoding, bytes }).where('key', '=', key).execute();
 }
 
+const selectKnown = prepared((db, { key }: { key: string }) =>
+  db.selectFrom('images').select('key').where('key', '=', key),
+);
+
 /** Returns whether the database has a row for this picture. */
 export async function isKnownImage(db: Queries, key: string): Promise<boolean> {
-  const row = await db.selectFrom('images').select('key').where('key', '=', key).executeTakeFirst();
-  return row !== undefined;
+  return (await selectKnown(db, { key })).length > 0;
+}
+
+/** Returns those of the pictures for which the database has a row. */
+export async function knownImages(db: Queries, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('images')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .execute();
+  return new Set(rows.map((row) => row.key));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImageWidth, imageWidths, largestImageWidth } from '../../domain/limits.ts';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -12,15 +13,17 @@ import {
   type Picture,
   readAll,
   readLargest,
+  type StoredPicture,
 } from './image-store.ts';
 import {
   deleteUnused,
   type Encoding,
   findForeignEncodings,
-  findUnused,
+  findUnusedAfter,
   insertImage,
   isKnownImage,
   isShownImage,
+  knownImages,
   readEncoding,
   updateEncoding,
 } from './images.store.ts';
@@ -28,7 +31,7 @@ import type { PictureProcessor } from './picture-processor.ts';
 
 /** Minimum age of files without a row that are deleted; younger ones may belong to a running upload. */
 const gracePeriodMs = 60 * 60 * 1000;
-/** Pictures that one run queues for encoding, and rows that it deletes at a time. */
+/** Pictures that one run queues for encoding, and that it looks up and deletes at a time. */
 const batchSize = 200;
 
 /** An empty file means that AVIF would be no smaller than WebP. */
@@ -197,14 +200,18 @@ export class Images {
     const { store, database, now } = this.#options;
     let removed = 0;
     let queued = 0;
-    for await (const { key, changedAt } of store.due(now())) {
-      if (signal?.aborted) break;
-      if (changedAt <= before && !(await isKnownImage(database.read, key))) {
-        await this.#discard(key);
-        removed += 1;
-      } else if (queued < batchSize && !(await store.hasAvif(key, largestImageWidth))) {
-        this.#avif.enqueue(key);
-        queued += 1;
+    for await (const batch of inBatches(store.due(now()))) {
+      const old = batch.flatMap(({ key, changedAt }) => (changedAt <= before ? [key] : []));
+      const unknown = new Set(old).difference(await knownImages(database.read, old));
+      for (const { key } of batch) {
+        if (signal?.aborted) return removed;
+        if (unknown.has(key)) {
+          await this.#discard(key);
+          removed += 1;
+        } else if (queued < batchSize && !(await store.hasAvif(key, largestImageWidth))) {
+          this.#avif.enqueue(key);
+          queued += 1;
+        }
       }
     }
     return removed;
@@ -212,12 +219,16 @@ export class Images {
 
   /** Deletes every picture that no item has. Returns their number. */
   async #releaseUnused(signal: AbortSignal | undefined): Promise<number> {
-    for (let removed = 0; ; ) {
+    let removed = 0;
+    for (let after = ''; ; ) {
       if (signal?.aborted) return removed;
-      const unused = await findUnused(this.#options.database.read, batchSize);
-      await this.release(unused, signal);
-      removed += unused.length;
-      if (unused.length < batchSize) return removed;
+      const found = await findUnusedAfter(this.#options.database.read, after, batchSize);
+      if (!found) return removed;
+      await this.release(found.unused, signal);
+      removed += found.unused.length;
+      after = found.last;
+      // Lets requests be answered: an embedded database answers without a turn of the event loop.
+      await nextTurn();
     }
   }
 
@@ -269,6 +280,20 @@ export class Images {
     if (await isKnownImage(database.read, key)) await quarantined.restore();
     else await quarantined.remove();
   }
+}
+
+/** Yields the pictures `batchSize` at a time. */
+async function* inBatches(
+  pictures: AsyncIterable<StoredPicture>,
+): AsyncGenerator<readonly StoredPicture[]> {
+  let batch: StoredPicture[] = [];
+  for await (const picture of pictures) {
+    batch.push(picture);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
 
 function bytesOf({ widths }: Picture): number {

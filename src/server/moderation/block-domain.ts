@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModerationOutcome } from '../../contract/moderation.ts';
+import { pauseForWriters } from '../db/pause-for-writers.ts';
 import { raiseVersions } from '../wishlists/wishlists.store.ts';
 import { domainIn, isWithin } from './blocked-domains.ts';
 import {
@@ -14,8 +14,6 @@ import type { ModerationServices } from './operator-text.ts';
 const readBatchSize = 2000;
 /** Items per transaction; visitors who write wait for one transaction at most. */
 const writeBatchSize = 100;
-/** Pause after each transaction: longer than a process on the same file waits before it tries again to write. */
-const pauseMs = 55;
 
 /** Blocks a domain, and removes links to it from all items. Returns `blocked`, or `no-domain`. */
 export async function blockDomain(
@@ -50,7 +48,7 @@ export async function blockDomain(
       });
       for (const id of changed) lists.add(id);
       for (const id of changed) await live.announce(id);
-      await sleep(pauseMs);
+      await pauseForWriters();
     }
   }
   return { code: 'blocked', name: domain, lists: lists.size };

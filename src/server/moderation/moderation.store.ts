@@ -96,9 +96,19 @@ export async function decideReports(
     .execute();
 }
 
-/** Deletes the reports that were decided before `time`, in epoch milliseconds. */
-export async function deleteReportsDecidedBefore(tx: Tx, time: number): Promise<void> {
-  await tx.deleteFrom('reports').where('decided_at', '<', time).execute();
+/** Deletes at most `limit` reports that were decided before `time`, in epoch milliseconds. Returns their number. */
+export async function deleteReportsDecidedBefore(
+  tx: Tx,
+  time: number,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('reports')
+    .where('id', 'in', (select) =>
+      select.selectFrom('reports').select('id').where('decided_at', '<', time).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Returns the list with this guest token, also one that was taken down; undefined when there is none. */

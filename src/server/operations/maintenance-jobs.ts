@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { deleteGiftSearchesBefore } from '../gift-finder/gift-searches.store.ts';
 import { searchLifetimeMs } from '../gift-finder/suggest-more-gifts.ts';
 import { forgetAnswersBefore } from '../idempotency/idempotency.store.ts';
@@ -17,6 +18,13 @@ const defaultBackupDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
+
+/** Rows that are deleted after a time in milliseconds. */
+const expiringRows = [
+  [forgetAnswersBefore, idempotencyLifetimeMs],
+  [deleteGiftSearchesBefore, searchLifetimeMs],
+  [deleteReportsDecidedBefore, reportRetentionDays * dayMs],
+] as const;
 
 /**
  * What has to be done now and then, whether or not anybody visits: one round at a time, by one of the servers on
@@ -74,11 +82,10 @@ export class MaintenanceJobs {
     if (hasJumped) this.#expectedOffset = this.#offset;
     // Each server has a clock to check; the rest is done by one of all.
     if (!(await database.lead()) || signal.aborted) return;
-    await database.write((tx) => forgetAnswersBefore(tx, now() - idempotencyLifetimeMs));
-    await database.write((tx) => deleteGiftSearchesBefore(tx, now() - searchLifetimeMs));
-    await database.write((tx) =>
-      deleteReportsDecidedBefore(tx, now() - reportRetentionDays * dayMs),
-    );
+    for (const [deleteSome, lifetimeMs] of expiringRows) {
+      const before = now() - lifetimeMs;
+      await deleteInBatches(database, (tx, limit) => deleteSome(tx, before, limit), signal);
+    }
     await deleteExpired(this.#services, state, signal);
     if (isTrusted) {
       database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
