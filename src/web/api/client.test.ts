@@ -77,6 +77,88 @@ it('never repeats a request that could act twice', async () => {
   expect(sent).toBe(1);
 });
 
+/** An answer whose connection breaks after the headers. */
+const brokenAnswer = (status = 200) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"role":'));
+        controller.error(new TypeError('connection lost'));
+      },
+    }),
+    { status, headers: { 'content-type': 'application/json' } },
+  );
+
+it('sends a claim again, under the same key, when the connection breaks within the answer', async () => {
+  const keys: (string | null)[] = [];
+  const api = createApiClient({
+    origin,
+    language,
+    pause: noPause,
+    send: async (request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 3 ? brokenAnswer() : Response.json({ version: 7 });
+    },
+  });
+  const claim = api.call('claimItem', {
+    params: { guestToken: 'g' },
+    body: { itemId: 'i', claimerName: 'Ada' },
+  });
+  expect(await claim).toEqual({ version: 7 });
+  expect(new Set(keys).size).toBe(1);
+});
+
+it.each([
+  ['breaks off', brokenAnswer],
+  ['is no JSON', () => new Response('<h1>Log in to this network</h1>')],
+])('an answer that %s is no answer, which is reported and not repeated', async (_, answer) => {
+  const told: ApiFailure[] = [];
+  let sent = 0;
+  const api = createApiClient({
+    origin,
+    language,
+    pause: noPause,
+    onFailure: (failure) => told.push(failure),
+    send: async () => {
+      sent += 1;
+      return answer();
+    },
+  });
+  const rename = api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
+  await expect(rename).rejects.toMatchObject({ name: 'ApiFailure', status: 0, code: 'network' });
+  expect(told.map(({ status }) => status)).toEqual([0]);
+  expect(sent).toBe(1);
+});
+
+it('a refusal whose text breaks off keeps its status', async () => {
+  const api = createApiClient({ origin, language, send: async () => brokenAnswer(409) });
+  const rename = api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
+  await expect(rename).rejects.toMatchObject({ status: 409, problem: null });
+});
+
+it('an abort while the answer arrives is no failure of the call', async () => {
+  const told: ApiFailure[] = [];
+  const controller = new AbortController();
+  const api = createApiClient({
+    origin,
+    language,
+    onFailure: (failure) => told.push(failure),
+    send: async ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start(body) {
+            signal.addEventListener('abort', () => body.error(signal.reason));
+          },
+        }),
+      ),
+  });
+  const { signal } = controller;
+  const read = api.call('readWishlist', { params: { token: 't' }, signal });
+  setTimeout(() => controller.abort());
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+  expect(told).toEqual([]);
+});
+
 it('reports a failure once, with the server’s message', async () => {
   const told: ApiFailure[] = [];
   const problem = { code: 'item.already_claimed', message: 'Somebody was quicker.' };

@@ -40,7 +40,7 @@ interface CallOptions<N extends CallName> {
 export interface ApiClient {
   /**
    * Fulfils with the parsed answer; undefined where the endpoint has none. Throws an `ApiFailure` for an error
-   * status or no answer, and the `AbortError` of an aborted signal.
+   * status or no answer, also if the connection breaks within it, and the `AbortError` of an aborted signal.
    */
   call<N extends CallName>(name: N, options: CallOptions<N>): Promise<AnswerOf<N>>;
 }
@@ -54,12 +54,13 @@ const retryDelayMs = 300;
 export function createApiClient(options: ClientOptions): ApiClient {
   const { send, onFailure, pause = (ms) => new Promise((done) => setTimeout(done, ms)) } = options;
 
-  async function exchange(build: () => Request, attempts: number): Promise<Response> {
+  async function exchange(build: () => Request, attempts: number): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send(build());
+        const response = await send(build());
+        return { response, body: await bodyOf(response) };
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') throw error;
+        if (isAbort(error)) throw error;
         if (attempt >= attempts) throw new ApiFailure(0, null);
         await pause(retryDelayMs * attempt);
       }
@@ -75,11 +76,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
    * A refused call was not carried out. If the answer set another anti-forgery token, it is repeated with
    * that; this happens after an update of the server while the page is open.
    */
-  async function exchangeWithToken(build: () => Request, attempts: number): Promise<Response> {
+  async function exchangeWithToken(build: () => Request, attempts: number): Promise<Answer> {
     const token = options.forgeryToken?.();
-    const response = await exchange(build, attempts);
-    const isOutdated = response.status === 403 && options.forgeryToken?.() !== token;
-    return isOutdated ? exchange(build, attempts) : response;
+    const answer = await exchange(build, attempts);
+    const isOutdated = answer.response.status === 403 && options.forgeryToken?.() !== token;
+    return isOutdated ? exchange(build, attempts) : answer;
   }
 
   return {
@@ -106,8 +107,10 @@ export function createApiClient(options: ClientOptions): ApiClient {
         });
       try {
         if (changes) await ensureSession();
-        const response = await exchangeWithToken(build, call.idempotent ? 1 + maxRetries : 1);
-        return (await answer(response)) as AnswerOf<typeof name>;
+        const attempts = call.idempotent ? 1 + maxRetries : 1;
+        const { response, body: parsed } = await exchangeWithToken(build, attempts);
+        if (!response.ok) throw new ApiFailure(response.status, parsed as Problem | null);
+        return parsed as AnswerOf<typeof name>;
       } catch (error) {
         if (error instanceof ApiFailure && !isQuietFor(quiet, error)) onFailure?.(error, failed);
         throw error;
@@ -120,13 +123,26 @@ function isQuietFor(quiet: CallOptions<CallName>['quiet'], failure: ApiFailure):
   return typeof quiet === 'function' ? quiet(failure) : Boolean(quiet);
 }
 
-async function answer(response: Response): Promise<unknown> {
-  if (response.ok) return response.status === 204 ? undefined : response.json();
-  throw new ApiFailure(response.status, await problemOf(response));
+/** A response, and its body as parsed JSON. */
+interface Answer {
+  readonly response: Response;
+  readonly body: unknown;
 }
 
-async function problemOf(response: Response): Promise<Problem | null> {
+/**
+ * Returns the parsed body: undefined of a 204, null of a failure without a readable one. Throws if the connection
+ * breaks within the body of a success, or if that is no JSON, as from the login page of a network.
+ */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.status === 204 ? undefined : response.json();
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json')) return null;
-  return response.json().catch(() => null);
+  return response.json().catch((error: unknown) => {
+    if (isAbort(error)) throw error;
+    return null;
+  });
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

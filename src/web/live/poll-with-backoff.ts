@@ -3,7 +3,7 @@ const maxRetryDelayMs = 30_000;
 
 /**
  * Returns functions that run `request` now and that stop its retries. Only one request runs at a time; calls
- * during it cause one more after it. A request that fulfils with false is retried with a growing delay.
+ * during it cause one more after it. A request that rejects or fulfils with false is retried with a growing delay.
  */
 export function pollWithBackoff(request: () => Promise<boolean>) {
   let running: Promise<boolean> | null = null;
@@ -14,20 +14,28 @@ export function pollWithBackoff(request: () => Promise<boolean>) {
 
   const run = async (): Promise<boolean> => {
     let isAnswered = false;
-    do {
-      isRepeated = false;
-      isAnswered = await request();
-    } while (isRepeated && isAnswered);
-    running = null;
+    try {
+      do {
+        isRepeated = false;
+        isAnswered = false;
+        isAnswered = await request();
+      } while (isRepeated && isAnswered);
+      return isAnswered;
+    } finally {
+      running = null;
+      scheduleNext(isAnswered);
+    }
+  };
+
+  const scheduleNext = (isAnswered: boolean) => {
     if (isAnswered) retryDelayMs = minRetryDelayMs;
     else if (!stopped) {
       timer = setTimeout(() => void now(), retryDelayMs);
       retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     }
-    return isAnswered;
   };
 
-  /** Fulfils with true when the last request got an answer. */
+  /** Fulfils with true when the last request got an answer; rejects when that request did. */
   const now = (): Promise<boolean> => {
     clearTimeout(timer);
     stopped = false;
