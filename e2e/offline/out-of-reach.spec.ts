@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { openAndKeep, staleBanner } from '../support/copies.ts';
 import { Guest } from '../support/guest.ts';
 import { waitUntilSettled } from '../support/hydrated.ts';
-import { loseRequests } from '../support/intercept.ts';
+import { failRequests, loseRequests } from '../support/intercept.ts';
 import { everyState, type MadeList } from '../support/lists.ts';
 import { type ReverseProxy, startProxy } from '../support/proxy.ts';
+import { remembered } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -109,6 +110,25 @@ test('when the server is back, trying again shows the requested screen', async (
   proxy.mode = 'passing';
   await page.getByRole('button', { name: t('common.tryAgain') }).click();
   await expect(heading(page)).toHaveText(t('manager.title'));
+});
+
+test('a list whose call a proxy answers with 404 is not reachable just now, and stays remembered', async ({
+  page,
+  makeList,
+}) => {
+  const made = await makeList({ name: 'Anna' });
+  await page.goto(proxy.address + made.adminPath);
+  await expect.poll(() => remembered(page)).toEqual([made.list.adminToken]);
+  await entry(page, 1).click();
+  await expect(heading(page)).toHaveText(t('manager.title'));
+  await page.getByRole('link', { name: 'Anna', exact: true }).waitFor();
+  const mend = await failRequests(page, '**/api/wishlist/token/*', 404);
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await expect(heading(page)).toHaveText(t('wishlist.unreachable.title'));
+  expect(await remembered(page)).toEqual([made.list.adminToken]);
+  await mend();
+  await page.getByRole('button', { name: t('common.tryAgain') }).click();
+  await expect(heading(page)).toHaveText('Anna');
 });
 
 test('a page from before a deployment still works: its header opens the requested screen', async ({
@@ -414,6 +434,26 @@ test.describe('with a service worker', () => {
     proxy.checks = 0;
     await expect.poll(() => proxy.checks).toBeGreaterThan(1);
     expect(proxy.documents).toBe(1);
+    proxy.mode = 'passing';
+    await expect(staleBanner(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('Mara’s thirtieth');
+  });
+
+  test('while a proxy answers 404 because it has no server, an owner’s list is shown as a copy and stays remembered', async ({
+    page,
+    makeList,
+  }) => {
+    const made = await makeList();
+    await openAndKeep(page, proxy.address + made.adminPath);
+    await hasWorker(page);
+    proxy.mode = 'no backend';
+    proxy.documents = 0;
+    await page.reload();
+    await expect(staleBanner(page)).toBeVisible();
+    proxy.checks = 0;
+    await expect.poll(() => proxy.checks).toBeGreaterThan(1);
+    expect(proxy.documents).toBe(1);
+    expect(await remembered(page)).toEqual([made.list.adminToken]);
     proxy.mode = 'passing';
     await expect(staleBanner(page)).toBeHidden();
     await expect(heading(page)).toHaveText('Mara’s thirtieth');

@@ -2,10 +2,10 @@ import { createServer, request as forward, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net';
 
 /**
- * `bad gateway`: the server behind is away. `new release`: files that only the application asks for are gone, until
+ * `bad gateway`: the server behind is away. `no backend`: it is away, and the proxy knows of none. `new release`: files that only the application asks for are gone, until
  * a new document is loaded, and documents name another script than before.
  */
-type Mode = 'passing' | 'bad gateway' | 'new release';
+type Mode = 'passing' | 'bad gateway' | 'no backend' | 'new release';
 
 export interface ReverseProxy {
   readonly address: string;
@@ -32,6 +32,10 @@ export async function startProxy(server: string): Promise<ReverseProxy> {
     else if (!/^\/(?:api|assets)\//.test(asked.url ?? '')) proxy.checks += 1;
     if (proxy.mode === 'bad gateway') {
       answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+      return;
+    }
+    if (proxy.mode === 'no backend') {
+      answer.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found');
       return;
     }
     if (proxy.mode === 'new release' && isDocument) proxy.mode = 'passing';

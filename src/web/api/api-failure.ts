@@ -26,6 +26,11 @@ export function isUnanswered({ status }: ApiFailure): boolean {
   return status === 0 || status >= 500;
 }
 
+/** Returns true when the server says that the list does not have this item: it was deleted. */
+export function isItemNotFound({ code }: ApiFailure): boolean {
+  return code === 'item.not_found';
+}
+
 /** Returns true when the server says that no list has this token: deleted, taken down or replaced. */
 export function isListNotFound({ code }: ApiFailure): boolean {
   return code === 'wishlist.not_found';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemView, OwnerView } from '../../contract/schemas.ts';
-import { asApiFailure } from '../api/api-failure.ts';
+import { asApiFailure, isItemNotFound } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { claimerNames } from '../i18n/claimers.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -35,15 +35,14 @@ export function DeleteItemDialog({
     setBusy(true);
     try {
       const params = { adminToken: list.adminToken, itemId: item.id };
-      const isNotFound = ({ code }: { code: string }) => code === 'item.not_found';
       const failed = t('item.deleteFailed');
-      onDeleted(await api.call('removeItem', { params, quiet: isNotFound, failed }));
+      onDeleted(await api.call('removeItem', { params, quiet: isItemNotFound, failed }));
       showToast({ kind: 'info', text: t('item.deleted') });
       onClose();
     } catch (error) {
       setBusy(false);
       // Another owner has already deleted it, which is what was asked for.
-      if (asApiFailure(error).code === 'item.not_found') {
+      if (isItemNotFound(asApiFailure(error))) {
         onDeleted(null);
         showToast({ kind: 'info', text: t('item.deleted') });
         onClose();

@@ -107,3 +107,14 @@ test.each([
   requests[0]?.answer(status, problem);
   await waitFor(() => expect(heading()).toBe('No list'));
 });
+
+test('a new version that a proxy answers with 404 leaves the list on the screen', async () => {
+  const { stream, requests, heading } = await openScreen();
+  stream.emit('changed', 2);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(404, {});
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(heading()).toBe('Anna');
+  requests[1]?.answer(200, listOf(2, 'Bela'));
+  await waitFor(() => expect(heading()).toBe('Bela'));
+});

@@ -68,7 +68,15 @@ export async function deletePages(
   await dropPictures(files, deletedPictures.difference(usedPictures));
 }
 
-/** Downloads pages again. A page that the server answers with 404 is deleted; any other failure changes nothing. */
+/**
+ * Returns true for the page of our own server that says that a link opens nothing. A proxy without a backend
+ * answers 404 too, without the header that our server gives to every such page.
+ */
+export function isNotFoundPage({ status, headers }: Response): boolean {
+  return status === 404 && (headers.get('x-robots-tag') ?? '').includes('noindex');
+}
+
+/** Downloads pages again. A page that the server does not find is deleted; any other failure changes nothing. */
 export async function refreshPages(
   pages: Cache,
   files: Cache,
@@ -78,7 +86,7 @@ export async function refreshPages(
     // A slow download would block the serial queue.
     const signal = AbortSignal.timeout(fetchTimeoutMs);
     const page = await fetch(path, { cache: 'no-cache', signal }).catch(() => null);
-    if (page?.status === 404) await deletePages(pages, files, (each) => each === path);
+    if (page && isNotFoundPage(page)) await deletePages(pages, files, (each) => each === path);
     else if (page?.ok) await cachePage(pages, files, path, page);
   }
 }

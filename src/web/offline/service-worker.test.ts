@@ -87,6 +87,10 @@ function delayedResponse(): { response: Promise<Response>; send: () => void } {
   return { response: promise, send: () => resolve(new Response(html)) };
 }
 
+/** The page of our server for a link that opens nothing. */
+const notFound = () =>
+  new Response('gone', { status: 404, headers: { 'x-robots-tag': 'noindex' } });
+
 it('stores a list that is opened, and deletes it on request', async () => {
   await navigate(path);
   expect(copies()).toEqual([origin + path]);
@@ -99,11 +103,28 @@ it('a list that is deleted while its copy is being made leaves no copy', async (
   server.mockImplementationOnce(() => slow.response);
   const keeping = post({ keep: path });
   await vi.waitFor(() => expect(server).toHaveBeenCalled());
-  server.mockImplementation(async () => new Response('gone', { status: 404 }));
+  server.mockImplementation(async () => notFound());
   const opening = navigate(path);
   slow.send();
   await Promise.all([keeping, opening]);
   expect(copies()).toEqual([]);
+});
+
+it('a list that the server does not find has its copy deleted, when opened and when kept', async () => {
+  await navigate(path);
+  server.mockImplementation(async () => notFound());
+  await post({ keep: path });
+  expect(copies()).toEqual([]);
+});
+
+it('a 404 of a proxy without a backend leaves the copy, which is shown', async () => {
+  await navigate(path);
+  server.mockImplementation(async () => new Response('404 page not found', { status: 404 }));
+  await post({ keep: path });
+  const answer = await shown(path);
+  expect(await answer?.text()).toContain('class="stale-banner"');
+  await navigate(path);
+  expect(copies()).toEqual([origin + path]);
 });
 
 it('a list that is forgotten while its copy is being made leaves no copy', async () => {

@@ -1,7 +1,14 @@
 import { localize, paths } from '../../contract/paths.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { cacheFile, isLasting, trimFiles } from './asset-cache.ts';
-import { cachedPage, cachePage, deletePages, recheckPages, refreshPages } from './page-cache.ts';
+import {
+  cachedPage,
+  cachePage,
+  deletePages,
+  isNotFoundPage,
+  recheckPages,
+  refreshPages,
+} from './page-cache.ts';
 import { isPrivatePage, privateRole, tokenOfCall } from './private-paths.ts';
 import { serialQueue } from './serial-queue.ts';
 import { type CachedList, offlinePage, titleIn } from './stale-banner.ts';
@@ -117,7 +124,8 @@ async function navigate(event: Fetching, url: URL): Promise<Response> {
     if (!isPrivatePage(url.pathname)) return response;
     updateCopy(event, url.pathname, response.clone());
     // When the server or its database is down, an older copy of the list is better than an error page.
-    return (response.status >= 500 && (await cachedPage(await pages(), url.pathname))) || response;
+    const isAway = response.status >= 500 || (response.status === 404 && !isNotFoundPage(response));
+    return (isAway && (await cachedPage(await pages(), url.pathname))) || response;
   } catch (error) {
     return (await offlineResponse(url)) ?? Promise.reject(error);
   }
@@ -128,7 +136,8 @@ function updateCopy(event: Fetching, path: string, response: Response): void {
   event.waitUntil(
     enqueue(async () => {
       const [pageCache, fileCache] = [await pages(), await files()];
-      if (response.status === 404) await deletePages(pageCache, fileCache, (each) => each === path);
+      if (isNotFoundPage(response))
+        await deletePages(pageCache, fileCache, (each) => each === path);
       else if (response.ok) await cachePage(pageCache, fileCache, path, response);
     }),
   );

@@ -40,7 +40,7 @@ export function Component() {
   const { wishlist, status } = loaded;
   const token = useParams()['adminToken'] ?? '';
 
-  // Only a 404 deletes the token; a server that cannot be reached says nothing about the list.
+  // A 404 is the server's word that no list has the token; any other failure says nothing about the list.
   useEffect(() => {
     if (status === 200) storeToken(token);
     else if (status === 404) deleteTokens([token]);

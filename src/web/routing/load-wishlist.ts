@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { GuestView, OwnerView, TakedownView } from '../../contract/schemas.ts';
-import { type ApiFailure, asApiFailure } from '../api/api-failure.ts';
+import { type ApiFailure, asApiFailure, isListNotFound } from '../api/api-failure.ts';
 import type { ApiClient } from '../api/client.ts';
 import { pageContext } from './page-context.ts';
 
-/** A list, or the HTTP status that says why there is none; for its owner also why it was taken down. */
+/**
+ * A list, or the HTTP status that says why there is none; for its owner also why it was taken down. 404 only if
+ * the server says that no list has the token.
+ */
 export type LoadedWishlist<V> =
   | { wishlist: V; status: 200 }
   | { wishlist: null; status: number; takedown?: TakedownView };
@@ -38,7 +41,8 @@ export async function loadListScreen<R extends Role>(
 
 /**
  * Loads a list in one role; a token of the other role is a 404. Returns the list or the status of the
- * failure, 0 for no answer. Throws no ApiFailure.
+ * failure, 0 for no answer. A 404 that is not the server's word about the list, such as that of a proxy without
+ * a backend, is 503. Throws no ApiFailure.
  */
 export async function loadWishlist<R extends Role>(
   api: ApiClient,
@@ -51,9 +55,14 @@ export async function loadWishlist<R extends Role>(
     if (!isInRole(wishlist, role)) return { wishlist: null, status: 404 };
     return { wishlist, status: 200 };
   } catch (error) {
-    const { status, problem } = asApiFailure(error);
-    const takedown = problem?.takedown;
-    return { wishlist: null, status, ...(takedown && { takedown }) };
+    const failure = asApiFailure(error);
+    const takedown = failure.problem?.takedown;
+    const isUnknown = failure.status === 404 && !isListNotFound(failure);
+    return {
+      wishlist: null,
+      status: isUnknown ? 503 : failure.status,
+      ...(takedown && { takedown }),
+    };
   }
 }
 

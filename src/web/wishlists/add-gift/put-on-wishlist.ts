@@ -1,5 +1,5 @@
 import type { OwnerView } from '../../../contract/schemas.ts';
-import { asApiFailure } from '../../api/api-failure.ts';
+import { asApiFailure, isListNotFound } from '../../api/api-failure.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { deleteTokens, storedTokens, storeToken } from '../tokens/stored-tokens.ts';
 
@@ -29,7 +29,7 @@ export interface Place {
  * Adds a gift to the list with this token, or to a new list for `newList`. With null it tries the
  * stored lists, the last used first, skips those that are deleted or taken down, and else creates one.
  * Repeating the call with the same idempotency key adds nothing twice. Returns the list and the item.
- * Throws ApiFailure, such as `wishlist.full`; for a given token also 404 and `wishlist.taken_down`.
+ * Throws ApiFailure, such as `wishlist.full`; for a given token also `wishlist.not_found` and `wishlist.taken_down`.
  */
 export async function putOnWishlist(
   api: ApiClient,
@@ -42,9 +42,10 @@ export async function putOnWishlist(
       try {
         return await add(api, gift, each, { started: false, idempotencyKey });
       } catch (error) {
-        const { status, code } = asApiFailure(error);
-        if (status !== 404 && code !== 'wishlist.taken_down') throw error;
-        if (status === 404) deleteTokens([each]);
+        const failure = asApiFailure(error);
+        const isNotFound = isListNotFound(failure);
+        if (!isNotFound && failure.code !== 'wishlist.taken_down') throw error;
+        if (isNotFound) deleteTokens([each]);
         if (token) throw error;
       }
     }
@@ -80,8 +81,8 @@ async function add(
 
 /**
  * Removes the item again, and deletes the list if it was created for this gift and is otherwise empty.
- * Returns the remaining list, or null when the list was deleted. Throws ApiFailure, 404 if either is
- * already deleted.
+ * Returns the remaining list, or null when the list was deleted. Throws ApiFailure, `item.not_found` or
+ * `wishlist.not_found` if either is already deleted.
  */
 export async function takeOffWishlist(api: ApiClient, place: Place): Promise<OwnerView | null> {
   const { adminToken } = place.list;

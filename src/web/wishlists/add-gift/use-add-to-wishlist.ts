@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
-import { asApiFailure } from '../../api/api-failure.ts';
+import { asApiFailure, isItemNotFound, isListNotFound } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { onStoredElsewhere } from '../../browser/storage.ts';
@@ -101,7 +101,8 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
       showToast({ kind: 'info', text: t('addGift.takenBack', { title: gift.title }) });
     } catch (error) {
       // The item or its list is already deleted: that is what the visitor wanted.
-      const isDeleted = asApiFailure(error).status === 404;
+      const failure = asApiFailure(error);
+      const isDeleted = isItemNotFound(failure) || isListNotFound(failure);
       setState(gift.id, isDeleted ? null : place);
       if (!isDeleted) showToast({ kind: 'failure', text: t('addGift.takeBackFailed') });
     }
