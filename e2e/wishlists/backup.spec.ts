@@ -222,6 +222,48 @@ test('a replaced guest link stops opening the list within a second, and claims s
   await expect(guest.getByText(t('guest.claimedBy', { name: 'Ann' })).first()).toBeVisible();
 });
 
+test('an admin link whose replacement was not answered is replaced by the next press, and not lost', async ({
+  page,
+  owner,
+  makeList,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const { api, list, adminPath } = await makeList({ name: 'Anna' });
+  await page.goto(adminPath);
+  await owner.openSettings();
+  await page.getByRole('button', { name: t('links.admin') }).click();
+  const rotate = '**/api/wishlist/*/rotate';
+  const keys = new Set<string | undefined>();
+  await page.route(rotate, async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  });
+  const replace = page.getByRole('button', { name: t('links.replace') });
+  await complainAbout(page, [t('wishlist.notFound.title')]);
+  await replace.click();
+  await expect(page.locator('.toast')).toContainText(t('status.0'));
+  expect((await api.asOwner(list.adminToken)).status).toBe(404);
+  expect(keys.size).toBe(1);
+  // Later than the page of a deleted list would say so.
+  await page.waitForTimeout(1_500);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.cancel') })
+    .last()
+    .click();
+  await page.unroute(rotate);
+  await page.getByRole('button', { name: t('links.admin') }).click();
+  await replace.click();
+  await expect(page.getByText(t('links.admin.done'))).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(list.adminToken));
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  const token = owner.token();
+  expect((await api.asOwner(token)).body.name).toBe('Anna');
+  expect(await remembered(page)).toEqual([token]);
+});
+
 test('when the admin link is replaced, the open page and the browser’s storage change to the new link', async ({
   page,
   owner,

@@ -86,7 +86,7 @@ export const apiCalls = {
   updateItem: { method: 'PUT', path: '/api/wishlist/:adminToken/items', bodyType: 'multipart' },
   removeItem: { method: 'DELETE', path: '/api/wishlist/:adminToken/items/:itemId' },
   eraseWishlist: { method: 'DELETE', path: '/api/wishlist/:adminToken' },
-  rotateLink: { method: 'POST', path: '/api/wishlist/:adminToken/rotate' },
+  rotateLink: { method: 'POST', path: '/api/wishlist/:adminToken/rotate', idempotent: true },
   exportWishlist: { method: 'GET', path: '/api/wishlist/:adminToken/export' },
   importWishlist: { method: 'POST', path: '/api/wishlist/import', idempotent: true },
   claimItem: { method: 'POST', path: '/api/wishlist/claim/:guestToken', idempotent: true },

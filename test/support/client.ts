@@ -92,8 +92,9 @@ export class ApiClient {
     return this.call('DELETE', `/api/wishlist/${token}`);
   }
 
-  rotate(token: string, link: 'admin' | 'guest') {
-    return this.call<OwnerView>('POST', `/api/wishlist/${token}/rotate`, { link });
+  rotate(token: string, link: 'admin' | 'guest', headers?: Record<string, string>) {
+    const path = `/api/wishlist/${token}/rotate`;
+    return this.call<OwnerView & Problem>('POST', path, { link }, headers);
   }
 
   claim(token: string, itemId: string, claimerName: string, headers?: Record<string, string>) {

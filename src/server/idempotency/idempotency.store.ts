@@ -38,12 +38,19 @@ const insertKey = prepared((db, row: NewKey) =>
 export async function claimKey(tx: Tx, row: NewKey): Promise<StoredResponse | undefined> {
   const inserted = await insertKey(tx, row);
   if (inserted.length === 1) return undefined;
-  const stored = await tx
+  const stored = await readKey(tx, row.keyHash);
+  if (!stored) throw new Error('the key was deleted meanwhile');
+  return stored;
+}
+
+/** Returns what is stored for a key; undefined for a new one. */
+export async function readKey(db: Queries, keyHash: string): Promise<StoredResponse | undefined> {
+  const stored = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
-    .where('key_hash', '=', row.keyHash)
-    .executeTakeFirstOrThrow();
-  return { bodyHash: stored.body_hash, answer: stored.answer };
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  return stored && { bodyHash: stored.body_hash, answer: stored.answer };
 }
 
 /** Deletes at most `limit` keys that are older than `time`, in epoch milliseconds. Returns their number. */

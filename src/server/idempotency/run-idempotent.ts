@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
-import type { Tx } from '../db/database.ts';
+import type { Queries, Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
-import { claimKey } from './idempotency.store.ts';
+import { claimKey, readKey, type StoredResponse } from './idempotency.store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
 /** Time during which a repeated request is recognised. */
@@ -11,6 +11,8 @@ const digest = (...parts: (string | Buffer)[]) => {
   const bytes = parts.flatMap((part) => [Buffer.from(`${part.length}\0`), Buffer.from(part)]);
   return hash('sha256', Buffer.concat(bytes), 'base64url');
 };
+
+const keyHashOf = ({ scope, key }: IdempotencyKey) => digest(scope, key);
 
 /** An operation that its sender may repeat; all that a repetition needs is known before it runs. */
 export interface RepeatableOperation<Answer, Kept> {
@@ -42,7 +44,7 @@ export function idempotencyRecord(request: IdempotencyKey, secrets: object): Ide
   const kept = JSON.stringify(secrets);
   if (kept.length > maxKeptLength) throw new RangeError('too much is kept for a repetition');
   return {
-    keyHash: digest(request.scope, request.key),
+    keyHash: keyHashOf(request),
     bodyHash: digest(request.body),
     answer: seal(kept, request),
   };
@@ -63,11 +65,27 @@ export async function runIdempotent<Answer, Kept extends object>(
   const row = request && idempotencyRecord(request, kept);
   const known = row && (await claimKey(tx, { ...row, wishlistId, now }));
   if (!known) return { answer: await execute(), wishlistId };
-  if (known.bodyHash !== row.bodyHash) throw new Failure('idempotency.key_reused');
-  const stored: object = JSON.parse(unseal(known.answer ?? '', request));
+  const stored = openStored(known, request);
   // Rows of earlier releases hold the whole answer; they expire after a day.
   const answer = 'items' in stored ? (stored as Answer) : await replay(stored as Kept);
   return { answer, wishlistId: null };
+}
+
+/**
+ * Returns what the first request with this key kept; undefined for a new key. Fails with
+ * `idempotency.key_reused` for the same key with another body.
+ */
+export async function keptOf<Kept extends object>(
+  db: Queries,
+  request: IdempotencyKey,
+): Promise<Kept | undefined> {
+  const known = await readKey(db, keyHashOf(request));
+  return known && (openStored(known, request) as Kept);
+}
+
+function openStored(known: StoredResponse, request: IdempotencyKey): object {
+  if (known.bodyHash !== digest(request.body)) throw new Failure('idempotency.key_reused');
+  return JSON.parse(unseal(known.answer ?? '', request));
 }
 
 /*

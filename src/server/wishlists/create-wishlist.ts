@@ -4,8 +4,8 @@ import { Failure } from '../errors.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
-import { createdListAgain, newWishlist, writeWishlist } from './new-wishlist.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { newWishlist, writeWishlist } from './new-wishlist.ts';
+import { viewByKeptLink, viewForOwner } from './view-wishlist.ts';
 
 /**
  * Makes an empty list. Returns the owner's view; the admin token in it makes its receiver the owner.
@@ -27,7 +27,7 @@ export async function createWishlist(
         await writeWishlist(services, tx, list, body ?? {});
         return viewForOwner(services, tx, list);
       },
-      replay: (kept) => createdListAgain(services, tx, kept),
+      replay: (kept) => viewByKeptLink(services, tx, kept),
     }),
   );
   return answer;

@@ -9,8 +9,8 @@ import { insertItem } from '../items/items.store.ts';
 import { refuseBlocked } from '../moderation/blocked-domains.ts';
 import type { Requester } from '../requester.ts';
 import type { Services } from '../services.ts';
-import { createdListAgain, newWishlist, writeWishlist } from './new-wishlist.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { newWishlist, writeWishlist } from './new-wishlist.ts';
+import { viewByKeptLink, viewForOwner } from './view-wishlist.ts';
 import { updateWishlist } from './wishlists.store.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function importWishlist(
         }
         return viewForOwner(services, tx, list);
       },
-      replay: (kept) => createdListAgain(services, tx, kept),
+      replay: (kept) => viewByKeptLink(services, tx, kept),
     }),
   );
   for (const picture of pictures) if (picture) await images.confirm(picture);

@@ -1,9 +1,7 @@
-import type { OwnerView } from '../../contract/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { hashToken } from '../id-generator.ts';
 import type { Services } from '../services.ts';
-import { type OwnedWishlist, openAsOwner, ownedBy } from './access.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { type OwnedWishlist, ownedBy } from './access.ts';
 import { insertWishlist } from './wishlists.store.ts';
 
 /** Returns the proof of ownership of a list with new tokens, which `writeWishlist` writes. */
@@ -26,16 +24,4 @@ export async function writeWishlist(
     description: text.description || null,
     now: now(),
   });
-}
-
-/**
- * Returns the owner's view of the list that the repeated request made. Fails with `wishlist.not_found`
- * when the list was deleted or its admin link replaced, and with `wishlist.taken_down`.
- */
-export async function createdListAgain(
-  services: Services,
-  tx: Tx,
-  { adminToken }: { readonly adminToken: string },
-): Promise<OwnerView> {
-  return viewForOwner(services, tx, await openAsOwner(tx, adminToken));
 }

@@ -1,26 +1,45 @@
 import type { OwnerView } from '../../contract/schemas.ts';
 import { hashToken } from '../id-generator.ts';
+import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
+import { keptOf } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
-import { type OwnedWishlist, ownedBy } from './access.ts';
+import { openAsOwner, ownedBy } from './access.ts';
+import { type KeptLink, viewByKeptLink } from './view-wishlist.ts';
 import { withWishlistTransaction } from './with-wishlist-transaction.ts';
 
 /**
- * Replaces the admin or guest token; the old link opens nothing from then on, claims stay. Returns the
- * owner's view. Fails with the codes of `withWishlistTransaction`.
+ * Replaces the admin or guest token of the list that the admin token opens; the old link opens nothing from then
+ * on, claims stay. Returns the owner's view; a repetition of `request` with the same admin token has the same
+ * links. Fails with `wishlist.taken_down` and the codes of `withWishlistTransaction`.
  */
 export async function rotateLink(
   services: Services,
-  list: OwnedWishlist,
+  adminToken: string,
   link: 'admin' | 'guest',
+  request: IdempotencyKey | undefined,
 ): Promise<OwnerView> {
+  const { read } = services.database;
+  const opened = await openAsOwner(read, adminToken).catch(async (error: unknown) => {
+    // The first request may have replaced this very token.
+    const kept = request && (await keptOf<KeptLink>(read, request));
+    if (!kept) throw error;
+    return viewByKeptLink(services, read, kept);
+  });
+  if ('items' in opened) return opened;
   const token = services.chance.token();
   if (link === 'guest') {
-    return withWishlistTransaction(services, list, async (_tx, now) => ({
-      guestToken: token,
-      guestLinkSince: now,
-    }));
+    return withWishlistTransaction(
+      services,
+      opened,
+      async (_tx, now) => ({ guestToken: token, guestLinkSince: now }),
+      request,
+    );
   }
-  return withWishlistTransaction(services, ownedBy(list.id, token), async () => ({
-    adminTokenHash: hashToken(token),
-  }));
+  return withWishlistTransaction(
+    services,
+    ownedBy(opened.id, token),
+    async () => ({ adminTokenHash: hashToken(token) }),
+    request,
+    { adminToken: token },
+  );
 }

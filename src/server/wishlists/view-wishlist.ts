@@ -2,7 +2,7 @@ import type { GuestView, OwnerView } from '../../contract/schemas.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { OwnedWishlist, SharedWishlist } from './access.ts';
+import { type OwnedWishlist, openAsOwner, type SharedWishlist } from './access.ts';
 import { readWishlist } from './wishlists.store.ts';
 import { guestView, ownerView } from './wishlists.views.ts';
 
@@ -20,6 +20,23 @@ export async function viewForOwner(
 ): Promise<OwnerView> {
   const at = { now: now(), retentionMonths: config.retentionMonths };
   return ownerView(await read(db, list.id), list.adminToken, at);
+}
+
+/** What is kept of a request that made a list or replaced its admin link, so that its repetition has the same links. */
+export interface KeptLink {
+  readonly adminToken: string;
+}
+
+/**
+ * Returns the owner's view of the list that a kept admin token opens. Fails with `wishlist.not_found` when the list
+ * was deleted or its admin link replaced since, and with `wishlist.taken_down`.
+ */
+export async function viewByKeptLink(
+  services: Pick<Services, 'now' | 'config'>,
+  db: Queries,
+  { adminToken }: KeptLink,
+): Promise<OwnerView> {
+  return viewForOwner(services, db, await openAsOwner(db, adminToken));
 }
 
 /** Returns the guests' view of the list as it is now; fails with `wishlist.not_found`. */

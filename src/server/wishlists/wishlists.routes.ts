@@ -9,6 +9,7 @@ import { readReceipt } from '../claims/read-receipt.ts';
 import { unclaimItem } from '../claims/unclaim-item.ts';
 import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
+import { hashToken } from '../id-generator.ts';
 import { readIdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { addItem } from '../items/add-item.ts';
 import { formLimits, withItemForm } from '../items/item-form.ts';
@@ -75,9 +76,10 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     deleteWishlist(services, await openEvenTakenDown(database.read, params.adminToken)),
   );
 
-  serve(app, endpoints.rotateLink, async ({ params, body }) =>
-    rotateLink(services, await openAsOwner(database.read, params.adminToken), body.link),
-  );
+  serve(app, endpoints.rotateLink, async ({ params: { adminToken }, body, request }) => {
+    const scope = ['rotate', hashToken(adminToken)];
+    return rotateLink(services, adminToken, body.link, readIdempotencyKey(request, scope, body));
+  });
 
   serve(app, endpoints.removeItem, async ({ params }) =>
     removeItem(services, await openAsOwner(database.read, params.adminToken), params.itemId),

@@ -5,14 +5,14 @@ import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist } from './access.ts';
-import { viewForOwner } from './view-wishlist.ts';
+import { type KeptLink, viewByKeptLink, viewForOwner } from './view-wishlist.ts';
 import { raiseVersion, updateWishlist, type WishlistChange } from './wishlists.store.ts';
 
 /**
  * Runs a change by the owner: in one transaction it locks the list, calls `act`, records the activity and
  * reads the list; after the commit it notifies open pages. `act` gets the time in epoch milliseconds and
- * the new version, and returns the columns of the list itself that change, often none. Returns the
- * owner's view, with the admin token of `list`. Fails with `wishlist.not_found`, `idempotency.key_reused`
+ * the new version, and returns the columns of the list itself that change, often none. A repetition of
+ * `request` is answered for the admin token in `kept`, where the change replaces it. Returns the owner's view, with the admin token of `list`. Fails with `wishlist.not_found`, `idempotency.key_reused`
  * and the codes of `act`; a conflict carries the current view in its details.
  */
 export async function withWishlistTransaction(
@@ -20,11 +20,12 @@ export async function withWishlistTransaction(
   list: OwnedWishlist,
   act: (tx: Tx, now: number, version: number) => Promise<WishlistChange>,
   request?: IdempotencyKey,
+  kept: Partial<KeptLink> = {},
 ): Promise<OwnerView> {
   const { database, live, now } = services;
   const changing = database.write((tx) =>
     runIdempotent(tx, request, now(), {
-      kept: {},
+      kept,
       wishlistId: list.id,
       execute: async () => {
         const version = await raiseVersion(tx, list.id, { role: 'admin' });
@@ -33,7 +34,10 @@ export async function withWishlistTransaction(
         await updateWishlist(tx, list.id, change, now());
         return viewForOwner(services, tx, list);
       },
-      replay: () => viewForOwner(services, tx, list),
+      replay: ({ adminToken }) =>
+        adminToken === undefined
+          ? viewForOwner(services, tx, list)
+          : viewByKeptLink(services, tx, { adminToken }),
     }),
   );
   const { answer, wishlistId } = await changing.catch(async (error: unknown) => {

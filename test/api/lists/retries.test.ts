@@ -144,6 +144,43 @@ onBothDatabases(
       expect(again.status).toBe(404);
     });
 
+    test('replacing the admin link twice with one key replaces it once, also when both arrive together', async () => {
+      const { body: list } = await stage.api.create({ name: 'Mine' });
+      const { adminToken } = list;
+      const replace = () => stage.api.rotate(adminToken, 'admin', key('admin link'));
+      const [first, together] = await Promise.all([replace(), replace()]);
+      expect(first.status).toBe(200);
+      expect(first.body.adminToken).not.toBe(adminToken);
+      expect(together.body).toEqual(first.body);
+      expect((await replace()).body).toEqual(first.body);
+      expect((await stage.api.asOwner(first.body.adminToken)).body).toEqual(first.body);
+    });
+
+    test('replacing the guest link twice with one key replaces it once', async () => {
+      const { body: list } = await stage.api.create();
+      const replace = () => stage.api.rotate(list.adminToken, 'guest', key('guest link'));
+      const first = await replace();
+      expect(first.body.guestToken).not.toBe(list.guestToken);
+      expect((await replace()).body).toEqual(first.body);
+    });
+
+    test('a replaced admin link tells the new one to nobody without its key, and not for another act', async () => {
+      const { body: list } = await stage.api.create();
+      const { body: other } = await stage.api.create();
+      const { adminToken } = list;
+      const { body: first } = await stage.api.rotate(adminToken, 'admin', key('mine'));
+      expect((await stage.api.rotate(adminToken, 'admin')).status).toBe(404);
+      expect((await stage.api.rotate(adminToken, 'admin', key('guessed'))).status).toBe(404);
+      expect((await stage.api.rotate(list.guestToken, 'admin', key('mine'))).status).toBe(404);
+      const reused = await stage.api.rotate(adminToken, 'guest', key('mine'));
+      expect(reused.body.code).toBe('idempotency.key_reused');
+      const elsewhere = await stage.api.rotate(other.adminToken, 'admin', key('mine'));
+      expect(elsewhere.body.guestToken).toBe(other.guestToken);
+      const { body: second } = await stage.api.rotate(first.adminToken, 'admin', key('again'));
+      expect((await stage.api.rotate(adminToken, 'admin', key('mine'))).status).toBe(404);
+      expect(JSON.stringify(await rows())).not.toContain(second.adminToken);
+    });
+
     test('a response stored by an earlier version is still answered', async () => {
       const sent = key('earlier version');
       const { body: list } = await stage.api.create({ name: 'Old' }, sent);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { OwnerView } from '../../../../contract/schemas.ts';
-import { asApiFailure } from '../../../api/api-failure.ts';
+import { asApiFailure, isUnanswered } from '../../../api/api-failure.ts';
 import { useApi } from '../../../api/use-api.tsx';
+import { sameKeyUntilAnswered } from '../../../api/use-idempotent-call.ts';
 import { useI18n } from '../../../i18n/use-i18n.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 
 /** Callbacks of a replaced link. */
 export interface OnReplaced {
-  /** true before the old admin link stops working, false if replacing it failed */
+  /** true before the old admin link stops working, false if the server refused to replace it */
   leaving: (isLeaving: boolean) => void;
   /** called with the list behind its new link */
   arrived: (list: OwnerView) => void;
@@ -19,6 +20,10 @@ interface ReplaceLinksProps {
   list: OwnerView;
   onReplaced: OnReplaced;
 }
+
+// Without an answer the new admin link may exist already, and only the key of the first request opens it. So the
+// key outlives the dialog.
+const runIdempotent = sameKeyUntilAnswered();
 
 /** Shows the buttons that replace a link which somebody else got hold of, with a confirmation each. */
 export function ReplaceLinks({ list, onReplaced }: ReplaceLinksProps) {
@@ -32,12 +37,15 @@ export function ReplaceLinks({ list, onReplaced }: ReplaceLinksProps) {
     if (which === 'admin') onReplaced.leaving(true);
     try {
       const params = { adminToken: list.adminToken };
-      onReplaced.arrived(await api.call('rotateLink', { params, body: { link: which } }));
+      const replaced = await runIdempotent(JSON.stringify([which, params]), (idempotencyKey) =>
+        api.call('rotateLink', { params, body: { link: which }, idempotencyKey }),
+      );
+      onReplaced.arrived(replaced);
       showToast({ kind: 'success', text: t(`links.${which}.done`) });
       setLink(null);
     } catch (error) {
-      asApiFailure(error);
-      onReplaced.leaving(false);
+      // Without an answer the old link may open nothing any more: the list stays, to press once more.
+      if (!isUnanswered(asApiFailure(error))) onReplaced.leaving(false);
     }
     setBusy(false);
   };
