@@ -92,7 +92,7 @@ export const apiCalls = {
   claimItem: { method: 'POST', path: '/api/wishlist/claim/:guestToken', idempotent: true },
   undoClaim: { method: 'DELETE', path: '/api/wishlist/claim/:guestToken/:claimId' },
   readReceipt: { method: 'GET', path: '/api/wishlist/claim/receipt/:receipt' },
-  reportWishlist: { method: 'POST', path: '/api/wishlist/report/:guestToken' },
+  reportWishlist: { method: 'POST', path: '/api/wishlist/report/:guestToken', idempotent: true },
   readProductInfo: { method: 'GET', path: '/api/wishlist/productinfo' },
   suggestGifts: { method: 'POST', path: '/api/gift-suggestions/amazon' },
   improveGifts: { method: 'POST', path: '/api/gift-suggestions/amazon/improved' },

@@ -119,8 +119,9 @@ export class ApiClient {
     return this.call<OwnerView & Problem>('POST', '/api/wishlist/import', file, headers);
   }
 
-  report(token: string, body: Fields) {
-    return this.call('POST', `/api/wishlist/report/${token}`, body);
+  report(token: string, body: Fields, headers?: Record<string, string>) {
+    const path = `/api/wishlist/report/${token}`;
+    return this.call<{ reference: string } & Problem>('POST', path, body, headers);
   }
 
   /** A list with one item of this kind, as its owner sees it, and that item. */

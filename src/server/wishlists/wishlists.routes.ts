@@ -101,12 +101,12 @@ export async function wishlistRoutes(app: FastifyInstance, services: Services): 
     return readReceipt(database.read, params.receipt);
   });
 
-  serve(app, endpoints.reportWishlist, async ({ params, body, request }) =>
-    reportWishlist(services, await openAsGuest(database.read, params.guestToken), {
-      ...body,
-      language: acceptedLanguage(request.headers['accept-language']),
-    }),
-  );
+  serve(app, endpoints.reportWishlist, async ({ params, body, request }) => {
+    const list = await openAsGuest(database.read, params.guestToken);
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const key = readIdempotencyKey(request, ['report', list.id], body);
+    return reportWishlist(services, list, { ...body, language }, key);
+  });
 
   exportRoutes(app, services);
   await importRoutes(app, services);

@@ -93,6 +93,20 @@ onBothDatabases(
       );
     });
 
+    test('gets a report whose answer was lost once, with the same reference', async () => {
+      const { list } = await stage.api.listWith({ title: 'Kite' });
+      const send = (key: string, reason = 'scam') =>
+        stage.api.report(list.guestToken, { reason }, { 'idempotency-key': key.padEnd(16, '-') });
+      const first = await send('report');
+      const again = await send('report');
+      expect(again.status).toBe(201);
+      expect(again.body).toEqual(first.body);
+      expect((await send('report', 'other')).body.code).toBe('idempotency.key_reused');
+      expect((await send('another')).body.reference).not.toBe(first.body.reference);
+      expect((await run('reports')).split(list.guestToken)).toHaveLength(3);
+      expect(stage.app.log().split(first.body.reference)).toHaveLength(2);
+    });
+
     test('gets no report without a reason, with half an address, or about a list that is not found', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       const bad = (await report(list.guestToken, { reason: 'dislike' })).body;

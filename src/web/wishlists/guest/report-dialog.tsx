@@ -5,6 +5,7 @@ import { limits } from '../../../domain/limits.ts';
 import { isEmail } from '../../../domain/text.ts';
 import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
+import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { focusControl } from '../../ui/forms/focus-control.ts';
@@ -33,6 +34,7 @@ interface ReportDialogProps {
 export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) {
   const { t } = useI18n();
   const api = useApi();
+  const runIdempotent = useIdempotentCall();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [itemId, setItemId] = useState('');
@@ -51,11 +53,15 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
     if (!reason || isEmailWrong) return focusFirstFault(event.currentTarget);
     setSending(true);
     try {
-      const sent = await api.call('reportWishlist', {
-        params: { guestToken },
-        body: { reason, note, itemId: itemId || null, email },
-        failed: t('report.failed'),
-      });
+      const body = { reason, note, itemId: itemId || null, email };
+      const sent = await runIdempotent(JSON.stringify(body), (idempotencyKey) =>
+        api.call('reportWishlist', {
+          params: { guestToken },
+          body,
+          idempotencyKey,
+          failed: t('report.failed'),
+        }),
+      );
       setReference(sent.reference);
     } catch (error) {
       asApiFailure(error);
