@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHeldApi, renderComponent, t } from '../../../test/support/render-component.tsx';
 import type { GuestView, ItemView } from '../../contract/schemas.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
-import type { PendingClaim } from './pending-claim.ts';
+import { type PendingClaim, pendingClaim } from './pending-claim.ts';
 import type { ClaimEvents } from './use-claim.ts';
 
 const item = {
@@ -19,6 +19,7 @@ const item = {
 } as ItemView;
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 function openDialog(resumed: PendingClaim | null = null) {
   const { api, requests } = createHeldApi();
@@ -73,14 +74,32 @@ test('the second guest gets the current list, and the item is not shown as their
   expect(events.onOptimisticClaim).toHaveBeenLastCalledWith(null);
 });
 
+const pending = (): PendingClaim => ({
+  key: 'the one key',
+  guestToken: 'g',
+  itemId: 'kite',
+  claimerName: 'Ann',
+  since: Date.now(),
+});
+
+test('a claim whose answer is lost after the page was left is not repeated there, and stays pending', async () => {
+  vi.useFakeTimers();
+  const claim = pending();
+  const { requests } = openDialog(claim);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests).toHaveLength(1);
+  cleanup();
+  for (const attempt of [1, 2, 3]) {
+    requests[attempt - 1]?.lose();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(3);
+  expect(pendingClaim('g')).toEqual(claim);
+});
+
 test('a claim that was pending when the page was left is sent again as the same claim', async () => {
-  const { requests, events } = openDialog({
-    key: 'the one key',
-    guestToken: 'g',
-    itemId: 'kite',
-    claimerName: 'Ann',
-    since: Date.now(),
-  });
+  const { requests, events } = openDialog(pending());
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.key).toBe('the one key');
   requests[0]?.answer(200, { receipt: 'r' });

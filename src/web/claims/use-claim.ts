@@ -31,6 +31,7 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
   const [state, setState] = useState<State>(resumed ? 'trying' : 'ready');
   const running = useRef<AbortController | null>(null);
   const isLost = useRef(false);
+  const isUnmounted = useRef(false);
   /** the last claim that failed; the same name and item send it again under the same key */
   const failed = useRef<PendingClaim | null>(null);
 
@@ -43,7 +44,8 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
       const { signal } = controller;
       const onLost = () => {
         isLost.current = true;
-        setState('trying');
+        if (isUnmounted.current) controller.abort();
+        else setState('trying');
       };
       const answer = await claimUntilAnswered(api, claim, {
         signal,
@@ -89,9 +91,11 @@ export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
   useEffect(() => {
     // After the effect: `send` sets state, which an effect must not do synchronously.
     queueMicrotask(resume);
+    isUnmounted.current = false;
     // A claim that is being repeated stays stored and continues on return. A first attempt is not aborted, so that
-    // its answer is not lost.
+    // its answer is not lost; it is not repeated, because the dialog on return could not stop it.
     return () => {
+      isUnmounted.current = true;
       if (isLost.current) running.current?.abort();
     };
   }, []);
