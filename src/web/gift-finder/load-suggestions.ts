@@ -12,7 +12,8 @@ export type Outcome =
   | null;
 
 /**
- * Requests suggestions for a search. Returns null for an empty text and `failed` for an ApiFailure.
+ * Requests suggestions for a search. Returns null for an empty text and `failed` for an ApiFailure, which the
+ * screen shows.
  * Throws after an abort, and anything that is no ApiFailure.
  */
 export async function loadSuggestions(
@@ -24,7 +25,7 @@ export async function loadSuggestions(
   if (search.text === '') return null;
   try {
     const body = searchBody(search, country);
-    const answer = await api.call('suggestGifts', { params: {}, body, signal });
+    const answer = await api.call('suggestGifts', { params: {}, body, signal, quiet: true });
     return { state: 'found', answer, country };
   } catch (error) {
     // An abort means that a newer search has replaced this one; the router handles it.

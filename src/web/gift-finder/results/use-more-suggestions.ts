@@ -24,7 +24,8 @@ export function useMoreSuggestions(first: GiftSearchView) {
     isLoading.current = true;
     setLoading(true);
     try {
-      const next = await api.call('suggestMoreGifts', { params: { searchRequestId } });
+      const params = { searchRequestId };
+      const next = await api.call('suggestMoreGifts', { params, quiet: true });
       // Suggestions that were kept from another answer may come again.
       const shown = new Set(page.suggestions.map(suggestionId));
       const added = next.suggestions.filter((gift) => !shown.has(suggestionId(gift)));

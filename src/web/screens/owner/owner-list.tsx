@@ -89,7 +89,7 @@ function useTakedown(adminToken: string, isNotFound: boolean): TakedownView | nu
     let isUnmounted = false;
     const read = async () => {
       // Most lists that are not found were deleted; only for the others the reason is requested.
-      const known = (await summariesOf(api, [adminToken])).get(adminToken);
+      const known = (await summariesOf(api, [adminToken], { quiet: true })).get(adminToken);
       if (!known?.takenDown) return;
       const loaded = await loadWishlist(api, 'admin', adminToken, { quiet: true });
       if (!isUnmounted && !loaded.wishlist) setTakedown(loaded.takedown ?? null);

@@ -1,5 +1,10 @@
 import type { OwnerView } from '../../../contract/schemas.ts';
-import { asApiFailure, isListNotFound } from '../../api/api-failure.ts';
+import {
+  type ApiFailure,
+  asApiFailure,
+  isItemNotFound,
+  isListNotFound,
+} from '../../api/api-failure.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { deleteTokens, storedTokens, storeToken } from '../tokens/stored-tokens.ts';
 
@@ -81,15 +86,25 @@ async function add(
 
 /**
  * Removes the item again, and deletes the list if it was created for this gift and is otherwise empty.
- * Returns the remaining list, or null when the list was deleted. Throws ApiFailure, `item.not_found` or
- * `wishlist.not_found` if either is already deleted.
+ * Returns the remaining list, or null when the list was deleted. Throws ApiFailure: without a toast if either is
+ * already deleted (`isPlaceDeleted`), else with one that begins with `failed`.
  */
-export async function takeOffWishlist(api: ApiClient, place: Place): Promise<OwnerView | null> {
+export async function takeOffWishlist(
+  api: ApiClient,
+  place: Place,
+  failed: string,
+): Promise<OwnerView | null> {
   const { adminToken } = place.list;
   const params = { adminToken, itemId: place.itemId };
-  const list = await api.call('removeItem', { params });
+  const shown = { quiet: isPlaceDeleted, failed };
+  const list = await api.call('removeItem', { params, ...shown });
   if (!place.started || list.items.length > 0 || list.name !== null) return list;
-  await api.call('eraseWishlist', { params: { adminToken } });
+  await api.call('eraseWishlist', { params: { adminToken }, ...shown });
   deleteTokens([adminToken]);
   return null;
+}
+
+/** Returns true when the server says that the item or its list is already deleted. */
+export function isPlaceDeleted(failure: ApiFailure): boolean {
+  return isItemNotFound(failure) || isListNotFound(failure);
 }

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
-import { asApiFailure, isItemNotFound, isListNotFound } from '../../api/api-failure.ts';
+import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { onStoredElsewhere } from '../../browser/storage.ts';
@@ -10,7 +10,13 @@ import { useI18n } from '../../i18n/use-i18n.tsx';
 import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { storedTokens, storedTokensKey } from '../tokens/stored-tokens.ts';
-import { type Gift, type Place, putOnWishlist, takeOffWishlist } from './put-on-wishlist.ts';
+import {
+  type Gift,
+  isPlaceDeleted,
+  type Place,
+  putOnWishlist,
+  takeOffWishlist,
+} from './put-on-wishlist.ts';
 
 interface AddOptions {
   /** the list that gifts are added to; without it the last used one, or a new one */
@@ -95,16 +101,13 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     if (!place || place === 'busy') return;
     setState(gift.id, 'busy');
     try {
-      const remaining = await takeOffWishlist(api, place);
+      const remaining = await takeOffWishlist(api, place, t('addGift.takeBackFailed'));
       setState(gift.id, null);
       if (adminToken && remaining) onList?.(remaining);
       showToast({ kind: 'info', text: t('addGift.takenBack', { title: gift.title }) });
     } catch (error) {
       // The item or its list is already deleted: that is what the visitor wanted.
-      const failure = asApiFailure(error);
-      const isDeleted = isItemNotFound(failure) || isListNotFound(failure);
-      setState(gift.id, isDeleted ? null : place);
-      if (!isDeleted) showToast({ kind: 'failure', text: t('addGift.takeBackFailed') });
+      setState(gift.id, isPlaceDeleted(asApiFailure(error)) ? null : place);
     }
   };
 

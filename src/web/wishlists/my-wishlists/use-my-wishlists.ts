@@ -86,15 +86,16 @@ async function readMine(api: ApiClient): Promise<MyWishlists> {
 
 /**
  * Requests the summaries of these lists in batches. Returns them by admin token; a token that opens
- * no list is missing. Throws ApiFailure when any batch fails.
+ * no list is missing. Throws ApiFailure when any batch fails; there is no toast of it if `quiet`.
  */
 export async function summariesOf(
   api: ApiClient,
   tokens: readonly string[],
+  { quiet = false } = {},
 ): Promise<Map<string, WishlistSummary>> {
   const answers = await Promise.all(
     inBatches(tokens, maxTokensPerRequest).map((adminTokens) =>
-      api.call('summarizeWishlists', { params: {}, body: { adminTokens } }),
+      api.call('summarizeWishlists', { params: {}, body: { adminTokens }, quiet }),
     ),
   );
   const lists = answers.flatMap(({ wishlists }) => wishlists);

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../../api/client.ts';
  */
 export async function deleteForEveryone(api: ApiClient, adminToken: string): Promise<boolean> {
   try {
-    await api.call('eraseWishlist', { params: { adminToken } });
+    await api.call('eraseWishlist', { params: { adminToken }, quiet: isListNotFound });
     return true;
   } catch (error) {
     return isListNotFound(asApiFailure(error));
