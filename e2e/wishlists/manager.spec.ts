@@ -315,3 +315,27 @@ test('one of many lists is found by its name', async ({ page, servers, setLangua
     await expect(rows(page)).toHaveCount(9);
   }
 });
+
+test('a toast of an open dialog is part of it: it is announced there, and its dismissal leaves the dialog open', async ({
+  page,
+  makeList,
+  servers,
+}) => {
+  await openManager(page, [await makeList({ name: 'Anna' }, servers[0])]);
+  await press(page, t, t('manager.share'), 'Anna');
+  const dialog = page.getByRole('dialog');
+  const region = dialog.getByRole('region', { name: t('common.notifications') });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  const copy = dialog.getByRole('button', { name: t('common.copy') });
+  await copy.click();
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveCount(1);
+  await expect(region.getByText(t('share.copied'))).toBeVisible();
+  await toast.getByRole('button', { name: t('common.dismiss') }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  // After it has closed, the page shows them again.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.toasts:popover-open')).toHaveCount(1);
+});

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { localize, paths } from '../../contract/paths.ts';
 import {
   type ConsentCategory,
@@ -13,13 +13,19 @@ import { Button } from '../ui/buttons/button.tsx';
 import { buttonClass } from '../ui/buttons/button-class.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 
+interface ConsentDialogProps {
+  ref?: Ref<HTMLDialogElement>;
+  /** after the settings */
+  children?: ReactNode;
+}
+
 /**
  * Renders the cookie settings as a closed dialog with the texts for every possible third party.
  * `showConsentDialog()` opens it, hides the texts that do not apply and handles the buttons, so that
  * content pages without the application have the same settings. The button that saves the ticked
  * categories comes first, because Enter presses the first one.
  */
-export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
+export function ConsentDialog({ ref, children }: ConsentDialogProps) {
   const { t, language } = useI18n();
   return (
     <dialog
@@ -71,6 +77,7 @@ export function ConsentDialog({ ref }: { ref?: Ref<HTMLDialogElement> }) {
           </Button>
         </div>
       </form>
+      {children}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { enabledServices } from '../browser/consent.ts';
+import { ToastRegion } from '../ui/overlays/toast-region.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { showConsentDialog } from './show-consent-dialog.ts';
 
@@ -20,5 +21,9 @@ export function OpenConsentDialog({ services, onClosed }: OpenConsentDialogProps
         closed: () => closed(),
       });
   }, [services]);
-  return <ConsentDialog ref={dialog} />;
+  return (
+    <ConsentDialog ref={dialog}>
+      <ToastRegion />
+    </ConsentDialog>
+  );
 }

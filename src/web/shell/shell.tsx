@@ -7,7 +7,7 @@ import { screenHandle } from '../routing/page-meta.ts';
 import { useLanguage } from '../routing/root-data.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { AfterHydration } from '../ui/after-hydration.tsx';
-import { ToastRegion } from '../ui/overlays/toast-region.tsx';
+import { ToastLabels, ToastRegion } from '../ui/overlays/toast-region.tsx';
 import { ContentPageParts } from './content-page-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,21 +39,30 @@ export function Shell({ instead, application, crawler }: ShellProps) {
 
   return (
     <I18nProvider language={language}>
-      <Header
-        languagePicker={
-          // Content pages are rendered on the server only, so the browser's code excludes their switcher.
-          import.meta.env.SSR && isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />
-        }
-      />
-      {!isDocument && <NoScriptNotice />}
-      <main id="content" tabIndex={-1}>
-        {instead ?? <Outlet />}
-      </main>
-      {crawler}
-      <Footer />
-      {isDocument ? contentPageParts : <Application>{application}</Application>}
+      <WithToastLabels>
+        <Header
+          languagePicker={
+            // Content pages are rendered on the server only, so the browser's code excludes their switcher.
+            import.meta.env.SSR && isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />
+          }
+        />
+        {!isDocument && <NoScriptNotice />}
+        <main id="content" tabIndex={-1}>
+          {instead ?? <Outlet />}
+        </main>
+        {crawler}
+        <Footer />
+        {isDocument ? contentPageParts : <Application>{application}</Application>}
+      </WithToastLabels>
     </I18nProvider>
   );
+}
+
+/** Gives the page and its dialogs the texts of their toasts. */
+function WithToastLabels({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  const labels = { region: t('common.notifications'), dismiss: t('common.dismiss') };
+  return <ToastLabels value={labels}>{children}</ToastLabels>;
 }
 
 /** Says what a page with the application cannot do without JavaScript. */
@@ -68,7 +77,6 @@ function NoScriptNotice() {
 
 /** The parts that content pages do not have. */
 function Application({ children }: { children: ReactNode }) {
-  const { t } = useI18n();
   useTitle();
   return (
     <>
@@ -77,7 +85,7 @@ function Application({ children }: { children: ReactNode }) {
           <NavigationEffects />
         </Suspense>
       </AfterHydration>
-      <ToastRegion label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
+      <ToastRegion />
       <ScrollRestoration />
       {children}
     </>

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { registerDialog } from './open-dialogs.ts';
+import { ToastRegion } from './toast-region.tsx';
 
 export interface DialogProps {
   title: string;
@@ -113,6 +114,7 @@ export function Dialog({
         </div>
         {children}
       </div>
+      <ToastRegion />
     </dialog>
   );
 }

@@ -1,41 +1,59 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icon.tsx';
-import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toasts.ts';
+import { addToastRegion, dismissToast, subscribeToToasts, type Toast, toastsIn } from './toasts.ts';
 
 /** How long a toast stays while it is neither pointed at nor focused. */
 const lifetimeMs = 3_000;
 /** Actions take more time to read and reach. */
 const lifetimeWithActionsMs = 8_000;
 
-interface ToastRegionProps {
-  label: string;
-  dismissLabel: string;
-}
+/** The texts of the regions, in the visitor's language. */
+export const ToastLabels = createContext({ region: '', dismiss: '' });
 
 /**
- * Shows the toasts. It is a popover that is always open, so that it is above modal dialogs too. A newer
- * modal covers it, so a new toast reopens it on top.
+ * Shows the toasts, in the page or in a dialog. A modal dialog makes all outside of it inert, whatever is painted
+ * above it, so each dialog has a region of its own, and the toasts are in the topmost. It is a popover that is
+ * always open: an empty live region has to be there before its text.
  */
-export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
-  const region = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
+export function ToastRegion() {
+  const labels = useContext(ToastLabels);
+  const [region] = useState(() => ({}));
+  const toasts = useSyncExternalStore(
+    subscribeToToasts,
+    () => toastsIn(region),
+    () => null,
+  );
+  const isTopmost = toasts !== null;
+  const element = useRef<HTMLElement>(null);
 
+  useEffect(() => addToastRegion(region), [region]);
+
+  // It is topmost one rendering after its dialog has opened, which would cover a popover that opened before.
   useEffect(() => {
-    const element = region.current;
-    if (!element?.showPopover) return;
-    const open = element.matches(':popover-open');
-    const covered = newest !== undefined && document.querySelector('dialog[open]') !== null;
-    if (open && covered) element.hidePopover();
-    if (!open || covered) element.showPopover();
-  }, [newest]);
+    const popover = element.current;
+    if (isTopmost && popover?.showPopover && !popover.matches(':popover-open'))
+      popover.showPopover();
+  }, [isTopmost]);
 
   return (
-    <section ref={region} className="toasts" aria-label={label} aria-live="polite" popover="manual">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+    <section
+      ref={element}
+      className="toasts"
+      aria-label={labels.region}
+      aria-live="polite"
+      popover="manual"
+    >
+      {toasts?.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} />
       ))}
     </section>
   );

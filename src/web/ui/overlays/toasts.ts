@@ -17,9 +17,31 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
+/** The regions on the page; the last is that of the topmost dialog. */
+let regions: readonly object[] = [];
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function setToasts(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  notify();
+}
+
+/** Makes a region the topmost. Returns the function that removes it. */
+export function addToastRegion(region: object): () => void {
+  regions = [...regions, region];
+  notify();
+  return () => {
+    regions = regions.filter((each) => each !== region);
+    notify();
+  };
+}
+
+/** Returns the toasts if this region is the topmost, else null. */
+export function toastsIn(region: object): readonly Toast[] | null {
+  return regions.at(-1) === region ? toasts : null;
 }
 
 /** Shows a message at the top of the page for a short time. It replaces one with the same text. */
@@ -42,6 +64,3 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export const currentToasts = (): readonly Toast[] => toasts;
-
-const none: readonly Toast[] = [];
-export const noToasts = (): readonly Toast[] => none;
