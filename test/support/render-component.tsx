@@ -38,8 +38,8 @@ export function createHeldApi(): { api: ApiClient; requests: HeldRequest[] } {
     onFailure: (failure, failed) => reportFailure(failure, createTranslator('en'), failed),
     send: async (request) => {
       const isForm = request.headers.get('content-type')?.startsWith('multipart');
-      const part = isForm ? (await request.formData()).get('data') : null;
-      const data = typeof part === 'string' ? JSON.parse(part) : null;
+      const part = isForm ? (await request.formData()).get('data') : await request.text();
+      const data = typeof part === 'string' && part !== '' ? JSON.parse(part) : null;
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       requests.push({
         method: request.method,

@@ -1,6 +1,7 @@
 import { type IconNode, LoaderCircle } from 'lucide';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
+import { busyProps } from './busy-props.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
@@ -19,20 +20,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A form is submitted by a click on its button, also for the Enter key.
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
   const shown = busy ? LoaderCircle : icon;
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ variant, big })}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={handleClick}
+      {...busyProps(busy, onClick)}
     >
       {shown && <Icon node={shown} className={busy ? 'icon--turning' : undefined} />}
       {children}

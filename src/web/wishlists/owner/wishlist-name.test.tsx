@@ -59,3 +59,22 @@ test('a blank name is not saved; Escape and the cross leave the name as it was',
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mara');
   expect(requests).toHaveLength(0);
 });
+
+test('while a name is being saved nothing is typed, discarded or saved again, and the check keeps the focus', async () => {
+  const { user, requests, field } = await rename();
+  await user.type(field, 'Anna');
+  const check = screen.getByRole<HTMLButtonElement>('button', { name: t('admin.name.save') });
+  await user.click(check);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(document.activeElement).toBe(check);
+  expect(check.getAttribute('aria-busy')).toBe('true');
+  await user.click(check);
+  await user.type(field, ' and Bela{Enter}{Escape}');
+  await user.click(screen.getByRole('button', { name: t('common.cancel') }));
+  expect(field.value).toBe('Anna');
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer(500, {});
+  await waitFor(() => expect(field.readOnly).toBe(false));
+  await user.type(field, ' and Bela{Enter}');
+  await waitFor(() => expect(requests).toHaveLength(2));
+});

@@ -1,5 +1,5 @@
 import { Check, Pencil, X } from 'lucide';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../../domain/text.ts';
@@ -58,27 +58,26 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
   const isChanged = cleanLine(name) !== stored;
   const isDeleted = useListNotFound(isChanged);
   const blocker = useLeaveGuard(isChanged);
-  const canSave = !isBlank(name) && !busy && !isDeleted;
+  const canSave = !isBlank(name) && !isDeleted;
 
   const send = async () => {
-    if (!canSave) return;
+    if (!canSave || busy) return;
     const saved = await save({ name: cleanLine(name) }, t('admin.name.failed'));
     if (saved !== 'saved') return;
     showToast({ kind: 'success', text: t('admin.name.saved') });
     onClose();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter confirms the input method's suggestion, not the name.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void send();
-    if (event.key === 'Escape') onClose();
-  };
-
   return (
     <>
       <h1 className="visually-hidden">{shownName(list.name)}</h1>
-      <div className="wishlist-name">
+      <form
+        className="wishlist-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         <input
           // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed rename or created the list
           autoFocus
@@ -86,13 +85,22 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           aria-label={t('admin.name.label')}
           placeholder={t('admin.name.placeholder')}
           maxLength={limits.wishlistName}
+          readOnly={busy}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing && !busy) onClose();
+          }}
         />
-        <IconButton label={t('admin.name.save')} icon={Check} disabled={!canSave} onClick={send} />
-        <IconButton label={t('common.cancel')} icon={X} onClick={onClose} />
-      </div>
+        <IconButton
+          type="submit"
+          label={t('admin.name.save')}
+          icon={Check}
+          busy={busy}
+          disabled={!canSave}
+        />
+        <IconButton label={t('common.cancel')} icon={X} disabled={busy} onClick={onClose} />
+      </form>
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title={t('item.leave.title')}

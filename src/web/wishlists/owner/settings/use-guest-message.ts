@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnerView } from '../../../../contract/schemas.ts';
 import { cleanText } from '../../../../domain/text.ts';
 import { useI18n } from '../../../i18n/use-i18n.tsx';
@@ -15,6 +15,12 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
   const { begin, save, busy, theirs, takeTheirs } = useSaveText(list, onList);
   /** null until something is typed; from then on live updates do not change the text */
   const [typed, setTyped] = useState<string | null>(null);
+  /** the same at once, for a save that ends after more was typed */
+  const latest = useRef<string | null>(null);
+  const keep = (input: string | null) => {
+    latest.current = input;
+    setTyped(input);
+  };
   const stored = list.description ?? '';
   const text = typed ?? stored;
   const changed = cleanText(text) !== stored;
@@ -31,19 +37,21 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
     isDeleted,
     type(input: string) {
       if (typed === null) begin();
-      setTyped(input);
+      keep(input);
     },
-    /** saves the text; returns true when it is stored, false after a conflict or failure */
+    /** saves the text; returns true when it is stored, false after a conflict or failure, or if more was typed meanwhile */
     async send(): Promise<boolean> {
+      const sent = latest.current;
       const saved = await save({ description: cleanText(text) }, t('settings.words.failed'));
       if (saved !== 'saved') return false;
-      setTyped(null);
       showToast({ kind: 'success', text: t('settings.words.saved') });
+      if (latest.current !== sent) return false;
+      keep(null);
       return true;
     },
     takeTheirs() {
       takeTheirs();
-      setTyped(null);
+      keep(null);
     },
   };
 }
