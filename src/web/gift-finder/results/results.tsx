@@ -67,7 +67,6 @@ interface SuggestionListProps {
 function SuggestionList({ answer, improvement, shop, country }: SuggestionListProps) {
   const { t, count } = useI18n();
   const adder = useAddToWishlist();
-  const list = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
   const { suggestions, hasMore, loading, more, improve } = useMoreSuggestions(answer);
   const newCount = useImprovement(section, improvement, improve);
@@ -80,11 +79,13 @@ function SuggestionList({ answer, improvement, shop, country }: SuggestionListPr
 
   // The focus moves to the first new suggestion, also when the pressed button has disappeared.
   useEffect(() => {
-    const index = focusIndex.current;
-    if (index === null || suggestions.length <= index) return;
+    const first = focusIndex.current === null ? undefined : suggestions[focusIndex.current];
+    if (!first) return;
     focusIndex.current = null;
-    list.current?.children[index]?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [suggestions.length]);
+    const cards = section.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [];
+    const card = [...cards].find(({ dataset }) => dataset['suggestion'] === suggestionId(first));
+    card?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [suggestions]);
 
   const about = suggestions.filter((gift) => !gift.beside);
   const beside = suggestions.filter((gift) => gift.beside);
@@ -114,9 +115,7 @@ function SuggestionList({ answer, improvement, shop, country }: SuggestionListPr
       <p className="visually-hidden" role="status">
         {count('finder.found', suggestions.length)}
       </p>
-      <ul ref={list} className="finder-results__grid">
-        {about.map(card)}
-      </ul>
+      <ul className="finder-results__grid">{about.map(card)}</ul>
       {beside.length > 0 && (
         <section aria-labelledby="finder-beside">
           <h2 id="finder-beside" className="finder-results__beside">
