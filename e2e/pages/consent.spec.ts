@@ -228,6 +228,22 @@ test('storage that cannot be used counts as no consent, and the question can sti
   expect(thirdParty.asked).toEqual([]);
 });
 
+test('going back closes the cookie settings before it leaves the page', async ({ page }) => {
+  await page.goto('/gift-finder');
+  await page.locator('.header__nav').getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('manager.title'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('footer.cookies') })
+    .click();
+  await expect(settings(page)).toBeVisible();
+  await page.goBack();
+  await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gift-finder$/);
+});
+
 for (const path of ['/en', '/en/insights']) {
   test(`the cookie settings can be used by keyboard and by screen reader: ${path}`, async ({
     page,

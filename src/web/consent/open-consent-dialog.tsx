@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { enabledServices } from '../browser/consent.ts';
+import { registerDialog } from '../ui/overlays/open-dialogs.ts';
 import { ToastRegion } from '../ui/overlays/toast-region.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { showConsentDialog } from './show-consent-dialog.ts';
@@ -21,6 +22,7 @@ export function OpenConsentDialog({ services, onClosed }: OpenConsentDialogProps
         closed: () => closed(),
       });
   }, [services]);
+  useEffect(() => registerDialog(() => dialog.current?.close()), []);
   return (
     <ConsentDialog ref={dialog}>
       <ToastRegion />

@@ -1,5 +1,6 @@
 import { pollWithBackoff } from '../live/poll-with-backoff.ts';
 import { checkServer } from '../loading/check-server.ts';
+import { hasOpenDialog } from '../ui/overlays/open-dialogs.ts';
 
 /**
  * Reloads a page that the service worker showed instead of the server's, as soon as the server answers, unless a
@@ -7,7 +8,7 @@ import { checkServer } from '../loading/check-server.ts';
  */
 export function reloadWhenOnline(): void {
   const polling = pollWithBackoff(async () => {
-    if (document.querySelector('dialog[open]')) return false;
+    if (hasOpenDialog()) return false;
     const server = await checkServer();
     if (server === 'unreachable' || server === 'failing') return false;
     location.reload();

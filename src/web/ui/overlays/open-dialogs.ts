@@ -6,8 +6,8 @@ export function registerDialog(dismiss: () => void): () => void {
   return () => void dismissals.splice(dismissals.indexOf(dismiss), 1);
 }
 
-/** Returns true while a dialog is open. */
-export const hasOpenDialog = (): boolean => dismissals.length > 0;
+/** Returns true while a dialog is open, with or without the application. */
+export const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Closes the topmost dialog, as its close button would; does nothing without one. */
 export function dismissTopDialog(): void {
