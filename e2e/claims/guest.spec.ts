@@ -238,6 +238,11 @@ async function claimWithoutAnswer(guest: Guest, made: MadeList) {
     if (sent === 1) await route.fetch();
     await route.abort();
   });
+  await guest.claimButton('Plates').click();
+  // It is there, empty, before it says something: only then is it read out.
+  await expect(guest.dialog.getByRole('status')).toHaveText('');
+  await guest.page.keyboard.press('Escape');
+  await expect(guest.dialog).toHaveCount(0);
   await guest.sendClaim('Plates', 'Ann');
   await expect(guest.dialog.getByRole('status')).toHaveText(t('claim.trying'));
   return {

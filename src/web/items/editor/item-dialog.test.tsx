@@ -140,3 +140,15 @@ test('closing asks only when something would be lost', async () => {
   await user.click(button(t('item.leave.confirm')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('that a shop is read is told by a status that was there before', async () => {
+  const { user, requests } = await openEditor();
+  const statuses = screen.getAllByRole('status');
+  const said = () => statuses.map(({ textContent }) => textContent).join('');
+  expect(said()).toBe('');
+  await user.type(screen.getByLabelText(/^Store link/), 'https://shop.example/kite{Enter}');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(said()).toBe(t('item.fetching'));
+  requests[0]?.answer(500, {});
+  await waitFor(() => expect(said()).not.toContain(t('item.fetching')));
+});

@@ -197,7 +197,7 @@ function EditorForm({ editor, onSubmit, children }: EditorFormProps) {
           {t('item.saving')}
         </BusyOverlay>
       )}
-      {shop.isReading && <BusyOverlay>{t('item.fetching')}</BusyOverlay>}
+      <BusyOverlay>{shop.isReading ? t('item.fetching') : null}</BusyOverlay>
     </form>
   );
 }
