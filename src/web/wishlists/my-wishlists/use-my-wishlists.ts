@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { asApiFailure } from '../../api/api-failure.ts';
@@ -37,14 +37,16 @@ export function useMyWishlists() {
   const visit = useLocation().key;
   const [mine, setMine] = useState<MyWishlists>({ state: 'loading' });
 
-  const read = useCallback(
-    () =>
-      readMine(api).then((found) => {
-        setMine(found);
-        return found;
-      }),
-    [api],
-  );
+  /** how many reads were begun; the answer of an older one is not shown */
+  const reads = useRef(0);
+
+  const read = useCallback(async () => {
+    reads.current += 1;
+    const number = reads.current;
+    const found = await readMine(api);
+    if (number === reads.current) setMine(found);
+    return found;
+  }, [api]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads again
   useEffect(() => {
