@@ -10,7 +10,7 @@ import type { ItemEditor } from './use-item-editor.ts';
 /** Shows the picture of an item and lets the visitor replace or remove it; an unusable file is refused at once. */
 export function ItemImageField({ editor }: { editor: ItemEditor }) {
   const { t } = useI18n();
-  const { picture, state } = editor;
+  const { picture, state, isSaving } = editor;
   const { item } = state.base;
   const { image, fault, preparing, preview } = picture;
   const isStoredShown = !image.file && !image.remove;
@@ -29,6 +29,7 @@ export function ItemImageField({ editor }: { editor: ItemEditor }) {
         dropLabel={t('item.form.imageDrop')}
         removeLabel={t('item.form.imageRemove')}
         preview={<ImagePreview fileUrl={preview} imageKey={storedImageKey} />}
+        disabled={isSaving}
         onFile={(file) => picture.choose(file)}
         onRemove={hasPicture ? () => picture.clear(item?.imageKey != null) : undefined}
       />

@@ -13,6 +13,8 @@ interface FileDropProps extends FieldTexts {
   removeLabel: string;
   /** the chosen file, or a placeholder */
   preview: ReactNode;
+  /** takes no file; a disabled field set stops the input, but not what is pasted or dropped */
+  disabled?: boolean;
   onFile: (file: File) => void;
   /** absent if there is nothing to remove */
   onRemove?: (() => void) | undefined;
@@ -20,7 +22,10 @@ interface FileDropProps extends FieldTexts {
 
 /** Accepts one file: chosen, dropped, or pasted anywhere on the page while this is mounted. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, fault, preview, onFile, onRemove } = props;
+  const { label, hint, fault, preview, disabled = false, onRemove } = props;
+  const onFile = (file: File) => {
+    if (!disabled) props.onFile(file);
+  };
   const id = useId();
   const [over, setOver] = useState(false);
   usePastedFile(onFile);
@@ -37,6 +42,7 @@ export function FileDrop(props: FileDropProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drop target; the input does the same
     <fieldset
       className="field file-drop"
+      disabled={disabled}
       data-over={over || undefined}
       aria-describedby={`${id}-under`}
       onDragOver={(event) => {
