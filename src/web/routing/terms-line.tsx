@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { localize, paths } from '../../contract/paths.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 
 /**
@@ -14,12 +14,9 @@ export function TermsLine() {
       <span className="visually-hidden"> ({t('guest.newTab')})</span>
     </a>
   );
-  const pieces = t('terms.apply').split(/(\{\w+\})/);
   return (
     <p className="secondary-text terms-line">
-      {pieces.map((piece) => (
-        <Fragment key={piece}>{piece === '{terms}' ? link : piece}</Fragment>
-      ))}
+      <Sentence text={t('terms.apply')} parts={{ terms: link }} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { localize, paths } from '../../contract/paths.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { LostScene } from '../illustrations/lost-scene.tsx';
 import { usePath } from '../routing/paths.ts';
@@ -36,11 +37,10 @@ export function NotFoundPage() {
 function Hint() {
   const { t, language } = useI18n();
   const path = usePath();
-  const links: Record<string, React.ReactNode> = {
-    '{create}': <Link to={path(paths.wishlists)}>{t('notFound.create')}</Link>,
-    '{find}': <Link to={path(paths.finder)}>{t('notFound.find')}</Link>,
-    '{read}': <a href={localize(language, paths.insights)}>{t('notFound.read')}</a>,
+  const links = {
+    create: <Link to={path(paths.wishlists)}>{t('notFound.create')}</Link>,
+    find: <Link to={path(paths.finder)}>{t('notFound.find')}</Link>,
+    read: <a href={localize(language, paths.insights)}>{t('notFound.read')}</a>,
   };
-  const pieces = t('notFound.hint').split(/(\{\w+\})/);
-  return pieces.map((piece) => <Fragment key={piece}>{links[piece] ?? piece}</Fragment>);
+  return <Sentence text={t('notFound.hint')} parts={links} />;
 }

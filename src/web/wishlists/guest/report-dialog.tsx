@@ -6,6 +6,7 @@ import { isEmail } from '../../../domain/text.ts';
 import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
+import { Sentence } from '../../i18n/sentence.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { focusControl } from '../../ui/forms/focus-control.ts';
@@ -44,8 +45,6 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
   const [reference, setReference] = useState<string | null>(null);
   const isEmailWrong = email.trim() !== '' && !isEmail(email.trim());
 
-  const [beforeReference, afterReference] = t('report.reference').split('{reference}');
-
   const report = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Rendered at once, so that the faulty fields are marked when the first of them is looked for.
@@ -79,9 +78,12 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
       >
         <p>{t('report.thanksText')}</p>
         <p>
-          {beforeReference}
-          <b className="report-dialog__reference lining-figures">{reference}</b>
-          {afterReference}
+          <Sentence
+            text={t('report.reference')}
+            parts={{
+              reference: <b className="report-dialog__reference lining-figures">{reference}</b>,
+            }}
+          />
         </p>
         {email.trim() !== '' && (
           <p className="user-text">{t('report.willAnswer', { email: email.trim() })}</p>
