@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
 /** What is stored for a key. */
