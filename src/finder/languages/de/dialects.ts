@@ -17,6 +17,7 @@ const byStandard: Readonly<Record<string, string>> = {
   schon: 'scho',
   kann: 'cha chan ko',
   wegen: 'wega wegn weng',
+  geburtstag: 'gebi',
   aber: 'oba aba awer awwer',
   trinkt: 'drinkt',
   gern: 'gean gearn',

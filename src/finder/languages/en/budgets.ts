@@ -176,6 +176,13 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
+      pattern:
+        '\\b(?:cheap(?:ish|o)?|inexpensive|(?:small|low|tight) budget),?\\s*(?:(?:like|as in|so|say|around|about|maybe)\\s+)?(?=[1-9]\\d){amount}(?=\\s*(?:$|[.!?,;]|ish\\b|or so\\b|max\\b))',
+      reads: 'about',
+      isBare: true,
+      examples: { 'cheap like 15': [10, 18], 'something cheap, so 20': [14, 24] },
+    },
+    {
       // At the end it is no preposition, and "she is round 40" is an age.
       pattern:
         "(?<![a-z])(?<!\\b(?:is|'s|are|aged|she|he|turning|turns|they) )(?:bout|abt|round|round about)\\s*(?=[1-9]\\d){amount}(?=\\s*(?:$|[.!?,;]|each\\b|max\\b))",
@@ -244,9 +251,13 @@ export const budgets: BudgetGrammar = {
   vague: [
     {
       pattern:
-        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced)',
+        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced|nothing too much(?! (?:about|for|of|like|with)\\b))',
       euros: 40,
-      examples: ['not too expensive', 'gift 4 gf not 2 pricey'],
+      examples: [
+        'not too expensive',
+        'gift 4 gf not 2 pricey',
+        'together 3 months nothing too much',
+      ],
     },
     {
       pattern:

@@ -369,7 +369,7 @@ const typed: PhraseList<Cue> = [
       scared of flying, no excuse, nobody, nowhere, has too much, no green thumb, no budget limit, no object, not over the top, nothing over the top, nothing cheap, not cheap, nothing that looks cheap,
       free of charge, no clue, no matter, no problem, no limit, no budget, no occasion,
       no special occasion, no reason, no particular, not sure, not too, not so, not very, not that,
-      not much, not more than, no more than, no longer, no one, not afraid, not yet, not long,
+      nothing too much, not much, not more than, no more than, no longer, no one, not afraid, not yet, not long,
       not least, do not know, don't know, dont know, doesn't matter, does not matter, don't care,
       don't mind, not expensive, why not, without breaking, without spending, not to spend,
       don't want to spend, dont want to spend, no later, no rush, not bad, can't wait,

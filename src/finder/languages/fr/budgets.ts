@@ -194,9 +194,15 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|petit budget|petits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau)))',
+        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|p.?e?tit budget|p.?e?tits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau)))',
       euros: 25,
-      examples: ['pas cher', 'rien de cher', 'pas beaucoup d’argent', 'juste un petit truc'],
+      examples: [
+        'pas cher',
+        'rien de cher',
+        'pas beaucoup d’argent',
+        'juste un petit truc',
+        'ptit budget',
+      ],
     },
     {
       pattern:

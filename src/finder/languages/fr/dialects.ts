@@ -12,6 +12,10 @@ const byStandard: Readonly<Record<string, string>> = {
   allergie: 'alergie allergi',
   diabetique: 'diabetik diabettique',
   vegane: 'veganne vegann',
+  petit: 'ptit ptt',
+  petite: 'ptite',
+  petits: 'ptits',
+  petites: 'ptites',
 };
 
 /** The standard word of each word of a dialect. */
