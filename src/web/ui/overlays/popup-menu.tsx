@@ -178,47 +178,32 @@ interface MenuItemProps {
 }
 
 function MenuItem({ option: { label, icon, lang, href }, checked, onChoose }: MenuItemProps) {
-  const props = {
-    ...(checked === null
-      ? { role: 'menuitem' }
-      : { role: 'menuitemradio', 'aria-checked': checked }),
-    tabIndex: -1,
-    className: 'menu__item',
-    lang,
-  };
-  const content = (
-    <>
-      <span className="menu__label">
-        {icon}
-        {label}
-      </span>
-      {checked && <Icon node={Check} />}
-    </>
-  );
-  if (href === undefined) {
-    return (
-      <button type="button" {...props} onClick={onChoose}>
-        {content}
-      </button>
-    );
-  }
+  const Element = href === undefined ? 'button' : 'a';
   return (
-    <a
-      href={href}
-      {...props}
+    <Element
+      {...(href === undefined ? { type: 'button' as const } : { href })}
+      role={checked === null ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked ?? undefined}
+      tabIndex={-1}
+      className="menu__item"
+      lang={lang}
       onClick={(event) => {
         event.preventDefault();
         onChoose();
       }}
       // Browsers activate a link with Enter only.
       onKeyDown={(event) => {
-        if (event.key !== ' ') return;
+        if (href === undefined || event.key !== ' ') return;
         event.preventDefault();
         onChoose();
       }}
     >
-      {content}
-    </a>
+      <span className="menu__label">
+        {icon}
+        {label}
+      </span>
+      {checked && <Icon node={Check} />}
+    </Element>
   );
 }
 

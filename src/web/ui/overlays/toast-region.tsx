@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -26,7 +27,7 @@ export const ToastLabels = createContext({ region: '', dismiss: '' });
  */
 export function ToastRegion() {
   const labels = useContext(ToastLabels);
-  const [region] = useState(() => ({}));
+  const region = useId();
   const toasts = useSyncExternalStore(
     subscribeToToasts,
     () => toastsIn(region),
@@ -39,9 +40,7 @@ export function ToastRegion() {
 
   // It is topmost one rendering after its dialog has opened, which would cover a popover that opened before.
   useEffect(() => {
-    const popover = element.current;
-    if (isTopmost && popover?.showPopover && !popover.matches(':popover-open'))
-      popover.showPopover();
+    if (isTopmost) element.current?.togglePopover?.(true);
   }, [isTopmost]);
 
   return (

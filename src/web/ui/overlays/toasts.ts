@@ -18,7 +18,7 @@ let nextId = 1;
 const listeners = new Set<() => void>();
 
 /** The regions on the page; the last is that of the topmost dialog. */
-let regions: readonly object[] = [];
+let regions: readonly string[] = [];
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -29,8 +29,8 @@ function setToasts(next: readonly Toast[]): void {
   notify();
 }
 
-/** Makes a region the topmost. Returns the function that removes it. */
-export function addToastRegion(region: object): () => void {
+/** Makes a region the topmost, by its id. Returns the function that removes it. */
+export function addToastRegion(region: string): () => void {
   regions = [...regions, region];
   notify();
   return () => {
@@ -40,7 +40,7 @@ export function addToastRegion(region: object): () => void {
 }
 
 /** Returns the toasts if this region is the topmost, else null. */
-export function toastsIn(region: object): readonly Toast[] | null {
+export function toastsIn(region: string): readonly Toast[] | null {
   return regions.at(-1) === region ? toasts : null;
 }
 
