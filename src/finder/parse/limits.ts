@@ -24,8 +24,7 @@ export function readLimits(reading: Reading): Limits {
   const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
   const { folded, tokens, grammar } = sentence;
   const ofPage = known.grammars.of(reading.language);
-  const grammars = ofPage === grammar ? [grammar] : [grammar, ofPage];
-  const { budget, age } = readNumbers(folded, grammars, plausibility, idioms.givers);
+  const { budget, age } = readNumbers(folded, grammar, ofPage, plausibility, idioms.givers);
   const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   const begun = new Set([

@@ -7,23 +7,23 @@ import type { ReadBudget } from './budget.ts';
 
 /**
  * Returns the budget and the age, in the words of the query's language or else of the page's; each null without one.
- * @param grammars that of the query's language first, then that of the page's if it is another one
+ * @param own the grammar of the query's language
+ * @param ofPage that of the page's language, which may be the same
  * @param givers what the giver says of herself: "I am 12"
  */
 export function readNumbers(
   folded: Folded,
-  grammars: readonly Grammar[],
+  own: Grammar,
+  ofPage: Grammar,
   plausibility: Plausibility,
   givers: readonly Place[],
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
-  const [own, ...others] = grammars;
-  if (!own) return { budget: null, age: null };
   const numbers = own.numbers.withDigits(folded);
-  const inOthers = <T>(read: (grammar: Grammar, digits: Folded) => T | null) =>
-    firstOf(others, (grammar) => {
-      const digits = grammar.numbers.withDigits(folded);
-      return /\d/.test(digits.text) ? read(grammar, digits) : null;
-    });
+  const asOnPage = <T>(read: (digits: Folded) => T | null) => {
+    if (ofPage === own) return null;
+    const digits = ofPage.numbers.withDigits(folded);
+    return /\d/.test(digits.text) ? read(digits) : null;
+  };
   // "30e anniversaire" is an age, although "30e" alone may be money.
   const isNoAge = (one: ReadBudget) => {
     const age = own.ages.read(
@@ -34,7 +34,7 @@ export function readNumbers(
     return age === null || !touches(one, age) || age.end <= (one.end ?? 0);
   };
   const guessed = () =>
-    inOthers(({ budgets }, digits) => budgets.read(digits)) ??
+    asOnPage((digits) => ofPage.budgets.read(digits)) ??
     firstOf(
       plausibility.budgets.filter((part) => isAmount(part, folded)),
       (place) => own.budgets.readAt(numbers, place),
@@ -49,7 +49,7 @@ export function readNumbers(
     isFree(place, isSure) && !own.ages.isSpan(numbers, place);
   const age =
     own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
-    inOthers(({ ages }, digits) => ages.readNumber(digits, isNoSpan)) ??
+    asOnPage((digits) => ofPage.ages.readNumber(digits, isNoSpan)) ??
     firstOf(
       plausibility.ages.filter((place) => isFree(place)),
       (place) => own.ages.readAt(numbers, place),
