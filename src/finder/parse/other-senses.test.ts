@@ -108,3 +108,12 @@ test.each([
 ] as const)('the age of who lost a pet is read: %s "%s"', (language, text, age) => {
   expect(read(language, text).age?.min).toBe(age);
 });
+
+test.each([
+  ['anniv copine de ma fille 8 ans', 8],
+  ['copain de mon fils 7 ans', 7],
+  ['la marraine de ma fille de 9 ans', null],
+  ['la nounou de ma fille 3 ans', null],
+] as const)('friends of a child are of its age, others are not: "%s"', (text, age) => {
+  expect(read('fr', text).age?.min ?? null).toBe(age);
+});

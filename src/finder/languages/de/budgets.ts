@@ -87,6 +87,12 @@ export const budgets: BudgetGrammar = {
       examples: { 'Dreißger oder bissl mehr': [21, 33], 'a Vierzga langt': [28, 44] },
     },
     {
+      pattern: '(?<=\\b(?:pro|je|fur jedes) kind )(?=[1-9]\\d){amount}(?=\\s*(?:$|[.!?,;)]))',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'Zwillinge, pro Kind 25': [null, 25] },
+    },
+    {
       pattern: '\\bzwischen\\s*{amount}\\s*(?:-|bis|und)\\s*{amount2}{notMoney}',
       reads: 'between',
       isBare: true,

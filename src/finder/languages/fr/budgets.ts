@@ -20,6 +20,12 @@ export const budgets: BudgetGrammar = {
     'ans?\\b|mois\\b|jours?\\b|semaine|personne|pers\\b|invite|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|litre|h\\b|heure|minute|min\\b|fois\\b|enfant|collegue|ami|anniversaire|er\\b|e\\b|eme\\b|pour ?cent|pages|\\.?\\s?(?:jan|fev|mar|avr|mai|juin|juil|aout|sep|oct|nov|dec)',
   patterns: [
     {
+      pattern: '(?<![\\d-])(?=[1-9]\\d){amount}(?= par enfant\\b)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'jumeaux, 25 par enfant': [null, 25] },
+    },
+    {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
       reads: 'between',
       examples: { 'moins de 50 € et plus de 20 €': [20, 50] },

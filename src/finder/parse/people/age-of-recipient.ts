@@ -1,8 +1,8 @@
 import { adultAge, type Recipient } from '../../content/vocabulary.ts';
 import type { QueryOccasion } from '../../parsed-query.ts';
-import { touches } from '../../text/normalize.ts';
+import { type Place, touches } from '../../text/normalize.ts';
 import type { ReadAge } from '../numbers/age.ts';
-import type { Sentence } from '../sentence.ts';
+import { inside, type Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
 import { isMinor } from './kinship.ts';
 import { isAdult, type RecipientsMatch } from './recipient.ts';
@@ -21,9 +21,24 @@ export function isAgeOfRecipient(
   const { ownerWords } = grammar.pack.recipients;
   if (age.end <= people.recipientStart) return false;
   if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
-  if (isAgeOfOwner(age, people, text, ownerWords)) return false;
+  if (isAgeOfOwner(age, people, text, ownerWords) && !isOfFriends(age, people, sentence))
+    return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
+}
+
+/** "Une copine de ma fille 8 ans": children's friends are as old as they are. */
+function isOfFriends(
+  age: ReadAge,
+  { recipients }: AgeContext['people'],
+  { tokens, grammar }: Sentence,
+): boolean {
+  const isFriend = (one: Partial<Place>) =>
+    [...inside(tokens, one)].some((at) => {
+      const role = grammar.roles.at(tokens, at)?.value.recipient;
+      return role === 'friend' || role === 'partner';
+    });
+  return age.max < adultAge && recipients.every(isFriend);
 }
 
 /** Who receives and why, as the text says. */
