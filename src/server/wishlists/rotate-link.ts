@@ -3,7 +3,7 @@ import { hashToken } from '../id-generator.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { keptOf } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
-import { openAsOwner, ownedBy } from './access.ts';
+import { type OwnedWishlist, openAsOwner, ownedBy } from './access.ts';
 import { type KeptLink, viewByKeptLink } from './view-wishlist.ts';
 import { withWishlistTransaction } from './with-wishlist-transaction.ts';
 
@@ -19,25 +19,27 @@ export async function rotateLink(
   request: IdempotencyKey | undefined,
 ): Promise<OwnerView> {
   const { read } = services.database;
-  const opened = await openAsOwner(read, adminToken).catch(async (error: unknown) => {
+  let list: OwnedWishlist;
+  try {
+    list = await openAsOwner(read, adminToken);
+  } catch (error) {
     // The first request may have replaced this very token.
-    const kept = request && (await keptOf<KeptLink>(read, request));
-    if (!kept) throw error;
-    return viewByKeptLink(services, read, kept);
-  });
-  if ('items' in opened) return opened;
+    const kept = request && (await keptOf<Partial<KeptLink>>(read, request));
+    if (kept?.adminToken === undefined) throw error;
+    return viewByKeptLink(services, read, { adminToken: kept.adminToken });
+  }
   const token = services.chance.token();
   if (link === 'guest') {
     return withWishlistTransaction(
       services,
-      opened,
+      list,
       async (_tx, now) => ({ guestToken: token, guestLinkSince: now }),
       request,
     );
   }
   return withWishlistTransaction(
     services,
-    ownedBy(opened.id, token),
+    ownedBy(list.id, token),
     async () => ({ adminTokenHash: hashToken(token) }),
     request,
     { adminToken: token },

@@ -164,6 +164,14 @@ onBothDatabases(
       expect((await replace()).body).toEqual(first.body);
     });
 
+    test('a repetition that replaced the guest link opens nothing once the admin link is another', async () => {
+      const { body: list } = await stage.api.create();
+      const replace = () => stage.api.rotate(list.adminToken, 'guest', key('guest, then admin'));
+      expect((await replace()).status).toBe(200);
+      await stage.api.rotate(list.adminToken, 'admin');
+      expect((await replace()).body).toMatchObject({ status: 404, code: 'wishlist.not_found' });
+    });
+
     test('a replaced admin link tells the new one to nobody without its key, and not for another act', async () => {
       const { body: list } = await stage.api.create();
       const { body: other } = await stage.api.create();
