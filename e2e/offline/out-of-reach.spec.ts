@@ -39,6 +39,25 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** The places of the entries, beginning with another one for each screen. */
 const places = (at: number) => entries.map((_, i) => (at + i) % entries.length);
 const listener = /\/subscribe-list-/;
+
+/** Reloads while the proxy fails: the copy is shown, and asks for the server again without a further reload. */
+async function reloadAsCopy(page: Page, mode: ReverseProxy['mode']): Promise<void> {
+  proxy.mode = mode;
+  proxy.documents = 0;
+  await page.reload();
+  await expect(staleBanner(page)).toBeVisible();
+  proxy.checks = 0;
+  await expect.poll(() => proxy.checks).toBeGreaterThan(1);
+  expect(proxy.documents).toBe(1);
+}
+
+/** The server is back: the list replaces its copy. */
+async function expectListAgain(page: Page): Promise<void> {
+  proxy.mode = 'passing';
+  await expect(staleBanner(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Mara’s thirtieth');
+}
+
 const bare = (path: string) => path.replace(/^\/de/, '') || '/';
 
 const failures = [
@@ -427,16 +446,8 @@ test.describe('with a service worker', () => {
   }) => {
     await openAndKeep(page, proxy.address + (await makeList()).guestPath);
     await hasWorker(page);
-    proxy.mode = 'bad gateway';
-    proxy.documents = 0;
-    await page.reload();
-    await expect(staleBanner(page)).toBeVisible();
-    proxy.checks = 0;
-    await expect.poll(() => proxy.checks).toBeGreaterThan(1);
-    expect(proxy.documents).toBe(1);
-    proxy.mode = 'passing';
-    await expect(staleBanner(page)).toBeHidden();
-    await expect(heading(page)).toHaveText('Mara’s thirtieth');
+    await reloadAsCopy(page, 'bad gateway');
+    await expectListAgain(page);
   });
 
   test('while a proxy answers 404 because it has no server, an owner’s list is shown as a copy and stays remembered', async ({
@@ -446,16 +457,8 @@ test.describe('with a service worker', () => {
     const made = await makeList();
     await openAndKeep(page, proxy.address + made.adminPath);
     await hasWorker(page);
-    proxy.mode = 'no backend';
-    proxy.documents = 0;
-    await page.reload();
-    await expect(staleBanner(page)).toBeVisible();
-    proxy.checks = 0;
-    await expect.poll(() => proxy.checks).toBeGreaterThan(1);
-    expect(proxy.documents).toBe(1);
+    await reloadAsCopy(page, 'no backend');
     expect(await remembered(page)).toEqual([made.list.adminToken]);
-    proxy.mode = 'passing';
-    await expect(staleBanner(page)).toBeHidden();
-    await expect(heading(page)).toHaveText('Mara’s thirtieth');
+    await expectListAgain(page);
   });
 });

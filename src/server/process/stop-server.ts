@@ -21,8 +21,8 @@ export interface RunningServer {
 }
 
 /**
- * Stops taking requests, lets the open ones and the maintenance jobs end, then closes what they need. Ends the process: with the exit code 0,
- * or with 1 and a sentence where something cannot be closed or takes longer than 9 s.
+ * Stops taking requests, lets the open ones and the maintenance jobs end, then closes what they need. Ends the
+ * process: with the exit code 0, or with 1 and a sentence where something cannot be closed or takes longer than 9 s.
  */
 export function stopServer({ services, jobs, exit, fail, ...open }: RunningServer): void {
   const { log, tracing, database } = services;

@@ -162,8 +162,9 @@ const raiseAsGuest = prepared((db, { id, now }: { id: string; now: number }) =>
 
 /**
  * Raises the counters of a list, and locks its row for the rest of the transaction. Every change of a
- * list begins here, and one of several lists with `raiseVersions`, so two transactions never deadlock. A change by a guest raises the owner's counter
- * only while claims are visible to the owner; that rule is part of the update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
+ * list begins here, and one of several lists with `raiseVersions`, so two transactions never deadlock. A
+ * change by a guest raises the owner's counter only while claims are visible to the owner; that rule is part
+ * of the update, so that a concurrent change of surprise mode cannot bypass it. Returns the owner's counter;
  * undefined when the list does not exist.
  */
 export async function raiseVersion(

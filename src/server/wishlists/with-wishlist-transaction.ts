@@ -12,8 +12,9 @@ import { raiseVersion, updateWishlist, type WishlistChange } from './wishlists.s
  * Runs a change by the owner: in one transaction it locks the list, calls `act`, records the activity and
  * reads the list; after the commit it notifies open pages. `act` gets the time in epoch milliseconds and
  * the new version, and returns the columns of the list itself that change, often none. A repetition of
- * `request` is answered for the admin token in `kept`, where the change replaces it. Returns the owner's view, with the admin token of `list`. Fails with `wishlist.not_found`, `idempotency.key_reused`
- * and the codes of `act`; a conflict carries the current view in its details.
+ * `request` is answered for the admin token in `kept`, where the change replaces it. Returns the owner's
+ * view, with the admin token of `list`. Fails with `wishlist.not_found`, `idempotency.key_reused` and the
+ * codes of `act`; a conflict carries the current view in its details.
  */
 export async function withWishlistTransaction(
   services: Services,

@@ -40,7 +40,22 @@ it('encodes the query string, whatever is in it', async () => {
   expect([...asked.searchParams]).toEqual([['url', url]]);
 });
 
-it('sends a claim whose response was lost again, twice, under the same key', async () => {
+/** An answer whose connection breaks after the headers. */
+const brokenAnswer = (status = 200) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"role":'));
+        controller.error(new TypeError('connection lost'));
+      },
+    }),
+    { status, headers: { 'content-type': 'application/json' } },
+  );
+
+it.each([
+  ['no response comes', () => Promise.reject(new TypeError('connection lost'))],
+  ['the connection breaks within the answer', async () => brokenAnswer()],
+])('sends a claim again, twice, under the same key, when %s', async (_, lost) => {
   const keys: (string | null)[] = [];
   const api = createApiClient({
     origin,
@@ -48,14 +63,14 @@ it('sends a claim whose response was lost again, twice, under the same key', asy
     pause: noPause,
     send: async (request) => {
       keys.push(request.headers.get('idempotency-key'));
-      if (keys.length < 3) throw new TypeError('connection lost');
-      return Response.json({});
+      return keys.length < 3 ? lost() : Response.json({ version: 7 });
     },
   });
-  await api.call('claimItem', {
+  const claim = api.call('claimItem', {
     params: { guestToken: 'g' },
     body: { itemId: 'i', claimerName: 'Ada' },
   });
+  expect(await claim).toEqual({ version: 7 });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBeNull();
@@ -75,37 +90,6 @@ it('never repeats a request that could act twice', async () => {
   const rename = api.call('updateWishlist', { params: { adminToken: 'a' }, body: { name: 'B' } });
   await expect(rename).rejects.toMatchObject({ status: 0 });
   expect(sent).toBe(1);
-});
-
-/** An answer whose connection breaks after the headers. */
-const brokenAnswer = (status = 200) =>
-  new Response(
-    new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('{"role":'));
-        controller.error(new TypeError('connection lost'));
-      },
-    }),
-    { status, headers: { 'content-type': 'application/json' } },
-  );
-
-it('sends a claim again, under the same key, when the connection breaks within the answer', async () => {
-  const keys: (string | null)[] = [];
-  const api = createApiClient({
-    origin,
-    language,
-    pause: noPause,
-    send: async (request) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return keys.length < 3 ? brokenAnswer() : Response.json({ version: 7 });
-    },
-  });
-  const claim = api.call('claimItem', {
-    params: { guestToken: 'g' },
-    body: { itemId: 'i', claimerName: 'Ada' },
-  });
-  expect(await claim).toEqual({ version: 7 });
-  expect(new Set(keys).size).toBe(1);
 });
 
 it.each([

@@ -178,9 +178,9 @@ interface MenuItemProps {
 }
 
 function MenuItem({ option: { label, icon, lang, href }, checked, onChoose }: MenuItemProps) {
-  const Element = href === undefined ? 'button' : 'a';
+  const Tag = href === undefined ? 'button' : 'a';
   return (
-    <Element
+    <Tag
       {...(href === undefined ? { type: 'button' as const } : { href })}
       role={checked === null ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked ?? undefined}
@@ -203,7 +203,7 @@ function MenuItem({ option: { label, icon, lang, href }, checked, onChoose }: Me
         {label}
       </span>
       {checked && <Icon node={Check} />}
-    </Element>
+    </Tag>
   );
 }
 
