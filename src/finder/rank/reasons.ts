@@ -1,4 +1,4 @@
-import { isMentionedWith } from '../change-query.ts';
+import { isImpliedBy, isMentionedWith } from '../change-query.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import { type Exclusion, isSure, type ParsedQuery } from '../parsed-query.ts';
@@ -85,17 +85,21 @@ function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery):
   return budget.min !== null && high < budget.min ? [] : [{ kind: 'budget', max: budget.max }];
 }
 
-/** One word may exclude several things; it gives one reason, where the idea could have been such a thing. */
+/**
+ * One word may exclude several things; it gives one reason, where the idea could have been such a thing. What follows
+ * from a situation is left out in silence, and so is a theme that nobody named: "no hair care" would hurt who has cancer.
+ */
 function refusalReasons(
   idea: IdeaFacts,
-  { excluded }: ParsedQuery,
+  { excluded, situations }: ParsedQuery,
   columns: Pick<IdeaColumns, 'shareWithFlag'>,
 ): readonly Reason[] {
   const first = excluded.filter(
     (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
   );
   return first
-    .filter((one) => !one.owned && isSure(one))
+    .filter((one) => !one.owned && isSure(one) && !(one.way === true && 'concept' in one))
+    .filter((one) => !situations.some((part) => isImpliedBy(one, part)))
     .filter((one) => !('flag' in one) || isUsual(one.flag, idea, columns))
     .flatMap((one) => refusalReason(one) ?? []);
 }

@@ -54,6 +54,8 @@ test.each([
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
   expect(ideas.length).toBeGreaterThan(8);
   expect(ideas.filter(({ id }) => finder.facts(id)?.concepts.includes('hair-care'))).toEqual([]);
+  const told = ideas.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'without'));
+  expect(told).toEqual([]);
 });
 
 test('what is sent by post may be bulky', () => {
