@@ -120,6 +120,28 @@ test('the texts of the header fit on every screen, with large fonts too', {
   }
 });
 
+test('no page scrolls sideways on a phone with letters of twice the size', {
+  tag: '@phone',
+}, async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  for (const language of languages) {
+    for (const path of [
+      '',
+      '/gift-finder',
+      '/wishlist',
+      '/insights',
+      '/terms-of-use',
+      '/nothing',
+    ]) {
+      await page.goto(`/${language}${path}`);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflowOf(page), `${language}${path}`).toBe(0);
+    }
+  }
+});
+
 test('navigating inside the application moves the focus to the new heading and announces its title', {
   tag: '@desk',
 }, async ({ page }) => {
