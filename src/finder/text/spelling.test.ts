@@ -8,6 +8,14 @@ test('a word with one typo is corrected, one with a wrong first letter is not', 
   expect(nearest('mouse')).toBeUndefined();
 });
 
+test('a letter is missing or too many near the end, too, but not in the ending', () => {
+  const { nearest } = spelling(['astronomy', 'lampshade']);
+  expect(nearest('astronmy')).toBe('astronomy');
+  expect(nearest('lampshafde')).toBe('lampshade');
+  expect(spelling(['collection']).nearest('collections')).toBeUndefined();
+  expect(spelling(['planter']).nearest('planer')).toBeUndefined();
+});
+
 test('of two equally similar words the one listed first is chosen', () => {
   expect(spelling(['planters', 'plunters']).nearest('plnters')).toBe('planters');
   expect(spelling(['plunters', 'planters']).nearest('plnters')).toBe('plunters');

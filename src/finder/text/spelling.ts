@@ -173,8 +173,11 @@ function areNeighbours(a: string, b: string): boolean {
   });
 }
 
-/** Letters at the end in which forms of one word differ, and words of one family. */
-const endingLength = 3;
+/**
+ * Letters at the end in which forms of one word differ, and words of one family; fewer where a letter is missing or
+ * too many, since most endings that are inserted before others are longer.
+ */
+const endingLength = { replaced: 3, shifted: 2 };
 
 /**
  * True when one word may be a slip of the finger in the other. What differs at the end is another
@@ -191,8 +194,10 @@ function isSlip(word: string, form: string): boolean {
   if (areSwapped(wrong, right)) return true;
   const isReplaced = wrong.length === 1 && right.length === 1;
   if (isReplaced && word.length >= minLongLength) return true;
-  if (end < endingLength || word.length < minGuessLength) return false;
-  return !isReplaced || areNeighbours(wrong, right);
+  if (word.length < minGuessLength) return false;
+  return isReplaced
+    ? end >= endingLength.replaced && areNeighbours(wrong, right)
+    : end >= endingLength.shifted;
 }
 
 function areSwapped(a: string, b: string): boolean {
