@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
-import { fold, touches } from '../../text/normalize.ts';
+import { fold, maxQueryLength, touches } from '../../text/normalize.ts';
 import { compileGrammars } from '../grammar.ts';
 
 const grammars = compileGrammars(languagePacks);
@@ -96,4 +96,12 @@ test.each([
   'bis 24. Dezember',
 ])('"%s" is no age', (text) =>
   expect(languages.map((language) => readIn(text, language))).toEqual([null, null, null]),
+);
+
+test.each(['1  ', 'nine  ', '1 , ', 'acht  ', 'neuf  '])(
+  'a query of nothing but %j is read, however many ways there are to divide it',
+  (word) => {
+    for (const language of languages)
+      finder.parseQuery(word.repeat(maxQueryLength / word.length), { language });
+  },
 );

@@ -232,7 +232,8 @@ function compile(
     years: `(?:(?:${parts.years})(?![a-z]))`,
     months: `(?:(?:${parts.months})(?![a-z]))`,
     to: `\\s*(?:${parts.to})\\s*`,
-    others: '(?:\\s*(?:[,;/+&]|\\s)\\s*\\d{1,2}(?![\\d.]))',
+    // What divides two numbers is divided in one way only, or each further number doubles the time.
+    others: '(?:(?:\\s*[,;/+&]\\s*|\\s+)\\d{1,2}(?![\\d.]))',
     notDuration: `(?!\\s*(?:${parts.duration}))`,
     notMoney: `(?!\\s*(?:${parts.otherUnit}))`,
     person: `(?:${people.all}|${parts.called})`,
