@@ -90,6 +90,8 @@ export const flags = [
    * that is nearly full: over 2 litres or 700 grams
    */
   ...(['for-two', 'thick', 'bulky'] as const),
+  /** made of plastic or another synthetic for the most part; in, on or beside deep water */
+  ...(['plastic', 'water'] as const),
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -110,8 +112,11 @@ export const diets = [
   /** wants nothing that lasts and takes up space: only what is eaten, done or attended */
   'no-things',
   ...(['low-salt', 'low-fat', 'no-spice', 'no-egg'] as const),
-  /** afraid of heights or of crowds; must not see blinking light; noise, light and crowds are too much */
-  ...(['no-height', 'no-crowds', 'no-flashing', 'sensitive'] as const),
+  /**
+   * afraid of heights, of crowds, or of water; must not see blinking light; noise, light and crowds are too
+   * much
+   */
+  ...(['no-height', 'no-crowds', 'no-water', 'no-flashing', 'sensitive'] as const),
   ...(['one-handed', 'colour-blind', 'no-piercings'] as const),
   /** has no such thing at home */
   ...(['no-garden', 'no-kitchen', 'no-bathtub', 'no-power'] as const),

@@ -52,6 +52,11 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['hat Angst vor Menschenmengen', 'er meidet Menschenmassen', 'sie ist menschenscheu'],
   },
   {
+    means: 'no-water',
+    pattern: `wasserscheu\\w*|nichtschwimmer(?:in)?|(?:kann|konnen|lernt) (?:[a-z]+ ){0,2}(?:nicht|nich|net|ned|nie|kaum) (?:gut |richtig )?schwimmen|(?:${isAfraid}) (?:(?:de[mr]|tiefe[nm]|offene[nm]) )?wasser|(?:hasst|meidet) (?:das )?wasser\\b|mit wasser (?:[a-z]+ ){0,2}(?:nichts|nix) (?:zu tun|anfangen)`,
+    examples: ['er ist wasserscheu', 'meine Nichte kann nicht schwimmen', 'hat Angst vor Wasser'],
+  },
+  {
     means: 'no-flashing',
     pattern:
       'epilep\\w+|fotosensib\\w*|lichtempfindlich|empfindlich (?:gegen|auf) (?:grelles )?licht|lichtscheu',

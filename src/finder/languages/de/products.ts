@@ -309,6 +309,11 @@ export const products: ProductGrammar = {
       means: ['thick'],
       phrases: `dickes, dicke sachen`,
     },
+    {
+      means: ['plastic'],
+      phrases: `plastik, plaste, kunststoff, plastikkram, plastikzeug, plastiksachen, plastikmüll,
+      plastikspielzeug, plastikspielsachen, plastikfiguren, plastikschrott, plastikkrempel, plastikdinger, kunststoffspielzeug`,
+    },
   ],
   excluded: [
     {
@@ -421,7 +426,7 @@ export const products: ProductGrammar = {
   ],
   materials: wordFamilies(`
     plastik: kunststoff
-    wolle: wollen merino merinowolle kaschmir lammwolle lammfell schaffell schurwolle alpaka mohair filz tweed
+    wolle: wollen merino merinowolle kaschmir lammwolle lammfell schaffell schurwolle alpaka mohair filz tweed wollsocken wolldecke wollfilz wollfutter wollschal wollmutze wollpullover wollteppich
     latex
     federn: daunen
     daunen: federn

@@ -44,13 +44,18 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-height',
-    pattern: `(?:${isAfraid}) heights|vertigo|acrophobi\\w+|no head for heights|heights (?:scare|terrify|frighten|are (?:out|not|a no|a problem))`,
+    pattern: `(?:${isAfraid}) (?:water (?:and|or) )?heights|vertigo|acrophobi\\w+|no head for heights|heights (?:scare|terrify|frighten|are (?:out|not|a no|a problem))`,
     examples: ['she is afraid of heights', 'he gets vertigo', 'has no head for heights'],
   },
   {
     means: 'no-crowds',
     pattern: `(?:${isAfraid}|avoids?|panics? in|away from|not? good (?:in|with)|anxious in) (?:big |large |the |being in )*(?:crowds?|crowded places|busy places|lots of people|masses of people)|crowds (?:are|make|stress|overwhelm|scare|freak)|agoraphobi\\w+|social anxiety`,
     examples: ['he hates crowds', 'panics in crowds', 'my sister has social anxiety'],
+  },
+  {
+    means: 'no-water',
+    pattern: `(?:${isAfraid}|avoids?) (?:heights (?:and|or) |the |deep |open |being in |being on |going near )*water(?= and\\b|\\s*(?:$|[,.;!?)]))|(?:can'?t|cannot|never learn(?:ed|t)(?: how)? to|doesn'?t) swim|non.?swimmer|aquaphobi\\w+`,
+    examples: ['he is afraid of water', 'my aunt can’t swim', 'she never learned to swim'],
   },
   {
     means: 'no-flashing',

@@ -315,6 +315,10 @@ export const products: ProductGrammar = {
       means: ['thick'],
       phrases: `thick, thick things`,
     },
+    {
+      means: ['plastic'],
+      phrases: `plastic, plastics, plastic stuff, plastic things, plastic tat`,
+    },
   ],
   excluded: [
     {

@@ -53,6 +53,11 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['il déteste la foule', 'elle est agoraphobe', 'la foule l’angoisse'],
   },
   {
+    means: 'no-water',
+    pattern: `(?:${isAfraid}|peur de |deteste |evite )(?:l'|la )(?:eau|mer|piscine)\\b(?! (?:gazeuse|plate|minerale))|(?:sait|savent) (?:pas|toujours pas) nager|aquaphob\\w+`,
+    examples: ['il a peur de l’eau', 'elle ne sait pas nager', 'il déteste l’eau'],
+  },
+  {
     means: 'no-flashing',
     pattern:
       'epilep\\w+|photosensib\\w*|sensible (?:a la lumiere|aux lumieres|aux flashs)|phot?ophob\\w*',

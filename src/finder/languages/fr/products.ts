@@ -302,6 +302,10 @@ export const products: ProductGrammar = {
       means: ['thick'],
       phrases: `épais, épaisse`,
     },
+    {
+      means: ['plastic'],
+      phrases: `plastique, plastiques`,
+    },
   ],
   excluded: [
     {

@@ -43,6 +43,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-egg': ['egg'],
   'no-height': ['height'],
   'no-crowds': ['crowded'],
+  'no-water': ['water'],
   'no-flashing': ['flashing'],
   sensitive: ['noisy', 'flashing', 'crowded'],
   'one-handed': ['two-handed'],
@@ -118,10 +119,11 @@ export const endsTrades: ReadonlySet<Diet> = new Set<Diet>([
   'one-handed',
   'no-driving',
 ]);
-/** Whoever shall use a phone less wants nothing for it, and who watches their sugar no sweets. */
+/** Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, and who cannot swim no pool. */
 export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-screen',
   'no-sugar',
+  'no-water',
   'eating-disorder',
 ]);
 /** "No strength in her hands" may ask for what helps. */

@@ -50,6 +50,10 @@ const properties: Readonly<Record<Language, readonly (readonly [Flag, string])[]
     ['needs-bathtub', 'she only has a shower'],
     ['thick', 'it has to fit through the letterbox'],
     ['for-two', 'nothing for couples'],
+    ['plastic', 'no plastic toys'],
+    ['plastic', 'they avoid plastic'],
+    ['water', 'he is scared of water'],
+    ['water', 'my aunt can’t swim'],
     ['for-two', 'she has just split up with her husband'],
   ],
   de: [
@@ -94,6 +98,10 @@ const properties: Readonly<Record<Language, readonly (readonly [Flag, string])[]
     ['thick', 'soll in einen Maxibrief passen'],
     ['thick', 'muss durch den Briefschlitz'],
     ['for-two', 'keine Sachen für Paare'],
+    ['plastic', 'kein Plastikspielzeug'],
+    ['plastic', 'nichts aus Kunststoff'],
+    ['water', 'sie hat Angst vor Wasser'],
+    ['water', 'er ist Nichtschwimmer'],
     ['noisy', 'laute Töne machen ihr Angst'],
   ],
   fr: [
@@ -136,6 +144,10 @@ const properties: Readonly<Record<Language, readonly (readonly [Flag, string])[]
     ['needs-bathtub', 'elle n’a qu’une douche'],
     ['thick', 'à glisser dans une enveloppe'],
     ['for-two', 'rien pour deux, elle vient de se séparer'],
+    ['plastic', 'pas de jouets en plastique'],
+    ['plastic', 'elle refuse le plastique'],
+    ['water', 'il a peur de l’eau'],
+    ['water', 'elle ne sait pas nager'],
   ],
 };
 const receivers: Readonly<Record<Language, string>> = {

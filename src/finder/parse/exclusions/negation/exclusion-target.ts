@@ -50,8 +50,9 @@ export function meaningAt(sentence: Sentence, at: number, known: Known): Meaning
   const material = grammar.pack.products.materials.get(token.key);
   if (material !== undefined) {
     const length = grammar.kinds.at(tokens, at + 1) ? 2 : 1;
-    const found = [...new Set(material.map(grammar.stem))].map((word) => ({ word }));
-    return { found, length, isKnown: true };
+    const words = [...new Set(material.map(grammar.stem))].map((word) => ({ word }));
+    const flags = grammar.flags.at(tokens, at)?.value ?? [];
+    return { found: [...flags.map((flag) => ({ flag })), ...words], length, isKnown: true };
   }
   const hits = hitsAt(sentence, at, known);
   const length = Math.max(1, ...Object.values(hits).map((hit) => hit?.length ?? 0));
