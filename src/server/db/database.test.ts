@@ -251,6 +251,24 @@ test('PostgreSQL itself ends a statement that takes too long, and holds nothing 
   expect(await limit((work) => limited.migrate(work))).toEqual({ statement_timeout: '0' });
 });
 
+test('PostgreSQL is asked again with growing delays for a transaction that lost to others', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'), 'lost');
+  const database = await openDatabase({ ...settings, databaseUrl, dataDir: '' }, quiet);
+  onTestFinished(() => database.close());
+  const attempts: number[] = [];
+  const lose = sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`;
+  const write = database.write(async (tx) => {
+    attempts.push(performance.now());
+    await lose.execute(tx);
+  });
+  await expect(write).rejects.toMatchObject({ cause: { code: '40001' } });
+  const waits = attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0));
+  // Half of a limit of 5 ms that doubles; a timer may be a millisecond early.
+  const atLeast = [2.5, 5, 10, 20].map((ms) => ms - 1);
+  expect(waits).toHaveLength(atLeast.length);
+  for (const [n, ms] of atLeast.entries()) expect(waits[n]).toBeGreaterThanOrEqual(ms);
+});
+
 describe('A SQLite database that a release migrates', () => {
   const folder = temporaryFolder(afterAll);
   const file = join(folder, 'wishbow.sqlite');

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
+import { backoffMs, type Delays } from '../concurrency/backoff.ts';
 import { codeOf } from '../storage-unavailable.ts';
 import { checkWritable } from './check-writable.ts';
 import type { Database, DatabaseEvents, Queries } from './database.ts';
@@ -11,6 +13,8 @@ const channel = 'wishbow';
 /** serialization_failure and deadlock_detected: PostgreSQL expects the client to retry */
 const retryableCodes = new Set(['40001', '40P01']);
 const maxAttempts = 5;
+/** Delays before it is retried, when its connection is free for others. */
+const retryDelays: Delays = { min: 5, max: 100 };
 
 /** Addresses and number of connections. */
 export interface PostgresSettings {
@@ -62,6 +66,7 @@ export function openPostgres(
           return await db.transaction().execute(work);
         } catch (error) {
           if (!retryableCodes.has(codeOf(error) ?? '') || attempt === maxAttempts) throw error;
+          await sleep(backoffMs(attempt - 1, retryDelays));
         }
       }
     },

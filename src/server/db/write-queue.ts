@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { backoffMs, type Delays } from '../concurrency/backoff.ts';
 import { codeOf } from '../storage-unavailable.ts';
 import type { Tx } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -22,9 +23,8 @@ export interface Savepoint {
 const maxBatchSize = 128;
 /** Longest wait for a write lock that another process holds. */
 const lockTimeoutMs = 10_000;
-/** Delay before the write lock is tried again: grows from the first to the second. */
-const minLockRetryMs = 1;
-const maxLockRetryMs = 50;
+/** Delays before the write lock is tried again. */
+const lockRetryDelays: Delays = { min: 1, max: 50 };
 
 /**
  * The only writer of an embedded database. Writes that are waiting when a transaction begins share its
@@ -115,8 +115,7 @@ export class WriteQueue {
     const expired = this.#waiting.filter(({ since }) => since < deadline);
     this.#waiting = this.#waiting.filter(({ since }) => since >= deadline);
     for (const each of expired) each.reject(error);
-    const limit = Math.min(maxLockRetryMs, minLockRetryMs * 2 ** lockFailures);
-    await sleep(limit * (0.5 + Math.random() / 2));
+    await sleep(backoffMs(lockFailures, lockRetryDelays));
   }
 }
 
