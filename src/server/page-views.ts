@@ -1,3 +1,4 @@
+import { dayMs, isoDay } from '../domain/time.ts';
 import { pageViewSummary } from './analytics/page-view-summary.ts';
 import { pageViewsSince } from './analytics/page-views.store.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
@@ -13,6 +14,6 @@ await runCommand(runtimeEnvironment, async ({ database, words }) => {
       'npm run page-views -- <days> takes a whole number of days, such as 30.',
     );
   }
-  const since = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const since = isoDay(Date.now() - days * dayMs);
   return pageViewSummary(await pageViewsSince(database.read, since));
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
+import { isoDay } from '../../domain/time.ts';
 import { Failure } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,7 @@ export async function analyticsRoutes(app: FastifyInstance, services: Services):
 
   serve(app, endpoints.countPageView, async ({ body }) => {
     if (config.analytics.analytics !== 'first-party') throw new Failure('route.not_found');
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = isoDay(now());
     await database.write((tx) => addPageView(tx, day, countedPath(body.path)));
   });
 }

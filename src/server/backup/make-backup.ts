@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { basicIsoTime } from '../../domain/time.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { dumpPostgres } from '../db/postgres-dump.ts';
@@ -53,7 +54,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 
 function targetOf({ config, place, now }: BackupOptions): string {
   if (place !== null && isArchive(place)) return resolve(place);
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = basicIsoTime(now.getTime());
   return resolve(place ?? join(config.dataDir, 'backups'), `wishbow-${time}`);
 }
 

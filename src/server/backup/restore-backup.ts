@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { basicIsoTime } from '../../domain/time.ts';
 import type { Config } from '../config/read-config.ts';
 import { unknownMigrations } from '../db/migrate.ts';
 import { sqliteFile } from '../db/open-database.ts';
@@ -158,7 +159,7 @@ async function copyChecked(
 async function moveAside(dataDir: string, now: Date): Promise<string | null> {
   const there = dataFiles.filter((name) => existsSync(join(dataDir, name)));
   if (there.length === 0) return null;
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = basicIsoTime(now.getTime());
   const aside = join(dataDir, `before-restore-${time}`);
   await mkdir(aside, { mode: 0o700 });
   for (const name of there) await rename(join(dataDir, name), join(aside, name));

@@ -1,4 +1,5 @@
 import type { ReceiptView } from '../../contract/schemas.ts';
+import { isoTime } from '../../domain/time.ts';
 import { drawingOf } from '../drawings/drawing-of.ts';
 import type { findClaim, StoredClaim } from './claims.store.ts';
 
@@ -23,7 +24,7 @@ export function receiptView({ claim, list, now, before }: ClaimOfReceipt): Recei
   return {
     id: claim.id,
     claimerName: claim.claimer_name,
-    createdAt: new Date(claim.created_at).toISOString(),
+    createdAt: isoTime(claim.created_at),
     itemId: claim.item_id,
     item: item(shown),
     // The former picture may have been deleted.

@@ -1,6 +1,7 @@
 import { closeSync, globSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { basicIsoTime } from '../../domain/time.ts';
 import type { DatabaseContents } from './database-contents.ts';
 
 /** One step of SQLite's online backup copies as many pages as this: all of them. */
@@ -93,7 +94,7 @@ export function copiesOf(file: string): string[] {
  * path.
  */
 export async function copyBefore(migration: string, file: string, now: Date): Promise<string> {
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = basicIsoTime(now.getTime());
   const path = `${file.replace(/\.sqlite$/, '')}.before-${migration}.${time}.sqlite`;
   rmSync(path, { force: true });
   await copySqlite(file, path);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productVersion } from '../../domain/product.ts';
+import { dayMs, isoTime } from '../../domain/time.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../db/database.ts';
 import { requireCurrentSchema } from '../db/migrate.ts';
@@ -10,7 +11,6 @@ import { readNewestTouch, readRetentionState } from '../operations/retention.sto
 import { withDatabaseReasons } from '../process/startup-error.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Longest wait for a notification of our own. */
 const deliveryTimeoutMs = 5000;
 
@@ -45,17 +45,15 @@ export async function checkDatabase(config: Config, now: number): Promise<Findin
 
 async function checkClock(database: Database, now: number): Promise<Finding> {
   const { ok, warning, fault } = findingsOf('clock');
-  const said = new Date(now).toISOString();
+  const said = isoTime(now);
   const newest = await readNewestTouch(database.read);
   if (newest !== null && newest > now + dayMs) {
-    return fault(
-      `It says ${said}, but a list was touched ${new Date(newest).toISOString()}: set it.`,
-    );
+    return fault(`It says ${said}, but a list was touched ${isoTime(newest)}: set it.`);
   }
   const state = await readRetentionState(database.read);
   if (state?.pausedUntil && state.pausedUntil > now) {
     return warning(
-      `It says ${said} and has jumped; expired lists are kept until ${new Date(state.pausedUntil).toISOString()}. If it is right now: "npm run retention -- confirm".`,
+      `It says ${said} and has jumped; expired lists are kept until ${isoTime(state.pausedUntil)}. If it is right now: "npm run retention -- confirm".`,
     );
   }
   return ok(`It says ${said}, which fits what is stored.`);

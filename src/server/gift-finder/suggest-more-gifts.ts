@@ -1,6 +1,7 @@
 import type { GiftPage } from '../../contract/schemas.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { isCountry } from '../../domain/marketplaces.ts';
+import { dayMs } from '../../domain/time.ts';
 import { pageSize } from '../../finder/rank/page.ts';
 import { Failure } from '../errors.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,7 @@ import { readNextPage } from './gift-searches.store.ts';
 import { suggestionViews } from './views/suggestion.view.ts';
 
 /** How long a search can be continued, in milliseconds. */
-export const searchLifetimeMs = 24 * 60 * 60 * 1000;
+export const searchLifetimeMs = dayMs;
 
 /**
  * Returns the next page of a search, in its language and for its country. Fails with `search.not_found`

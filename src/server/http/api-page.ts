@@ -3,6 +3,7 @@ import { failureStatus } from '../../contract/failures.ts';
 import { apiDocumentPaths } from '../../contract/other-paths.ts';
 import { languages } from '../../domain/language.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { plainPage } from '../plain-page.ts';
 import { failureMessage } from './error-messages.ts';
 
 /** Returns a part of the document as text, with what it refers to in its place. */
@@ -50,16 +51,14 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
         )
         .join('')}`,
   );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(document.info.title)}</title>
-<h1>${escapeHtml(document.info.title)}</h1>
-<p>${escapeHtml(document.info.description ?? '')} <a href="${apiDocumentPaths.openApi}">OpenAPI document</a></p>
+  const { title, description = '' } = document.info;
+  return plainPage({
+    language: 'en',
+    title,
+    body: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(description)} <a href="${apiDocumentPaths.openApi}">OpenAPI document</a></p>
 ${calls.join('\n')}
 <h2>Failures</h2>
-<dl>${failures.join('\n')}</dl>
-</html>
-`;
+<dl>${failures.join('\n')}</dl>`,
+  });
 }

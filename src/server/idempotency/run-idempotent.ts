@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { dayMs } from '../../domain/time.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { claimKey, readKey, type StoredResponse } from './idempotency.store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
 /** Time during which a repeated request is recognised. */
-export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;
+export const idempotencyLifetimeMs = dayMs;
 
 const digest = (...parts: (string | Buffer)[]) => {
   const bytes = parts.flatMap((part) => [Buffer.from(`${part.length}\0`), Buffer.from(part)]);

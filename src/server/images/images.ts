@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImageWidth, imageWidths, largestImageWidth } from '../../domain/limits.ts';
+import { hourMs } from '../../domain/time.ts';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
@@ -30,7 +31,7 @@ import {
 import type { PictureProcessor } from './picture-processor.ts';
 
 /** Minimum age of files without a row that are deleted; younger ones may belong to a running upload. */
-const gracePeriodMs = 60 * 60 * 1000;
+const gracePeriodMs = hourMs;
 /** Pictures that one run queues for encoding, and that it looks up and deletes at a time. */
 const batchSize = 200;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
+import { hourMs } from '../../domain/time.ts';
 import {
   type ImageFormat,
   type ImageStore,
@@ -12,7 +13,6 @@ import { isWholeWebp } from './picture-format.ts';
 import { S3Client, type S3Settings } from './s3-client.ts';
 
 const formats = ['webp', 'avif'] as const satisfies readonly ImageFormat[];
-const hourMs = 60 * 60 * 1000;
 /** Keys begin with two hex digits, so a bucket has 256 parts of about the same size. */
 const parts = 256;
 /** Size of the test object of `ping`: about that of a small picture. */

@@ -1,19 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { productVersion } from '../../domain/product.ts';
+import type { AnsweredRequest } from '../answered-request.ts';
 import type { DatabaseLoad } from '../db/database.ts';
 
 /** Upper bounds of the latency histogram, in seconds. */
 const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-export interface AnsweredRequest {
-  readonly method: string;
-  /** the pattern, never the path, which is a secret */
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-  /** whether the answer was ready before the request came */
-  readonly isCached: boolean;
-}
 
 /** The figures of one server, for Prometheus. */
 export class Metrics {

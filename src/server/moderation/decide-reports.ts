@@ -4,6 +4,7 @@ import {
   type ReportDecision,
   reportDecisions,
 } from '../../contract/moderation.ts';
+import { isoTime } from '../../domain/time.ts';
 import {
   countReports,
   decideReports,
@@ -11,7 +12,7 @@ import {
   readReports,
   type StoredReport,
 } from './moderation.store.ts';
-import { guestTokenIn, iso, type ModerationServices } from './operator-text.ts';
+import { guestTokenIn, type ModerationServices } from './operator-text.ts';
 import { reportAnswer } from './report-answer.ts';
 import { isReportReference } from './report-reference.ts';
 
@@ -38,7 +39,7 @@ function reportView(report: StoredReport): ModerationReport {
   const { item_id, item_title, guest_token, decided_at } = report;
   return {
     reference: report.reference ?? report.id,
-    at: iso(report.created_at),
+    at: isoTime(report.created_at),
     reason: report.reason,
     note: report.note,
     email: report.email,
@@ -49,7 +50,7 @@ function reportView(report: StoredReport): ModerationReport {
       isTakenDown: report.taken_down_at !== null,
     },
     decision: report.decision,
-    decidedAt: decided_at === null ? null : iso(decided_at),
+    decidedAt: decided_at === null ? null : isoTime(decided_at),
     answer: reportAnswer(report),
   };
 }

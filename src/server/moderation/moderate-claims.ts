@@ -1,9 +1,10 @@
 import type { ModerationClaim, ModerationOutcome } from '../../contract/moderation.ts';
 import { linkIn } from '../../contract/token-links.ts';
+import { isoTime } from '../../domain/time.ts';
 import { hashToken } from '../id-generator.ts';
 import { raiseVersion } from '../wishlists/wishlists.store.ts';
 import { deleteClaimById, findClaimForOperator } from './moderation.store.ts';
-import { iso, type ModerationServices } from './operator-text.ts';
+import type { ModerationServices } from './operator-text.ts';
 
 /** Returns the claim with this receipt link, receipt or id; undefined when there is none. */
 async function claimOf({ database }: ModerationServices, what: string) {
@@ -25,7 +26,7 @@ export async function readClaim(
   return {
     id,
     name: claimer_name,
-    at: iso(created_at),
+    at: isoTime(created_at),
     itemId: item_id,
     itemAsClaimed: item_snapshot,
     list: { name, guestToken: guest_token },

@@ -1,5 +1,6 @@
 import type { ModerationList, ModerationOutcome } from '../../contract/moderation.ts';
 import { reportReasons } from '../../contract/schemas.ts';
+import { isoTime } from '../../domain/time.ts';
 import { deleteItem, readItem, readItems } from '../items/items.store.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
 import { raiseVersion, raiseVersions } from '../wishlists/wishlists.store.ts';
@@ -11,7 +12,7 @@ import {
   removePicture,
   setTakenDown,
 } from './moderation.store.ts';
-import { guestTokenIn, iso, type ModerationServices } from './operator-text.ts';
+import { guestTokenIn, type ModerationServices } from './operator-text.ts';
 
 /**
  * Takes a list down for a reason, and decides its open reports. Returns `taken-down`, or `no-list`; null
@@ -65,15 +66,15 @@ export async function readList(
   return {
     name: list.name,
     guestToken,
-    createdAt: iso(list.created_at),
-    touchedAt: iso(list.touched_at),
+    createdAt: isoTime(list.created_at),
+    touchedAt: isoTime(list.touched_at),
     isTakenDown: list.taken_down_at !== null,
     items: items.map(({ id, title, url, imageKey }) => ({ id, title, url, imageKey })),
     claims: claims.map(({ id, item_id, claimer_name, created_at }) => ({
       id,
       itemId: item_id,
       name: claimer_name,
-      at: iso(created_at),
+      at: isoTime(created_at),
     })),
     ...(await readReportViews(services, guestToken)),
   };

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { hourMs } from '../../domain/time.ts';
 import type { Clock } from '../id-generator.ts';
 import { isSameSecret } from '../is-same-secret.ts';
 
 /** How long an operator stays signed in. */
-const lifetimeMs = 8 * 60 * 60 * 1000;
+const lifetimeMs = 8 * hourMs;
 
 /**
  * Who is signed in on the moderators' page. A session is its end, signed with the secret of the site and the

@@ -8,8 +8,5 @@ export type ModerationServices = Pick<Services, 'database' | 'images' | 'live' |
 /** Returns the guest token in a link; the text itself when it is no link. */
 export const guestTokenIn = (link: string): string => linkIn(link)?.token ?? link;
 
-/** Returns a time in epoch milliseconds as ISO 8601. */
-export const iso = (time: number): string => new Date(time).toISOString();
-
 /** Returns text of visitors in quotes, without control characters that change what a terminal shows. */
 export const quoted = (text: string | null): string => printable(JSON.stringify(text));

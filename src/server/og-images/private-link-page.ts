@@ -7,6 +7,7 @@ import frServer from '../../../content/i18n/fr/server.json' with { type: 'json' 
 import type { Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { plainPage } from '../plain-page.ts';
 
 const words = {
   en: { ...enOwner, ...enServer },
@@ -20,29 +21,21 @@ const words = {
  */
 export function privateLinkPage(language: Language, pathname: string): string {
   const text = words[language];
-  const [title, description] = [text['privateLink.title'], text['privateLink.text']].map(
-    escapeHtml,
-  );
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${productName}</title>
-<meta name="description" content="${description}">
+  const title = text['privateLink.title'];
+  const [heading, description] = [title, text['privateLink.text']].map(escapeHtml);
+  return plainPage({
+    language,
+    title: `${title} · ${productName}`,
+    head: `<meta name="description" content="${description}">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${productName}">
-<meta property="og:title" content="${title}">
+<meta property="og:title" content="${heading}">
 <meta property="og:description" content="${description}">
-<meta name="twitter:card" content="summary">
-</head>
-<body>
-<h1>${title}</h1>
+<meta name="twitter:card" content="summary">`,
+    body: `<h1>${heading}</h1>
 <p>${description}</p>
-<p><a href="${escapeHtml(pathname)}" rel="nofollow">${escapeHtml(text['privateLink.open'])}</a></p>
-</body>
-</html>
-`;
+<p><a href="${escapeHtml(pathname)}" rel="nofollow">${escapeHtml(text['privateLink.open'])}</a></p>`,
+  });
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '../../domain/time.ts';
 import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -44,9 +45,9 @@ export async function checkClock(
   if (jump) {
     log.warn(
       {
-        before: isoTime(verdict.last?.checkedAt),
+        before: isoTimeOrNull(verdict.last?.checkedAt),
         now: isoTime(now()),
-        erasingResumes: isoTime(state.pausedUntil),
+        erasingResumes: isoTimeOrNull(state.pausedUntil),
         listsGivenTheirTimeAgain: verdict.moved,
       },
       jump === 'behind'
@@ -116,18 +117,18 @@ function warnOfRefusal(
 ): void {
   if (refusal === 'held') {
     log.warn(
-      { expired: `more than ${limit}`, heldSince: isoTime(state.heldSince) },
+      { expired: `more than ${limit}`, heldSince: isoTimeOrNull(state.heldSince) },
       `unusually many lists are expired: none of them is erased for 30 days. ${confirmation}`,
     );
   }
   if (refusal === 'paused') {
     log.warn(
-      { erasingResumes: isoTime(state.pausedUntil) },
+      { erasingResumes: isoTimeOrNull(state.pausedUntil) },
       `lists are expired, but the clock has jumped lately. ${confirmation}`,
     );
   }
 }
 
-function isoTime(time: number | null | undefined): string | null {
-  return time == null ? null : new Date(time).toISOString();
+function isoTimeOrNull(time: number | null | undefined): string | null {
+  return time == null ? null : isoTime(time);
 }

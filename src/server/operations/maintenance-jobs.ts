@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../domain/time.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { deleteGiftSearchesBefore } from '../gift-finder/gift-searches.store.ts';
 import { searchLifetimeMs } from '../gift-finder/suggest-more-gifts.ts';
@@ -9,13 +10,12 @@ import { checkClock, deleteExpired } from './delete-expired.ts';
 import { maxDriftMs } from './retention-policy.ts';
 
 /** Interval between two rounds. */
-const roundIntervalMs = 60 * 60 * 1000;
+const roundIntervalMs = hourMs;
 /** Interval at which a running process looks whether the clock was set. */
 const clockCheckIntervalMs = 60 * 1000;
 
 /** Copies from before migrations hold what has been erased since; they are kept as long as backups. */
 const defaultBackupDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
 

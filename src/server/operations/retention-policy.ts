@@ -1,5 +1,4 @@
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../../domain/time.ts';
 
 /** A clock that is this far from what a running process expects has been set, or is wrong. */
 export const maxDriftMs = dayMs;

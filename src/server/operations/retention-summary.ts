@@ -1,3 +1,4 @@
+import { isoTime } from '../../domain/time.ts';
 import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
 import type { Queries } from '../db/database.ts';
 import { countUntouchedSince, countWishlists, readRetentionState } from './retention.store.ts';
@@ -12,7 +13,7 @@ export async function retentionSummary(db: Queries, months: number, now: number)
   ];
   return [
     `Lists: ${all}; expired, because nobody has touched them for ${months} months: ${expired}.`,
-    `The clock of this machine says ${time(now)}.`,
+    `The clock of this machine says ${isoTime(now)}.`,
     ...(state ? stateLines(state, now) : []),
     ...(expired > 0 && !isAfter(now, state?.confirmedUntil)
       ? [
@@ -24,22 +25,20 @@ export async function retentionSummary(db: Queries, months: number, now: number)
 
 function stateLines(state: RetentionState, now: number): string[] {
   const { checkedAt, confirmedUntil, pausedUntil, heldSince } = state;
-  const lines = [`The server last looked for expired lists at ${time(checkedAt)}.`];
+  const lines = [`The server last looked for expired lists at ${isoTime(checkedAt)}.`];
   if (isAfter(now, confirmedUntil)) {
     lines.push(
-      `The clock was confirmed: all that has expired is erased until ${time(confirmedUntil)}.`,
+      `The clock was confirmed: all that has expired is erased until ${isoTime(confirmedUntil)}.`,
     );
   }
   if (isAfter(now, pausedUntil)) {
-    lines.push(`The clock has jumped: nothing is erased before ${time(pausedUntil)}.`);
+    lines.push(`The clock has jumped: nothing is erased before ${isoTime(pausedUntil)}.`);
   }
   if (heldSince) {
-    lines.push(`Unusually many are expired: they are kept for 30 days from ${time(heldSince)}.`);
+    lines.push(`Unusually many are expired: they are kept for 30 days from ${isoTime(heldSince)}.`);
   }
   return lines;
 }
-
-const time = (value: number) => new Date(value).toISOString();
 
 const isAfter = (now: number, value: number | null | undefined): value is number =>
   value != null && value > now;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix, isPublicPage, localize } from '../../contract/paths.ts';
 import { isListPage, linkIn } from '../../contract/token-links.ts';
+import { isCrawler } from '../../domain/crawlers.ts';
 import { isLanguage, type Language, languageKey, pageLanguage } from '../../domain/language.ts';
 import { type Theme, themeKey } from '../../domain/theme.ts';
 import { Failure } from '../errors.ts';
@@ -20,7 +21,6 @@ import { type EncodedResponse, sendEncoded } from '../response-cache/encoded-res
 import type { Services } from '../services.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { cachePolicyFor, sharedCacheControl } from './cache-policy.ts';
-import { isCrawler } from './crawlers.ts';
 import { encodePage } from './encode-page.ts';
 import type { Pages } from './pages.ts';
 import { serveFiles } from './serve-files.ts';

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AnsweredRequest } from '../answered-request.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../db/database.ts';
 import type { Sessions } from '../http/anti-forgery.ts';
@@ -20,14 +21,6 @@ import type { CachedResponse, ResponseCache, ResponseSource } from './response-c
 
 /** How long an idle connection waits for the next request: longer than proxies do. */
 const keepAliveTimeoutMs = 72_000;
-
-interface AnsweredRequest {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-  readonly isCached: boolean;
-}
 
 interface RequestCounter {
   countRequest(request: AnsweredRequest): void;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type WishlistFile, wishlistFile } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
+import { isoTime } from '../../domain/time.ts';
 import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import { Failure } from '../errors.ts';
 import type { Images } from '../images/images.ts';
@@ -11,8 +12,6 @@ import type { OwnedWishlist } from './access.ts';
 import { readWishlist } from './wishlists.store.ts';
 
 type FileItem = WishlistFile['items'][number];
-
-const iso = (time: number) => new Date(time).toISOString();
 
 /**
  * Returns the list as a file from which another server can make the same list: a stream of JSON text, which reads one
@@ -39,7 +38,7 @@ function withoutPictures(list: Wishlist): WishlistFile {
     name: list.name,
     description: list.description,
     surprise: list.surprise,
-    surpriseUntil: list.surpriseUntil === null ? null : iso(list.surpriseUntil),
+    surpriseUntil: list.surpriseUntil === null ? null : isoTime(list.surpriseUntil),
     allowUndo: list.allowUndo,
     items: list.items.map((item) => ({
       title: item.title,
@@ -48,7 +47,7 @@ function withoutPictures(list: Wishlist): WishlistFile {
       description: item.description,
       mostWanted: item.mostWanted,
       maxQuantity: item.maxQuantity,
-      createdAt: iso(item.createdAt),
+      createdAt: isoTime(item.createdAt),
       image: null,
       imageSignature: null,
     })),

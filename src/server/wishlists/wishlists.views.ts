@@ -7,6 +7,7 @@ import {
   type WishlistSummary,
 } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
+import { isoTime } from '../../domain/time.ts';
 import {
   areClaimsHidden,
   compareItems,
@@ -17,8 +18,6 @@ import {
 } from '../../domain/wishlists/wishlist.ts';
 import { drawingOf } from '../drawings/drawing-of.ts';
 import type { readSummaries, readTakedown } from './wishlists.store.ts';
-
-const iso = (time: number) => new Date(time).toISOString();
 
 function itemView(item: Item): ItemView {
   const claimed = isClaimed(item);
@@ -31,7 +30,7 @@ function itemView(item: Item): ItemView {
     imageKey: item.imageKey,
     drawing: drawingOf(item.title),
     mostWanted: item.mostWanted,
-    createdAt: iso(item.createdAt),
+    createdAt: isoTime(item.createdAt),
     status: claimed ? 'CLAIMED' : 'AVAILABLE',
     isClaimed: claimed,
     claimedBy: item.claimers.length > 0 ? item.claimers.join(', ') : null,
@@ -51,8 +50,8 @@ function sharedFields(list: Wishlist, items: readonly Item[], version: number) {
     description: list.description,
     guestToken: list.guestToken,
     items: items.map(itemView),
-    createdAt: iso(list.createdAt),
-    updatedAt: iso(list.updatedAt),
+    createdAt: isoTime(list.createdAt),
+    updatedAt: isoTime(list.updatedAt),
     version,
   };
 }
@@ -81,9 +80,9 @@ export function ownerView(
     ...sharedFields(list, items, list.ownerVersion),
     adminToken,
     surprise: list.surprise,
-    surpriseUntil: list.surpriseUntil === null ? null : iso(list.surpriseUntil),
+    surpriseUntil: list.surpriseUntil === null ? null : isoTime(list.surpriseUntil),
     allowUndo: list.allowUndo,
-    expiresAt: iso(expiresAt(list.touchedAt, at.retentionMonths)),
+    expiresAt: isoTime(expiresAt(list.touchedAt, at.retentionMonths)),
   };
 }
 
@@ -96,8 +95,8 @@ export function takedownView(
     name: list.name,
     reason: reportReasons.find((each) => each === list.takedown_reason) ?? 'other',
     statement: list.takedown_statement ?? '',
-    since: iso(list.taken_down_at ?? 0),
-    expiresAt: iso(expiresAt(list.touched_at, retentionMonths)),
+    since: isoTime(list.taken_down_at ?? 0),
+    expiresAt: isoTime(expiresAt(list.touched_at, retentionMonths)),
   };
 }
 
@@ -110,8 +109,8 @@ export function summaryView({ list, items }: SummaryRow, adminToken: string): Wi
     adminToken,
     guestToken: list.guest_token,
     name: list.name,
-    createdAt: iso(list.created_at),
-    updatedAt: iso(list.updated_at),
+    createdAt: isoTime(list.created_at),
+    updatedAt: isoTime(list.updated_at),
     itemCount: items.length,
     takenDown: list.taken_down_at !== null,
     imageKeys: sorted.flatMap((item) => item.imageKey ?? []).slice(0, limits.previewImages),

@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '../../domain/time.ts';
 import { formatDay } from './dates.ts';
 import type { Translator } from './translator.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Returns how long ago an instant was, in words, and its date after a week. `now` is in epoch milliseconds. */
 export function formatAgo(instant: Date, now: number, { language, t, count }: Translator): string {

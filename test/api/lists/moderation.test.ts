@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OwnerView, Problem } from '../../../src/contract/schemas.ts';
+import { dayMs } from '../../../src/domain/time.ts';
 import { moderate } from '../../../src/server/moderation/moderate.ts';
 import {
   MaintenanceJobs,
@@ -9,7 +10,6 @@ import { startApp } from '../../support/app.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 import { picture } from '../../support/pictures.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 let time = Date.UTC(2026, 10, 21);
 
 onBothDatabases(

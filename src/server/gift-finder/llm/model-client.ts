@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { dayMs } from '../../../domain/time.ts';
 import type { Clock } from '../../id-generator.ts';
 import { inSpan, type RequestPart, type Tracing } from '../../tracing/tracing.ts';
 import { callModel } from './call-model.ts';
@@ -7,7 +8,6 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { type ModelSettings, spanProviders } from './model-settings.ts';
 import type { Prompt } from './prompts.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const maxCachedAnswers = 1000;
 
 export interface ModelClientOptions {
