@@ -1,3 +1,5 @@
+import { qualityValues } from './quality-values.ts';
+
 export const languages = ['en', 'de', 'fr'] as const;
 /** A language of the pages. */
 export type Language = (typeof languages)[number];
@@ -27,13 +29,9 @@ export function pageLanguage(pathname: string, remembered: string | undefined | 
  * languages are skipped, and an absent or unreadable header gives English.
  */
 export function acceptedLanguage(header: string | undefined): Language {
-  const preferences = (header ?? '').split(',').map((part) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-    return { language: range.split('-', 1)[0], weight: weight === undefined ? 1 : Number(weight) };
-  });
-  const best = preferences
-    .filter((preference) => isLanguage(preference.language) && preference.weight > 0)
-    .sort((a, b) => b.weight - a.weight)[0]?.language;
+  const best = qualityValues(header)
+    .map(({ value, quality }) => ({ language: value.split('-', 1)[0], quality }))
+    .filter(({ language, quality }) => isLanguage(language) && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.language;
   return isLanguage(best) ? best : defaultLanguage;
 }

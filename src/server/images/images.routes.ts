@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type ImageWidth, imageWidths } from '../../domain/limits.ts';
+import { qualityValues } from '../../domain/quality-values.ts';
 import { Failure } from '../errors.ts';
 import { type Call, serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -16,14 +17,8 @@ function widthOf(query: unknown): ImageWidth {
 }
 
 /** Whether the visitor's browser says that it shows AVIF (RFC 9110, 12.5.1). */
-function showsAvif(accept: string | undefined): boolean {
-  return (accept ?? '').split(',').some((range) => {
-    const [type, ...parameters] = range.toLowerCase().split(';');
-    return (
-      type?.trim() === 'image/avif' && !parameters.some((each) => /^\s*q=0(\.0*)?\s*$/.test(each))
-    );
-  });
-}
+const showsAvif = (accept: string | undefined) =>
+  qualityValues(accept).some(({ value, quality }) => value === 'image/avif' && quality > 0);
 
 /**
  * Registers the two addresses of pictures. A picture never changes, so a browser may cache it forever. A

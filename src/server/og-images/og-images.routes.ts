@@ -6,6 +6,7 @@ import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import { Failure } from '../errors.ts';
 import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
+import { isNamed } from '../response-cache/encoded-response.ts';
 import type { Services } from '../services.ts';
 import { openAsGuest } from '../wishlists/access.ts';
 import { readWishlist } from '../wishlists/wishlists.store.ts';
@@ -41,7 +42,7 @@ export async function ogImageRoutes(
       // Messengers on the web show it from their own pages.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "default-src 'none'; sandbox");
-    if (request.headers['if-none-match'] === etag) {
+    if (isNamed(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).status(304).send();
     }
     const preview = await previews.picture(list, readList, requesterOf(request, reply));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { qualityValues } from '../../domain/quality-values.ts';
 import { headerLines } from './composed-head.ts';
 
 /** Quality 5 gives nearly all of brotli's gain for text at a tenth of the time of the highest. */
@@ -168,12 +169,7 @@ export function bestCoding(accepted: string | string[] | undefined): Coding {
 }
 
 function chooseCoding(accepted: string): Coding {
-  const weights = new Map<string, number>();
-  for (const range of accepted.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
-    if (coding !== '') weights.set(coding, weight === undefined ? 1 : Number(weight) || 0);
-  }
-  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
-  return preferredCodings.find((coding) => weightOf(coding) > 0) ?? 'identity';
+  const qualities = new Map(qualityValues(accepted).map(({ value, quality }) => [value, quality]));
+  const qualityOf = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
+  return preferredCodings.find((coding) => qualityOf(coding) > 0) ?? 'identity';
 }
