@@ -130,9 +130,10 @@ export async function ask({
         throw new Error(`${question.toString().split('\r\n')[0]}: ${answer.status}`);
     }
   }
-  await Promise.all(lines.map(work));
+  await Promise.all(lines.map(work)).finally(() => {
+    for (const line of lines) line.close();
+  });
   const elapsed = (performance.now() - began) / 1000;
-  for (const line of lines) line.close();
   took.sort((a, b) => a - b);
   return {
     perSecond: took.length / elapsed,

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BareResponse } from './servers.ts';
 
 /*
- * Node's own server with a request nobody thinks about: "hello", or with a file's name the response that
- * is in it, with the same headers and the same bytes each time.
+ * Node's own server with a request nobody thinks about: "hello", or the response in the variable RESPONSE,
+ * with the same headers and the same bytes each time.
  */
-interface Response {
-  readonly headers: Readonly<Record<string, string | string[]>>;
-  /** base64 */
-  readonly body: string;
-}
-
-const [, , file] = process.argv;
-const same = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as Response);
+const written = process.env['RESPONSE'];
+const same = written === undefined ? null : (JSON.parse(written) as BareResponse);
 const body = Buffer.from(same?.body ?? '', 'base64');
 
 const server = createServer((_request, response) => {

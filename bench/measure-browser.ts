@@ -6,13 +6,16 @@ import { browserArguments, findBrowser } from '../test/browser.ts';
 import { type FilledList, fillLists } from './fill-lists.ts';
 import type { Options } from './options.ts';
 import { pagesNotRestored } from './pages-not-restored.ts';
-import { startWishbow } from './servers.ts';
+import { withWishbow } from './servers.ts';
 import { claimOn, openSlowPhone, type SlowPhone } from './slow-phone.ts';
 import type { Table } from './table.ts';
 
 /** The pages in a real browser: their weight, and how they feel on a phone with a quarter of this machine's speed. */
 export async function measureBrowser(table: Table, { rounds }: Options): Promise<void> {
-  const server = await startWishbow();
+  await withWishbow({}, ({ origin }) => measurePages(table, origin, rounds));
+}
+
+async function measurePages(table: Table, origin: string, rounds: number): Promise<void> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: browserArguments,
@@ -21,18 +24,17 @@ export async function measureBrowser(table: Table, { rounds }: Options): Promise
     ...(executablePath !== undefined && { executablePath }),
   });
   try {
-    await measureWeight(table, browser, server.origin);
+    await measureWeight(table, browser, origin);
     for (let round = 1; round <= rounds; round++) {
-      await measurePresses(table, browser, server.origin);
-      await measureLongList(table, browser, server.origin);
-      await measurePaint(table, browser, server.origin);
+      await measurePresses(table, browser, origin);
+      await measureLongList(table, browser, origin);
+      await measurePaint(table, browser, origin);
     }
-    const lost = await pagesNotRestored(browser, server.origin);
+    const lost = await pagesNotRestored(browser, origin);
     for (const each of lost) console.log(`not in the back/forward cache: ${each}`);
     table.note('pages that the back/forward cache does not keep', '', lost.length, { atMost: 0 });
   } finally {
     await browser.close();
-    await server.stop();
   }
 }
 

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { fillLists } from './fill-lists.ts';
 import { fillLargeDatabase, someOf } from './large-database.ts';
 import type { Options } from './options.ts';
-import { startWishbow } from './servers.ts';
+import { withWishbow } from './servers.ts';
 import { claim, connections, measureServing } from './serving.ts';
 import type { Table } from './table.ts';
 
@@ -38,14 +38,13 @@ function folderOf(name: string): string {
   return join(tmpdir(), `wishbow-${name}-${process.pid}`);
 }
 
-async function measureAmong(lists: number, folder: string, warmUp: number, turn: number) {
-  const server = await startWishbow({ folder });
-  const [list] = await fillLists(server.origin, { lists: 1, items: 20, quantity: 99 });
-  if (!list) throw new Error('no list was made');
-  const others = someOf(lists, aThousand, warmUp).slice(0, 300);
-  await ask({ origin: server.origin, connections, questions: others.map((each) => claim(each)) });
-  const measured = await measureServing(server.origin, list, someOf(lists, aThousand, turn));
-  const memory = await server.memory();
-  await server.stop();
-  return { ...measured, memory, start: server.startedWithin };
+function measureAmong(lists: number, folder: string, warmUp: number, turn: number) {
+  return withWishbow({ folder }, async (server) => {
+    const [list] = await fillLists(server.origin, { lists: 1, items: 20, quantity: 99 });
+    if (!list) throw new Error('no list was made');
+    const others = someOf(lists, aThousand, warmUp).slice(0, 300);
+    await ask({ origin: server.origin, connections, questions: others.map((each) => claim(each)) });
+    const measured = await measureServing(server.origin, list, someOf(lists, aThousand, turn));
+    return { ...measured, memory: server.memory(), start: server.startedWithin };
+  });
 }

@@ -7,7 +7,7 @@ import { languages } from '../src/domain/language.ts';
 import { findBrowser } from '../test/browser.ts';
 import { fillLists } from './fill-lists.ts';
 import type { Options } from './options.ts';
-import { startWishbow } from './servers.ts';
+import { withWishbow } from './servers.ts';
 import type { Table } from './table.ts';
 
 const run = promisify(execFile);
@@ -32,8 +32,7 @@ interface Report {
 export async function measureLighthouse(table: Table, { lighthouse }: Options): Promise<void> {
   const program = join(lighthouse, 'node_modules/lighthouse/cli/index.js');
   if (!existsSync(program)) throw new Error(`npm install --prefix ${lighthouse} lighthouse@13.5.0`);
-  const server = await startWishbow();
-  try {
+  await withWishbow({}, async (server) => {
     const [list] = await fillLists(server.origin, { lists: 1, items: 20 });
     for (const language of languages) {
       for (const path of publicPages)
@@ -41,9 +40,7 @@ export async function measureLighthouse(table: Table, { lighthouse }: Options): 
     }
     const guest = href(paths.guest, { guestToken: list?.guestToken ?? '' });
     await measurePage(table, program, server.origin, guest, 'a shared list');
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 async function measurePage(

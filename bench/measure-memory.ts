@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mixedUse } from './mixed-use.ts';
 import type { Options } from './options.ts';
-import { startWishbow } from './servers.ts';
+import { type BenchServer, withWishbow } from './servers.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -9,12 +9,15 @@ import type { Table } from './table.ts';
  * started, pages that they share are counted once.
  */
 export async function measureMemory(table: Table, { minutes }: Options): Promise<void> {
-  const server = await startWishbow();
+  await withWishbow({}, (server) => measureUse(table, server, minutes));
+}
+
+async function measureUse(table: Table, server: BenchServer, minutes: number): Promise<void> {
   const began = performance.now();
   let mostWithProcesses = 0;
-  const look = async () => {
-    const alone = await server.memory();
-    const all = await server.memoryWithChildren();
+  const look = () => {
+    const alone = server.memory();
+    const all = server.memoryWithChildren();
     mostWithProcesses = Math.max(mostWithProcesses, all);
     const time = ((performance.now() - began) / 1000).toFixed(0).padStart(5);
     console.log(
@@ -24,15 +27,15 @@ export async function measureMemory(table: Table, { minutes }: Options): Promise
   };
 
   await sleep(3000);
-  await look();
-  const looking = setInterval(() => void look(), 15_000);
-  const statuses = await mixedUse(server.origin, minutes * 60);
-  clearInterval(looking);
-  const end = await look();
+  look();
+  const looking = setInterval(look, 15_000);
+  const statuses = await mixedUse(server.origin, minutes * 60).finally(() =>
+    clearInterval(looking),
+  );
+  const end = look();
   await sleep(60_000);
-  const later = await look();
+  const later = look();
   console.log('requests by status:', Object.fromEntries(statuses));
-  await server.stop();
 
   const use = `after ${minutes} minutes of mixed use`;
   table.note(`memory of the server ${use}`, 'MB', end.alone, { atMost: 300 });

@@ -3,7 +3,7 @@ import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { ask, type Question } from './ask.ts';
 import { fillLists } from './fill-lists.ts';
 import type { Options } from './options.ts';
-import { startWishbow } from './servers.ts';
+import { withWishbow } from './servers.ts';
 import { claim, connections, measureServing } from './serving.ts';
 import type { Table } from './table.ts';
 
@@ -34,40 +34,38 @@ export async function measurePostgres(table: Table, { rounds }: Options): Promis
  * be made, and a claim: the difference of the first two is what a read replica could take over.
  */
 async function measureDatabaseTime(table: Table, postgres: Postgres): Promise<void> {
-  const server = await startWishbow({ databaseUrl: await postgres.createDatabase('time') });
-  const { origin } = server;
-  const lists = await fillLists(origin, { lists: 400, items: 10 });
-  const visits = lists.map(({ guestToken: token }) => ({
-    method: 'GET',
-    path: href(apiCalls.readWishlist.path, { token }),
-  }));
-  const note = async (what: string, questions: readonly Question[]) => {
-    const before = postgres.processorMs();
-    await ask({ origin, connections, questions });
-    const each = ((postgres.processorMs() - before) * 1000) / questions.length;
-    table.note(`PostgreSQL's processor for ${what}`, 'us', each);
-  };
-  await note('a list that has to be read', visits);
-  await note('a list in the cache', visits);
-  await note(
-    'a claim',
-    lists.map((list) => claim(list)),
-  );
-  await server.stop();
+  await withWishbow({ databaseUrl: await postgres.createDatabase('time') }, async ({ origin }) => {
+    const lists = await fillLists(origin, { lists: 400, items: 10 });
+    const visits = lists.map(({ guestToken: token }) => ({
+      method: 'GET',
+      path: href(apiCalls.readWishlist.path, { token }),
+    }));
+    const note = async (what: string, questions: readonly Question[]) => {
+      const before = postgres.processorMs();
+      await ask({ origin, connections, questions });
+      const each = ((postgres.processorMs() - before) * 1000) / questions.length;
+      table.note(`PostgreSQL's processor for ${what}`, 'us', each);
+    };
+    await note('a list that has to be read', visits);
+    await note('a list in the cache', visits);
+    await note(
+      'a claim',
+      lists.map((list) => claim(list)),
+    );
+  });
 }
 
 /** Returns answers a second. */
-async function measureOne(options: { databaseUrl?: string }) {
-  const server = await startWishbow(options);
-  const { origin } = server;
-  const lists = await fillLists(origin, { lists: 3000, items: 1 });
-  const [twenty] = await fillLists(origin, { lists: 1, items: 20, quantity: 99 });
-  if (!twenty) throw new Error('no list was made');
-  const { pages, claims } = await measureServing(origin, twenty, lists.slice(0, 2000));
-  const questions = lists
-    .slice(2000)
-    .map((list, place) => claim(list, { 'idempotency-key': `key of the claim ${place}` }));
-  const keyed = await ask({ origin, connections, questions });
-  await server.stop();
-  return { pages: pages.perSecond, claims: claims.perSecond, keyed: keyed.perSecond };
+function measureOne(options: { databaseUrl?: string }) {
+  return withWishbow(options, async ({ origin }) => {
+    const lists = await fillLists(origin, { lists: 3000, items: 1 });
+    const [twenty] = await fillLists(origin, { lists: 1, items: 20, quantity: 99 });
+    if (!twenty) throw new Error('no list was made');
+    const { pages, claims } = await measureServing(origin, twenty, lists.slice(0, 2000));
+    const questions = lists
+      .slice(2000)
+      .map((list, place) => claim(list, { 'idempotency-key': `key of the claim ${place}` }));
+    const keyed = await ask({ origin, connections, questions });
+    return { pages: pages.perSecond, claims: claims.perSecond, keyed: keyed.perSecond };
+  });
 }

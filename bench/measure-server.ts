@@ -1,14 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { median } from '../test/support/median.ts';
 import { ask, type Question } from './ask.ts';
 import { bareCommits } from './bare-commits.ts';
 import { type FilledList, fillLists } from './fill-lists.ts';
 import { openStreams } from './open-streams.ts';
 import type { Options } from './options.ts';
-import { type BenchServer, startBareServer, startWishbow } from './servers.ts';
+import { type BareResponse, type BenchServer, withBareServer, withWishbow } from './servers.ts';
 import { claim, connections, dataOf, firstVisit, returningVisit, seconds } from './serving.ts';
 import type { Table } from './table.ts';
 
@@ -23,13 +20,7 @@ const claimsInTurn = 1000;
 /** The server on the embedded database with twelve thousand lists. */
 export async function measureServer(table: Table, { rounds }: Options): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
-    const wishbow = await startWishbow();
-    // A server that runs on would keep this process from ending.
-    try {
-      await measureRound(table, wishbow);
-    } finally {
-      await wishbow.stop();
-    }
+    await withWishbow({}, (wishbow) => measureRound(table, wishbow));
   }
 }
 
@@ -37,7 +28,7 @@ async function measureRound(table: Table, wishbow: BenchServer): Promise<void> {
   const { origin } = wishbow;
   table.note('process start to first answer', 'ms', wishbow.startedWithin, { atMost: 800 });
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  table.note('memory when idle', 'MB', await wishbow.memory(), { atMost: 120 });
+  table.note('memory when idle', 'MB', wishbow.memory(), { atMost: 120 });
   const lists = await fillLists(origin, {
     lists: 2 * (claimTurns + 1) * claimsInTurn,
     items: 1,
@@ -47,27 +38,29 @@ async function measureRound(table: Table, wishbow: BenchServer): Promise<void> {
 
   await measureVisits(table, wishbow, twenty);
   await measureClaims(table, wishbow, lists);
-  table.note('memory under this load', 'MB', await wishbow.memory(), { atMost: 230 });
+  table.note('memory under this load', 'MB', wishbow.memory(), { atMost: 230 });
   await measureStreams(table, wishbow, twenty);
 }
 
 async function measureVisits(table: Table, wishbow: BenchServer, list: FilledList): Promise<void> {
   const { origin } = wishbow;
   const question = await returningVisit(origin, list);
-  const bare = await startBareServer();
-  const same = await startSameBytes(origin, question);
-  const hello = { server: bare, question: { method: 'GET', path: '/' } };
   const data = { server: wishbow, question: dataOf(list) };
-  const speeds = await speedsInTurns({
-    hello,
-    same: { server: same, question },
-    page: { server: wishbow, question },
-    first: { server: wishbow, question: firstVisit(list) },
-    data,
+  const { speeds, moving } = await withBareServer(null, async (bare) => {
+    const hello = { server: bare, question: { method: 'GET', path: '/' } };
+    return {
+      speeds: await withBareServer(await responseTo(origin, question), (same) =>
+        speedsInTurns({
+          hello,
+          same: { server: same, question },
+          page: { server: wishbow, question },
+          first: { server: wishbow, question: firstVisit(list) },
+          data,
+        }),
+      ),
+      moving: await whileClaimed(list, wishbow, () => speedsInTurns({ hello, data })),
+    };
   });
-  await same.stop();
-  const moving = await whileClaimed(list, wishbow, () => speedsInTurns({ hello, data }));
-  await bare.stop();
 
   const { page } = speeds;
   table.note('H: a bare node:http that says "hello"', '/s', speeds.hello);
@@ -142,20 +135,16 @@ async function speedsInTurns<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** Starts a bare server that sends what `origin` answers to a question. */
-async function startSameBytes(origin: string, { path, headers }: Question): Promise<BenchServer> {
-  const file = join(tmpdir(), `wishbow-same-bytes-${process.pid}.json`);
+/** Returns what `origin` answers to a question, without what Node itself adds to every answer. */
+async function responseTo(origin: string, { path, headers }: Question): Promise<BareResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(origin + path, { headers }, resolve).on('error', reject);
   const response = await promise;
   const chunks: Buffer[] = await response.toArray();
-  // The others Node itself says of every answer.
   const own = Object.entries(response.headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );
-  const body = Buffer.concat(chunks).toString('base64');
-  writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(own), body }));
-  return startBareServer(file);
+  return { headers: Object.fromEntries(own), body: Buffer.concat(chunks).toString('base64') };
 }
 
 /** Acts while somebody claims an item of the list after every 100 ms that the server has worked. */
@@ -179,9 +168,9 @@ async function whileClaimed<T>(
 
 async function measureStreams(table: Table, server: BenchServer, list: FilledList): Promise<void> {
   const { origin } = server;
-  const before = await server.memory();
+  const before = server.memory();
   const streams = await openStreams(origin, list.guestToken, streamCount);
-  const perStream = (1024 * ((await server.memory()) - before)) / streamCount;
+  const perStream = (1024 * (server.memory() - before)) / streamCount;
   table.note('memory of an open stream', 'KB', perStream, { atMost: 20 });
   const [item] = list.itemIds.slice(-1);
   const questions = [claim({ ...list, itemIds: [item ?? ''] })];

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { nativeMemory } from '../src/server/process/native-memory.ts';
+import { startProcess } from '../test/support/processes.ts';
+import { memoryOf, memoryWithChildrenOf, processorMsOf } from './process-figures.ts';
 
+/** A server that is measured. */
 export interface BenchServer {
   readonly origin: string;
   /** milliseconds from the start of the process to its first answer */
@@ -13,70 +14,57 @@ export interface BenchServer {
   /** what its main thread has used of a processor, in milliseconds: other work on the machine hardly changes it */
   processorMs(): number;
   /** resident memory, in megabytes */
-  memory(): Promise<number>;
+  memory(): number;
   /** the same of the server and the processes it started, in megabytes; shared pages count once */
-  memoryWithChildren(): Promise<number>;
-  stop(): Promise<void>;
+  memoryWithChildren(): number;
 }
 
-async function start(program: string[], environment: Record<string, string>): Promise<BenchServer> {
+type Measure<Result> = (server: BenchServer) => Promise<Result>;
+
+/** Stops the server however `measure` ends: one that runs on would keep this process from ending. */
+async function withServer<Result>(
+  program: string,
+  environment: Record<string, string>,
+  measure: Measure<Result>,
+): Promise<Result> {
   const began = performance.now();
-  const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-  });
-  const lines = createInterface({ input: child.stdout });
-  for await (const line of lines) {
-    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (!origin) continue;
-    // Whatever it says later is read, so that it never waits for us.
-    child.stdout.resume();
+  const server = await startProcess({ NODE_ENV: 'production', ...environment }, program);
+  const { origin, child } = server;
+  const pid = child.pid ?? 0;
+  try {
     await fetch(`${origin}/healthz`);
-    return {
+    return await measure({
       origin,
       startedWithin: performance.now() - began,
-      processorMs: () => processorMsOf(child.pid ?? 0),
-      memory: async () => memoryOf(child.pid ?? 0),
-      memoryWithChildren: async () => {
-        const pid = child.pid ?? 0;
-        const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-        const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-        return pids.reduce((sum, each) => sum + shareOf(each), 0);
-      },
-      async stop() {
-        const exited = once(child, 'exit');
-        child.kill('SIGTERM');
-        await exited;
-      },
-    };
-  }
-  throw new Error(`${program.join(' ')} did not start`);
-}
-
-/** As the scheduler of Linux counts it, of the first thread. */
-function processorMsOf(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-}
-
-/** As Linux counts it: pages of the process that are in memory now. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-}
-
-/** Pages of the process, those that it shares with others divided among them; 0 once it has ended. */
-function shareOf(pid: number): number {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024;
-  } catch {
-    return 0;
+      processorMs: () => processorMsOf(pid),
+      memory: () => memoryOf(pid),
+      memoryWithChildren: () => memoryWithChildrenOf(pid),
+    });
+  } finally {
+    await server.stop();
   }
 }
 
-/** The yardstick: what Node's own server does with "hello", or with the response in a file. */
-export function startBareServer(file?: string): Promise<BenchServer> {
-  return start(file === undefined ? ['bench/hello.ts'] : ['bench/hello.ts', file], {});
+/** A response that a bare server sends to every request. */
+export interface BareResponse {
+  readonly headers: IncomingHttpHeaders;
+  /** base64 */
+  readonly body: string;
+}
+
+/**
+ * Calls `measure` with the yardstick: Node's own server, which says "hello" or, unless it is null, sends this
+ * response. Returns its result, when the server has stopped.
+ */
+export function withBareServer<Result>(
+  response: BareResponse | null,
+  measure: Measure<Result>,
+): Promise<Result> {
+  return withServer(
+    'bench/hello.ts',
+    response ? { RESPONSE: JSON.stringify(response) } : {},
+    measure,
+  );
 }
 
 interface WishbowOptions {
@@ -86,22 +74,23 @@ interface WishbowOptions {
   readonly databaseUrl?: string;
 }
 
-/** The real server as it is served. */
-export async function startWishbow(options: WishbowOptions = {}): Promise<BenchServer> {
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
-  const server = await start(['src/server/main.mjs'], {
+/** Calls `measure` with the real server as it is served. Returns its result, when the server has stopped. */
+export async function withWishbow<Result>(
+  { folder, databaseUrl }: WishbowOptions,
+  measure: Measure<Result>,
+): Promise<Result> {
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'wishbow-bench-'));
+  const environment = {
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...nativeMemory,
-    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
-  });
-  return {
-    ...server,
-    async stop() {
-      await server.stop();
-      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
-    },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
+  try {
+    return await withServer('src/server/main.mjs', environment, measure);
+  } finally {
+    if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mixedUse } from '../../bench/mixed-use.ts';
+import { memoryOf } from '../../bench/process-figures.ts';
 import { median } from '../../test/support/median.ts';
 import { type Drill, hold, scaled } from '../drill.ts';
 import { countsOf } from '../guests.ts';
-import { expectAlive, expectSound, newFolder, startServer } from '../site.ts';
+import { afterDrill, expectAlive, expectSound, newFolder, startServer } from '../site.ts';
 
 const minutes = scaled(60);
 const sampleMs = 5000;
@@ -21,6 +21,7 @@ export const drill: Drill = {
     const server = await startServer({ DATA_DIR: folder });
     const samples: number[] = [];
     const sampling = setInterval(() => samples.push(memoryOf(server.child.pid ?? 0)), sampleMs);
+    afterDrill(() => clearInterval(sampling));
     const statuses = await mixedUse(server.origin, minutes * 60);
     clearInterval(sampling);
     expectAlive(server);
@@ -34,9 +35,3 @@ export const drill: Drill = {
     return `${minutes} min: ${seen}`;
   },
 };
-
-/** Returns the memory of a process in megabytes, as Linux counts what is in memory. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-}

@@ -35,20 +35,24 @@ export async function startProcess(
   process.once('exit', kill);
   const exited = once(child, 'exit');
   const origin = await addressIn(createInterface({ input: child.stdout }));
-  if (!origin) throw new Error('the server process did not start');
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await exited;
+    }
+    process.off('exit', kill);
+    return child.exitCode;
+  }
+  if (!origin) {
+    await stop('SIGKILL');
+    throw new Error(`${program} did not start`);
+  }
   return {
     origin,
     api: new ApiClient(fetch, origin),
     child,
     log: () => written,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill(signal);
-        await exited;
-      }
-      process.off('exit', kill);
-      return child.exitCode;
-    },
+    stop,
   };
 }
 
