@@ -26,7 +26,7 @@ export async function fillLargeDatabase(folder: string, lists: number): Promise<
   db.pragma('foreign_keys = OFF');
   db.pragma('synchronous = OFF');
   db.pragma('cache_size = -500000');
-  db.function('chance', { deterministic: true }, chance);
+  db.function('hash_of', { deterministic: true }, hashOf);
   db.function('guest_token', { deterministic: true }, guestTokenOf);
   db.function('id_of', { deterministic: true }, idOf);
   const indexes = db
@@ -41,7 +41,7 @@ export async function fillLargeDatabase(folder: string, lists: number): Promise<
     `with recursive ${name}(n) as (select ${from} union all select n + 1 from ${name} where n < ?)`;
   db.prepare(
     `insert into wishlists (id, admin_token_hash, guest_token, name, created_at, updated_at, touched_at) ${upTo('list', 0)}
-      select id_of(n, 0), chance('admin ' || n), guest_token(n), 'List ' || n, ${now}, ${now}, ${now} from list`,
+      select id_of(n, 0), hash_of('admin ' || n), guest_token(n), 'List ' || n, ${now}, ${now}, ${now} from list`,
   ).run(lists - 1);
   db.prepare(
     `insert into items (id, wishlist_id, title, url, price, description, max_quantity, created_at, updated_at) ${upTo('list', 0)}, item(i) as (select 1 union all select i + 1 from item where i < ${itemsInEach})
@@ -64,8 +64,8 @@ export function someOf(lists: number, count: number, turn: number): FilledList[]
   });
 }
 
-const chance = (of: string) => createHash('sha256').update(of).digest('base64url');
-const guestTokenOf = (n: number) => chance(`guest ${n}`).slice(0, 24);
+const hashOf = (of: string) => createHash('sha256').update(of).digest('base64url');
+const guestTokenOf = (n: number) => hashOf(`guest ${n}`).slice(0, 24);
 
 /** A UUID of version 7 whose time is the place in the order. */
 function idOf(n: number, part: number): string {

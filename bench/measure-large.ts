@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from './ask.ts';
 import { fillLists } from './fill-lists.ts';
 import { fillLargeDatabase, someOf } from './large-database.ts';
 import type { Options } from './options.ts';
+import { runLoad } from './run-load.ts';
 import { withWishbow } from './servers.ts';
 import { claim, connections, measureServing } from './serving.ts';
 import type { Table } from './table.ts';
@@ -43,7 +43,11 @@ function measureAmong(lists: number, folder: string, warmUp: number, turn: numbe
     const [list] = await fillLists(server.origin, { lists: 1, items: 20, quantity: 99 });
     if (!list) throw new Error('no list was made');
     const others = someOf(lists, aThousand, warmUp).slice(0, 300);
-    await ask({ origin: server.origin, connections, questions: others.map((each) => claim(each)) });
+    await runLoad({
+      origin: server.origin,
+      connections,
+      requests: others.map((each) => claim(each)),
+    });
     const measured = await measureServing(server.origin, list, someOf(lists, aThousand, turn));
     return { ...measured, memory: server.memory(), start: server.startedWithin };
   });

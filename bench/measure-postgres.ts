@@ -1,8 +1,8 @@
 import { apiCalls, href } from '../src/contract/paths.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
-import { ask, type Question } from './ask.ts';
 import { fillLists } from './fill-lists.ts';
 import type { Options } from './options.ts';
+import { type LoadRequest, runLoad } from './run-load.ts';
 import { withWishbow } from './servers.ts';
 import { claim, connections, measureServing } from './serving.ts';
 import type { Table } from './table.ts';
@@ -40,10 +40,10 @@ async function measureDatabaseTime(table: Table, postgres: Postgres): Promise<vo
       method: 'GET',
       path: href(apiCalls.readWishlist.path, { token }),
     }));
-    const note = async (what: string, questions: readonly Question[]) => {
+    const note = async (what: string, requests: readonly LoadRequest[]) => {
       const before = postgres.processorMs();
-      await ask({ origin, connections, questions });
-      const each = ((postgres.processorMs() - before) * 1000) / questions.length;
+      await runLoad({ origin, connections, requests });
+      const each = ((postgres.processorMs() - before) * 1000) / requests.length;
       table.note(`PostgreSQL's processor for ${what}`, 'us', each);
     };
     await note('a list that has to be read', visits);
@@ -62,10 +62,10 @@ function measureOne(options: { databaseUrl?: string }) {
     const [twenty] = await fillLists(origin, { lists: 1, items: 20, quantity: 99 });
     if (!twenty) throw new Error('no list was made');
     const { pages, claims } = await measureServing(origin, twenty, lists.slice(0, 2000));
-    const questions = lists
+    const requests = lists
       .slice(2000)
       .map((list, place) => claim(list, { 'idempotency-key': `key of the claim ${place}` }));
-    const keyed = await ask({ origin, connections, questions });
+    const keyed = await runLoad({ origin, connections, requests });
     return { pages: pages.perSecond, claims: claims.perSecond, keyed: keyed.perSecond };
   });
 }

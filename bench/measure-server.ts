@@ -1,18 +1,18 @@
 import { get, type IncomingMessage } from 'node:http';
 import { median } from '../test/support/median.ts';
-import { ask, type Question } from './ask.ts';
 import { bareCommits } from './bare-commits.ts';
 import { type FilledList, fillLists } from './fill-lists.ts';
 import { openStreams } from './open-streams.ts';
 import type { Options } from './options.ts';
+import { type LoadRequest, runLoad } from './run-load.ts';
 import { type BareResponse, type BenchServer, withBareServer, withWishbow } from './servers.ts';
 import { claim, connections, dataOf, firstVisit, returningVisit, seconds } from './serving.ts';
 import type { Table } from './table.ts';
 
 const streamCount = 2000;
-/** Each speed is the median of so many turns, of so many questions. */
+/** Each speed is the median of so many turns, of so many requests. */
 const turns = 20;
-const askedInTurn = 500;
+const requestsInTurn = 500;
 const warmUp = 5000;
 const claimTurns = 5;
 const claimsInTurn = 1000;
@@ -44,17 +44,17 @@ async function measureRound(table: Table, wishbow: BenchServer): Promise<void> {
 
 async function measureVisits(table: Table, wishbow: BenchServer, list: FilledList): Promise<void> {
   const { origin } = wishbow;
-  const question = await returningVisit(origin, list);
-  const data = { server: wishbow, question: dataOf(list) };
+  const request = await returningVisit(origin, list);
+  const data = { server: wishbow, request: dataOf(list) };
   const { speeds, moving } = await withBareServer(null, async (bare) => {
-    const hello = { server: bare, question: { method: 'GET', path: '/' } };
+    const hello = { server: bare, request: { method: 'GET', path: '/' } };
     return {
-      speeds: await withBareServer(await responseTo(origin, question), (same) =>
+      speeds: await withBareServer(await responseTo(origin, request), (same) =>
         speedsInTurns({
           hello,
-          same: { server: same, question },
-          page: { server: wishbow, question },
-          first: { server: wishbow, question: firstVisit(list) },
+          same: { server: same, request },
+          page: { server: wishbow, request },
+          first: { server: wishbow, request: firstVisit(list) },
           data,
         }),
       ),
@@ -76,7 +76,7 @@ async function measureVisits(table: Table, wishbow: BenchServer, list: FilledLis
   table.ratio('list as JSON, a claim on it each 100 ms, of H', moving.data, moving.hello, {
     atLeast: 0.45,
   });
-  const calm = await ask({ origin, connections, seconds, questions: [question], rate: page / 2 });
+  const calm = await runLoad({ origin, connections, seconds, requests: [request], rate: page / 2 });
   table.note('guest page at half of that load, p99', 'ms', calm.p99, { atMost: 25 });
 }
 
@@ -86,8 +86,8 @@ async function measureClaims(
   { origin }: BenchServer,
   lists: readonly FilledList[],
 ): Promise<void> {
-  const speedOf = async (questions: readonly Question[]) =>
-    (await ask({ origin, connections, questions })).perSecond;
+  const speedOf = async (requests: readonly LoadRequest[]) =>
+    (await runLoad({ origin, connections, requests })).perSecond;
   const ratios: { readonly plain: number; readonly keyed: number }[] = [];
   for (let turn = 0; turn <= claimTurns; turn++) {
     const own = lists.slice(2 * turn * claimsInTurn, 2 * (turn + 1) * claimsInTurn);
@@ -115,28 +115,28 @@ async function measureClaims(
  * on a machine a server gives that many answers a second, and other work on it hardly changes the figure.
  */
 async function speedsInTurns<Name extends string>(
-  asked: Readonly<Record<Name, { readonly server: BenchServer; readonly question: Question }>>,
+  asked: Readonly<Record<Name, { readonly server: BenchServer; readonly request: LoadRequest }>>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(asked) as Name[];
   const speeds = new Map(names.map((name) => [name, [] as number[]]));
   // The first turn warms up.
   for (let turn = 0; turn <= turns; turn++) {
     for (const name of names) {
-      const { server, question } = asked[name];
-      const length = turn > 0 ? askedInTurn : warmUp;
-      const questions = Array.from({ length }, () => question);
+      const { server, request } = asked[name];
+      const length = turn > 0 ? requestsInTurn : warmUp;
+      const requests = Array.from({ length }, () => request);
       const before = server.processorMs();
-      await ask({ origin: server.origin, connections, questions });
+      await runLoad({ origin: server.origin, connections, requests });
       const worked = (server.processorMs() - before) / 1000;
-      if (turn > 0) speeds.get(name)?.push(questions.length / worked);
+      if (turn > 0) speeds.get(name)?.push(requests.length / worked);
     }
   }
   const medians = [...speeds].map(([name, all]) => [name, median(all)] as const);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** Returns what `origin` answers to a question, without what Node itself adds to every answer. */
-async function responseTo(origin: string, { path, headers }: Question): Promise<BareResponse> {
+/** Returns what `origin` answers to a request, without what Node itself adds to every answer. */
+async function responseTo(origin: string, { path, headers }: LoadRequest): Promise<BareResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(origin + path, { headers }, resolve).on('error', reject);
   const response = await promise;
@@ -160,8 +160,8 @@ async function whileClaimed<T>(
     if (now - claimedAt < 100) return;
     claimedAt = now;
     const [item] = list.itemIds.slice(claims++ % 20);
-    const question = claim({ ...list, itemIds: [item ?? ''] });
-    void ask({ origin: server.origin, connections: 1, questions: [question] });
+    const request = claim({ ...list, itemIds: [item ?? ''] });
+    void runLoad({ origin: server.origin, connections: 1, requests: [request] });
   }, 10);
   return act().finally(() => clearInterval(claiming));
 }
@@ -173,10 +173,10 @@ async function measureStreams(table: Table, server: BenchServer, list: FilledLis
   const perStream = (1024 * (server.memory() - before)) / streamCount;
   table.note('memory of an open stream', 'KB', perStream, { atMost: 20 });
   const [item] = list.itemIds.slice(-1);
-  const questions = [claim({ ...list, itemIds: [item ?? ''] })];
+  const requests = [claim({ ...list, itemIds: [item ?? ''] })];
   const waits: number[] = [];
   for (let n = 0; n < 20; n++)
-    waits.push(...(await streams.timesOf(() => ask({ origin, connections: 1, questions }))));
+    waits.push(...(await streams.timesOf(() => runLoad({ origin, connections: 1, requests }))));
   waits.sort((a, b) => a - b);
   const late = waits[Math.floor(waits.length * 0.99)] ?? Number.NaN;
   table.note(`claim to ${streamCount} open pages, p99`, 'ms', late, { atMost: 150 });

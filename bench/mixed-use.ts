@@ -25,9 +25,9 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
   );
   const end = performance.now() + seconds * 1000;
   const statuses = new Map<number, number>();
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const send = async (method: string, path: string, body?: unknown) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: {
         accept: 'image/avif,image/webp,*/*',
@@ -35,9 +35,9 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const bytes = await answer.arrayBuffer();
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    const bytes = await response.arrayBuffer();
+    const isJson = response.headers.get('content-type')?.includes('json');
     return isJson ? JSON.parse(Buffer.from(bytes).toString()) : null;
   };
 
@@ -46,7 +46,7 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
     name: N,
     params: PathParams<(typeof apiCalls)[N]['path']>,
     body?: unknown,
-  ) => ask(apiCalls[name].method, href(apiCalls[name].path, params), body);
+  ) => send(apiCalls[name].method, href(apiCalls[name].path, params), body);
 
   async function own(owner: number): Promise<void> {
     for (let turn = owner; performance.now() < end; turn += 1) {
@@ -60,15 +60,15 @@ export async function mixedUse(origin: string, seconds: number): Promise<Map<num
         form.set('image', new Blob([photo, `${turn} ${n}`]), 'photo.jpg');
         const added: OwnerView = await call('addItem', { adminToken }, form);
         if (added.items) list = added;
-        await ask('GET', href(paths.guest, { guestToken }));
+        await send('GET', href(paths.guest, { guestToken }));
         for (const { imageKey } of list.items.slice(-3)) {
           const image = href(imagePath, { imageKey: imageKey ?? '' });
-          for (const width of [320, 640]) await ask('GET', `${image}?w=${width}`);
+          for (const width of [320, 640]) await send('GET', `${image}?w=${width}`);
         }
         const itemId = list.items.at(-1)?.id;
         await call('claimItem', { guestToken }, { itemId, claimerName: 'Ann' });
         list = await call('updateWishlist', { adminToken }, { name: `${turn}, ${n}` });
-        await ask('GET', ogImagePath(guestToken, list));
+        await send('GET', ogImagePath(guestToken, list));
         await call('readWishlist', { token: adminToken });
         const description = needs[(turn + n) % needs.length];
         await call('suggestGifts', {}, { description, country: 'DE' });

@@ -19,18 +19,16 @@ const usual: readonly Part[] = ['server', 'memory', 'finder', 'browser'];
 
 const usage = `npm run bench -- [${parts.join(' | ')}]... [rounds=3] [lists=1000000] [minutes=4] [lighthouse=/tmp/lighthouse]`;
 
-/** Reads the words after `npm run bench --`. Throws an `Error` with the usage for one that means nothing. */
-export function readOptions(words: readonly string[]): Options {
-  const chosen = parts.filter((part) => words.includes(part));
+/** Reads the arguments after `npm run bench --`. Throws an `Error` with the usage for one that means nothing. */
+export function readOptions(args: readonly string[]): Options {
+  const chosen = parts.filter((part) => args.includes(part));
   const values = new Map(
-    words
-      .filter((word) => word.includes('='))
-      .map((word) => word.split('=', 2) as [string, string]),
+    args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2) as [string, string]),
   );
   const names = ['rounds', 'lists', 'minutes', 'lighthouse'];
-  const isKnown = (word: string) =>
-    chosen.some((part) => part === word) || names.includes(word.split('=')[0] ?? '');
-  if (!words.every(isKnown)) throw new Error(usage);
+  const isKnown = (arg: string) =>
+    chosen.some((part) => part === arg) || names.includes(arg.split('=')[0] ?? '');
+  if (!args.every(isKnown)) throw new Error(usage);
   const numberOf = (name: string, fallback: number) => Number(values.get(name) ?? fallback);
   return {
     parts: new Set(chosen.length > 0 ? chosen : usual),

@@ -1,11 +1,11 @@
 import { apiCalls, href, paths } from '../src/contract/paths.ts';
-import { ask, type Question } from './ask.ts';
 import type { FilledList } from './fill-lists.ts';
+import { type LoadRequest, runLoad } from './run-load.ts';
 
 export const connections = 32;
 export const seconds = 4;
 
-export const claim = (list: FilledList, headers: Record<string, string> = {}): Question => ({
+export const claim = (list: FilledList, headers: Record<string, string> = {}): LoadRequest => ({
   method: 'POST',
   path: href(apiCalls.claimItem.path, { guestToken: list.guestToken }),
   headers,
@@ -13,14 +13,14 @@ export const claim = (list: FilledList, headers: Record<string, string> = {}): Q
 });
 
 /** A visitor who comes for the first time. */
-export const firstVisit = ({ guestToken }: FilledList): Question => ({
+export const firstVisit = ({ guestToken }: FilledList): LoadRequest => ({
   method: 'GET',
   path: href(paths.guest, { guestToken }),
   headers: { 'accept-encoding': 'gzip, br' },
 });
 
 /** A visitor who was here before, with the cookies of that visit. */
-export async function returningVisit(origin: string, list: FilledList): Promise<Question> {
+export async function returningVisit(origin: string, list: FilledList): Promise<LoadRequest> {
   const first = firstVisit(list);
   const answer = await fetch(origin + first.path);
   await answer.arrayBuffer();
@@ -28,7 +28,7 @@ export async function returningVisit(origin: string, list: FilledList): Promise<
   return { ...first, headers: { ...first.headers, cookie: cookie.join('; ') } };
 }
 
-export const dataOf = ({ guestToken }: FilledList): Question => ({
+export const dataOf = ({ guestToken }: FilledList): LoadRequest => ({
   method: 'GET',
   path: href(apiCalls.readWishlist.path, { token: guestToken }),
 });
@@ -40,10 +40,10 @@ export async function measureServing(
   claimed: readonly FilledList[],
 ) {
   const [page, data] = [[await returningVisit(origin, list)], [dataOf(list)]];
-  for (const questions of [page, data]) await ask({ origin, connections, seconds: 1, questions });
+  for (const requests of [page, data]) await runLoad({ origin, connections, seconds: 1, requests });
   return {
-    pages: await ask({ origin, connections, seconds, questions: page }),
-    data: await ask({ origin, connections, seconds, questions: data }),
-    claims: await ask({ origin, connections, questions: claimed.map((each) => claim(each)) }),
+    pages: await runLoad({ origin, connections, seconds, requests: page }),
+    data: await runLoad({ origin, connections, seconds, requests: data }),
+    claims: await runLoad({ origin, connections, requests: claimed.map((each) => claim(each)) }),
   };
 }

@@ -24,10 +24,10 @@ const names = [
   'bucket-backup',
   'soak',
 ];
-const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('--') && word !== 'list');
-const unknown = wanted.find((word) => !names.includes(word));
-if (unknown !== undefined || words.includes('list')) {
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--') && arg !== 'list');
+const unknown = wanted.find((arg) => !names.includes(arg));
+if (unknown !== undefined || args.includes('list')) {
   if (unknown !== undefined) console.error(`There is no drill "${unknown}".`);
   console.log(names.join('\n'));
   process.exit(unknown === undefined ? 0 : 1);
@@ -76,7 +76,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
     const seen = await runWithin(drill);
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
     console.log(`  seen: ${seen}\n  held, in ${minutes} min`);
-    if (words.includes('--record')) record(drill, seen);
+    if (args.includes('--record')) record(drill, seen);
   } catch (error) {
     broken += 1;
     console.error(`  BROKEN: ${error instanceof Error ? error.stack : String(error)}`);

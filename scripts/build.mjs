@@ -103,9 +103,9 @@ function runSteps(commands) {
 
 // `--server`: the server's code alone, for tests that need no pages.
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const words = process.argv.slice(2);
-  const isServerOnly = words.includes('--server');
-  if (!words.includes('--if-stale')) {
+  const args = process.argv.slice(2);
+  const isServerOnly = args.includes('--server');
+  if (!args.includes('--if-stale')) {
     if (!isServerOnly) rmSync(stampFile, { force: true });
     rmSync(sourcesFile, { force: true });
   }

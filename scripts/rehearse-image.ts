@@ -132,8 +132,8 @@ function buildStage(root: string, stage: Stage, built: ReadonlyMap<string, Image
     },
     run(text) {
       console.log(`RUN ${text}`);
-      const [command, ...words] = inside(image, ['/bin/sh', '-c', text]);
-      execFileSync(command ?? '', words, { stdio: 'inherit', env: { ...image.env, ...wayOut } });
+      const [command, ...args] = inside(image, ['/bin/sh', '-c', text]);
+      execFileSync(command ?? '', args, { stdio: 'inherit', env: { ...image.env, ...wayOut } });
     },
     volume() {},
     expose() {},
@@ -182,15 +182,15 @@ function copyInto(
   built: ReadonlyMap<string, Image>,
 ): void {
   const [, from, rest = text] = /^--from=(\S+)\s+(.+)$/.exec(text) ?? [];
-  const words = rest.split(/\s+/);
-  const target = posix.resolve(image.workdir, words.at(-1) ?? '');
+  const args = rest.split(/\s+/);
+  const target = posix.resolve(image.workdir, args.at(-1) ?? '');
   const source = from === undefined ? project : (built.get(from)?.root ?? '');
-  for (const word of words.slice(0, -1)) {
-    const isContext = from === undefined && word === '.';
-    if (from === undefined && !isContext && !names.includes(word)) {
-      throw new Error(`.dockerignore leaves ${word} out.`);
+  for (const arg of args.slice(0, -1)) {
+    const isContext = from === undefined && arg === '.';
+    if (from === undefined && !isContext && !names.includes(arg)) {
+      throw new Error(`.dockerignore leaves ${arg} out.`);
     }
-    for (const name of isContext ? names : [word]) {
+    for (const name of isContext ? names : [arg]) {
       const isFolder = from === undefined;
       const to = isFolder ? join(image.root, target, name) : join(image.root, target);
       cpSync(join(source, name), to, { recursive: true, verbatimSymlinks: true });
@@ -198,17 +198,17 @@ function copyInto(
   }
 }
 
-/** The command that runs `words` in an image as its user, in its folder. */
-function inside({ root, user, workdir }: Image, words: readonly string[]): string[] {
+/** The command that runs `args` in an image as its user, in its folder. */
+function inside({ root, user, workdir }: Image, args: readonly string[]): string[] {
   const id = user === 'root' ? 0 : nodeUser.id;
   const change = ['sh', '-c', 'cd "$0" && exec "$@"', workdir];
-  return ['chroot', `--userspec=${id}:${id}`, '--groups=', root, ...change, ...words];
+  return ['chroot', `--userspec=${id}:${id}`, '--groups=', root, ...change, ...args];
 }
 
 /** Runs an image on a root that cannot be written, and looks at it from outside. */
 async function runImage(built: Image, room: string): Promise<void> {
   const image = { ...built, root: join(room, 'running') };
-  const mount = (...words: string[]) => execFileSync('mount', words);
+  const mount = (...args: string[]) => execFileSync('mount', args);
   mkdirSync(image.root);
   mount('--bind', built.root, image.root);
   mount('-t', 'tmpfs', 'tmpfs', join(image.root, 'tmp'));
@@ -221,8 +221,8 @@ async function runImage(built: Image, room: string): Promise<void> {
 
   const port = await freePort();
   const env = { ...image.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
-  const run = (words: readonly string[]) => {
-    const [command = '', ...rest] = inside(image, words);
+  const run = (args: readonly string[]) => {
+    const [command = '', ...rest] = inside(image, args);
     return execFileSync(command, rest, { env, encoding: 'utf8' });
   };
   const proc = `--mount-proc=${join(image.root, 'proc')}`;

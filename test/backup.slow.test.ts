@@ -22,8 +22,8 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 const root = temporaryFolder(afterAll);
 
 /** Runs `backup` or `restore` as an operator would. */
-async function run(program: string, environment: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [`src/server/${program}.ts`, ...words], {
+async function run(program: string, environment: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [`src/server/${program}.ts`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...environment },
   });

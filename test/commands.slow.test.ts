@@ -16,9 +16,9 @@ const root = temporaryFolder(afterAll);
 async function run(
   program: string,
   environment: Record<string, string>,
-  { words = [] as string[], cwd = process.cwd() } = {},
+  { args = [] as string[], cwd = process.cwd() } = {},
 ) {
-  const child = spawn(process.execPath, [resolve(`src/server/${program}.ts`), ...words], {
+  const child = spawn(process.execPath, [resolve(`src/server/${program}.ts`), ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
@@ -35,7 +35,7 @@ const sentence = (words: RegExp) => ({
   error: expect.stringMatching(new RegExp(`^[^\\n]*${words.source}[^\\n]*$`)),
 });
 
-const commands: [program: string, words: string[]][] = [
+const commands: [program: string, args: string[]][] = [
   ['migrate', []],
   ['moderate', ['reports']],
   ['page-views', []],
@@ -44,9 +44,9 @@ const commands: [program: string, words: string[]][] = [
 
 test.each(commands)(
   '"%s" without a database names the place it searched, and makes none',
-  async (program, words) => {
+  async (program, args) => {
     const folder = join(root, 'nowhere');
-    expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
+    expect(await run(program, { DATA_DIR: folder }, { args })).toMatchObject(
       sentence(/There is no database at .+nowhere\/wishbow\.sqlite/),
     );
     expect(existsSync(folder)).toBe(false);
@@ -86,8 +86,8 @@ describe('on a database of another release', () => {
   };
 
   test('only "migrate" changes its schema, the other commands ask for it', async () => {
-    for (const [program, words] of commands.slice(1)) {
-      expect(await run(program, { DATA_DIR: folder }, { words })).toMatchObject(
+    for (const [program, args] of commands.slice(1)) {
+      expect(await run(program, { DATA_DIR: folder }, { args })).toMatchObject(
         sentence(/npm run migrate/),
       );
     }
@@ -95,7 +95,7 @@ describe('on a database of another release', () => {
       code: 0,
       out: expect.stringMatching(/^Migrated: 0004-maintenance, 0005-\S+, 0006-\S+\.\n$/),
     });
-    expect(await run('moderate', { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject({
+    expect(await run('moderate', { DATA_DIR: folder }, { args: ['reports'] })).toMatchObject({
       code: 0,
       out: 'No report is waiting for a decision.\n',
     });
@@ -108,7 +108,7 @@ describe('on a database of another release', () => {
   test('a newer database is not changed, and both migrations are named', async () => {
     change("insert into kysely_migration (name, timestamp) values ('9999-future', '')");
     for (const program of ['migrate', 'moderate', 'dev']) {
-      expect(await run(program, { DATA_DIR: folder }, { words: ['reports'] })).toMatchObject(
+      expect(await run(program, { DATA_DIR: folder }, { args: ['reports'] })).toMatchObject(
         sentence(
           /newer release: \d.+ has used it last, and it has the migration 9999-future.+backup.+before-0004-/,
         ),

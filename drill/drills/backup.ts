@@ -20,8 +20,8 @@ export const drill: Drill = {
     const image = await picture('png', { width: 300, height: 200 });
     const guests = startGuests({ origins: [server.origin], count: 8, picture: image });
     const known: Acknowledged[] = [];
-    const operate = (program: string, data: string, ...words: string[]) =>
-      run(process.execPath, [`src/server/${program}.ts`, ...words], {
+    const operate = (program: string, data: string, ...args: string[]) =>
+      run(process.execPath, [`src/server/${program}.ts`, ...args], {
         env: { PATH: process.env['PATH'], DATA_DIR: data },
       });
     for (let n = 0; n < backups; n++) {

@@ -12,8 +12,8 @@ import { drawOgImage } from '../../src/server/og-images/draw-og-image.ts';
 import { drawingPlace, openOgImageParts } from '../../src/server/og-images/og-image-parts.ts';
 import type { ArticlePictures, ArticleWords } from '../../src/web/insights/article-cards.ts';
 import { draw as drawDrawing } from '../art/draw-objects.ts';
+import { articleSvg, giftsSvg, groundSvg, tileSvgs } from '../art/og-image-scenes.ts';
 import { lettersOf, plainFont } from '../art/plain-font.ts';
-import { articleSvg, giftsSvg, groundSvg, tileSvgs } from '../art/preview-scenes.ts';
 
 // Makes what link previews are put together from, and those that are the same for everyone:
 // `node scripts/build/og-image-parts.ts [folder of parts] [folder for browsers]`.

@@ -57,11 +57,11 @@ function installPackage(name: string): boolean {
   return isUpdated && apt('install', '-y', '--no-install-recommends', name);
 }
 
-function apt(...words: string[]): boolean {
-  const { status } = spawnSync('apt-get', [...words, '-qq'], {
+function apt(...args: string[]): boolean {
+  const { status } = spawnSync('apt-get', [...args, '-qq'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    ...(words[0] === 'update' && { timeout: updateTimeoutMs }),
+    ...(args[0] === 'update' && { timeout: updateTimeoutMs }),
   });
   return status === 0;
 }

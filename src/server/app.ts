@@ -145,7 +145,7 @@ export async function createApp(
     await productRoutes(api, services);
     await giftFinderRoutes(api, services);
     await analyticsRoutes(api, services);
-    await ogImageRoutes(api, services, pages.previewParts ?? null);
+    await ogImageRoutes(api, services, pages.ogImageParts ?? null);
     await operationsRoutes(api, services, sessions);
   });
   await metricsRoutes(app, services);

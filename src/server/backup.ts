@@ -8,10 +8,10 @@ import { runCommand } from './process/run-command.ts';
 
 await runCommand(
   runtimeEnvironment,
-  ({ database, config, words, runtime: { environment } }) =>
+  ({ database, config, args, runtime: { environment } }) =>
     makeBackup({
       config,
-      place: words[0] ?? null,
+      place: args[0] ?? null,
       isKnownPicture: (key) => isKnownImage(database.read, key),
       version: productVersion,
       environment,

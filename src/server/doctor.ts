@@ -20,8 +20,8 @@ import { runProgram } from './process/run-command.ts';
 const root = join(import.meta.dirname, '../..');
 
 await runProgram(runtimeEnvironment, async (config) => {
-  const { environment, words, exitLater } = runtimeEnvironment;
-  const origin = words[0]?.replace(/\/$/, '') ?? config.publicUrl;
+  const { environment, args, exitLater } = runtimeEnvironment;
+  const origin = args[0]?.replace(/\/$/, '') ?? config.publicUrl;
   const findings = [
     ...checkSettings(config, environment),
     ...(await checkDataFolder(config)),

@@ -5,7 +5,7 @@ import { runtimeEnvironment } from './process/process-environment.ts';
 import { runCommand } from './process/run-command.ts';
 import { serverSecret } from './secrets/server-secret.ts';
 
-await runCommand(runtimeEnvironment, ({ database, config, words }) => {
+await runCommand(runtimeEnvironment, ({ database, config, args }) => {
   const now = Date.now;
   const secret = serverSecret(config, database, now);
   const report = (error: unknown) => console.error(error);
@@ -18,5 +18,5 @@ await runCommand(runtimeEnvironment, ({ database, config, words }) => {
     metrics: null,
     tracing: null,
   });
-  return moderate({ database, images, live: new Live(database, report), now }, words);
+  return moderate({ database, images, live: new Live(database, report), now }, args);
 });

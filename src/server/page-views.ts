@@ -7,8 +7,8 @@ import { StartupError } from './process/startup-error.ts';
 
 // What our own counting has counted in the last days: `npm run page-views`, or `-- 7` for a week.
 
-await runCommand(runtimeEnvironment, async ({ database, words }) => {
-  const days = Number(words[0] ?? 30);
+await runCommand(runtimeEnvironment, async ({ database, args }) => {
+  const days = Number(args[0] ?? 30);
   if (!Number.isInteger(days) || days < 1 || days > 36_500) {
     throw new StartupError(
       'npm run page-views -- <days> takes a whole number of days, such as 30.',

@@ -7,14 +7,14 @@ import { StartupError, withDatabaseReasons } from './process/startup-error.ts';
 // Restores a backup while the server is stopped: `npm run restore -- BACKUP`, with `--force` over existing data.
 
 await runProgram(runtimeEnvironment, async (config) => {
-  const { words, environment } = runtimeEnvironment;
-  const [place, ...others] = words.filter((word) => word !== '--force');
+  const { args, environment } = runtimeEnvironment;
+  const [place, ...others] = args.filter((arg) => arg !== '--force');
   if (place === undefined || others.length > 0) {
     throw new StartupError(
       'npm run restore -- BACKUP [--force] takes the folder or archive of a backup.',
     );
   }
-  const force = words.includes('--force');
+  const force = args.includes('--force');
   return withDatabaseReasons(config, () =>
     restoreBackup({ config, place, force, version: productVersion, environment, now: new Date() }),
   );

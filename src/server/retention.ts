@@ -6,8 +6,8 @@ import { runCommand } from './process/run-command.ts';
 
 // What the erasing of expired lists waits for: `npm run retention`, or `-- confirm` where the clock is right.
 
-await runCommand(runtimeEnvironment, async ({ database, config, words }) => {
-  if (words[0] === 'confirm') {
+await runCommand(runtimeEnvironment, async ({ database, config, args }) => {
+  if (args[0] === 'confirm') {
     await database.write(async (tx) =>
       writeRetentionState(tx, confirmClock(await readRetentionState(tx), Date.now())),
     );

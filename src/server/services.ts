@@ -28,7 +28,7 @@ export interface Services {
   readonly now: Clock;
   /** milliseconds that the machine has been running, asleep or not; it cannot be set */
   readonly uptime: Clock;
-  readonly chance: IdGenerator;
+  readonly ids: IdGenerator;
   readonly database: Database;
   /** Returns what all servers of this site sign with. */
   readonly secret: () => Promise<string>;
@@ -48,11 +48,11 @@ export interface Services {
   readonly gifts: GiftFinder;
 }
 
-/** What a test hands in instead of the real thing: time, chance, and the internet. */
+/** What a test hands in instead of the real thing: time, ids, and the internet. */
 export interface ServiceOverrides {
   readonly now?: Clock;
   readonly uptime?: Clock;
-  readonly chance?: IdGenerator;
+  readonly ids?: IdGenerator;
   readonly network?: Network;
   readonly times?: FetchTimeouts;
   readonly giftEngine?: () => Promise<GiftEngine>;
@@ -108,7 +108,7 @@ export async function buildServices(
   const {
     now = Date.now,
     uptime = () => systemUptime() * 1000,
-    chance = cryptoIdGenerator,
+    ids = cryptoIdGenerator,
     times = fetchTimeouts,
   } = overrides;
   const network = overrides.network ?? internet(config.productDns);
@@ -128,7 +128,7 @@ export async function buildServices(
     log,
     now,
     uptime,
-    chance,
+    ids,
     database,
     metrics,
     tracing,

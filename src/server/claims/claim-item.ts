@@ -24,8 +24,8 @@ export async function claimItem(
   body: z.output<typeof claimBody>,
   request: IdempotencyKey | undefined,
 ): Promise<ClaimedView> {
-  const { database, live, chance, metrics } = services;
-  const claim = { id: chance.id(), receipt: chance.token() };
+  const { database, live, ids, metrics } = services;
+  const claim = { id: ids.id(), receipt: ids.token() };
   if (await claimWithOthers(services, list, body, request, claim)) {
     metrics?.countClaim('won');
     void live.announce(list.id);

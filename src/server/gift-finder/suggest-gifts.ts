@@ -58,11 +58,11 @@ export async function parseSearch(
   };
 }
 
-type AnswerServices = Pick<Services, 'config' | 'chance' | 'database' | 'now'>;
+type AnswerServices = Pick<Services, 'config' | 'ids' | 'database' | 'now'>;
 
 /** Stores an answer of `engine` for its next pages. Returns its first one, on which the ideas of a model stand. */
 export async function storedAnswer(
-  { config, chance, database, now }: AnswerServices,
+  { config, ids, database, now }: AnswerServices,
   engine: GiftEngine,
   { country, language }: GiftSearch,
   { query, found, ownIdeas = [] }: EngineAnswer & Partial<Pick<ImprovedAnswer, 'ownIdeas'>>,
@@ -75,7 +75,7 @@ export async function storedAnswer(
     isBeside: idea.isBeside === true,
   }));
   const position = pageSize - ownIdeas.length;
-  const searchRequestId = chance.token();
+  const searchRequestId = ids.token();
   await database.write((tx) =>
     insertGiftSearch(tx, {
       id: searchRequestId,

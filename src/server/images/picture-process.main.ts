@@ -41,7 +41,7 @@ async function run(message: TaskMessage): Promise<unknown> {
     }
     case 'avif':
       return encodeAvif(message.webp, message.width);
-    case 'preview':
+    case 'og-image':
       parts ??= openOgImageParts(message.folder);
       return drawOgImage(await parts, message.content);
   }

@@ -92,9 +92,9 @@ export class PictureProcessor {
   }
 
   /** Returns the Open Graph image of a list as JPEG; `folder` has the parts from the build. Fails with `server.busy`. */
-  drawPreview(folder: string, content: OgImageContent, { visitor, signal }: Requester) {
+  drawOgImage(folder: string, content: OgImageContent, { visitor, signal }: Requester) {
     return this.#inProcess('draw preview', visitor, signal, (process) =>
-      process.run('preview', { folder, content }, smallTaskBytes),
+      process.run('og-image', { folder, content }, smallTaskBytes),
     );
   }
 

@@ -12,7 +12,7 @@ export interface PictureTasks {
     readonly task: { readonly webp: Buffer; readonly width: ImageWidth };
     readonly answer: Buffer;
   };
-  preview: {
+  'og-image': {
     readonly task: { readonly folder: string; readonly content: OgImageContent };
     readonly answer: Buffer;
   };

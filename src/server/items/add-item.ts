@@ -36,7 +36,7 @@ export async function addItem(
       await insertItem(tx, {
         ...data,
         url: removeOwnTag(data.url, services.config.affiliate),
-        id: services.chance.id(),
+        id: services.ids.id(),
         wishlistId: list.id,
         imageKey: picture?.key ?? null,
         now,

@@ -62,14 +62,14 @@ function whichReports(what: string): Exclude<ReportFilter, 'open'> {
 }
 
 /**
- * Parses the words after `decide`, and records the decision. Returns `decided`; null for an unknown
+ * Parses the arguments after `decide`, and records the decision. Returns `decided`; null for an unknown
  * decision.
  */
 export async function decide(
   services: ModerationServices,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<ModerationOutcome | null> {
-  const [what = '', wanted, ...why] = words;
+  const [what = '', wanted, ...why] = args;
   const decision = reportDecisions.find((each) => each === wanted);
   if (!decision) return null;
   return recordDecision(services, whichReports(what), { decision, statement: why.join(' ') });

@@ -20,9 +20,9 @@ import { guestTokenIn, type ModerationServices } from './operator-text.ts';
  */
 export async function takeDown(
   services: ModerationServices,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<ModerationOutcome | null> {
-  const [link = '', wanted, ...why] = words;
+  const [link = '', wanted, ...why] = args;
   const reason = reportReasons.find((each) => each === wanted);
   if (!reason) return null;
   const { database, live, now } = services;
@@ -100,14 +100,14 @@ export async function deleteList(
 }
 
 /**
- * Deletes the item with the id `words[1]` from the list with the guest link `words[0]`. Returns
+ * Deletes the item with the id `args[1]` from the list with the guest link `args[0]`. Returns
  * `item-deleted` with its title, `no-list` or `no-item`.
  */
 export async function removeItemOf(
   services: ModerationServices,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<ModerationOutcome> {
-  const [link = '', itemId = ''] = words;
+  const [link = '', itemId = ''] = args;
   const { database, images, live } = services;
   const list = await findListForOperator(database.read, guestTokenIn(link));
   if (!list) return { code: 'no-list' };

@@ -43,7 +43,7 @@ const looks: Readonly<Record<string, Look>> = {
   blocked: async ({ database }) =>
     (await readBlockedDomains(database.read)).join('\n') || 'No domain is blocked.',
 };
-const withoutWord: readonly string[] = ['reports', 'blocked'];
+const withoutArgs: readonly string[] = ['reports', 'blocked'];
 
 const usage = `Reports
   npm run moderate -- reports
@@ -82,13 +82,13 @@ Links to other sites
  */
 export async function moderate(
   services: ModerationServices,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> {
-  const [word = '', ...args] = words;
-  const [first = ''] = args;
-  const look = looks[word];
-  if (look && (first !== '' || withoutWord.includes(word))) return look(services, first);
-  const act = moderationActs.find((each) => each === word);
-  const outcome = act && (await runAct(services, act, args));
+  const [command = '', ...others] = args;
+  const [first = ''] = others;
+  const look = looks[command];
+  if (look && (first !== '' || withoutArgs.includes(command))) return look(services, first);
+  const act = moderationActs.find((each) => each === command);
+  const outcome = act && (await runAct(services, act, others));
   return outcome ? printedOutcome(outcome) : usage;
 }

@@ -7,40 +7,40 @@ import type { ModerationServices } from './operator-text.ts';
 
 type Act = (
   services: ModerationServices,
-  words: readonly string[],
+  args: readonly string[],
 ) => Promise<ModerationOutcome | null>;
 
-/** An act that takes one word. */
-const withWord = (
-  act: (services: ModerationServices, word: string) => Promise<ModerationOutcome>,
+/** An act that takes one argument. */
+const withArg = (
+  act: (services: ModerationServices, arg: string) => Promise<ModerationOutcome>,
 ) => ({
-  words: 1,
-  act: (services: ModerationServices, [word = '']: readonly string[]) => act(services, word),
+  argCount: 1,
+  act: (services: ModerationServices, [arg = '']: readonly string[]) => act(services, arg),
 });
 
-/** The acts by name, with the number of words that each needs. */
-const acts: Readonly<Record<ModerationAct, { readonly words: number; readonly act: Act }>> = {
-  decide: { words: 3, act: decide },
-  'take-down': { words: 3, act: takeDown },
-  restore: withWord(restore),
-  'delete-list': withWord(deleteList),
-  'delete-item': { words: 2, act: removeItemOf },
-  'delete-picture': withWord(deletePicture),
-  'delete-claim': withWord(deleteClaim),
-  block: withWord(blockDomain),
-  unblock: withWord(unblockDomain),
+/** The acts by name, with the number of arguments that each needs. */
+const acts: Readonly<Record<ModerationAct, { readonly argCount: number; readonly act: Act }>> = {
+  decide: { argCount: 3, act: decide },
+  'take-down': { argCount: 3, act: takeDown },
+  restore: withArg(restore),
+  'delete-list': withArg(deleteList),
+  'delete-item': { argCount: 2, act: removeItemOf },
+  'delete-picture': withArg(deletePicture),
+  'delete-claim': withArg(deleteClaim),
+  block: withArg(blockDomain),
+  unblock: withArg(unblockDomain),
 };
 
 /**
  * Does what an operator asked for, at the command line or on the moderators' page. Returns what came of it;
- * null when words are missing, or when one of them is not among those that are possible.
+ * null when arguments are missing, or when one of them is not among those that are possible.
  */
 export async function runAct(
   services: ModerationServices,
   name: ModerationAct,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<ModerationOutcome | null> {
-  const { words: needed, act } = acts[name];
-  const isComplete = words.length >= needed && words.every((word) => word.trim() !== '');
-  return isComplete ? act(services, words) : null;
+  const { argCount, act } = acts[name];
+  const isComplete = args.length >= argCount && args.every((arg) => arg.trim() !== '');
+  return isComplete ? act(services, args) : null;
 }

@@ -116,12 +116,12 @@ export async function moderationRoutes(
     return outcome ?? { code: 'incomplete' };
   }
 
-  async function inTime(name: ModerationAct, words: readonly string[]) {
-    const acting = runAct(services, name, words);
+  async function inTime(name: ModerationAct, args: readonly string[]) {
+    const acting = runAct(services, name, args);
     if (name !== 'block') return acting;
     // The block holds at once; removing links from millions of items takes minutes.
     const waited = new AbortController();
-    const domain = words[0] ?? '';
+    const domain = args[0] ?? '';
     const slow = sleep(patienceMs, { code: 'blocking', name: domain } as const, {
       signal: waited.signal,
     }).catch(() => null);

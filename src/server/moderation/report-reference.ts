@@ -5,8 +5,8 @@ const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 8;
 
 /** Returns a new reference of a report, such as "R-7KDM-Q2PX": 40 random bits. */
-export function reportReference(chance: IdGenerator): string {
-  const bytes = Buffer.from(chance.token(), 'base64url').subarray(0, length);
+export function reportReference(ids: IdGenerator): string {
+  const bytes = Buffer.from(ids.token(), 'base64url').subarray(0, length);
   const text = [...bytes].map((byte) => characters[byte % characters.length]).join('');
   return `R-${text.slice(0, 4)}-${text.slice(4)}`;
 }

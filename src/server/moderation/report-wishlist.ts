@@ -21,17 +21,17 @@ type Report = z.output<typeof reportBody> & {
  * `idempotency.key_reused`.
  */
 export async function reportWishlist(
-  { database, chance, now, log }: Services,
+  { database, ids, now, log }: Services,
   list: SharedWishlist,
   { reason, note, itemId, email, language }: Report,
   request: IdempotencyKey | undefined,
 ): Promise<{ reference: string }> {
-  const kept = { reference: reportReference(chance) };
+  const kept = { reference: reportReference(ids) };
   const store = async (tx: Tx) => {
     // The item may have been deleted meanwhile; then the report is about the list.
     const item = itemId ? await readItem(tx, list.id, itemId) : undefined;
     await insertReport(tx, {
-      id: chance.id(),
+      id: ids.id(),
       wishlistId: list.id,
       reference: kept.reference,
       reason,

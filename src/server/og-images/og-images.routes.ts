@@ -22,9 +22,9 @@ export async function ogImageRoutes(
   { database, images, pictures }: Services,
   folder: string | null,
 ): Promise<void> {
-  const previews = folder === null ? null : new OgImages({ images, pictures, folder });
+  const ogImages = folder === null ? null : new OgImages({ images, pictures, folder });
   serve(app, endpoints.readPreview, async ({ params, request, reply }) => {
-    if (!previews) throw new Failure('route.not_found');
+    if (!ogImages) throw new Failure('route.not_found');
     const readList = async (): Promise<Wishlist> => {
       const link = await openAsGuest(database.read, params.guestToken);
       const list = await readWishlist(database.read, link.id);
@@ -45,7 +45,7 @@ export async function ogImageRoutes(
     if (isNamed(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).status(304).send();
     }
-    const preview = await previews.picture(list, readList, requesterOf(request, reply));
-    return reply.header('etag', `"${preview.version}"`).type('image/jpeg').send(preview.bytes);
+    const image = await ogImages.picture(list, readList, requesterOf(request, reply));
+    return reply.header('etag', `"${image.version}"`).type('image/jpeg').send(image.bytes);
   });
 }

@@ -8,29 +8,29 @@ import { OgImages } from './og-images.ts';
 const list = (name: string, id = 'one') => ({ id, name, items: [] }) as unknown as Wishlist;
 const requester = { visitor: '127.0.0.1', signal: new AbortController().signal };
 
-/** Previews whose drawing ends when the test says so. */
-function heldPreviews() {
+/** Images whose drawing ends when the test says so. */
+function heldImages() {
   const held: { readonly name: string; readonly finish: () => void }[] = [];
-  const drawPreview: PictureProcessor['drawPreview'] = (_folder, { name }) =>
+  const drawOgImage: PictureProcessor['drawOgImage'] = (_folder, { name }) =>
     new Promise((resolve) => {
       held.push({ name: name ?? '', finish: () => resolve(Buffer.from(name ?? '')) });
     });
-  const previews = new OgImages({
+  const images = new OgImages({
     images: {} as Images,
-    pictures: { drawPreview } as PictureProcessor,
+    pictures: { drawOgImage } as PictureProcessor,
     folder: 'nowhere',
   });
-  return { previews, held };
+  return { images, held };
 }
 
 test('a list renamed ten times while its image is drawn is drawn once more', async () => {
-  const { previews, held } = heldPreviews();
+  const { images, held } = heldImages();
   let now = list('Name 0');
-  const asked = [previews.picture(now, async () => now, requester)];
+  const asked = [images.picture(now, async () => now, requester)];
   await vi.waitFor(() => expect(held).toHaveLength(1));
   for (let n = 1; n <= 10; n += 1) {
     now = list(`Name ${n}`);
-    asked.push(previews.picture(now, async () => now, requester));
+    asked.push(images.picture(now, async () => now, requester));
   }
   held[0]?.finish();
   await vi.waitFor(() => expect(held).toHaveLength(2));
@@ -41,10 +41,10 @@ test('a list renamed ten times while its image is drawn is drawn once more', asy
 });
 
 test('images of different lists are drawn one at a time', async () => {
-  const { previews, held } = heldPreviews();
+  const { images, held } = heldImages();
   const [one, two] = [list('One', 'one'), list('Two', 'two')];
   const asked = [one, two].map((each, n) =>
-    previews.picture(each, async () => each, { ...requester, visitor: `127.0.0.${n}` }),
+    images.picture(each, async () => each, { ...requester, visitor: `127.0.0.${n}` }),
   );
   await vi.waitFor(() => expect(held).toHaveLength(1));
   await new Promise(setImmediate);
@@ -56,10 +56,10 @@ test('images of different lists are drawn one at a time', async () => {
 });
 
 test('when too many images wait to be drawn, the next is refused and not drawn', async () => {
-  const { previews, held } = heldPreviews();
+  const { images, held } = heldImages();
   const asked = Array.from({ length: 27 }, (_, n) => {
     const each = list('Name', `list ${n}`);
-    return previews.picture(each, async () => each, requester);
+    return images.picture(each, async () => each, requester);
   });
   const settled = Promise.allSettled(asked);
   await expect(asked[26]).rejects.toMatchObject({ code: 'server.busy' });

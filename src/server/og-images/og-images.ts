@@ -13,14 +13,14 @@ const cacheMaxBytes = 8 * 1024 * 1024;
 /** A picture that waits longer to be drawn is refused, in milliseconds. */
 const maxWaitMs = 10_000;
 
-interface Needs {
+interface OgImagesOptions {
   readonly images: Images;
   readonly pictures: PictureProcessor;
   /** what the build drew for pictures of links */
   readonly folder: string;
 }
 
-interface Drawing {
+interface DrawRequest {
   readonly readList: () => Promise<Wishlist>;
   readonly requester: Requester;
 }
@@ -36,14 +36,14 @@ export interface OgImage {
  * kept for a while. A list that changes while it waits is drawn as it then is.
  */
 export class OgImages {
-  readonly #needs: Needs;
+  readonly #options: OgImagesOptions;
   readonly #turns = new Semaphore({
     capacity: 1,
     capacityPerOwner: 1,
     maxWaiting: 100,
     maxWaitingPerOwner: 25,
   });
-  readonly #previews = new LRUCache<string, OgImage, Drawing>({
+  readonly #drawn = new LRUCache<string, OgImage, DrawRequest>({
     maxSize: cacheMaxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
     // A result that is evicted from the cache before it is there is still returned.
@@ -51,8 +51,8 @@ export class OgImages {
     fetchMethod: (_id, _previous, { context }) => this.#drawInTurn(context),
   });
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(options: OgImagesOptions) {
+    this.#options = options;
   }
 
   /**
@@ -65,25 +65,25 @@ export class OgImages {
     requester: Requester,
   ): Promise<OgImage> {
     const version = ogImageVersion(list);
-    const drawn = this.#previews.get(list.id);
+    const drawn = this.#drawn.get(list.id);
     if (drawn?.version === version) return drawn;
-    const status: LRUCache.Status<string, OgImage, Drawing> = {};
-    const options = { context: { readList, requester }, forceRefresh: true, status };
-    const drawing = this.#previews.forceFetch(list.id, options);
+    const status: LRUCache.Status<string, OgImage, DrawRequest> = {};
+    const fetchOptions = { context: { readList, requester }, forceRefresh: true, status };
+    const drawing = this.#drawn.forceFetch(list.id, fetchOptions);
     if (status.fetch !== 'inflight') return drawing;
     // What others have drawn may be an older state of the list; what is begun from now on is not.
     const first = await drawing.catch(() => null);
     if (first?.version === version) return first;
-    return this.#previews.forceFetch(list.id, { ...options, status: {} });
+    return this.#drawn.forceFetch(list.id, { ...fetchOptions, status: {} });
   }
 
-  async #drawInTurn({ readList, requester: { visitor } }: Drawing): Promise<OgImage> {
+  async #drawInTurn({ readList, requester: { visitor } }: DrawRequest): Promise<OgImage> {
     // Others may wait for the same picture, so it is drawn also when the first of them leaves.
     const signal = AbortSignal.timeout(maxWaitMs);
     const free = await this.#turns.acquire({ owner: visitor }, signal);
     try {
       const list = await readList();
-      const bytes = await this.#draw(list, { visitor: `preview ${visitor}`, signal });
+      const bytes = await this.#draw(list, { visitor: `og-image ${visitor}`, signal });
       return { version: ogImageVersion(list), bytes };
     } finally {
       free();
@@ -91,7 +91,7 @@ export class OgImages {
   }
 
   async #draw(list: Wishlist, requester: Requester): Promise<Buffer> {
-    const { images, pictures, folder } = this.#needs;
+    const { images, pictures, folder } = this.#options;
     const items = await Promise.all(
       ogImageItems(list.items).map(async ({ imageKey, title }, place) => {
         const file = imageKey === null ? undefined : await images.read(imageKey, 640);
@@ -100,6 +100,6 @@ export class OgImages {
         return file?.bytes ?? { tile, drawing: drawingOf(title) };
       }),
     );
-    return pictures.drawPreview(folder, { name: list.name, items }, requester);
+    return pictures.drawOgImage(folder, { name: list.name, items }, requester);
   }
 }

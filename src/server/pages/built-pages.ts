@@ -30,7 +30,7 @@ export async function builtPages(dist: string, config: Config): Promise<Pages> {
   return {
     files,
     cacheable: true,
-    previewParts: join(dist, 'previews'),
+    ogImageParts: join(dist, 'previews'),
     prerendered: (path, theme, origin) => made.get(path)?.(theme, origin),
     render: (request, context) => renderPage(request, { ...context, assets }),
   };

@@ -8,8 +8,8 @@ export interface Pages {
   render(request: Request, context: Omit<RenderContext, 'assets'>): Promise<Response>;
   /** Pages rendered at build time, by path, such as `/de/insights`, for a site at this origin. */
   prerendered(path: string, theme: Theme, origin: string): Promise<EncodedResponse> | undefined;
-  /** The folder of what link previews are drawn with; without it there are no such pictures. */
-  readonly previewParts?: string;
+  /** The folder of what Open Graph images are drawn with; without it there are none. */
+  readonly ogImageParts?: string;
   /** false while the code of the pages may change under a running server */
   readonly cacheable: boolean;
   /** The folder of built files for browsers, if there is one. */

@@ -2,7 +2,7 @@
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
   /** what stands behind the command; `--demo` makes two lists to look at */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** whether a person reads standard output; else it is one JSON object a line */
   readonly isTerminal: boolean;
   readonly onStop: (stop: () => void) => void;
@@ -26,7 +26,7 @@ try {
 /** This process; no other file reads its environment. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
-  words: process.argv.slice(2),
+  args: process.argv.slice(2),
   isTerminal: process.stdout.isTTY,
   exit: (code) => process.exit(code),
   exitLater: (code) => {

@@ -10,7 +10,7 @@ import { describeStartupError, StartupError, withDatabaseReasons } from './start
 export interface Command {
   readonly database: Database;
   readonly config: Config;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly runtime: RuntimeEnvironment;
 }
 
@@ -51,7 +51,7 @@ export async function runCommand(
       const database = await openDatabase(config, { fault: print, warning: print });
       try {
         if (!anySchema) await requireCurrentSchema(database, productVersion);
-        return await run({ database, config, words: runtime.words, runtime });
+        return await run({ database, config, args: runtime.args, runtime });
       } finally {
         await database.close();
       }

@@ -78,7 +78,7 @@ export async function startServer(
     jobs.start();
     const origin = config.publicUrl ?? address;
     announce(origin, services, runtime);
-    if (runtime.words.includes('--demo')) await printDemoLists(origin, services, runtime);
+    if (runtime.args.includes('--demo')) await printDemoLists(origin, services, runtime);
   } catch (error) {
     // What is being closed cannot be started.
     if (!stopping.signal.aborted) fail(describeStartupError(error));

@@ -45,7 +45,7 @@ async function addressesOf(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (isIP(host) !== 0) return [host];
-  return network.resolve(host, reach === 'public' ? 'to all' : 'here', signal);
+  return network.resolve(host, reach === 'public' ? 'dns' : 'system', signal);
 }
 
 function isAllowed({ ranges }: AllowedPlaces, address: string): boolean {

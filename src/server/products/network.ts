@@ -5,10 +5,10 @@ import { BlockList, connect, isIP, type Socket } from 'node:net';
 /** DNS and connections; tests replace both. */
 export interface Network {
   /**
-   * Returns every address of a host, IPv4 and IPv6; none when it does not exist. With `here` the
-   * system resolves it, for example from its hosts file.
+   * Returns every address of a host, IPv4 and IPv6; none when it does not exist. With `system` the
+   * operating system resolves it, for example from its hosts file.
    */
-  resolve(host: string, known: 'to all' | 'here', signal: AbortSignal): Promise<readonly string[]>;
+  resolve(host: string, by: 'dns' | 'system', signal: AbortSignal): Promise<readonly string[]>;
   /** opens a connection to this IP address */
   connect(address: string, port: number, signal: AbortSignal): Promise<Socket>;
   /** certificate authorities (PEM) in place of the usual ones */
@@ -25,8 +25,8 @@ export function internet(
   dial: (target: { host: string; port: number }) => Socket = connect,
 ): Network {
   return {
-    async resolve(host, known, signal) {
-      if (known === 'here') {
+    async resolve(host, by, signal) {
+      if (by === 'system') {
         return (await lookup(host, { all: true })).map(({ address }) => address);
       }
       const resolver = new Resolver({ timeout: 1500, tries: 2 });

@@ -22,7 +22,7 @@ import { isSigned, type SignedAddress, signedPath } from './signed-address.ts';
 /** The product of a page, with the picture's address at the shop. */
 type ProductResult = Omit<ProductInfo, 'imageUrl'> & { readonly image: string | null };
 
-interface Needs {
+interface ProductsOptions {
   readonly config: Config;
   readonly secret: () => Promise<string>;
   readonly pictures: PictureProcessor;
@@ -50,15 +50,15 @@ const fetchPart: RequestPart = { name: 'fetch from shop', kind: 'client' };
 
 /** Reads the products of product pages, and their pictures. */
 export class Products {
-  readonly #needs: Needs;
+  readonly #options: ProductsOptions;
   readonly #fetch: GuardedFetch;
   readonly #readers: PageReaders;
   /** Concurrent requests for the same page share one fetch. */
   readonly #pages: LRUCache<string, ProductResult, PageRequest>;
 
-  constructor(needs: Needs) {
-    const { config, network, times, now } = needs;
-    this.#needs = needs;
+  constructor(options: ProductsOptions) {
+    const { config, network, times, now } = options;
+    this.#options = options;
     this.#fetch = new GuardedFetch(network, config.productFetchAllow, times);
     this.#readers = new PageReaders(times);
     this.#pages = new LRUCache<string, ProductResult, PageRequest>({
@@ -68,9 +68,9 @@ export class Products {
       perf: { now },
       // A result that is evicted from the cache before it is there is still returned.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _previous, { options, context }) => {
+      fetchMethod: async (_key, _previous, { options: fetchOptions, context }) => {
         const result = await this.#read(context);
-        if (result.reason !== null) options.ttl = failureTtlMs;
+        if (result.reason !== null) fetchOptions.ttl = failureTtlMs;
         return result;
       },
     });
@@ -82,7 +82,7 @@ export class Products {
    */
   async info(text: string, language: Language, visitor?: string): Promise<ProductInfo> {
     const url = findSharedLink(text)?.url ?? text.trim();
-    const address = shopAddress(url, this.#needs.config.productFetchAllow);
+    const address = shopAddress(url, this.#options.config.productFetchAllow);
     // The form alone decides this, so the timing reveals nothing.
     if (!address) return present(failedResult('unreachable'), null);
     const result = await this.#padFailureTime(
@@ -97,7 +97,7 @@ export class Products {
 
   /** Returns the picture of a product as WebP in the largest width; null when the address is not signed by us or any step fails. */
   async picture(address: SignedAddress, requester: Requester): Promise<Buffer | null> {
-    if (!isSigned(await this.#needs.secret(), address, this.#needs.now())) return null;
+    if (!isSigned(await this.#options.secret(), address, this.#options.now())) return null;
     return this.#padFailureTime(
       () => this.#fetchPicture(address.url, requester).catch(() => null),
       (picture) => picture === null,
@@ -124,13 +124,13 @@ export class Products {
 
   #fetchFromShop(url: string, options: FetchOptions, visitor?: string): Promise<FetchResult> {
     const work = () => this.#fetch.fetch(url, options, visitor);
-    return inSpan(this.#needs.tracing, fetchPart, work);
+    return inSpan(this.#options.tracing, fetchPart, work);
   }
 
   async #fetchPicture(url: string, requester: Requester): Promise<Buffer | null> {
     const visitor = this.#limited(requester.visitor);
     const { bytes } = await this.#fetchFromShop(url, this.#imageOptions(), visitor);
-    const widths = await this.#needs.pictures.encode(Buffer.from(bytes), requester);
+    const widths = await this.#options.pictures.encode(Buffer.from(bytes), requester);
     return widths.get(largestImageWidth) ?? null;
   }
 
@@ -139,7 +139,7 @@ export class Products {
    * at the next full step, so that their timing is the same.
    */
   async #padFailureTime<T>(work: () => Promise<T>, failed: (result: T) => boolean): Promise<T> {
-    const { step } = this.#needs.times;
+    const { step } = this.#options.times;
     const startedAt = performance.now();
     const result = await work();
     if (failed(result)) {
@@ -150,9 +150,9 @@ export class Products {
   }
 
   async #signedImagePath(image: string | null): Promise<string | null> {
-    const { config, now } = this.#needs;
+    const { config, now } = this.#options;
     if (image === null || !shopAddress(image, config.productFetchAllow)) return null;
-    return signedPath(await this.#needs.secret(), image, now());
+    return signedPath(await this.#options.secret(), image, now());
   }
 
   #pageOptions(language: Language, url: string): FetchOptions {
@@ -183,12 +183,12 @@ export class Products {
 
   /** The visitor whose fetches are counted; undefined where the operator has no limits. */
   #limited(visitor: string | undefined): string | undefined {
-    return this.#needs.config.rateLimit ? visitor : undefined;
+    return this.#options.config.rateLimit ? visitor : undefined;
   }
 
   /** Identifies us, so that a shop can allow or block us. */
   #identification() {
-    const { publicUrl } = this.#needs.config;
+    const { publicUrl } = this.#options.config;
     const home = publicUrl ? `; +${publicUrl}` : '';
     return {
       'user-agent': `Mozilla/5.0 (compatible; ${productName}${home})`,

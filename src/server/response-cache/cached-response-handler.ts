@@ -26,7 +26,7 @@ interface RequestCounter {
   countRequest(request: AnsweredRequest): void;
 }
 
-interface Needs {
+interface HandlerOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   /** receives each answer; null: there are no metrics */
@@ -45,19 +45,19 @@ interface Needs {
  * have not changed. All other requests are passed to the framework.
  */
 export class CachedResponseHandler {
-  readonly #needs: Needs;
+  readonly #options: HandlerOptions;
   readonly #commonHeaders: Readonly<Record<string, string>>;
   #isClosing = false;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#commonHeaders = securityHeaders(needs.config);
+  constructor(options: HandlerOptions) {
+    this.#options = options;
+    this.#commonHeaders = securityHeaders(options.config);
     requireComposedHeads();
   }
 
   /** Returns an HTTP server that tries the cache first; `requestTimeoutMs` bounds how long a request may take to arrive. */
   createServer(framework: RequestListener, requestTimeoutMs: number): Server {
-    const { config, tracing } = this.#needs;
+    const { config, tracing } = this.#options;
     const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
     const options = {
       keepAliveTimeout: keepAliveTimeoutMs,
@@ -82,7 +82,7 @@ export class CachedResponseHandler {
     response: ServerResponse,
     { pass, unsent }: { readonly pass: RequestListener; readonly unsent: UnsentBytes },
   ): void {
-    const { responses, config } = this.#needs;
+    const { responses, config } = this.#options;
     const isCacheable = !this.#isClosing && request.method === 'GET';
     const cacheKey = isCacheable ? cacheKeyFromRequest(request, config) : null;
     const cached = cacheKey && responses.find(cacheKey.key);
@@ -118,14 +118,14 @@ export class CachedResponseHandler {
 
   #isKnownCurrent({ source, checkedAt }: CachedResponse): boolean {
     if (!source) return true;
-    return checkedAt !== null && checkedAt === this.#needs.database.dataVersion();
+    return checkedAt !== null && checkedAt === this.#options.database.dataVersion();
   }
 
   async #check(cached: CachedResponse): Promise<boolean> {
     if (!cached.source) return true;
     // Read first, so that a later commit makes it outdated.
-    const databaseVersion = this.#needs.database.dataVersion();
-    if (!(await this.#needs.isCurrent(cached.source))) return false;
+    const databaseVersion = this.#options.database.dataVersion();
+    if (!(await this.#options.isCurrent(cached.source))) return false;
     cached.checkedAt = databaseVersion;
     return true;
   }
@@ -138,7 +138,7 @@ export class CachedResponseHandler {
     cached: EncodedResponse,
     startedAt: number,
   ): boolean {
-    const { config } = this.#needs;
+    const { config } = this.#options;
     const isKnown = isNamed(request.headers['if-none-match'], cached.headers['etag']);
     const coding = bestCoding(request.headers['accept-encoding']);
     const body = isKnown ? undefined : cached.ready(coding);
@@ -147,7 +147,7 @@ export class CachedResponseHandler {
     const reqId = requestId(request, config);
     let lines = `${cached.head(status, coding, this.#commonHeaders)}x-request-id: ${reqId}\r\n`;
     if (isPage && !cached.isPublic) {
-      for (const cookie of this.#needs.sessions.missingCookies(request.headers.cookie)) {
+      for (const cookie of this.#options.sessions.missingCookies(request.headers.cookie)) {
         lines += `set-cookie: ${cookie}\r\n`;
       }
     }
@@ -164,7 +164,7 @@ export class CachedResponseHandler {
     reqId: string,
     answered: Omit<AnsweredRequest, 'isCached'>,
   ): void {
-    const { log, metrics, tracing } = this.#needs;
+    const { log, metrics, tracing } = this.#options;
     const { method, route, status, milliseconds } = answered;
     const traceId = tracing?.traceId();
     log.info({ reqId, method, route, status, milliseconds, traceId }, 'answered at once');

@@ -26,11 +26,11 @@ export async function importWishlist(
   request: IdempotencyKey | undefined,
   requester: Requester,
 ): Promise<OwnerView> {
-  const { config, database, images, chance } = services;
+  const { config, database, images, ids } = services;
   if (!config.features.wishlists) throw new Failure('wishlists.disabled');
   const pictures: (Picture | undefined)[] = [];
   // The list has no id yet. A random one also keeps earlier imports from being recognised.
-  const listId = chance.id();
+  const listId = ids.id();
   for (const { image, imageSignature: signature } of file.items) {
     const upload = image && {
       bytes: decoded.get(image) ?? bytesOf(image),
@@ -61,7 +61,7 @@ export async function importWishlist(
           await insertItem(tx, {
             ...item,
             url: removeOwnTag(item.url, config.affiliate),
-            id: chance.id(),
+            id: ids.id(),
             wishlistId: list.id,
             imageKey: picture?.key ?? null,
             // A date in the future would place items that are added later above this one.

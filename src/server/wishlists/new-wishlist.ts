@@ -5,13 +5,13 @@ import { type OwnedWishlist, ownedBy } from './access.ts';
 import { insertWishlist } from './wishlists.store.ts';
 
 /** Returns the proof of ownership of a list with new tokens, which `writeWishlist` writes. */
-export function newWishlist({ chance }: Pick<Services, 'chance'>): OwnedWishlist {
-  return ownedBy(chance.id(), chance.token());
+export function newWishlist({ ids }: Pick<Services, 'ids'>): OwnedWishlist {
+  return ownedBy(ids.id(), ids.token());
 }
 
 /** Writes such a list, empty. */
 export async function writeWishlist(
-  { chance, now }: Pick<Services, 'chance' | 'now'>,
+  { ids, now }: Pick<Services, 'ids' | 'now'>,
   tx: Tx,
   list: OwnedWishlist,
   text: { readonly name?: string | null; readonly description?: string | null },
@@ -19,7 +19,7 @@ export async function writeWishlist(
   await insertWishlist(tx, {
     id: list.id,
     adminTokenHash: hashToken(list.adminToken),
-    guestToken: chance.token(),
+    guestToken: ids.token(),
     name: text.name ?? null,
     description: text.description || null,
     now: now(),

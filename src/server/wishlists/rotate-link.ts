@@ -28,7 +28,7 @@ export async function rotateLink(
     if (kept?.adminToken === undefined) throw error;
     return viewByKeptLink(services, read, { adminToken: kept.adminToken });
   }
-  const token = services.chance.token();
+  const token = services.ids.token();
   if (link === 'guest') {
     return withWishlistTransaction(
       services,

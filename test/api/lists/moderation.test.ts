@@ -15,7 +15,7 @@ let time = Date.UTC(2026, 10, 21);
 onBothDatabases(
   'an operator',
   (stage) => {
-    const run = (...words: string[]) => moderate(stage.app.services, words);
+    const run = (...args: string[]) => moderate(stage.app.services, args);
     const report = async (token: string, body: Record<string, unknown>, language = 'en') => {
       const sent = await stage.api.call<{ reference: string } & Problem>(
         'POST',
@@ -371,13 +371,13 @@ onBothDatabases(
     });
 
     test('gets the list of commands after an unknown one', async () => {
-      for (const words of [
+      for (const args of [
         [],
         ['take-down'],
         ['take-down', 'x', 'scam'],
         ['take-down', 'x', 'y', 'z'],
       ])
-        expect(await run(...words)).toContain('take-down <guest link>');
+        expect(await run(...args)).toContain('take-down <guest link>');
     });
   },
   { now: () => time },

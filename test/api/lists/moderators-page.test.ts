@@ -145,11 +145,11 @@ test('a moderator decides, takes down and restores, deletes and blocks, as on th
   const { body: claimed } = await api.claim(guestToken, item.id, 'Ann');
   await api.report(guestToken, { reason: 'scam', email: 'jo@example.org', itemId: item.id });
   const formToken = await signIn();
-  const act = async (name: string, words: readonly string[], more: Record<string, string> = {}) => {
+  const act = async (name: string, args: readonly string[], more: Record<string, string> = {}) => {
     const form = [
       ['formToken', formToken],
       ['act', name],
-      ...words.map((word) => ['word', word] as const),
+      ...args.map((arg) => ['word', arg] as const),
       ...Object.entries(more),
     ] as const;
     const { status, view } = await ask('/moderation', form);
@@ -236,7 +236,7 @@ test('what a moderator does is announced to the pages that are open', async () =
     },
   });
   const link = list.guestToken;
-  for (const [act, ...words] of [
+  for (const [act, ...args] of [
     ['take-down', link, 'other', 'Why.'],
     ['restore', link],
     ['delete-claim', body.claim.receipt],
@@ -248,7 +248,7 @@ test('what a moderator does is announced to the pages that are open', async () =
     const { view } = await ask('/moderation', [
       ['formToken', formToken],
       ['act', act ?? ''],
-      ...words.map((word) => ['word', word] as const),
+      ...args.map((arg) => ['word', arg] as const),
     ]);
     expect(`${act}: ${view?.outcome?.code}`).not.toMatch(/no-|incomplete/);
     expect(`${act}: ${notified.times - before}`).toBe(`${act}: 1`);

@@ -30,7 +30,7 @@ describe.each(databases)('the Open Graph image of a shared list, on %s', (databa
       {
         files: null,
         cacheable: true,
-        previewParts: parts,
+        ogImageParts: parts,
         prerendered: () => undefined,
         render: async () => new Response('<!doctype html><title>page</title>'),
       },

@@ -49,7 +49,7 @@ export async function startObjectStore(bucket = 'pictures'): Promise<ObjectStore
   for (const part of parts) {
     const port = await freePort();
     const ring = join(folder, `${part}.builder`);
-    const build = (...words: string[]) => execFileSync('swift-ring-builder', [ring, ...words]);
+    const build = (...args: string[]) => execFileSync('swift-ring-builder', [ring, ...args]);
     build('create', '4', '1', '0');
     build('add', `r1z1-127.0.0.1:${port}/d1`, '1');
     build('rebalance');

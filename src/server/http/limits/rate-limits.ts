@@ -22,7 +22,7 @@ export const rates = {
 /** Visitors whose counts are kept for each route. */
 const maxVisitors = 50_000;
 
-export interface RateLimitNeeds {
+export interface RateLimitOptions {
   readonly work: WorkBudget;
   /** null: each server counts for itself */
   readonly counters: SharedCounters | null;
@@ -36,7 +36,7 @@ export interface RateLimitNeeds {
  */
 export async function limitRates(
   app: FastifyInstance,
-  { work, counters, secret }: RateLimitNeeds,
+  { work, counters, secret }: RateLimitOptions,
 ): Promise<void> {
   await app.register(rateLimit, {
     global: true,
