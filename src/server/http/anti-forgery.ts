@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import { Failure } from '../errors.ts';
 import { isSameSecret } from '../is-same-secret.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { type Signer, signer } from '../signer.ts';
 import { readCookie } from './read-cookie.ts';
 
 declare module 'fastify' {
@@ -70,17 +70,17 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
  * each of its servers accepts them and nobody else can make one.
  */
 export class Sessions {
-  readonly #sign: (text: string) => string;
+  readonly #sign: Signer;
   readonly #attributes: string;
 
   constructor(secret: string, tls: boolean) {
-    this.#sign = keyedHash(secret);
+    this.#sign = signer(secret, 'anti-forgery');
     this.#attributes = `; Path=/; SameSite=Lax${tls ? '; Secure' : ''}`;
   }
 
   /** Returns the token of a session. Only a page that can read our cookies can send it in a header. */
   tokenOf(session: string): string {
-    return this.#sign(`anti-forgery\n${session}`);
+    return this.#sign(session);
   }
 
   /** Sets the cookies of session and token that the request lacks. */

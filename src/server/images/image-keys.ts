@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../is-same-secret.ts';
+import { signer } from '../signer.ts';
 
 /**
  * Returns the key of a picture, 40 hex digits. The same upload to the same list has the same key. The
@@ -7,13 +7,13 @@ import { isSameSecret } from '../is-same-secret.ts';
  * another list.
  */
 export function imageKey(secret: string, listId: string, upload: Buffer): string {
-  const keyed = createHmac('sha256', secret).update(`image key\n${listId}\n`).update(upload);
-  return keyed.digest('hex').slice(0, 40);
+  const signature = signer(secret, 'image key')(listId, upload);
+  return Buffer.from(signature, 'base64url').toString('hex').slice(0, 40);
 }
 
 /** Returns the signature that proves that this site's encoder made the bytes, base64url. */
 export function signEncoded(secret: string, webp: Buffer): string {
-  return createHmac('sha256', secret).update('encoded image\n').update(webp).digest('base64url');
+  return signer(secret, 'encoded image')(webp);
 }
 
 /** Returns whether the signature proves that this site's encoder made the bytes. */

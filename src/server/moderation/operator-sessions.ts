@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { hourMs } from '../../domain/time.ts';
 import type { Clock } from '../id-generator.ts';
 import { isSameSecret } from '../is-same-secret.ts';
+import { type Signer, signer } from '../signer.ts';
 
 /** How long an operator stays signed in. */
 const lifetimeMs = 8 * hourMs;
@@ -11,13 +11,16 @@ const lifetimeMs = 8 * hourMs;
  * operator's token: every server accepts it, and another token ends it.
  */
 export class OperatorSessions {
-  readonly #key: string;
+  readonly #signSession: Signer;
+  readonly #signForm: Signer;
   readonly #token: string;
   readonly #now: Clock;
 
   /** `secret` is that of the site. */
   constructor(secret: string, token: string, now: Clock) {
-    this.#key = `${secret}\n${token}`;
+    const key = `${secret}\n${token}`;
+    this.#signSession = signer(key, 'moderation session');
+    this.#signForm = signer(key, 'moderation form');
     this.#token = token;
     this.#now = now;
   }
@@ -26,23 +29,19 @@ export class OperatorSessions {
   start(token: string): string | null {
     if (!isSameSecret(token, this.#token)) return null;
     const end = String(this.#now() + lifetimeMs);
-    return `${end}.${this.#sign('session', end)}`;
+    return `${end}.${this.#signSession(end)}`;
   }
 
   /** Returns the token that each form of a session has to bring; null for a session that is none, or over. */
   formToken(session: string | undefined): string | null {
     const [end = '', signature = ''] = (session ?? '').split('.');
-    if (!isSameSecret(signature, this.#sign('session', end))) return null;
-    return this.#now() < Number(end) ? this.#sign('form', end) : null;
+    if (!isSameSecret(signature, this.#signSession(end))) return null;
+    return this.#now() < Number(end) ? this.#signForm(end) : null;
   }
 
   /** Returns whether a form was made for this session. */
   isOwnForm(session: string | undefined, token: string | null): boolean {
     const expected = this.formToken(session);
     return expected !== null && token !== null && isSameSecret(token, expected);
-  }
-
-  #sign(what: string, end: string): string {
-    return createHmac('sha256', this.#key).update(`moderation ${what}\n${end}`).digest('base64url');
   }
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { endpoints } from '../../contract/endpoints.ts';
 import { isSameSecret } from '../is-same-secret.ts';
+import { signer } from '../signer.ts';
 
 /** The address of a picture with its expiry (epoch milliseconds) and our signature, as in a query string. */
 export interface SignedAddress {
@@ -13,7 +13,7 @@ export interface SignedAddress {
 const lifetimeMs = 15 * 60 * 1000;
 
 const signatureOf = (secret: string, url: string, until: string) =>
-  createHmac('sha256', secret).update(`product image\n${until}\n${url}`).digest('base64url');
+  signer(secret, 'product image')(until, url);
 
 /** Returns the path from which the picture can be read for 15 minutes; `now` in epoch milliseconds. */
 export function signedPath(secret: string, url: string, now: number): string {

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Count, SharedCounters } from '../../concurrency/shared-counters.ts';
+import { signer } from '../../signer.ts';
 
 interface Window {
   current: number;
@@ -26,6 +26,7 @@ export function sharedRateStore(
   secret: string,
   maxVisitors: number,
 ): FastifyRateLimitStoreCtor {
+  const sign = signer(secret, 'request rate');
   return class RateStore implements FastifyRateLimitStore {
     readonly #route: string;
     readonly #windows = new LRUCache<string, Window>({ max: maxVisitors });
@@ -45,11 +46,8 @@ export function sharedRateStore(
         callback(null, local);
         return;
       }
-      const name = createHmac('sha256', secret).update(`${this.#route} ${visitor}`);
-      callbackify(
-        async () =>
-          (await counters.count(name.digest('base64url').slice(0, 22), windowMs)) ?? local,
-      )(callback);
+      const name = sign(this.#route, visitor).slice(0, 22);
+      callbackify(async () => (await counters.count(name, windowMs)) ?? local)(callback);
     }
 
     #countLocally(visitor: string, windowMs: number): Count {
