@@ -157,6 +157,36 @@ test('what is refused is a reason where an idea could be such a thing', () => {
   }
 });
 
+test.each([
+  ['ma collègue, pas de chocolat, 20 €', 'fr', 'chocolate'],
+  ['Kollegin, keine Schokolade, 15 Euro', 'de', 'chocolate'],
+  ['my colleague, no chocolate, 20 euros', 'en', 'chocolate'],
+] as const)(
+  'a refused theme is a reason for what is eaten or drunk, and for no tea towel: %s',
+  (text, language, concept) => {
+    const { ideas } = finder.find(ask(text, language), { limit: 18 });
+    const told = ideas.filter(({ reasons }) =>
+      reasons.some((one) => one.kind === 'without' && one.concept === concept),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(ideas.length / 2);
+    for (const { id } of told)
+      expect(finder.facts(id)?.kinds).toEqual(
+        expect.toSatisfy((kinds: readonly string[]) =>
+          ['food', 'sweets', 'drink', 'tableware', 'alcohol'].some((kind) => kinds.includes(kind)),
+        ),
+      );
+  },
+);
+
+test('an interest is a reason for what is about it, not for all that its friends like', () => {
+  const { ideas } = finder.find(ask('grandad likes horse racing'), { limit: 9 });
+  const told = new Map(ideas.map(({ id, reasons }) => [id, reasons]));
+  const interest = { kind: 'interest', concept: 'horse-racing' };
+  expect(told.get('day-at-the-races-for-two')).toContainEqual(interest);
+  expect(told.get('insulated-steel-flask-cups')).not.toContainEqual(interest);
+});
+
 test('removing or changing a chip changes the answer accordingly', () => {
   const query = ask('coffee and hiking for my dad, 60, birthday, under 40 euros, no alcohol');
   const dearer = changeQuery(query, { budget: { min: 100, max: 300 } });

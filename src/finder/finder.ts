@@ -254,7 +254,7 @@ export function* finderInSteps(
           ideas: chosen.map((one) => ({
             id: one.idea.id,
             score: Math.round(one.score * 1e4) / 1e4,
-            reasons: reasons(one, query, indexes.columns),
+            reasons: reasons(one, query, indexes),
             ...(isThemed && !ranking.isMatching(one.index) ? { isBeside: true as const } : {}),
           })),
           total,

@@ -2,6 +2,7 @@ import { isImpliedBy, isMentionedWith } from '../change-query.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
 import { type Exclusion, isSure, type ParsedQuery } from '../parsed-query.ts';
+import type { ConceptIndex } from './indexes/concept-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
 import type { Scored } from './score.ts';
 import { hasOwnIdeas } from './similar.ts';
@@ -16,7 +17,6 @@ export type Reason =
   | { readonly kind: 'budget'; readonly max: number }
   | {
       readonly kind: 'without';
-      readonly sort?: Kind;
       readonly flag?: Flag;
       readonly concept?: string;
     };
@@ -28,20 +28,33 @@ export type Reason =
 export function reasons(
   scored: Scored,
   query: ParsedQuery,
-  columns: Pick<IdeaColumns, 'shareWithFlag'>,
+  sources: ReasonSources,
 ): readonly Reason[] {
   return [
-    ...queryReasons(scored, query),
+    ...queryReasons(scored, query, sources),
     ...contextReasons(scored.idea, query),
-    ...refusalReasons(scored.idea, query, columns),
+    ...refusalReasons(scored.idea, query, sources),
   ];
 }
 
-/** Interests and kinds of the query that the idea matches. */
-function queryReasons({ idea, interests }: Scored, query: ParsedQuery): readonly Reason[] {
+/** What reasons are looked up in. */
+interface ReasonSources {
+  readonly columns: Pick<IdeaColumns, 'about' | 'alsoAbout' | 'ofKind' | 'withFlag'>;
+  readonly concepts: Pick<ConceptIndex, 'weights'>;
+}
+
+/** How much an idea is about an interest that is a reason for it: for the next wider one it is. */
+const leastWeight = 0.3;
+
+/** Interests that the idea is about, not only liked by whoever has them, and kinds of the query. */
+function queryReasons(
+  { idea, index: at, interests }: Scored,
+  query: ParsedQuery,
+  { concepts: about }: ReasonSources,
+): readonly Reason[] {
   const concepts = interests
     .flatMap((index) => query.interests[index] ?? [])
-    .filter(isSure)
+    .filter((one) => isSure(one) && (about.weights(one.concept)[at] ?? 0) >= leastWeight)
     .map(({ concept }) => concept);
   const kinds = query.kinds.filter((one) => isSure(one) && idea.kinds.includes(one.kind));
   return [
@@ -90,34 +103,35 @@ function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery):
  * from a situation is left out in silence, and so is a theme that nobody named: "no hair care" would hurt who has cancer.
  */
 function refusalReasons(
-  idea: IdeaFacts,
+  { kinds }: IdeaFacts,
   { excluded, situations }: ParsedQuery,
-  columns: Pick<IdeaColumns, 'shareWithFlag'>,
+  { columns }: ReasonSources,
 ): readonly Reason[] {
-  const first = excluded.filter(
-    (one, at) => !excluded.slice(0, at).some((other) => isMentionedWith(one, other)),
-  );
-  return first
+  const properties = excluded.filter((one) => 'flag' in one || 'concept' in one);
+  return properties
+    .filter((one, at) => !properties.slice(0, at).some((other) => isMentionedWith(one, other)))
     .filter((one) => !one.owned && isSure(one) && !(one.way === true && 'concept' in one))
     .filter((one) => !situations.some((part) => isImpliedBy(one, part)))
-    .filter((one) => !('flag' in one) || isUsual(one.flag, idea, columns))
+    .filter((one) => kinds.some((kind) => isUsual(ideasWith(one, columns), columns.ofKind(kind))))
     .flatMap((one) => refusalReason(one) ?? []);
 }
 
-/** A property that at least this share of the ideas of a kind has is worth being named as absent. */
-const leastShare = 0.02;
+/** What at least this share of the ideas of a kind have is worth being named as absent. */
+const leastShare = 0.05;
 
 /** "No crowds" says something of a ticket, and nothing of a tin of tea. */
-function isUsual(
-  flag: Flag,
-  { kinds }: IdeaFacts,
-  { shareWithFlag }: Pick<IdeaColumns, 'shareWithFlag'>,
-): boolean {
-  return kinds.some((kind) => shareWithFlag(kind, flag) >= leastShare);
+function isUsual(refused: readonly number[], ofKind: readonly number[]): boolean {
+  const all = new Set(refused);
+  return ofKind.filter((index) => all.has(index)).length >= leastShare * ofKind.length;
+}
+
+/** The ideas that have what is refused; a kind or a word gives no reason, since "no books" says nothing of a mug. */
+function ideasWith(one: Exclusion, columns: ReasonSources['columns']): readonly number[] {
+  if ('flag' in one) return columns.withFlag(one.flag);
+  return 'concept' in one ? [...columns.about(one.concept), ...columns.alsoAbout(one.concept)] : [];
 }
 
 function refusalReason(one: Exclusion): Reason | undefined {
-  if ('kind' in one) return { kind: 'without', sort: one.kind };
   if ('flag' in one) return { kind: 'without', flag: one.flag };
   return 'concept' in one ? { kind: 'without', concept: one.concept } : undefined;
 }

@@ -31,8 +31,6 @@ export interface IdeaColumns {
   /** Each of these returns the indexes of the ideas that have it, in their order. */
   ofKind(kind: Kind): readonly number[];
   withFlag(flag: Flag): readonly number[];
-  /** Returns the share of the ideas of a kind, 0 to 1, that have a property. */
-  shareWithFlag(kind: Kind, flag: Flag): number;
   /** ideas that are mainly about a concept */
   about(concept: string): readonly number[];
   /** ideas that also fit a concept */
@@ -87,7 +85,6 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
     suiting: indexesBy(ideas, ({ suits = [] }) => suits),
     ofKind: indexesBy(ideas, ({ kinds }) => kinds),
     withFlag: indexesBy(ideas, ({ flags = [] }) => flags),
-    shareWithFlag: sharesOf(ideas),
     about: indexesBy(ideas, ({ concepts }) => concepts),
     alsoAbout: indexesBy(ideas, ({ also = [] }) => also),
     placesOfRecipient: placesIn(ideas, (idea) => idea.for),
@@ -115,21 +112,6 @@ function placesIn<Value>(
       Uint8Array.from(ideas, (idea) => Math.min(listOf(idea).indexOf(value) + 1, highest));
     known.set(value, places);
     return places;
-  };
-}
-
-/** Each share is counted when it is first asked for. */
-function sharesOf(ideas: readonly RankedIdea[]): IdeaColumns['shareWithFlag'] {
-  const shares = new Map<string, number>();
-  return (kind, flag) => {
-    const name = `${kind} ${flag}`;
-    let share = shares.get(name);
-    if (share === undefined) {
-      const all = ideas.filter(({ kinds }) => kinds.includes(kind));
-      share = all.filter(({ flags = [] }) => flags.includes(flag)).length / Math.max(1, all.length);
-      shares.set(name, share);
-    }
-    return share;
   };
 }
 

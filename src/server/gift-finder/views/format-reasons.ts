@@ -39,12 +39,9 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
 }
 
 function without(
-  { sort, flag, concept }: Extract<Reason, { kind: 'without' }>,
+  { flag, concept }: Extract<Reason, { kind: 'without' }>,
   words: GiftPhrases,
 ): string | null {
-  const thing =
-    (sort && words.kinds[sort]) ??
-    (flag && words.flags[flag]) ??
-    (concept && words.concept(concept));
+  const thing = (flag && words.flags[flag]) ?? (concept && words.concept(concept));
   return thing ? words.without(thing) : null;
 }
