@@ -96,6 +96,9 @@ export const flags = [
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
 
+/** Properties that say what an idea is made of. */
+export const materialFlags: readonly Flag[] = ['plastic'];
+
 /** Ways of life and conditions that rule out properties and concepts without a "no". */
 export const diets = [
   ...(['vegan', 'vegetarian', 'no-alcohol', 'pregnancy', 'no-sugar', 'no-nuts'] as const),

@@ -117,3 +117,13 @@ test.each([
 ] as const)('friends of a child are of its age, others are not: "%s"', (text, age) => {
   expect(read('fr', text).age?.min ?? null).toBe(age);
 });
+
+test.each([
+  ['en', 'he complains about work all the time'],
+  ['en', 'my aunt is tired of candles all the time'],
+  ['en', 'needs time for herself'],
+] as const)('words of time alone name no newspaper: %s "%s"', (language, text) => {
+  const { interests, excluded } = read(language, text);
+  const themes = [...interests, ...excluded].map((one) => ('concept' in one ? one.concept : ''));
+  expect(themes).not.toContain('journalism');
+});

@@ -23,7 +23,7 @@ export const german: LanguagePack = {
   plainWords,
   dialects,
   timeWords: words(
-    'tag tage tagen woche wochen monat monate monaten jahr jahre jahren erst bald demnachst',
+    'zeit zeiten tag tage tagen woche wochen monat monate monaten jahr jahre jahren erst bald demnachst',
   ),
   falseFriends,
   stem,

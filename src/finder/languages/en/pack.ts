@@ -24,7 +24,7 @@ export const english: LanguagePack = {
   plainWords,
   dialects,
   writtenForm,
-  timeWords: words('day days week weeks month months year years ago together soon'),
+  timeWords: words('time times day days week weeks month months year years ago together soon'),
   falseFriends,
   stem,
   inflections: new Set(['s', 'es']),

@@ -22,7 +22,9 @@ export const french: LanguagePack = {
   stopWords,
   plainWords,
   dialects,
-  timeWords: words('jour jours semaine semaines mois an ans annee annees depuis ensemble bientot'),
+  timeWords: words(
+    'temps jour jours semaine semaines mois an ans annee annees depuis ensemble bientot',
+  ),
   falseFriends,
   stem,
   inflections: new Set(['s', 'x', 'e', 'es']),

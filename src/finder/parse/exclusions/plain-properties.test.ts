@@ -198,3 +198,12 @@ test.each<[Language, string]>([
     ),
   ).toEqual([]);
 });
+
+test('who cannot bear wool may be given leather, and who wants no plastic is told so by what ideas are made of', () => {
+  const excludedFlags = (text: string) =>
+    sharedFinder()
+      .parseQuery(text, { language: 'en' })
+      .excluded.flatMap((one) => ('flag' in one ? [one.flag] : []));
+  expect(excludedFlags('she is allergic to wool')).toEqual([]);
+  expect(excludedFlags('they avoid plastic')).toEqual(['plastic']);
+});

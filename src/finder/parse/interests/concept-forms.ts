@@ -160,9 +160,15 @@ class FormsBuilder {
   #addWords(keys: readonly string[], alone: Numbers): void {
     const roots = keys.map((key) => this.#grammar.stem(key));
     put(this.#exact, keys.join(' '), alone);
-    put(this.#stems, roots.join(' '), alone);
     raise(this.#maxTokensByFirst, keys[0] ?? '', keys.length);
+    if (keys.every((key, at) => this.#isEveryday(key) || this.#isEveryday(roots[at] ?? ''))) return;
+    put(this.#stems, roots.join(' '), alone);
     raise(this.#maxTokensByFirst, roots[0] ?? '', keys.length);
+  }
+
+  /** "All the time" names no newspaper: a phrase of such words alone means something in its listed form only. */
+  #isEveryday(key: string): boolean {
+    return this.#grammar.isStopWord(key) || this.#grammar.pack.timeWords.has(key);
   }
 }
 

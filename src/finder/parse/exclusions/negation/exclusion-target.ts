@@ -1,4 +1,5 @@
 import type { ConceptFacts } from '../../../content/concept-facts.ts';
+import { materialFlags } from '../../../content/vocabulary.ts';
 import type { ExcludedMeaning } from '../../../languages/language-pack.ts';
 import type { Exclusion } from '../../../parsed-query.ts';
 import type { Token } from '../../../text/normalize.ts';
@@ -51,7 +52,9 @@ export function meaningAt(sentence: Sentence, at: number, known: Known): Meaning
   if (material !== undefined) {
     const length = grammar.kinds.at(tokens, at + 1) ? 2 : 1;
     const words = [...new Set(material.map(grammar.stem))].map((word) => ({ word }));
-    const flags = grammar.flags.at(tokens, at)?.value ?? [];
+    const named = grammar.flags.at(tokens, at)?.value ?? [];
+    // Who cannot bear wool may be given leather, although both come from an animal.
+    const flags = named.filter((flag) => materialFlags.includes(flag));
     return { found: [...flags.map((flag) => ({ flag })), ...words], length, isKnown: true };
   }
   const hits = hitsAt(sentence, at, known);
