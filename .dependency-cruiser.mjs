@@ -23,7 +23,7 @@ const features = [
   'shell',
 ];
 /** Parts of the product that several features share. They know no feature. */
-const sharedParts = ['routing', 'loading', 'live', 'images', 'illustrations'];
+const sharedParts = ['routing', 'loading', 'live', 'clipboard', 'images', 'illustrations'];
 /** These let a visitor put a gift on one of "my wishlists". */
 const giving = ['home', 'gallery', 'gift-finder'];
 

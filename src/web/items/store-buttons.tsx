@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy } from 'lucide';
-import { copyText } from '../browser/clipboard.ts';
+import { useCopyLink } from '../clipboard/use-copy-link.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { OutLink } from '../ui/buttons/out-link.tsx';
@@ -14,12 +14,7 @@ interface StoreButtonsProps {
 /** A link to the shop in a new tab and a button that copies it. Without a link, the button says so. */
 export function StoreButtons({ title, url }: StoreButtonsProps) {
   const { t } = useI18n();
-
-  const copy = async () => {
-    if (!url) showToast({ kind: 'warning', text: t('item.noStore') });
-    else if (await copyText(url)) showToast({ kind: 'info', text: t('share.copied') });
-    else showToast({ kind: 'failure', title: t('toast.error'), text: t('share.copyFailed') });
-  };
+  const copy = useCopyLink();
 
   return (
     <>
@@ -38,7 +33,7 @@ export function StoreButtons({ title, url }: StoreButtonsProps) {
         label={t('item.copyStore', { title })}
         word={t('item.act.copy')}
         icon={Copy}
-        onClick={copy}
+        onClick={() => (url ? copy(url) : showToast({ kind: 'warning', text: t('item.noStore') }))}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Copy } from 'lucide';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { useCopyLink } from '../../clipboard/use-copy-link.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { inBatches } from './batches.ts';
 import { listsPerCode, moveFragment } from './move-link.ts';
 import { SecretBadge } from './secret-badge.tsx';

@@ -2,6 +2,7 @@ import { Copy, Download, KeyRound, QrCode } from 'lucide';
 import { useState } from 'react';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
+import { useCopyLink } from '../../clipboard/use-copy-link.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { useSaveRecoveryFile } from '../backup/use-save-recovery-file.ts';
 import { EmailField } from '../sharing/email-field.tsx';
-import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { LazyRecoveryKit } from './lazy-dialogs.ts';
 import type { OnReplaced } from './settings/replace-links.tsx';
 

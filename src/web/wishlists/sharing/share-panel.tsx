@@ -1,7 +1,8 @@
 import { Camera, Copy, MessageCircle, MessagesSquare, Send, Share2 } from 'lucide';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
-import { copyText } from '../../browser/clipboard.ts';
+import { useCopy } from '../../clipboard/use-copy.ts';
+import { useCopyLink } from '../../clipboard/use-copy-link.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -10,11 +11,9 @@ import { OutLink } from '../../ui/buttons/out-link.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { EmailField } from './email-field.tsx';
 import { shareLinks } from './share-links.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 const line = buttonClass({ variant: 'line' });
 
@@ -28,20 +27,16 @@ export function SharePanel({
 }) {
   const { t } = useI18n();
   const copy = useCopyLink();
+  const copyForInstagram = useCopy({
+    title: 'share.instagram.title',
+    copied: 'share.instagram.text',
+    failed: 'share.copyFailed',
+  });
   const link = useRootData().origin + href(paths.guest, { guestToken: list.guestToken });
   const name = list.name ?? t('wishlist.default');
   const message = t('share.message', { name, link });
   const subject = t('share.subject', { name });
   const to = shareLinks(link, message);
-
-  const copyForInstagram = async () => {
-    const copied = await copyText(link);
-    showToast(
-      copied
-        ? { kind: 'info', title: t('share.instagram.title'), text: t('share.instagram.text') }
-        : { kind: 'failure', title: t('toast.error'), text: t('share.copyFailed') },
-    );
-  };
 
   /** Closing the device's share sheet rejects the promise but is no failure; the sheet shows its own errors. */
   const shareOnDevice = () =>
@@ -74,7 +69,7 @@ export function SharePanel({
           <Icon node={Send} />
           Telegram
         </OutLink>
-        <OutLink className={line} href={to.instagram} onClick={() => void copyForInstagram()}>
+        <OutLink className={line} href={to.instagram} onClick={() => void copyForInstagram(link)}>
           <Icon node={Camera} />
           Instagram
         </OutLink>
