@@ -1,3 +1,7 @@
+/** Why a visitor reports a list or an item, and why the operator takes a list down. */
+export const reportReasons = ['scam', 'illegal', 'hateful', 'personal', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
 /** What the moderators' page can do, by the names of the command line. */
 export const moderationActs = [
   'decide',

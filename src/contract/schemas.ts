@@ -3,6 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { countries } from '../domain/marketplaces.ts';
 import { cleanLine, cleanText, isBlank, isEmail, isStoreUrl } from '../domain/text.ts';
 import { fieldFaults } from './failures.ts';
+import { reportReasons } from './moderation.ts';
 
 const cleanedLine = z.overwrite<string>(cleanLine);
 const visible = z.refine<string>((text) => !isBlank(text), 'required');
@@ -81,7 +82,7 @@ export const rotateBody = z.object({ link: z.enum(['admin', 'guest']) });
 
 /** The lists of "my wishlists"; the tokens are in the body so that no URL contains them. */
 export const summariesBody = z.object({
-  adminTokens: z.array(z.string()).check(z.maxLength(200)),
+  adminTokens: z.array(z.string()).check(z.maxLength(limits.summariesPerRequest)),
 });
 
 /** The drawing to show without a picture, chosen by the title: `/art/{drawing}.svg`; null for a wrapped gift. */
@@ -163,7 +164,6 @@ export const receiptView = z.object({
   allowUndo: z.boolean(),
 });
 
-export const reportReasons = ['scam', 'illegal', 'hateful', 'personal', 'other'] as const;
 export const reportBody = z.object({
   reason: z.enum(reportReasons),
   /** the reporter's own words */
@@ -433,7 +433,6 @@ export type OwnerView = z.output<typeof ownerView>;
 export type ClaimedView = z.output<typeof claimedView>;
 export type ReceiptView = z.output<typeof receiptView>;
 export type TakedownView = z.output<typeof takedownView>;
-export type ReportReason = (typeof reportReasons)[number];
 export type WishlistFile = z.output<typeof wishlistFile>;
 export type SummariesView = z.output<typeof summariesView>;
 export type WishlistSummary = SummariesView['wishlists'][number];

@@ -12,6 +12,8 @@ export const limits = {
   claimerName: 100,
   maxQuantity: 99,
   itemsPerWishlist: 500,
+  /** lists of one request for "my wishlists" */
+  summariesPerRequest: 200,
   searchText: 500,
   /** bytes of one uploaded image */
   imageBytes: 10 * 1024 * 1024,

@@ -1,5 +1,8 @@
-import type { ModerationList, ModerationOutcome } from '../../contract/moderation.ts';
-import { reportReasons } from '../../contract/schemas.ts';
+import {
+  type ModerationList,
+  type ModerationOutcome,
+  reportReasons,
+} from '../../contract/moderation.ts';
 import { isoTime } from '../../domain/time.ts';
 import { deleteItem, readItem, readItems } from '../items/items.store.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';

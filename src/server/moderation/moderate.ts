@@ -1,5 +1,4 @@
-import { moderationActs, reportDecisions } from '../../contract/moderation.ts';
-import { reportReasons } from '../../contract/schemas.ts';
+import { moderationActs, reportDecisions, reportReasons } from '../../contract/moderation.ts';
 import { readReportViews } from './decide-reports.ts';
 import { readClaim } from './moderate-claims.ts';
 import { readList } from './moderate-lists.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '../../contract/schemas.ts';
+import type { ReportReason } from '../../contract/moderation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { unclaimOne } from '../items/items.store.ts';

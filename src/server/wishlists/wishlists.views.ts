@@ -1,10 +1,10 @@
-import {
-  type GuestView,
-  type ItemView,
-  type OwnerView,
-  reportReasons,
-  type TakedownView,
-  type WishlistSummary,
+import { reportReasons } from '../../contract/moderation.ts';
+import type {
+  GuestView,
+  ItemView,
+  OwnerView,
+  TakedownView,
+  WishlistSummary,
 } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { isoTime } from '../../domain/time.ts';

@@ -1,6 +1,6 @@
 import type { ModerationList, ModerationView } from '../../contract/moderation.ts';
+import { reportReasons } from '../../contract/moderation.ts';
 import { href, imagePath } from '../../contract/paths.ts';
-import { reportReasons } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Badge } from '../ui/surfaces/badge.tsx';

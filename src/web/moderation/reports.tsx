@@ -2,8 +2,8 @@ import {
   type ModerationReport,
   type ModerationView,
   reportDecisions,
+  reportReasons,
 } from '../../contract/moderation.ts';
-import { reportReasons } from '../../contract/schemas.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/surfaces/card.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { readStoredSummaries } from '../tokens/stored-summaries.ts';
 import { storedTokens } from '../tokens/stored-tokens.ts';
 import { newList } from './put-on-wishlist.ts';
 
@@ -23,17 +24,15 @@ export function useListChoices() {
   const [lists, setLists] = useState<readonly Choice[]>([]);
 
   const load = async () => {
-    const adminTokens = storedTokens().slice(-maxMenuLists).toReversed();
+    const tokens = storedTokens().slice(-maxMenuLists).toReversed();
     try {
-      const { wishlists } = await api.call('summarizeWishlists', {
-        params: {},
-        body: { adminTokens },
-      });
-      const open = wishlists.filter((list) => !list.takenDown);
-      const names = new Map(open.map((list) => [list.adminToken, list.name]));
-      const known = adminTokens.filter((token) => names.has(token));
+      const known = await readStoredSummaries(api, tokens);
+      const open = [...known.values()].filter((list) => !list.takenDown);
       setLists([
-        ...known.map((value) => ({ value, label: names.get(value) ?? t('wishlist.unnamed') })),
+        ...open.map(({ adminToken, name }) => ({
+          value: adminToken,
+          label: name ?? t('wishlist.unnamed'),
+        })),
         { value: newList, label: t('addGift.newList') },
       ]);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ItemView, ReportReason } from '../../../contract/schemas.ts';
+import { type ReportReason, reportReasons } from '../../../contract/moderation.ts';
+import type { ItemView } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';
 import { isEmail } from '../../../domain/text.ts';
 import { asApiFailure } from '../../api/api-failure.ts';
@@ -15,15 +16,6 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-
-// Repeated here because importing the contract's schemas would add more bytes than this whole page.
-const reasons = [
-  'scam',
-  'illegal',
-  'hateful',
-  'personal',
-  'other',
-] as const satisfies readonly ReportReason[];
 
 interface ReportDialogProps {
   guestToken: string;
@@ -103,7 +95,7 @@ export function ReportDialog({ guestToken, items, onClose }: ReportDialogProps) 
       <form className="dialog__inner" onSubmit={report}>
         <RadioList
           label={t('report.why')}
-          options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))}
+          options={reportReasons.map((value) => ({ value, label: t(`report.${value}`) }))}
           value={reason}
           onChoose={setReason}
           fault={tried && !reason ? t('fault.required') : undefined}

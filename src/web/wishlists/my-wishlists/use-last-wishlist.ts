@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { useApi } from '../../api/use-api.tsx';
-import { deleteTokens, storedTokens } from '../tokens/stored-tokens.ts';
+import { readStoredSummaries } from '../tokens/stored-summaries.ts';
+import { storedTokens } from '../tokens/stored-tokens.ts';
 
-/** The API accepts at most this many tokens in one request. */
-const maxTokensPerRequest = 200;
 const recentAgeMs = 30 * 24 * 3_600_000;
 
 /** The list used last, and what the card says beside it. */
@@ -25,24 +24,13 @@ export function useLastWishlist(): LastWishlist | NoLastWishlist | null {
   const [last, setLast] = useState<LastWishlist | NoLastWishlist | null>(null);
 
   useEffect(() => {
-    const adminTokens = storedTokens().slice(-maxTokensPerRequest);
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const summaries =
-      adminTokens.length === 0
-        ? Promise.resolve({ wishlists: [] })
-        : api.call('summarizeWishlists', {
-            params: {},
-            body: { adminTokens },
-            quiet: true,
-            signal,
-          });
-    summaries
-      .then(({ wishlists }) => {
-        if (!signal.aborted) setLast(selectLastWishlist(adminTokens, wishlists, Date.now()));
+    readStoredSummaries(api, storedTokens(), { quiet: true, signal })
+      .then((known) => {
+        if (!signal.aborted) setLast(selectLastWishlist([...known.values()], Date.now()));
       })
       .catch(() => {
-        // The server did not say that a list was deleted, so no token is deleted.
         if (!signal.aborted) setLast('unreachable');
       });
     return () => unmounted.abort();
@@ -50,16 +38,12 @@ export function useLastWishlist(): LastWishlist | NoLastWishlist | null {
   return last;
 }
 
-/** Deletes the tokens that open no list and selects the last one that does. */
+/** Returns the last of the lists, which are in the order of storage. */
 function selectLastWishlist(
-  tokens: readonly string[],
   lists: readonly WishlistSummary[],
   now: number,
 ): LastWishlist | NoLastWishlist {
-  const known = new Map(lists.map((list) => [list.adminToken, list]));
-  const unknownTokens = tokens.filter((token) => !known.has(token));
-  if (unknownTokens.length > 0) deleteTokens(unknownTokens);
-  const list = tokens.flatMap((token) => known.get(token) ?? []).at(-1);
+  const list = lists.at(-1);
   const isRecent = ({ createdAt }: WishlistSummary) => now - Date.parse(createdAt) < recentAgeMs;
   return list ? { list, recent: lists.filter(isRecent).length, now } : 'none';
 }

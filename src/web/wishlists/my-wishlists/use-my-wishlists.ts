@@ -6,17 +6,13 @@ import type { ApiClient } from '../../api/client.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { onStoredElsewhere } from '../../browser/storage.ts';
 import { onListChangedElsewhere } from '../../browser/tab-messages.ts';
-import { inBatches } from '../backup/batches.ts';
+import { readStoredSummaries } from '../tokens/stored-summaries.ts';
 import {
   archivedTokens,
   archivedTokensKey,
-  deleteTokens,
   storedTokens,
   storedTokensKey,
 } from '../tokens/stored-tokens.ts';
-
-/** The API accepts at most this many tokens in one request. */
-const maxTokensPerRequest = 200;
 
 /** The lists of this browser: being requested, not reachable, or known. */
 export type MyWishlists =
@@ -66,10 +62,7 @@ export function useMyWishlists() {
 async function readMine(api: ApiClient): Promise<MyWishlists> {
   const tokens = [...storedTokens(), ...archivedTokens()];
   try {
-    const known = await summariesOf(api, tokens);
-    // Only tokens of this request are deleted: others may have been stored during it.
-    const unknownTokens = tokens.filter((token) => !known.has(token));
-    if (unknownTokens.length > 0) deleteTokens(unknownTokens);
+    const known = await readStoredSummaries(api, tokens);
     // The stored tokens are read again: a list may have been archived during the request.
     const newestFirst = (current: readonly string[]) =>
       current
@@ -84,22 +77,4 @@ async function readMine(api: ApiClient): Promise<MyWishlists> {
     asApiFailure(error);
     return { state: 'failed' };
   }
-}
-
-/**
- * Requests the summaries of these lists in batches. Returns them by admin token; a token that opens
- * no list is missing. Throws ApiFailure when any batch fails; there is no toast of it if `quiet`.
- */
-export async function summariesOf(
-  api: ApiClient,
-  tokens: readonly string[],
-  { quiet = false } = {},
-): Promise<Map<string, WishlistSummary>> {
-  const answers = await Promise.all(
-    inBatches(tokens, maxTokensPerRequest).map((adminTokens) =>
-      api.call('summarizeWishlists', { params: {}, body: { adminTokens }, quiet }),
-    ),
-  );
-  const lists = answers.flatMap(({ wishlists }) => wishlists);
-  return new Map(lists.map((list) => [list.adminToken, list]));
 }
