@@ -1,4 +1,12 @@
+import { BroadcastChannel, threadId } from 'node:worker_threads';
 import { vi } from 'vitest';
+
+/** Reaches the tabs of this thread alone: files of other threads are in other browsers. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} of thread ${threadId}`);
+  }
+}
 
 /*
  * Files of tests of the web share a thread, and each begins as a page does: no module of ours remembers anything,
@@ -7,6 +15,7 @@ import { vi } from 'vitest';
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();
 vi.resetModules();
+Object.assign(globalThis, { BroadcastChannel: OwnChannel });
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
