@@ -4,11 +4,16 @@ import { findSharedLink } from '../../domain/shared-link.ts';
 import { isBlank, parseUrl } from '../../domain/text.ts';
 import { pasteLink } from '../browser/paste-link.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
+import {
+  type ItemPrefill,
+  type NavigationState,
+  navigationStateOf,
+} from '../routing/navigation-state.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
 import { TextField } from '../ui/forms/text-field.tsx';
 import { BrowserButton } from '../wishlists/add-gift/browser-button.tsx';
 import { ChooseList } from '../wishlists/add-gift/choose-list.tsx';
-import { readSharedInItem, type SharedInItem } from '../wishlists/add-gift/shared-in-item.ts';
+import { readSharedInItem } from '../wishlists/add-gift/shared-in-item.ts';
 
 export const handle: ScreenHandle = {
   file: 'add-item',
@@ -34,7 +39,7 @@ export function Component() {
       </div>
       <div className="card card__body max-w-measure add-item">
         {sharedIn ? <SharedInPreview {...sharedIn} /> : <LinkField onUrl={setPastedUrl} />}
-        {item && <ChooseList item={item} />}
+        {item && <ChooseList prefill={item} />}
       </div>
       {!sharedIn && (
         <div className="mt-6 max-w-measure">
@@ -92,7 +97,7 @@ function LinkField({ onUrl }: { onUrl: (url: string | null) => void }) {
   );
 }
 
-function SharedInPreview({ title, url, price }: SharedInItem) {
+function SharedInPreview({ title, url, price }: ItemPrefill) {
   const { t } = useI18n();
   return (
     <section aria-label={t('addItem.found')}>
@@ -107,14 +112,16 @@ function SharedInPreview({ title, url, price }: SharedInItem) {
  * Returns the item shared in by the URL, null without one. It is moved from the URL into the history
  * entry: going back finds it again, and no address bar, bookmark or Referer contains it.
  */
-function useSharedInItem(): SharedInItem | null {
-  const { search, hash, state, pathname } = useLocation();
+function useSharedInItem(): ItemPrefill | null {
+  const location = useLocation();
+  const { search, hash, pathname } = location;
   const navigate = useNavigate();
   useEffect(() => {
     if (search.length < 2 && hash.length < 2) return;
     const item = readSharedInItem(search, hash);
     const isEmpty = Object.keys(item).length === 0;
-    void navigate(pathname, { replace: true, state: isEmpty ? null : { brought: item } });
+    const state: NavigationState | null = isEmpty ? null : { prefill: item };
+    void navigate(pathname, { replace: true, state });
   }, [search, hash, pathname, navigate]);
-  return (state as { brought?: SharedInItem } | null)?.brought ?? null;
+  return navigationStateOf(location).prefill ?? null;
 }

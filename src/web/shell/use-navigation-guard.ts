@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
-import { hasUnsavedText } from '../routing/has-unsaved-text.ts';
 import { askBeforeLeaving, isLeavingGuarded } from '../routing/leave-guards.ts';
+import { navigationStateOf } from '../routing/navigation-state.ts';
 import { dismissTopDialog, hasOpenDialog } from '../ui/overlays/open-dialogs.ts';
 
 /**
@@ -12,7 +12,8 @@ export function useNavigationGuard(): void {
   const closesDialog = useRef(false);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     closesDialog.current = historyAction === NavigationType.Pop && hasOpenDialog();
-    return closesDialog.current || (isLeavingGuarded() && !hasUnsavedText(nextLocation.state));
+    const { carriesTyped } = navigationStateOf(nextLocation);
+    return closesDialog.current || (isLeavingGuarded() && !carriesTyped);
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -89,7 +89,7 @@ export function ItemStates() {
         <SecretBadge />
       </State>
       <State name="Which list should it go on?">
-        <ChooseList item={{ title: longTitle }} />
+        <ChooseList prefill={{ title: longTitle }} />
       </State>
       <State name="The button for browsers">
         <BrowserButton />

@@ -1,13 +1,13 @@
 import type { ProductInfo, ProductInfoReason } from '../../../contract/schemas.ts';
 import type { ApiFailure } from '../../api/api-failure.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
+import type { ItemPrefill } from '../../routing/navigation-state.ts';
 import {
   faultsIn,
   faultsOf,
   formOf,
   type ItemFaults,
   type ItemForm,
-  type ItemPrefill,
   type TypedField,
   typedIn,
   withFoundUrl,
@@ -35,7 +35,7 @@ export interface EditorState {
   readonly shop: { readonly isReading: boolean; readonly note: ShopNote | null };
   readonly base: BaseRevision;
   /** what a new item began with: the words around a shared link, which may be no title */
-  readonly brought: Partial<ItemForm>;
+  readonly prefill: Partial<ItemForm>;
   readonly form: ItemForm;
   readonly conflicts: TheirChanges;
   /** the shop's texts for fields that were saved or shared in before, to be chosen or ignored */
@@ -74,15 +74,15 @@ export type EditorEvent =
 
 const noConflicts: TheirChanges = { texts: {}, picture: null };
 
-/** Returns the initial state of an editor. Without `base.item` it adds an item; `prefill` replaces its fields. */
-export function openEditor(base: BaseRevision, prefill?: ItemPrefill): EditorState {
-  const brought = typedIn(prefill);
+/** Returns the initial state of an editor. Without `base.item` it adds an item; `given` replaces its fields. */
+export function openEditor(base: BaseRevision, given?: ItemPrefill): EditorState {
+  const prefill = typedIn(given);
   return {
     phase: { name: 'editing' },
     shop: { isReading: false, note: null },
     base,
-    brought,
-    form: { ...formOf(base.item), ...brought },
+    prefill,
+    form: { ...formOf(base.item), ...prefill },
     conflicts: noConflicts,
     offered: {},
     filled: {},
@@ -120,7 +120,7 @@ export function itemEditorReducer(state: EditorState, event: EditorEvent): Edito
     case 'shopRequested':
       return { ...state, shop: { isReading: true, note: null } };
     case 'shopFilled': {
-      const saved = { ...formOf(state.base.item), ...state.brought };
+      const saved = { ...formOf(state.base.item), ...state.prefill };
       const before = { saved, filled: state.filled };
       return { ...state, ...prefillFromShop(form, event.info, before) };
     }

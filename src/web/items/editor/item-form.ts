@@ -3,26 +3,15 @@ import type { ItemView, Problem } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';
 import { findSharedLink } from '../../../domain/shared-link.ts';
 import { isBlank, isStoreUrl } from '../../../domain/text.ts';
+import type { ItemPrefill } from '../../routing/navigation-state.ts';
 
 /** The contents of the dialog; the quantity stays text until it is sent. */
-export interface ItemForm {
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: string;
-  readonly quantity: string;
-  readonly mostWanted: boolean;
-}
+export type ItemForm = Required<Omit<ItemPrefill, 'picture'>>;
 
 /** The fields that contain text. */
 export type TypedField = Exclude<keyof ItemForm, 'mostWanted'>;
 /** The fault of each field that has one. */
 export type ItemFaults = Partial<Record<TypedField, FieldFault>>;
-
-/** What a new item begins with: from a shop's page, a share, or a list that no longer exists. */
-export interface ItemPrefill extends Partial<ItemForm> {
-  readonly picture?: File;
-}
 
 /** Returns the fields of a prefill without its picture. */
 export function typedIn(prefill: ItemPrefill = {}): Partial<ItemForm> {

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useCopy } from '../../clipboard/use-copy.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
-import type { HasUnsavedText } from '../../routing/has-unsaved-text.ts';
+import type { ItemPrefill, NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import type { ItemForm, ItemPrefill } from './item-form.ts';
+import type { ItemForm } from './item-form.ts';
 
 /** Buttons for an item whose list no longer exists: copy its texts, or put it on another list. */
 export function ListNotFoundActions({ form }: { form: ItemForm }) {
@@ -27,14 +27,12 @@ export function useMoveElsewhere() {
   const path = usePath();
   const navigate = useNavigate();
   return ({ url, ...fields }: ItemForm, picture: File | null) => {
-    const brought: ItemPrefill = {
+    const prefill: ItemPrefill = {
       ...fields,
       ...(url.trim() && { url: url.trim() }),
       ...(picture && { picture }),
     };
-    const state = { brought, carriesTyped: true } satisfies HasUnsavedText & {
-      brought: ItemPrefill;
-    };
+    const state: NavigationState = { prefill, carriesTyped: true };
     return navigate(path(paths.addItem), { state });
   };
 }

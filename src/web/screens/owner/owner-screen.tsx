@@ -10,10 +10,9 @@ import { DeleteItemDialog } from '../../items/delete-item-dialog.tsx';
 import { ItemDialog } from '../../items/editor/item-dialog.tsx';
 import { OwnerItem } from '../../items/owner-item.tsx';
 import { useToggleWanted } from '../../items/use-toggle-wanted.ts';
+import { type ItemPrefill, useNavigationState } from '../../routing/navigation-state.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
-import type { SharedInItem } from '../../wishlists/add-gift/shared-in-item.ts';
-import { useNavigationState } from '../../wishlists/navigation-state.ts';
 import { AdminLink } from '../../wishlists/owner/admin-link.tsx';
 import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs.ts';
 import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
@@ -27,7 +26,7 @@ type OpenItem =
       item: ItemView | null;
       round?: number;
       startsAtTitle?: boolean;
-      prefill?: SharedInItem;
+      prefill?: ItemPrefill;
     }
   | { act: 'delete'; item: ItemView };
 

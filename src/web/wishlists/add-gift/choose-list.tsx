@@ -4,27 +4,26 @@ import { href, paths } from '../../../contract/paths.ts';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
+import type { ItemPrefill, NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { useRootData } from '../../routing/root-data.ts';
 import { TermsLine } from '../../routing/terms-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useCreateWishlist } from '../my-wishlists/use-create-wishlist.ts';
 import { useMyWishlists } from '../my-wishlists/use-my-wishlists.ts';
-import type { NavigationState } from '../navigation-state.ts';
 import { storedTokens } from '../tokens/stored-tokens.ts';
-import type { SharedInItem } from './shared-in-item.ts';
 
 /** Shows this browser's lists as targets for a shared-in item, the last used one first, and a new list. */
-export function ChooseList({ item }: { item: SharedInItem }) {
+export function ChooseList({ prefill }: { prefill: ItemPrefill }) {
   const { t, count } = useI18n();
   const { mine, read } = useMyWishlists();
   const path = usePath();
   const navigate = useNavigate();
   const { features } = useRootData().config;
-  const { creating, create } = useCreateWishlist({ prefill: item });
+  const { creating, create } = useCreateWishlist({ prefill });
 
   const choose = (token: string) => {
-    const state: NavigationState = { prefill: item };
+    const state: NavigationState = { prefill };
     return navigate(path(href(paths.admin, { adminToken: token })), { state });
   };
 

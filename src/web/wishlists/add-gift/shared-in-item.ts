@@ -1,24 +1,14 @@
 import { limits } from '../../../domain/limits.ts';
 import { findSharedLink } from '../../../domain/shared-link.ts';
 import { cleanLine, cleanText, preview } from '../../../domain/text.ts';
-
-/** Values that prefill a new item: from a shop's page, or from a form whose list was deleted. */
-export interface SharedInItem {
-  readonly url?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly price?: string;
-  readonly quantity?: string;
-  readonly mostWanted?: boolean;
-  readonly picture?: File;
-}
+import type { ItemPrefill } from '../../routing/navigation-state.ts';
 
 /**
  * Parses what a phone's share sheet (query) or the bookmarklet (fragment, which no server sees) passed
  * on. Phones often put the URL into the text; it is then removed from the text. Returns only the
  * fields with content, each within the limits of an item.
  */
-export function readSharedInItem(search: string, hash: string): SharedInItem {
+export function readSharedInItem(search: string, hash: string): ItemPrefill {
   const params = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
   const param = (name: string) => params.get(name) ?? '';
   const url = urlIn(param('url')) ?? urlIn(`${param('text')} ${param('title')}`);

@@ -8,9 +8,9 @@ import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import type { NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import type { NavigationState } from '../navigation-state.ts';
 import { storeToken } from '../tokens/stored-tokens.ts';
 import { tokensInRecoveryFile } from './recovery-file.ts';
 

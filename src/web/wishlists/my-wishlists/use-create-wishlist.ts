@@ -5,8 +5,8 @@ import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import type { NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
-import type { NavigationState } from '../navigation-state.ts';
 import { storeToken } from '../tokens/stored-tokens.ts';
 
 /**

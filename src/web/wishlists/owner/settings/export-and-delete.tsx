@@ -8,7 +8,7 @@ import { asApiFailure } from '../../../api/api-failure.ts';
 import { useApi } from '../../../api/use-api.tsx';
 import { fileName, saveFile } from '../../../browser/download.ts';
 import { useI18n } from '../../../i18n/use-i18n.tsx';
-import type { HasUnsavedText } from '../../../routing/has-unsaved-text.ts';
+import type { NavigationState } from '../../../routing/navigation-state.ts';
 import { usePath } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -70,7 +70,7 @@ export function ExportAndDelete({
     }
     deleteTokens([adminToken]);
     showToast({ kind: 'info', text: t('manager.deleted', { name }) });
-    const state = { carriesTyped: true } satisfies HasUnsavedText;
+    const state: NavigationState = { carriesTyped: true };
     await navigate(path(paths.wishlists), { replace: true, state });
   };
 
