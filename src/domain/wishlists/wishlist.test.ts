@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areClaimsHidden, compareItems, expiresAt, isClaimed, isShownClaimed } from './wishlist.ts';
+import { areClaimsHidden, compareItems, expiresAt, isClaimed } from './wishlist.ts';
 
 test('most wanted items come first, then the oldest, in a fixed order', () => {
   const item = fc.record({ mostWanted: fc.boolean(), createdAt: fc.nat(3), id: fc.uuid() });
@@ -39,11 +39,4 @@ test('adding months counts calendar months, and stops at the end of short ones',
   expect(after('2026-11-21', 24)).toBe('2028-11-21');
   expect(after('2027-01-31', 1)).toBe('2027-02-28');
   expect(after('2024-02-29', 12)).toBe('2025-02-28');
-});
-
-test('an item counts as claimed by its status or by its flag', () => {
-  expect(isShownClaimed({ status: 'CLAIMED', isClaimed: false })).toBe(true);
-  expect(isShownClaimed({ status: 'AVAILABLE', isClaimed: true })).toBe(true);
-  expect(isShownClaimed({ isClaimed: true })).toBe(true);
-  expect(isShownClaimed({ status: 'AVAILABLE', isClaimed: false })).toBe(false);
 });

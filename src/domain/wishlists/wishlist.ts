@@ -38,14 +38,6 @@ export function isClaimed(item: Pick<Item, 'claimedQuantity' | 'maxQuantity'>): 
   return item.claimedQuantity >= item.maxQuantity;
 }
 
-/** Returns true when an item of an API response counts as claimed, by its status or by its flag. */
-export function isShownClaimed(item: {
-  readonly status?: string;
-  readonly isClaimed: boolean;
-}): boolean {
-  return item.isClaimed || item.status === 'CLAIMED';
-}
-
 /**
  * Returns true when claims are hidden from the owner at `now` (epoch milliseconds): in surprise
  * mode, until the reveal date.

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../domain/text.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { TermsLine } from '../routing/terms-line.tsx';
@@ -45,7 +44,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const busy = isSending || state === 'trying';
   const claimerName = cleanLine(name);
   const ready = !isBlank(claimerName) && guestToken !== '' && !busy;
-  const isClaimed = isShownClaimed(item);
+  const { isClaimed } = item;
   const isDeleted = state === 'deleted' || removed;
   const isLost = !busy && (isClaimed || isDeleted);
 

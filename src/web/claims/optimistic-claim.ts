@@ -1,5 +1,4 @@
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 
 /** A claim that is not answered yet; `before` is the claimed quantity of the item when it was sent. */
 export interface OptimisticClaim {
@@ -13,7 +12,7 @@ export function withOptimisticClaim(
   item: ItemView,
   { claimerName, before }: OptimisticClaim,
 ): ItemView {
-  if (item.claimedQuantity > before || isShownClaimed(item)) return item;
+  if (item.claimedQuantity > before || item.isClaimed) return item;
   const claimedQuantity = item.claimedQuantity + 1;
   const isClaimed = claimedQuantity >= item.maxQuantity;
   return {

@@ -1,14 +1,12 @@
 import type { ItemView } from '../../contract/schemas.ts';
 import { imageWidths } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { GiftTile } from '../illustrations/gift-tile.tsx';
 import { RibbonWrap } from '../illustrations/ribbon-wrap.tsx';
 import { Picture } from '../ui/surfaces/picture.tsx';
 import { imageUrl } from './image-url.ts';
 
 interface ItemPictureProps {
-  item: Pick<ItemView, 'id' | 'imageKey' | 'drawing' | 'isClaimed'> &
-    Partial<Pick<ItemView, 'status'>>;
+  item: Pick<ItemView, 'id' | 'imageKey' | 'drawing' | 'isClaimed'>;
   sizes: string;
   eager?: boolean;
   /** the item was claimed just now: the ribbon is animated */
@@ -30,7 +28,7 @@ export function ItemPicture({ item, sizes, eager = false, tying = false }: ItemP
           eager={eager}
         />
       )}
-      {isShownClaimed(item) && <RibbonWrap tying={tying} />}
+      {item.isClaimed && <RibbonWrap tying={tying} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Heart } from 'lucide';
 import { memo } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { claimerNames } from '../i18n/claimers.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
@@ -39,9 +38,9 @@ export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
 
 function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
   const { t } = useI18n();
-  const claimed = isShownClaimed(item);
-  const wanted = item.mostWanted && !claimed;
-  const state = itemStateClass({ isClaimed: claimed, isMostWanted: wanted });
+  const { isClaimed } = item;
+  const wanted = item.mostWanted && !isClaimed;
+  const state = itemStateClass({ isClaimed, isMostWanted: wanted });
 
   return (
     <li
@@ -72,7 +71,7 @@ function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
         />
         <ItemProgress item={item} />
         {item.claimedQuantity > 0 && <ClaimedBy name={item.claimedBy} isOwn={mine === true} />}
-        <CardActions item={item} isClaimed={claimed} onClaim={onClaim} />
+        <CardActions item={item} isClaimed={isClaimed} onClaim={onClaim} />
       </div>
     </li>
   );

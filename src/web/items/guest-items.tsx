@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { ScrollAnchor } from '../ui/scroll-anchor/scroll-anchor.tsx';
 import { GuestCard } from './guest-card.tsx';
@@ -18,8 +17,8 @@ const minItemsToFilter = 12;
 
 const filters = {
   all: () => true,
-  free: (item: ItemView) => !isShownClaimed(item),
-  wanted: (item: ItemView) => item.mostWanted && !isShownClaimed(item),
+  free: (item: ItemView) => !item.isClaimed,
+  wanted: (item: ItemView) => item.mostWanted && !item.isClaimed,
 };
 type Filter = keyof typeof filters;
 const filterNames = ['all', 'free', 'wanted'] as const;
@@ -28,7 +27,7 @@ const filterNames = ['all', 'free', 'wanted'] as const;
 export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
   // Items that were claimed before the page was opened are wrapped without the animation.
   const [initiallyClaimed] = useState(
-    () => new Map(items.map((item) => [item.id, isShownClaimed(item)])),
+    () => new Map(items.map((item) => [item.id, item.isClaimed])),
   );
   const { chosen, shown, choose } = useFilter(items);
   return (
@@ -42,7 +41,7 @@ export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
             key={item.id}
             item={item}
             eager={index < 2}
-            tying={isShownClaimed(item) && initiallyClaimed.get(item.id) !== true}
+            tying={item.isClaimed && initiallyClaimed.get(item.id) !== true}
             arriving={!initiallyClaimed.has(item.id)}
             mine={item.claimedQuantity > 0 && mine.has(item.id)}
             onClaim={onClaim}

@@ -2,7 +2,6 @@ import { Pencil, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { ItemView } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 import { claimerNames } from '../i18n/claimers.ts';
 import { LocalMoment } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -33,10 +32,10 @@ export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerIt
   // Optimistic update: the mark changes at once, and back when it cannot be saved.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isMarked = pressed ?? item.mostWanted;
-  const claimed = isShownClaimed(item);
-  const wanted = isMarked && !claimed;
+  const { isClaimed } = item;
+  const wanted = isMarked && !isClaimed;
   const { title } = item;
-  const state = itemStateClass({ isClaimed: claimed, isMostWanted: wanted });
+  const state = itemStateClass({ isClaimed, isMostWanted: wanted });
 
   const toggle = async () => {
     setPressed(!isMarked);
@@ -55,7 +54,7 @@ export function OwnerItem({ item, isAdded, areClaimsHidden, ...events }: OwnerIt
     >
       <ItemPicture item={item} sizes="148px" />
       <div className="owner-item__text">
-        <StateBadge isClaimed={claimed} isMostWanted={wanted} />
+        <StateBadge isClaimed={isClaimed} isMostWanted={wanted} />
         <h3 className="user-text">{title}</h3>
         <p className="item-price owner-item__facts lining-figures">
           {item.price && (

@@ -1,5 +1,4 @@
 import type { ItemView } from '../../contract/schemas.ts';
-import { isShownClaimed } from '../../domain/wishlists/wishlist.ts';
 
 /** One change by somebody else to the list on the screen. `freed`: a claim was taken back. */
 export type ListDiff =
@@ -63,7 +62,5 @@ function diffClaims(was: ItemView, item: ItemView): ListDiff[] {
   const { title, claimedQuantity: count, maxQuantity: max } = item;
   if (count < was.claimedQuantity) return [{ kind: 'freed', title }];
   if (count === was.claimedQuantity) return [];
-  return [
-    isShownClaimed(item) ? { kind: 'claimed', title } : { kind: 'partly', title, count, max },
-  ];
+  return [item.isClaimed ? { kind: 'claimed', title } : { kind: 'partly', title, count, max }];
 }

@@ -38,11 +38,11 @@ afterEach(() => void vi.unstubAllGlobals());
 const initial = listOf(1, 'Anna');
 
 function Screen() {
-  const { list, connected, changes, said } = useLiveList('guest', 'g', initial);
+  const { list, live } = useLiveList('guest', 'g', initial);
   return (
     <>
       <h1>{list ? list.name : 'No list'}</h1>
-      <LiveState connected={connected} changes={changes} said={said} />
+      <LiveState {...live} />
     </>
   );
 }

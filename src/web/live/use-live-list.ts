@@ -6,18 +6,14 @@ import { reloadForPart } from '../loading/reload-for-part.ts';
 import type { Role, ViewOf } from '../routing/load-wishlist.ts';
 import { keepUnchangedItems } from './keep-unchanged-items.ts';
 import type { Connection } from './list-event-source.ts';
+import type { LiveStatus } from './live-state.tsx';
 
 interface LiveList<V> {
   /** null once the list is not found */
   list: V | null;
   /** shows a list that the server answered with, unless a newer one is shown already */
   show: (view: V) => void;
-  connected: boolean;
-  connection: Connection;
-  /** number of changes by somebody else while the list was on the screen */
-  changes: number;
-  /** the last of these changes as a sentence; empty before the first */
-  said: string;
+  live: LiveStatus;
 }
 
 /** Delay before the subscription code is loaded again; once loaded, it reconnects by itself. */
@@ -34,7 +30,7 @@ export function useLiveList<R extends Role>(
   const i18n = useI18n();
   const [list, setList] = useState<ViewOf[R] | null>(initial);
   const [connection, setConnection] = useState<Connection>('live');
-  const [announced, setAnnounced] = useState({ changes: 0, said: '' });
+  const [announced, setAnnounced] = useState({ changes: 0, announcement: '' });
   const shown = useRef(initial);
 
   const show = useCallback((view: ViewOf[R]) => {
@@ -68,7 +64,7 @@ export function useLiveList<R extends Role>(
           i18n: () => currentI18n(),
           onList(view, announcement) {
             if (announcement !== null)
-              setAnnounced(({ changes }) => ({ changes: changes + 1, said: announcement }));
+              setAnnounced(({ changes }) => ({ changes: changes + 1, announcement }));
             show(view);
           },
           // An answer about a link that is no longer subscribed does not concern this list.
@@ -93,5 +89,5 @@ export function useLiveList<R extends Role>(
     };
   }, [api, role, token, show, isUnsubscribed]);
 
-  return { list, show, connection, connected: connection !== 'away', ...announced };
+  return { list, show, live: { connection, ...announced } };
 }

@@ -5,7 +5,7 @@ import { ReceiptSheet } from '../claims/receipt/receipt-sheet.tsx';
 import { YourGifts } from '../claims/your-gifts.tsx';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { GuestCover } from '../wishlists/guest/guest-cover.tsx';
-import { everyItem, guestList, longName, longTitle } from './fixtures.ts';
+import { everyItem, guestList, live, longName, longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
 const noop = () => {};
@@ -88,7 +88,7 @@ export function ClaimStates() {
         <Unclaimed guestToken={null} />
       </State>
       <State wide name="The list is asked for now and then">
-        <GuestCover list={list} connected connection="slow" changes={0} />
+        <GuestCover list={list} live={{ ...live, connection: 'slow' }} />
       </State>
     </>
   );

@@ -5,6 +5,7 @@ import type {
   PublicConfig,
   WishlistSummary,
 } from '../../contract/schemas.ts';
+import type { LiveStatus } from '../live/live-state.tsx';
 
 export const config: PublicConfig = {
   features: { wishlists: true, giftFinder: true },
@@ -19,6 +20,8 @@ export const config: PublicConfig = {
   finderModel: null,
   limits: {},
 };
+
+export const live: LiveStatus = { connection: 'live', changes: 0, announcement: '' };
 
 /** A title of the maximum length with words that break badly. */
 export const longTitle =

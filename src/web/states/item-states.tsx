@@ -11,7 +11,7 @@ import { BrowserButton } from '../wishlists/add-gift/browser-button.tsx';
 import { ChooseList } from '../wishlists/add-gift/choose-list.tsx';
 import { SecretBadge } from '../wishlists/backup/secret-badge.tsx';
 import { DeletedNotice } from '../wishlists/owner/deleted-notice.tsx';
-import { longTitle } from './fixtures.ts';
+import { live, longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
 const noop = () => {};
@@ -80,9 +80,9 @@ export function ItemStates() {
         </div>
       </State>
       <State name="Live, asked for now and then, out of reach">
-        <LiveState connected changes={0} />
-        <LiveState connected changes={1} connection="slow" />
-        <LiveState connected={false} changes={0} />
+        <LiveState {...live} />
+        <LiveState {...live} connection="slow" changes={1} />
+        <LiveState {...live} connection="away" />
       </State>
       <State name="A code that is private">
         <QrCode text="https://wishbow.example/wishlist" label={t('rescue.qr')} />

@@ -20,6 +20,7 @@ import {
   fullList,
   guestList,
   item,
+  live,
   longName,
   longTitle,
   now,
@@ -42,8 +43,7 @@ function Guest(props: {
     <GuestScreen
       list={guestList(props.items, props.part)}
       show={noop}
-      connected={!props.offline}
-      changes={0}
+      live={props.offline ? { ...live, connection: 'away' } : live}
     />
   );
 }
@@ -57,8 +57,7 @@ function Owner(props: {
     <OwnerScreen
       list={ownerList(props.items, props.part)}
       show={noop}
-      connected={!props.offline}
-      changes={0}
+      live={props.offline ? { ...live, connection: 'away' } : live}
       onReplaced={replaced}
     />
   );

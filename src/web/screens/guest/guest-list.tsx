@@ -8,10 +8,10 @@ import { GuestScreen } from './guest-screen.tsx';
 /** Shows a guest's list with live updates, or that it was not found once it is deleted. */
 export function GuestList({ initial }: { initial: GuestView }) {
   const { t } = useI18n();
-  const { list, ...live } = useLiveList('guest', initial.guestToken, initial);
+  const { list, ...shown } = useLiveList('guest', initial.guestToken, initial);
 
   useOwnTitle(list ? (list.name ?? t('guest.fallback')) : t('wishlist.notFound.title'));
 
   if (!list) return <NoWishlist role="guest" status={410} />;
-  return <GuestScreen list={list} {...live} />;
+  return <GuestScreen list={list} {...shown} />;
 }

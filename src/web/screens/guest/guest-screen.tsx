@@ -1,7 +1,6 @@
 import { Gift } from 'lucide';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
-import { isShownClaimed } from '../../../domain/wishlists/wishlist.ts';
 import { type OptimisticClaim, withOptimisticClaim } from '../../claims/optimistic-claim.ts';
 import { claimsOn, storeClaim } from '../../claims/own-claims.ts';
 import { type PendingClaim, pendingClaim } from '../../claims/pending-claim.ts';
@@ -10,7 +9,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { focusCard } from '../../items/card-id.ts';
 import { GuestItems } from '../../items/guest-items.tsx';
-import type { Connection } from '../../live/list-event-source.ts';
+import type { LiveStatus } from '../../live/live-state.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
@@ -20,10 +19,7 @@ import { fetchClaimDialog, LazyClaimDialog, LazyReport, LazyYourGifts } from './
 interface GuestScreenProps {
   list: GuestView;
   show: (list: GuestView) => void;
-  connected: boolean;
-  changes: number;
-  connection?: Connection;
-  said?: string;
+  live: LiveStatus;
 }
 
 interface ChosenItem {
@@ -32,7 +28,7 @@ interface ChosenItem {
 }
 
 /** Shows one state of a list to its guests, with the dialogs that claim an item and report the list. */
-export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
+export function GuestScreen({ list, show, live }: GuestScreenProps) {
   const { t, count } = useI18n();
   const [chosen, setChosen] = useState(() => findPendingClaim(list));
   const [optimisticClaim, setOptimisticClaim] = useState<OptimisticClaim | null>(null);
@@ -80,7 +76,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
 
   return (
     <>
-      <GuestCover list={list} {...live} />
+      <GuestCover list={list} live={live} />
       <div className="page-width guest-screen__wide">
         <div className="section-head">
           <h2>{t('guest.items')}</h2>
@@ -123,7 +119,7 @@ export function GuestScreen({ list, show, ...live }: GuestScreenProps) {
             guestToken={list.guestToken}
             item={openItem || chosen.item}
             removed={!openItem}
-            left={items.filter((item) => !isShownClaimed(item)).length}
+            left={items.filter((item) => !item.isClaimed).length}
             resumed={chosen.resumed}
             onOptimisticClaim={(claimerName) => {
               const { id, claimedQuantity } = openItem || chosen.item;

@@ -32,7 +32,7 @@ export function OwnerList({ initial }: { initial: OwnerView }) {
   // While the owner deletes the list or replaces its link, it stays on the screen until the navigation.
   const [leaving, setLeaving] = useState<string | null>(null);
   const isLeaving = leaving === adminToken;
-  const { list, show, ...live } = useLiveList('admin', adminToken, initial, { leaving: isLeaving });
+  const { list, show, live } = useLiveList('admin', adminToken, initial, { leaving: isLeaving });
   const lastList = useLastKnown(list, initial);
   const isNotFound = useDelayedTrue(list === null && !isLeaving);
   const { isHeld, hold } = useRefCount();
@@ -73,7 +73,7 @@ export function OwnerList({ initial }: { initial: OwnerView }) {
       <OwnerScreen
         list={lastList}
         show={show}
-        {...live}
+        live={live}
         onReplaced={{ leaving: (is) => setLeaving(is ? adminToken : null), arrived }}
       />
     </ListNotFoundContext>

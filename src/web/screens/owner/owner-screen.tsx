@@ -10,6 +10,7 @@ import { DeleteItemDialog } from '../../items/delete-item-dialog.tsx';
 import { ItemDialog } from '../../items/editor/item-dialog.tsx';
 import { OwnerItem } from '../../items/owner-item.tsx';
 import { useToggleWanted } from '../../items/use-toggle-wanted.ts';
+import type { LiveStatus } from '../../live/live-state.tsx';
 import { type ItemPrefill, useNavigationState } from '../../routing/navigation-state.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
@@ -33,14 +34,12 @@ type OpenItem =
 interface OwnerScreenProps {
   list: OwnerView;
   show: (list: OwnerView) => void;
-  connected: boolean;
-  changes: number;
-  said?: string | undefined;
+  live: LiveStatus;
   onReplaced: OnReplaced;
 }
 
 /** Shows one state of a list to its owner, with the dialogs that edit it. */
-export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProps) {
+export function OwnerScreen({ list, show, live, onReplaced }: OwnerScreenProps) {
   const { t } = useI18n();
   const navigationState = useNavigationState();
   const [panel, setPanel] = useState<'key' | 'share' | null>(
@@ -75,7 +74,7 @@ export function OwnerScreen({ list, show, onReplaced, ...live }: OwnerScreenProp
   return (
     <div className="page-width">
       <Particles />
-      <OwnerHeader list={list} {...live} onList={show} isNew={navigationState.created === true}>
+      <OwnerHeader list={list} live={live} onList={show} isNew={navigationState.created === true}>
         <Button variant="line" icon={Settings2} onClick={() => setSettings(true)}>
           <span className="owner-header__settings">{t('settings.open')}</span>
         </Button>

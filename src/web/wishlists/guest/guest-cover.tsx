@@ -1,26 +1,21 @@
 import type { GuestView } from '../../../contract/schemas.ts';
-import { isShownClaimed } from '../../../domain/wishlists/wishlist.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Bow } from '../../illustrations/bow.tsx';
 import { CoverScene } from '../../illustrations/scene.tsx';
-import type { Connection } from '../../live/list-event-source.ts';
-import { LiveState } from '../../live/live-state.tsx';
+import { LiveState, type LiveStatus } from '../../live/live-state.tsx';
 import { userTextClass } from '../../ui/surfaces/user-text-class.ts';
 
 interface GuestCoverProps {
   list: GuestView;
-  connected: boolean;
-  changes: number;
-  connection?: Connection | undefined;
-  said?: string | undefined;
+  live: LiveStatus;
 }
 
 /** Shows the header of a guest's list: an illustration, and a card with name, message, date, counts and live state. */
-export function GuestCover({ list, ...live }: GuestCoverProps) {
+export function GuestCover({ list, live }: GuestCoverProps) {
   const { t, count } = useI18n();
   const created = useDay(list.createdAt);
-  const claimedCount = list.items.filter(isShownClaimed).length;
+  const claimedCount = list.items.filter(({ isClaimed }) => isClaimed).length;
   return (
     <>
       <div className="guest-cover">

@@ -5,6 +5,8 @@ import { renderComponent } from '../../../../test/support/render-component.tsx';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { OwnerHeader } from './owner-header.tsx';
 
+const live = { connection: 'live', changes: 0, announcement: '' } as const;
+
 test('an owner reads when the list was made and changed, how long it is, and when it will be deleted', () => {
   const list = {
     role: 'admin',
@@ -17,7 +19,7 @@ test('an owner reads when the list was made and changed, how long it is, and whe
     items: [{}, {}],
   } as unknown as OwnerView;
   renderComponent(
-    <OwnerHeader list={list} onList={() => {}} isNew={false} connected changes={0}>
+    <OwnerHeader list={list} live={live} onList={() => {}} isNew={false}>
       {null}
     </OwnerHeader>,
   );

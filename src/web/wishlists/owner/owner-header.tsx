@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { useDay } from '../../i18n/local-time.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
-import { LiveState } from '../../live/live-state.tsx';
+import { LiveState, type LiveStatus } from '../../live/live-state.tsx';
 import { isHidden } from './settings/use-list-setting.ts';
 import { WishlistName } from './wishlist-name.tsx';
 
 interface OwnerHeaderProps {
   list: OwnerView;
-  connected: boolean;
-  changes: number;
-  said?: string | undefined;
+  live: LiveStatus;
   onList: (list: OwnerView) => void;
   isNew: boolean;
   children: ReactNode;
 }
 
 /** Shows name, dates, counts and live state of the list; the children are its main actions. */
-export function OwnerHeader({ list, onList, isNew, children, ...live }: OwnerHeaderProps) {
+export function OwnerHeader({ list, live, onList, isNew, children }: OwnerHeaderProps) {
   const { t, count } = useI18n();
   const created = useDay(list.createdAt);
   const updated = useDay(list.updatedAt);
