@@ -65,7 +65,7 @@ export const endpoints = {
     summary: 'Add an item, with a picture if wanted',
     body: schemas.addItemData,
     status: 201,
-    answer: schemas.ownerView,
+    answer: schemas.addedView,
   }),
   updateItem: endpoint({
     ...apiCalls.updateItem,

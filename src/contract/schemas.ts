@@ -134,6 +134,12 @@ export const ownerView = z.object({
   expiresAt: z.string(),
 });
 
+/** The owner's view after an item was added. */
+export const addedView = z.extend(ownerView, {
+  /** the new item; missing where a request that the release before carried out is repeated */
+  itemId: z.optional(z.string()),
+});
+
 export const claimedView = z.extend(guestView, {
   claim: z.object({ id: z.string(), receipt: z.string() }),
 });
@@ -430,6 +436,7 @@ export const problem = z.object({
 export type ItemView = z.output<typeof itemView>;
 export type GuestView = z.output<typeof guestView>;
 export type OwnerView = z.output<typeof ownerView>;
+export type AddedView = z.output<typeof addedView>;
 export type ClaimedView = z.output<typeof claimedView>;
 export type ReceiptView = z.output<typeof receiptView>;
 export type TakedownView = z.output<typeof takedownView>;

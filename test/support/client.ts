@@ -1,4 +1,5 @@
 import type {
+  AddedView,
   ClaimedView,
   GuestView,
   ItemView,
@@ -73,7 +74,7 @@ export class ApiClient {
 
   addItem(token: string, data: Fields, image?: Blob, headers?: Record<string, string>) {
     const path = `/api/wishlist/${token}/items`;
-    return this.call<OwnerView>('POST', path, itemForm(data, image), headers);
+    return this.call<AddedView>('POST', path, itemForm(data, image), headers);
   }
 
   updateItem(token: string, data: Fields, image?: Blob) {
@@ -127,8 +128,9 @@ export class ApiClient {
   /** A list with one item of this kind, as its owner sees it, and that item. */
   async listWith(item: Fields): Promise<{ list: OwnerView; item: ItemView }> {
     const { body } = await this.create();
-    const { body: list } = await this.addItem(body.adminToken, item);
-    const [first] = list.items;
+    const added = await this.addItem(body.adminToken, item);
+    const { itemId, ...list } = added.body;
+    const first = list.items.find(({ id }) => id === itemId);
     if (!first) throw new Error('the item was not added');
     return { list, item: first };
   }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { addItemData, OwnerView } from '../../contract/schemas.ts';
+import type { AddedView, addItemData } from '../../contract/schemas.ts';
 import { limits } from '../../domain/limits.ts';
 import { Failure } from '../errors.ts';
 import { removeOwnTag } from '../gift-finder/views/marketplace-link.ts';
@@ -12,7 +12,7 @@ import { withWishlistTransaction } from '../wishlists/with-wishlist-transaction.
 import { countItems, insertItem } from './items.store.ts';
 
 /**
- * Adds an item, with its picture if one was uploaded. Returns the owner's view. Fails with
+ * Adds an item, with its picture if one was uploaded. Returns the owner's view and the id of the item. Fails with
  * `wishlist.full`, with `request.invalid` for a link to a blocked domain, and with the codes of
  * `Images.prepare` and `withWishlistTransaction`.
  */
@@ -22,7 +22,8 @@ export async function addItem(
   data: z.output<typeof addItemData>,
   upload: Omit<Upload, 'listId'> | undefined,
   request: IdempotencyKey | undefined,
-): Promise<OwnerView> {
+): Promise<AddedView> {
+  const itemId = services.ids.id();
   const picture = upload && (await services.images.prepare({ ...upload, listId: list.id }));
   const view = await withWishlistTransaction(
     services,
@@ -36,7 +37,7 @@ export async function addItem(
       await insertItem(tx, {
         ...data,
         url: removeOwnTag(data.url, services.config.affiliate),
-        id: services.ids.id(),
+        id: itemId,
         wishlistId: list.id,
         imageKey: picture?.key ?? null,
         now,
@@ -44,6 +45,7 @@ export async function addItem(
       return {};
     },
     request,
+    { itemId },
   );
   if (picture) await services.images.confirm(picture);
   return view;

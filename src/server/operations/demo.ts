@@ -26,8 +26,7 @@ export async function makeDemoLists(services: Services): Promise<DemoList[]> {
     const shared = await openAsGuest(read, guestToken);
     for (const { claims = [], ...item } of items) {
       const data = validate(addItemData, item);
-      const view = await addItem(services, owned, data, undefined, undefined);
-      const itemId = view.items.find(({ title }) => title === data.title)?.id ?? '';
+      const { itemId = '' } = await addItem(services, owned, data, undefined, undefined);
       for (const claimerName of claims) {
         await claimItem(services, shared, { itemId, claimerName }, undefined);
       }

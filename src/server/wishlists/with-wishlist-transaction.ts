@@ -1,19 +1,19 @@
-import type { OwnerView } from '../../contract/schemas.ts';
+import type { AddedView } from '../../contract/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import type { IdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Services } from '../services.ts';
 import type { OwnedWishlist } from './access.ts';
-import { type KeptLink, viewByKeptLink, viewForOwner } from './view-wishlist.ts';
+import { viewByKeptLink, viewForOwner } from './view-wishlist.ts';
 import { raiseVersion, updateWishlist, type WishlistChange } from './wishlists.store.ts';
 
 /**
  * Runs a change by the owner: in one transaction it locks the list, calls `act`, records the activity and
  * reads the list; after the commit it notifies open pages. `act` gets the time in epoch milliseconds and
- * the new version, and returns the columns of the list itself that change, often none. A repetition of
- * `request` is answered for the admin token in `kept`, where the change replaces it. Returns the owner's
- * view, with the admin token of `list`. Fails with `wishlist.not_found`, `idempotency.key_reused` and the
+ * the new version, and returns the columns of the list itself that change, often none. Returns the owner's
+ * view, with the admin token of `list` and with what is in `kept`: a repetition of `request` is answered with
+ * that too, and for the admin token in it. Fails with `wishlist.not_found`, `idempotency.key_reused` and the
  * codes of `act`; a conflict carries the current view in its details.
  */
 export async function withWishlistTransaction(
@@ -21,8 +21,8 @@ export async function withWishlistTransaction(
   list: OwnedWishlist,
   act: (tx: Tx, now: number, version: number) => Promise<WishlistChange>,
   request?: IdempotencyKey,
-  kept: Partial<KeptLink> = {},
-): Promise<OwnerView> {
+  kept: Partial<Pick<AddedView, 'adminToken' | 'itemId'>> = {},
+): Promise<AddedView> {
   const { database, live, now } = services;
   const changing = database.write((tx) =>
     runIdempotent(tx, request, now(), {
@@ -33,12 +33,14 @@ export async function withWishlistTransaction(
         if (version === undefined) throw new Failure('wishlist.not_found');
         const change = await act(tx, now(), version);
         await updateWishlist(tx, list.id, change, now());
-        return viewForOwner(services, tx, list);
+        return { ...(await viewForOwner(services, tx, list)), ...kept };
       },
-      replay: ({ adminToken }) =>
-        adminToken === undefined
-          ? viewForOwner(services, tx, list)
-          : viewByKeptLink(services, tx, { adminToken }),
+      replay: async ({ adminToken, ...others }) => ({
+        ...(adminToken === undefined
+          ? await viewForOwner(services, tx, list)
+          : await viewByKeptLink(services, tx, { adminToken })),
+        ...others,
+      }),
     }),
   );
   const { answer, wishlistId } = await changing.catch(async (error: unknown) => {

@@ -40,6 +40,19 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).body.items).toHaveLength(1);
     });
 
+    test('an addition says which item is new, also when it is repeated after others were added', async () => {
+      const { body: list } = await stage.api.create();
+      const add = (sent?: Record<string, string>) =>
+        stage.api.addItem(list.adminToken, { title: 'Kite' }, undefined, sent);
+      await add();
+      const first = await add(key('which is new'));
+      const { body: all } = await add();
+      const again = await add(key('which is new'));
+      expect(all.items).toHaveLength(3);
+      expect(first.body.itemId).toBe(all.items[1]?.id);
+      expect(again.body).toMatchObject({ itemId: all.items[1]?.id, items: all.items });
+    });
+
     test('the same key on another list is another request', async () => {
       const { body: one } = await stage.api.create();
       const { body: two } = await stage.api.create();
@@ -189,32 +202,48 @@ onBothDatabases(
       expect(JSON.stringify(await rows())).not.toContain(second.adminToken);
     });
 
+    /** Replaces what is stored for the keys of a list by what an earlier version stored for this one. */
+    async function storeAnswer(guestToken: string, scope: string, sent: string, stored: object) {
+      const { read } = stage.app.services.database;
+      const { id } = await read
+        .selectFrom('wishlists')
+        .select('id')
+        .where('guest_token', '=', guestToken)
+        .executeTakeFirstOrThrow();
+      const text = `idempotent answer\0${scope.replace('LIST', id)}\0${sent}`;
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', hash('sha256', text, 'buffer'), iv);
+      const sealed = Buffer.concat([
+        iv,
+        cipher.update(JSON.stringify(stored)),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
+      await stage.app.services.database.write(async (tx) => {
+        await tx
+          .updateTable('idempotency')
+          .set({ answer: sealed.toString('base64') })
+          .where('wishlist_id', '=', id)
+          .execute();
+      });
+    }
+
     test('a response stored by an earlier version is still answered', async () => {
       const sent = key('earlier version');
       const { body: list } = await stage.api.create({ name: 'Old' }, sent);
       const old = { ...list, name: 'As it was answered' };
-      const secret = hash(
-        'sha256',
-        `idempotent answer\0create\0${sent['idempotency-key']}`,
-        'buffer',
-      );
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', secret, iv);
-      const text = Buffer.concat([cipher.update(JSON.stringify(old)), cipher.final()]);
-      const sealed = Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64');
-      const { id } = await stage.app.services.database.read
-        .selectFrom('wishlists')
-        .select('id')
-        .where('guest_token', '=', list.guestToken)
-        .executeTakeFirstOrThrow();
-      await stage.app.services.database.write(async (tx) => {
-        await tx
-          .updateTable('idempotency')
-          .set({ answer: sealed })
-          .where('wishlist_id', '=', id)
-          .execute();
-      });
+      await storeAnswer(list.guestToken, 'create', sent['idempotency-key'], old);
       expect((await stage.api.create({ name: 'Old' }, sent)).body).toEqual(old);
+    });
+
+    test('an addition that an earlier version carried out is answered without the item that is new', async () => {
+      const { body: list } = await stage.api.create();
+      const sent = key('earlier addition');
+      const add = () => stage.api.addItem(list.adminToken, { title: 'Kite' }, undefined, sent);
+      const { itemId, ...first } = (await add()).body;
+      expect(itemId).toBe(first.items[0]?.id);
+      await storeAnswer(list.guestToken, 'add LIST', sent['idempotency-key'], {});
+      expect((await add()).body).toEqual(first);
     });
 
     test('deleting a list deletes its stored responses, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
+import type { AddedView, ItemView, OwnerView } from '../../../contract/schemas.ts';
 import { createApiClient } from '../../api/client.ts';
 import { formOf, type ItemForm } from './item-form.ts';
 import { type ItemDraft, saveItem, type UnansweredWrite } from './save-item.ts';
@@ -23,7 +23,7 @@ const draftOf = (item: ItemView | null, part: Partial<ItemForm>, version = 1): I
 const picture = new File(['p'], 'p.png', { type: 'image/png' });
 
 type Answer = { status: number; body: object } | null;
-const ok = (list: OwnerView): Answer => ({ status: 200, body: list });
+const ok = (list: AddedView): Answer => ({ status: 200, body: list });
 const changed = (list: OwnerView): Answer => ({
   status: 409,
   body: { code: 'item.changed', message: 'no', wishlist: list },
@@ -45,6 +45,7 @@ interface Sent {
 function serverThat(...answers: Answer[]) {
   const sent: Sent[] = [];
   const lists: OwnerView[] = [];
+  const storedIds: (string | undefined)[] = [];
   const tokens = ['a'];
   const api = createApiClient({
     origin: () => 'http://wishbow.test',
@@ -68,16 +69,18 @@ function serverThat(...answers: Answer[]) {
   const save = (draft: ItemDraft, unanswered: UnansweredWrite | null = null, newToken?: string) =>
     saveItem(draft, unanswered, {
       api,
-      items: [],
       adminToken: () => tokens.at(-1) ?? '',
       waitForNewToken: async () => {
         if (newToken && !tokens.includes(newToken)) return tokens.push(newToken) > 0;
         return false;
       },
-      onList: (list) => lists.push(list),
+      onList: (list, storedId) => {
+        lists.push(list);
+        storedIds.push(storedId);
+      },
       failed: 'The wish was not saved.',
     });
-  return { save, sent, lists };
+  return { save, sent, lists, storedIds };
 }
 
 test('an item is added with its picture, under one key', async () => {
@@ -111,6 +114,20 @@ test('what was typed after the response was lost changes the item that was saved
     method: 'PUT',
     data: { id: 'kite', basedOn: 2, title: 'Big kite' },
   });
+});
+
+test('the new item is that of the answer, although another owner has added one with the same title', async () => {
+  const items = [itemOf({ id: 'mine' }), itemOf({ id: 'theirs' })];
+  const added = { ...listOf(3, ...items), itemId: 'mine' };
+  const direct = serverThat(ok(added));
+  await direct.save(draftOf(null, { title: 'Kite' }));
+  expect(direct.storedIds).toEqual(['mine']);
+
+  const lost = serverThat(null, null, null, ok(added), ok(listOf(4, ...items)));
+  const first = await lost.save(draftOf(null, { title: 'Kite' }));
+  await lost.save(draftOf(null, { title: 'Big kite' }), first.unanswered);
+  expect(lost.sent[4]?.data).toMatchObject({ id: 'mine', title: 'Big kite' });
+  expect(lost.storedIds).toEqual(['mine']);
 });
 
 test('an addition that was refused gets a new key when it is saved again', async () => {

@@ -1,5 +1,5 @@
-import type { ItemView, OwnerView } from '../../../contract/schemas.ts';
-import { cleanLine } from '../../../domain/text.ts';
+import type { AddedView, ItemView, OwnerView } from '../../../contract/schemas.ts';
+import { addedItemId } from '../../api/added-item.ts';
 import {
   type ApiFailure,
   asApiFailure,
@@ -33,8 +33,6 @@ export type UnansweredWrite =
       readonly idempotencyKey: string;
       readonly data: ReturnType<typeof itemData>;
       readonly picture: File | null;
-      /** the ids of the items that were on the list before */
-      readonly knownIds: ReadonlySet<string>;
     }
   | { readonly kind: 'change'; readonly draft: ItemDraft };
 
@@ -55,15 +53,13 @@ export type SaveResult = SaveStatus & {
 /** What a save needs from its surroundings. */
 export interface SavePort {
   readonly api: ApiClient;
-  /** the items on the screen */
-  readonly items: readonly ItemView[];
   readonly adminToken: () => string;
   /** what the text of the toast of a failed request begins with */
   readonly failed: string;
   /** waits up to a few seconds for an admin token other than this one; fulfils with false when none came */
   readonly waitForNewToken: (token: string) => Promise<boolean>;
-  /** called with each state of the list that the server answers with */
-  readonly onList: (list: OwnerView) => void;
+  /** called with each state of the list that the server answers with, and with the id of the item once it is stored */
+  readonly onList: (list: OwnerView, storedId?: string) => void;
 }
 
 /** After so many merges in one save the owner is shown a conflict, because another owner keeps changing the item. */
@@ -86,13 +82,13 @@ export async function saveItem(
   const reporting = { quiet: isShownInEditor, failed: port.failed };
   const end = (status: SaveStatus): SaveResult => ({ ...status, draft, unanswered: pending });
 
-  const add = async (adminToken: string, addition: Addition): Promise<OwnerView> => {
+  const add = async (adminToken: string, addition: Addition): Promise<AddedView> => {
     const { data, picture, idempotencyKey } = addition;
     try {
       const call = { params: { adminToken }, body: data, image: picture, idempotencyKey };
-      const list = await port.api.call('addItem', { ...call, ...reporting });
+      const answer = await port.api.call('addItem', { ...call, ...reporting });
       pending = null;
-      return list;
+      return answer;
     } catch (error) {
       pending = isUnanswered(asApiFailure(error)) ? addition : null;
       throw error;
@@ -111,18 +107,21 @@ export async function saveItem(
     }
   };
 
-  const send = async (adminToken: string): Promise<OwnerView> => {
+  const send = async (adminToken: string): Promise<void> => {
     if (pending?.kind === 'addition' && !draft.base.item && !isSameAddition(pending, draft)) {
       draft = await basedOnAddition(draft, pending, (addition) => add(adminToken, addition));
     }
-    if (draft.base.item) return change(adminToken, draft.base.item.id);
-    return add(adminToken, pending?.kind === 'addition' ? pending : newAddition(draft, port.items));
+    const id = baseId(draft);
+    if (id !== undefined) return port.onList(await change(adminToken, id), id);
+    const addition = pending?.kind === 'addition' ? pending : newAddition(draft);
+    const answer = await add(adminToken, addition);
+    port.onList(answer, addedItemId(answer));
   };
 
   for (let merges = 0; ; ) {
     const adminToken = port.adminToken();
     try {
-      port.onList(await send(adminToken));
+      await send(adminToken);
       return end({ status: 'saved' });
     } catch (error) {
       const failure = asApiFailure(error);
@@ -150,12 +149,11 @@ const endedBy = (failure: ApiFailure): SaveStatus =>
 
 const baseId = ({ base }: ItemDraft): string | undefined => base.item?.id;
 
-const newAddition = (draft: ItemDraft, items: readonly ItemView[]): Addition => ({
+const newAddition = (draft: ItemDraft): Addition => ({
   kind: 'addition',
   idempotencyKey: createIdempotencyKey(),
   data: itemData(draft.form),
   picture: draft.image.file,
-  knownIds: new Set(items.map(({ id }) => id)),
 });
 
 function isSameAddition({ data, picture }: Addition, { form, image }: ItemDraft): boolean {
@@ -166,14 +164,12 @@ function isSameAddition({ data, picture }: Addition, { form, image }: ItemDraft)
 async function basedOnAddition(
   draft: ItemDraft,
   addition: Addition,
-  add: (addition: Addition) => Promise<OwnerView>,
+  add: (addition: Addition) => Promise<AddedView>,
 ): Promise<ItemDraft> {
   try {
-    const { items, version } = await add(addition);
-    // Another owner may have added one at the same time.
-    const added = items.filter(({ id }) => !addition.knownIds.has(id));
-    const title = cleanLine(addition.data.title);
-    const item = added.find((each) => each.title === title) ?? added.at(-1);
+    const answer = await add(addition);
+    const { version } = answer;
+    const item = answer.items.find(({ id }) => id === addedItemId(answer));
     if (!item) return draft;
     const { file } = draft.image;
     const isSamePicture = file === addition.picture;

@@ -17,12 +17,13 @@ import { useProductInfo } from './use-product-info.ts';
 /** What the editor of one item is opened with. */
 export interface ItemEditorOptions {
   /** the list as it is on the screen when the dialog opens */
-  list: Pick<OwnerView, 'adminToken' | 'version' | 'items'>;
+  list: Pick<OwnerView, 'adminToken' | 'version'>;
   /** null to add one */
   item: ItemView | null;
   /** what a new item begins with */
   prefill?: ItemPrefill;
-  onSaved: (list: OwnerView) => void;
+  /** called with each state of the list that the server answers with, and with the id of the item once it is stored */
+  onSaved: (list: OwnerView, storedId?: string) => void;
   onClose: () => void;
 }
 
@@ -69,7 +70,6 @@ export function useItemEditor({ list, item, prefill, onSaved, onClose }: ItemEdi
     if (!ready) return dispatch({ type: 'pictureRefused' });
     const result = await saveItem({ base, form: sent, image: ready }, state.unanswered, {
       api,
-      items: list.items,
       ...adminToken,
       failed: t(base.item ? 'item.changeFailed' : 'item.saveFailed'),
       onList: onSaved,

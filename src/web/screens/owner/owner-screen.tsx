@@ -58,13 +58,9 @@ export function OwnerScreen({ list, show, live, onReplaced }: OwnerScreenProps) 
     setAddedId(null);
     setOpen({ act: 'save', item: null });
   };
-  const saved = (next: OwnerView) => {
+  const saved = (next: OwnerView, storedId?: string) => {
     show(next);
-    if (open?.act !== 'save' || open.item !== null) return;
-    const known = new Set(list.items.map(({ id }) => id));
-    const added = next.items.filter(({ id }) => !known.has(id));
-    const newest = added.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-    setAddedId(newest?.id ?? null);
+    if (storedId !== undefined && open?.act === 'save' && open.item === null) setAddedId(storedId);
   };
   const deleted = (next: OwnerView | null) => {
     if (open?.act === 'delete') focusAfter(list.items, open.item);
@@ -178,7 +174,7 @@ interface OpenItemDialogProps {
   open: OpenItem;
   list: OwnerView;
   onOpen: (open: OpenItem) => void;
-  onSaved: (list: OwnerView) => void;
+  onSaved: (list: OwnerView, storedId?: string) => void;
   onDeleted: (list: OwnerView | null) => void;
   onClose: () => void;
 }

@@ -37,6 +37,15 @@ it('a list that is not found is deleted from this browser, and the next one gets
   expect(storedTokens()).toEqual(['older']);
 });
 
+it('the gift is the item of the answer, although another owner has added one with the same title', async () => {
+  const items = [
+    { id: 'mine', title: 'Kite' },
+    { id: 'theirs', title: 'Kite' },
+  ];
+  const place = await put(() => Response.json({ items, itemId: 'mine' }));
+  expect(place.itemId).toBe('mine');
+});
+
 it('a 404 of a proxy deletes no list from this browser', async () => {
   await expect(put(ofProxy, added)).rejects.toMatchObject({ status: 404 });
   expect(storedTokens()).toEqual(['older', 'newer']);

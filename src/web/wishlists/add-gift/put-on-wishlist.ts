@@ -1,4 +1,5 @@
 import type { OwnerView } from '../../../contract/schemas.ts';
+import { addedItemId } from '../../api/added-item.ts';
 import {
   type ApiFailure,
   asApiFailure,
@@ -79,9 +80,7 @@ async function add(
     quiet: true,
   });
   storeToken(adminToken);
-  // Most wanted items come first, the others in the order of their addition: the new one is the last.
-  const item = list.items.findLast((each) => each.title === title) ?? list.items.at(-1);
-  return { list, itemId: item?.id ?? '', started };
+  return { list, itemId: addedItemId(list) ?? '', started };
 }
 
 /**
