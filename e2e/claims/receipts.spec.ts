@@ -51,7 +51,7 @@ for (const language of languages) {
     const html = (await response?.text()) ?? '';
     for (const word of ['Kite', 'Ann', 'Mara’s thirtieth', '20 €']) expect(html).toContain(word);
     await expect(other.page.getByText(words('receipt.same'))).toBeVisible();
-    await expect(other.page.getByText(words('undo.notHere'))).toBeVisible();
+    await expect(other.page.getByText(words('unclaim.notHere'))).toBeVisible();
     await other.page.getByRole('button', { name: words('receipt.keep') }).click();
     await expect(other.page.getByText(words('receipt.kept'))).toBeVisible();
     expect(await violationsIn(other.page)).toEqual([]);
@@ -160,12 +160,12 @@ test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' 
   for (const each of [guest, other]) await each.open(guestPath);
   await guest.claim('Kite', 'Ann');
   await expect(other.claimButton('Kite')).toHaveCount(0);
-  await guest.yourGifts.getByRole('button', { name: t('undo.action') }).click();
-  await guest.dialog.getByRole('button', { name: t('undo.keep') }).click();
+  await guest.yourGifts.getByRole('button', { name: t('unclaim.action') }).click();
+  await guest.dialog.getByRole('button', { name: t('unclaim.keep') }).click();
   await expect(guest.card('Kite').getByText(t('claims.mark'))).toBeVisible();
-  await guest.yourGifts.getByRole('button', { name: t('undo.action') }).click();
-  await guest.dialog.getByRole('button', { name: t('undo.confirm') }).click();
-  await expect(page.getByText(t('undo.done', { title: 'Kite' }))).toBeVisible();
+  await guest.yourGifts.getByRole('button', { name: t('unclaim.action') }).click();
+  await guest.dialog.getByRole('button', { name: t('unclaim.confirm') }).click();
+  await expect(page.getByText(t('unclaim.done', { title: 'Kite' }))).toBeVisible();
   await expect(guest.yourGifts).toHaveCount(0);
   await expect(guest.card('Kite')).toBeFocused();
   await expect(other.claimButton('Kite')).toBeVisible();
@@ -181,20 +181,20 @@ test('a guest unclaims with the receipt on another device, until the owner forbi
   const { api, list } = made;
   await guest.open(await receiptOf(made));
   const undo = async () => {
-    await page.getByRole('button', { name: t('undo.action') }).click();
-    await guest.dialog.getByRole('button', { name: t('undo.confirm') }).click();
+    await page.getByRole('button', { name: t('unclaim.action') }).click();
+    await guest.dialog.getByRole('button', { name: t('unclaim.confirm') }).click();
   };
   await api.update(list.adminToken, { allowUndo: false });
   await undo();
   await expect(page.getByText(t('failure.claim.undo_not_allowed'))).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: t('undo.action') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('unclaim.action') })).toHaveCount(0);
 
   await api.update(list.adminToken, { allowUndo: true });
   await page.reload();
   await guest.waitForHydration();
   await undo();
-  await expect(page.getByRole('heading', { name: t('undo.doneTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('unclaim.doneTitle') })).toBeVisible();
   expect((await api.asGuest(list.guestToken)).body.items[0]?.claimedQuantity).toBe(0);
   await page.getByRole('link', { name: t('receipt.list') }).click();
   await expect(guest.claimButton('Kite')).toBeVisible();

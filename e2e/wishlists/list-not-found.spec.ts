@@ -32,24 +32,26 @@ test('an item that is being typed when its list is deleted can be copied or put 
   await form.wanted.check();
   await form.file.setInputFiles(await photoFile());
   await api.erase(list.adminToken);
-  await expect(form.dialog.getByRole('alert').filter({ hasText: t('gone.text') })).toBeVisible();
+  await expect(
+    form.dialog.getByRole('alert').filter({ hasText: t('listNotFound.text') }),
+  ).toBeVisible();
   await expect(form.save).toHaveCount(0);
   // Two lines at most, however narrow the phone: long words must not stand on their ends.
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of [t('gone.copy'), t('gone.elsewhere')]) {
+  for (const name of [t('listNotFound.copy'), t('listNotFound.elsewhere')]) {
     const box = await form.dialog.getByRole('button', { name }).boundingBox();
     expect(box?.height).toBeLessThan(80);
   }
   await form.description.fill('Two lines, long tail');
-  await form.dialog.getByRole('button', { name: t('gone.copy') }).click();
-  await expect(page.getByText(t('gone.copied'))).toBeVisible();
+  await form.dialog.getByRole('button', { name: t('listNotFound.copy') }).click();
+  await expect(page.getByText(t('listNotFound.copied'))).toBeVisible();
   expect(await copiedText(page)).toBe('Kite\nTwo lines, long tail');
 
   // Closing still asks; then the page says that the list is gone.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('item.leave.stay') }).click();
   await expect(form.title).toHaveValue('Kite');
-  await form.dialog.getByRole('button', { name: t('gone.elsewhere') }).click();
+  await form.dialog.getByRole('button', { name: t('listNotFound.elsewhere') }).click();
   await page.getByRole('button', { name: 'Bela' }).click();
   await page.waitForURL(`**${other.adminPath}`);
   await expect(form.title).toHaveValue('Kite');
@@ -88,7 +90,7 @@ test('closing the editor of a deleted list shows the page that says so', async (
   await owner.follow(adminPath);
   await (await owner.editItem('Kite')).title.fill('Big kite');
   await api.erase(list.adminToken);
-  await expect(page.getByText(english('gone.text'))).toBeVisible();
+  await expect(page.getByText(english('listNotFound.text'))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: english('item.leave.confirm') }).click();
   await expect(lost(page)).toBeVisible();
@@ -108,9 +110,11 @@ test('a save to a deleted list keeps what is typed', async ({
   await form.save.click();
   await expect(form.dialog.getByText(english('item.saving'))).toBeVisible();
   await api.erase(list.adminToken);
-  await expect(page.getByText(english('gone.text'))).toBeVisible();
+  await expect(page.getByText(english('listNotFound.text'))).toBeVisible();
   await expect(form.title).toHaveValue('Kite');
-  await expect(form.dialog.getByRole('button', { name: english('gone.elsewhere') })).toBeVisible();
+  await expect(
+    form.dialog.getByRole('button', { name: english('listNotFound.elsewhere') }),
+  ).toBeVisible();
 });
 
 test('a name and a guest message that are being typed stay, to be copied', async ({
@@ -119,7 +123,7 @@ test('a name and a guest message that are being typed stay, to be copied', async
   makeList,
   servers,
 }) => {
-  const copy = page.getByRole('button', { name: english('gone.copy') });
+  const copy = page.getByRole('button', { name: english('listNotFound.copy') });
 
   const { api, list, adminPath } = await makeList({}, servers[1]);
   await owner.follow(adminPath);
@@ -155,7 +159,7 @@ test('when another tab replaces the admin link, this tab continues with the new 
   await page.goto(adminPath);
   const form = await owner.startItem();
   await form.title.fill('Kite');
-  await complainAbout(page, [t('wishlist.notFound.title'), t('gone.text')]);
+  await complainAbout(page, [t('wishlist.notFound.title'), t('listNotFound.text')]);
 
   const tab = await context.newPage();
   await tab.goto(adminPath);

@@ -72,7 +72,9 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
   await expect(page.getByText(words('moderation.list.takenDown'), { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(made.list.guestToken);
 
-  await expect(owner.getByRole('alert').filter({ hasText: t('gone.takenDown') })).toBeVisible();
+  await expect(
+    owner.getByRole('alert').filter({ hasText: t('listNotFound.takenDown') }),
+  ).toBeVisible();
   await expect(title).toHaveValue('Half a ki');
   await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: t('item.leave.confirm') }).click();

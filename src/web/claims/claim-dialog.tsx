@@ -56,14 +56,14 @@ export function ClaimDialog(props: ClaimDialogProps) {
   return (
     <Dialog title={t('claim.title')} closeLabel={t('common.close')} onClose={stop} busy={isSending}>
       <div className="claim-dialog__item">
-        <ItemPicture item={item} sizes="92px" eager tying={isClaimed} />
+        <ItemPicture item={item} sizes="92px" eager isNewlyClaimed={isClaimed} />
         <div>
           <h3 className="user-text">{item.title}</h3>
           <LabelledPrice label={t('guest.price')} price={item.price} />
         </div>
       </div>
       {isLost ? (
-        <ClaimLost claimedBy={item.claimedBy} isGone={isDeleted} left={left} onClose={stop} />
+        <ClaimLost claimedBy={item.claimedBy} isDeleted={isDeleted} left={left} onClose={stop} />
       ) : (
         <form className="dialog__inner" onSubmit={claim}>
           <TextField

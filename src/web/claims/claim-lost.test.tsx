@@ -7,10 +7,10 @@ import { ClaimLost } from './claim-lost.tsx';
 
 beforeAll(() => Promise.all(languages.map(loadMessages)));
 
-const said = (language: Language, claimedBy: string | null, isGone = false) =>
+const said = (language: Language, claimedBy: string | null, isDeleted = false) =>
   renderToString(
     <I18nProvider language={language}>
-      <ClaimLost claimedBy={claimedBy} isGone={isGone} left={2} onClose={() => undefined} />
+      <ClaimLost claimedBy={claimedBy} isDeleted={isDeleted} left={2} onClose={() => undefined} />
     </I18nProvider>,
   );
 

@@ -6,14 +6,14 @@ interface ClaimLostProps {
   /** the names of the other guests, joined with ", "; null where nobody gave a name */
   claimedBy: string | null;
   /** the item is no longer on the list */
-  isGone: boolean;
+  isDeleted: boolean;
   /** number of items that can still be claimed */
   left: number;
   onClose: () => void;
 }
 
 /** Replaces the form when the item can no longer be claimed: the reason, and a way back to the list. */
-export function ClaimLost({ claimedBy, isGone, left, onClose }: ClaimLostProps) {
+export function ClaimLost({ claimedBy, isDeleted, left, onClose }: ClaimLostProps) {
   const { t, count } = useI18n();
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -22,7 +22,7 @@ export function ClaimLost({ claimedBy, isGone, left, onClose }: ClaimLostProps) 
   useEffect(() => element.current?.querySelector('button')?.focus(), []);
 
   const reason = () => {
-    if (isGone) return t('claim.gone');
+    if (isDeleted) return t('claim.gone');
     if (!claimedBy) return t('claim.lostToSomeone');
     const names = [...new Set(claimedBy.split(', '))];
     return count('claim.lost', names.length, { name: names.join(', ') });

@@ -7,7 +7,7 @@ import { showToast } from '../ui/overlays/toasts.ts';
 import { deleteStoredClaim } from './own-claims.ts';
 
 /** What is needed to take a claim back. */
-export interface UndoableClaim {
+export interface UnclaimRequest {
   readonly guestToken: string;
   readonly claimId: string;
   readonly receipt: string;
@@ -15,15 +15,15 @@ export interface UndoableClaim {
 }
 
 /**
- * Returns a function that takes a claim back. `onUndone` receives the list, or null when the server has no such
+ * Returns a function that takes a claim back. `onUnclaimed` receives the list, or null when the server has no such
  * claim any more. Failures are shown as a toast.
  */
-export function useUnclaim(onUndone: (list: GuestView | null) => void) {
+export function useUnclaim(onUnclaimed: (list: GuestView | null) => void) {
   const { t } = useI18n();
   const api = useApi();
   const [busy, setBusy] = useState(false);
 
-  const undo = async ({ guestToken, claimId, receipt, title }: UndoableClaim) => {
+  const unclaim = async ({ guestToken, claimId, receipt, title }: UnclaimRequest) => {
     setBusy(true);
     try {
       const list = await api.call('undoClaim', {
@@ -31,20 +31,20 @@ export function useUnclaim(onUndone: (list: GuestView | null) => void) {
         headers: { 'claim-receipt': receipt },
         // After a lost answer, the second request finds no claim: the first one has done it.
         quiet: ({ code }) => code === 'claim.not_found',
-        failed: t('undo.failed'),
+        failed: t('unclaim.failed'),
       });
       deleteStoredClaim(receipt);
-      showToast({ kind: 'success', title: t('toast.success'), text: t('undo.done', { title }) });
-      onUndone(list);
+      showToast({ kind: 'success', title: t('toast.success'), text: t('unclaim.done', { title }) });
+      onUnclaimed(list);
     } catch (error) {
       const { code } = asApiFailure(error);
       setBusy(false);
       if (code !== 'claim.not_found') return;
       deleteStoredClaim(receipt);
       showToast({ kind: 'info', text: t('failure.claim.not_found') });
-      onUndone(null);
+      onUnclaimed(null);
     }
   };
 
-  return { busy, undo };
+  return { busy, unclaim };
 }

@@ -18,23 +18,23 @@ export interface YourGiftsProps {
   list: GuestView;
   claims: readonly OwnClaim[];
   /** number of times that the guest asked to see this section, perhaps before it was loaded */
-  visits?: number;
+  viewRequests?: number;
   /** the list is null when the claim was taken back before */
-  onUndone: (list: GuestView | null, itemId: string) => void;
+  onUnclaimed: (list: GuestView | null, itemId: string) => void;
 }
 
 /** The claims of this browser on this list, with their receipts. */
-export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps) {
+export function YourGifts({ list, claims, viewRequests = 0, onUnclaimed }: YourGiftsProps) {
   const { t } = useI18n();
-  const [undoing, setUndoing] = useState<OwnClaim | null>(null);
+  const [unclaiming, setUnclaiming] = useState<OwnClaim | null>(null);
   const element = useRef<HTMLElement>(null);
   const heading = useId();
 
   useEffect(() => {
-    if (visits === 0) return;
+    if (viewRequests === 0) return;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
-  }, [visits]);
+  }, [viewRequests]);
 
   return (
     <section ref={element} className="your-gifts" aria-labelledby={heading} tabIndex={-1}>
@@ -46,15 +46,15 @@ export function YourGifts({ list, claims, visits = 0, onUndone }: YourGiftsProps
             key={claim.receipt}
             claim={claim}
             title={list.items.find(({ id }) => id === claim.itemId)?.title ?? null}
-            onUndo={list.allowUndo ? () => setUndoing(claim) : null}
+            onUnclaim={list.allowUndo ? () => setUnclaiming(claim) : null}
           />
         ))}
       </ul>
-      {undoing && (
+      {unclaiming && (
         <UnclaimDialog
-          claim={{ ...undoing, guestToken: list.guestToken }}
-          onUndone={(updated) => onUndone(updated, undoing.itemId)}
-          onClose={() => setUndoing(null)}
+          claim={{ ...unclaiming, guestToken: list.guestToken }}
+          onUnclaimed={(updated) => onUnclaimed(updated, unclaiming.itemId)}
+          onClose={() => setUnclaiming(null)}
         />
       )}
     </section>
@@ -65,10 +65,10 @@ interface OwnClaimProps {
   claim: OwnClaim;
   /** the current title of the item; null when it is no longer on the list */
   title: string | null;
-  onUndo: (() => void) | null;
+  onUnclaim: (() => void) | null;
 }
 
-function OwnClaimRow({ claim, title, onUndo }: OwnClaimProps) {
+function OwnClaimRow({ claim, title, onUnclaim }: OwnClaimProps) {
   const { t } = useI18n();
   const path = usePath();
   const day = useDay(claim.at);
@@ -92,14 +92,14 @@ function OwnClaimRow({ claim, title, onUndo }: OwnClaimProps) {
           {t('receipt.open')}
         </Link>
         <CopyReceipt receipt={claim.receipt} title={shownTitle} />
-        {onUndo && (
+        {onUnclaim && (
           <Button
             variant="quiet"
             icon={Undo2}
-            aria-label={`${t('undo.action')}: ${shownTitle}`}
-            onClick={onUndo}
+            aria-label={`${t('unclaim.action')}: ${shownTitle}`}
+            onClick={onUnclaim}
           >
-            {t('undo.action')}
+            {t('unclaim.action')}
           </Button>
         )}
       </div>

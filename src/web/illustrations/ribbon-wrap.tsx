@@ -1,7 +1,7 @@
 import { BowShape } from './bow.tsx';
 
-/** Draws a ribbon along two edges of the picture of a claimed item, which stays to be seen; `tying` animates the bow. */
-export function RibbonWrap({ tying = false }: { tying?: boolean }) {
+/** Draws a ribbon along two edges of the picture of a claimed item, which stays to be seen; `animated` moves the bow. */
+export function RibbonWrap({ animated = false }: { animated?: boolean }) {
   return (
     <svg
       className="ribbon-wrap"
@@ -17,7 +17,7 @@ export function RibbonWrap({ tying = false }: { tying?: boolean }) {
       </g>
       <g
         className={
-          tying
+          animated
             ? 'paper-cut ribbon-wrap__bow ribbon-wrap__bow--tying'
             : 'paper-cut ribbon-wrap__bow'
         }

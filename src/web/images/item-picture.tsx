@@ -10,11 +10,16 @@ interface ItemPictureProps {
   sizes: string;
   eager?: boolean;
   /** the item was claimed just now: the ribbon is animated */
-  tying?: boolean;
+  isNewlyClaimed?: boolean;
 }
 
 /** Shows the item's picture, or a drawn one that its title chooses; a ribbon once it is claimed. */
-export function ItemPicture({ item, sizes, eager = false, tying = false }: ItemPictureProps) {
+export function ItemPicture({
+  item,
+  sizes,
+  eager = false,
+  isNewlyClaimed = false,
+}: ItemPictureProps) {
   return (
     <div className="picture">
       {item.imageKey === null ? (
@@ -28,7 +33,7 @@ export function ItemPicture({ item, sizes, eager = false, tying = false }: ItemP
           eager={eager}
         />
       )}
-      {item.isClaimed && <RibbonWrap tying={tying} />}
+      {item.isClaimed && <RibbonWrap animated={isNewlyClaimed} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { ItemDescription, ItemProgress, itemStateClass } from './item-details.ts
 interface GuestCardProps {
   item: ItemView;
   eager: boolean;
-  tying: boolean;
+  isNewlyClaimed: boolean;
   /** was added while the page was open */
   arriving?: boolean;
   /** claimed from this browser */
@@ -36,7 +36,7 @@ export const GuestCard = memo(function GuestCard(props: GuestCardProps) {
   );
 });
 
-function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
+function Card({ item, eager, isNewlyClaimed, arriving, mine, onClaim }: GuestCardProps) {
   const { t } = useI18n();
   const { isClaimed } = item;
   const wanted = item.mostWanted && !isClaimed;
@@ -52,9 +52,9 @@ function Card({ item, eager, tying, arriving, mine, onClaim }: GuestCardProps) {
         item={item}
         sizes="(max-width: 620px) 140px, 380px"
         eager={eager}
-        tying={tying}
+        isNewlyClaimed={isNewlyClaimed}
       />
-      {mine && tying && <span className="burst" aria-hidden="true" />}
+      {mine && isNewlyClaimed && <span className="burst" aria-hidden="true" />}
       {wanted && (
         <Badge tone="gold" onPicture>
           {t('item.mostWanted')}

@@ -41,7 +41,7 @@ export function GuestItems({ items, mine, onClaim }: GuestItemsProps) {
             key={item.id}
             item={item}
             eager={index < 2}
-            tying={item.isClaimed && initiallyClaimed.get(item.id) !== true}
+            isNewlyClaimed={item.isClaimed && initiallyClaimed.get(item.id) !== true}
             arriving={!initiallyClaimed.has(item.id)}
             mine={item.claimedQuantity > 0 && mine.has(item.id)}
             onClaim={onClaim}

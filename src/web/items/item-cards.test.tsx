@@ -42,7 +42,9 @@ const showToOwner = (item: ItemView, areClaimsHidden = false) =>
     />,
   );
 const showToGuest = (item: ItemView) =>
-  renderComponent(<GuestCard item={item} eager={false} tying={false} onClaim={() => {}} />);
+  renderComponent(
+    <GuestCard item={item} eager={false} isNewlyClaimed={false} onClaim={() => {}} />,
+  );
 /** Returns how many characters of the description are shown at first, without the ellipsis. */
 const shownLength = () => document.querySelector('.expandable-text__short')?.textContent?.length;
 

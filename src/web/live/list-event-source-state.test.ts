@@ -38,7 +38,7 @@ test.each<[SourcePhase, SourceEvent, SourcePhase, string]>([
   ['connecting', message, 'live', 'reportLive'],
   ['connecting', of('silence'), 'polling', 'disconnect poll'],
   ['connecting', error, 'away', 'disconnect reportAway request'],
-  ['connecting', of('gone'), 'closed', 'disconnect stopRequests reportGone'],
+  ['connecting', of('gone'), 'closed', 'disconnect stopRequests reportNotFound'],
   ['live', message, 'live', 'reportLive'],
   ['live', of('silence'), 'connecting', 'connect'],
   ['live', error, 'away', 'disconnect reportAway'],

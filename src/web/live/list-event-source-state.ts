@@ -40,7 +40,7 @@ export type SourceCommand =
   | 'reportLive'
   | 'reportSlow'
   | 'reportAway'
-  | 'reportGone';
+  | 'reportNotFound';
 
 /** A transition: the next state, and what the driver does. */
 export interface SourceStep {
@@ -93,7 +93,7 @@ export function nextSourceStep(state: SourceState, event: SourceEvent): SourceSt
       return end(state, 'closed');
     case 'gone': {
       const ended = end(state, 'closed');
-      return { ...ended, commands: [...ended.commands, 'reportGone'] };
+      return { ...ended, commands: [...ended.commands, 'reportNotFound'] };
     }
     case 'visible':
       return resume(state, event.nowMs);

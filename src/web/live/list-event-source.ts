@@ -76,7 +76,7 @@ export function openListEventSource(options: ListEventSourceOptions): () => void
     reportLive: () => onConnection('live'),
     reportSlow: () => onConnection('slow'),
     reportAway: () => onConnection('away'),
-    reportGone: onNotFound,
+    reportNotFound: onNotFound,
   };
 
   const openStream = () => {

@@ -22,7 +22,7 @@ export function subscribeList<R extends Role>(
   role: R,
   { api, token, shown, i18n, onList, onNotFound, onConnection }: SubscriptionOptions<ViewOf[R]>,
 ): () => void {
-  const onDeleted = () => {
+  const forget = () => {
     deleteOfflineCopy([token]);
     onNotFound();
   };
@@ -30,9 +30,9 @@ export function subscribeList<R extends Role>(
     const loaded = await loadWishlist(api, role, token, { quiet: true });
     const { wishlist } = loaded;
     if (wishlist === null) {
-      const isGone = loaded.status === 404 || 'takedown' in loaded;
-      if (isGone) onDeleted();
-      return isGone;
+      const isNotFound = loaded.status === 404 || 'takedown' in loaded;
+      if (isNotFound) forget();
+      return isNotFound;
     }
     const isNew = wishlist.version > shown().version;
     onList(wishlist, isNew ? announceChanges(diffList(shown(), wishlist), i18n()) : null);
@@ -43,6 +43,6 @@ export function subscribeList<R extends Role>(
     shown: () => shown().version,
     refresh,
     onConnection,
-    onNotFound: onDeleted,
+    onNotFound: forget,
   });
 }

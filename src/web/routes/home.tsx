@@ -11,7 +11,7 @@ import { loadArticleCards } from '../insights/load-article-cards.ts';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
 import { HydrateApart } from '../ui/hydrate-apart.tsx';
-import { StatusWidget } from '../wishlists/my-wishlists/last-list-card.tsx';
+import { LastListCard } from '../wishlists/my-wishlists/last-list-card.tsx';
 
 interface HomeData {
   /** the gifts of the gallery's first tab */
@@ -40,7 +40,7 @@ export function Component() {
       <Hero />
       <div className="page-width">
         <div className="last-list-card__place">
-          <StatusWidget />
+          <LastListCard />
         </div>
         <HydrateApart>
           <Features />

@@ -44,12 +44,12 @@ export function Component() {
 }
 
 function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
-  const [isUndone, setIsUndone] = useState(false);
+  const [isUnclaimed, setIsUnclaimed] = useState(false);
   if (!claim) {
     if (status === 429 || status >= 500) return <NoWishlist role="guest" status={status} />;
     return <NoReceipt receipt={receipt} />;
   }
-  if (isUndone) return <Unclaimed guestToken={claim.guestToken} />;
+  if (isUnclaimed) return <Unclaimed guestToken={claim.guestToken} />;
   const { imageKey, drawing } = claim.item;
   const pictureItem = { id: claim.itemId, imageKey, drawing, isClaimed: true };
   return (
@@ -57,7 +57,7 @@ function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
       receipt={receipt}
       claim={claim}
       picture={<ItemPicture item={pictureItem} sizes="(max-width: 620px) 120px, 220px" eager />}
-      onUndone={() => setIsUndone(true)}
+      onUnclaimed={() => setIsUnclaimed(true)}
     />
   );
 }

@@ -50,7 +50,7 @@ function Sheet({ part }: { part: Partial<ReceiptView> }) {
       receipt="receipt"
       claim={claim}
       picture={<ItemPicture item={item} sizes="220px" />}
-      onUndone={noop}
+      onUnclaimed={noop}
     />
   );
 }
@@ -62,7 +62,7 @@ export function ClaimStates() {
   return (
     <>
       <State name="Your gifts: one is there, one is gone">
-        <YourGifts list={list} claims={claims} onUndone={noop} />
+        <YourGifts list={list} claims={claims} onUnclaimed={noop} />
       </State>
       <State wide name="A receipt, nothing has changed">
         <Sheet part={{}} />

@@ -44,7 +44,7 @@ export const dialogs = {
   'claim-undo': () => (
     <UnclaimDialog
       claim={{ guestToken: 'guest', claimId: 'c', receipt: 'r', title: longTitle }}
-      onUndone={noop}
+      onUnclaimed={noop}
       onClose={noop}
     />
   ),
@@ -59,7 +59,7 @@ export const dialogs = {
     />
   ),
   'item-gone': () => (
-    <ListNotFoundContext value={{ isGone: true, hold: () => noop }}>
+    <ListNotFoundContext value={{ isNotFound: true, hold: () => noop }}>
       <ItemDialog
         list={list}
         item={null}

@@ -11,22 +11,22 @@ import { State } from './state.tsx';
 const noop = async () => {};
 
 const gifts = tints.map(
-  (tint, place): GalleryGift => ({
+  (tint, index): GalleryGift => ({
     id: tint,
-    title: place === 2 ? longTitle : 'Two-line kite for beginners',
+    title: index === 2 ? longTitle : 'Two-line kite for beginners',
     description: 'Two lines, one sky.',
     price: '€18–50',
     art: 'kite',
     tint,
-    ground: grounds[place] ?? 'hills',
+    ground: grounds[index] ?? 'hills',
   }),
 );
 
 /** An adder for which the first gift is on a list and the second is being added. */
 function adder(hasChoice: boolean): GiftAdder {
-  const place = { list: ownerList([]), itemId: 'kite', started: false };
+  const added = { list: ownerList([]), itemId: 'kite', isNewList: false };
   return {
-    stateOf: (id) => (id === tints[0] ? place : id === tints[1] ? 'busy' : null),
+    stateOf: (id) => (id === tints[0] ? added : id === tints[1] ? 'busy' : null),
     add: noop,
     remove: noop,
     hasChoice,

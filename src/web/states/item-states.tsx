@@ -10,7 +10,7 @@ import { QrCode } from '../ui/qr-code/qr-code.tsx';
 import { BrowserButton } from '../wishlists/add-gift/browser-button.tsx';
 import { ChooseList } from '../wishlists/add-gift/choose-list.tsx';
 import { SecretBadge } from '../wishlists/backup/secret-badge.tsx';
-import { DeletedNotice } from '../wishlists/owner/deleted-notice.tsx';
+import { NotFoundNotice } from '../wishlists/owner/not-found-notice.tsx';
 import { live, longTitle } from './fixtures.ts';
 import { State } from './state.tsx';
 
@@ -71,7 +71,7 @@ export function ItemStates() {
         </State>
       ))}
       <State name="Typed for a list that is gone">
-        <DeletedNotice text={longTitle} />
+        <NotFoundNotice text={longTitle} />
       </State>
       <State name="With a shop, and without">
         <div className="state-row owner-item__tools">

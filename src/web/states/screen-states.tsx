@@ -8,7 +8,7 @@ import { OwnerScreen } from '../screens/owner/owner-screen.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { ImportList } from '../wishlists/backup/import-list.tsx';
 import { CreateButton } from '../wishlists/my-wishlists/create-button.tsx';
-import { StatusCard, StatusFallback } from '../wishlists/my-wishlists/last-list-card.tsx';
+import { LastListFacts, NoLastListCard } from '../wishlists/my-wishlists/last-list-card.tsx';
 import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
 import { WishlistRows } from '../wishlists/my-wishlists/wishlist-rows.tsx';
 import { AdminLink } from '../wishlists/owner/admin-link.tsx';
@@ -181,14 +181,14 @@ export function PlaceStates() {
         <Hero />
         <div className="page-width">
           <div className="last-list-card__place">
-            <StatusCard list={summary('last', { name: longName })} recent={12} now={now} />
+            <LastListFacts list={summary('last', { name: longName })} recent={12} now={now} />
           </div>
         </div>
         <FinalCall />
       </State>
       <State name="Home, the lists out of reach">
         <div className="last-list-card__place">
-          <StatusFallback reason="unreachable" />
+          <NoLastListCard reason="unreachable" />
         </div>
       </State>
       <State name="A list that is not there, for guests">

@@ -32,7 +32,7 @@ export function Unclaimed({ guestToken }: { guestToken: string | null }) {
   const { t } = useI18n();
   const path = usePath();
   return (
-    <EmptyState heading="h1" title={t('undo.doneTitle')} text={t('undo.doneText')}>
+    <EmptyState heading="h1" title={t('unclaim.doneTitle')} text={t('unclaim.doneText')}>
       <Link
         className={buttonClass()}
         to={path(guestToken === null ? paths.home : href(paths.guest, { guestToken }))}

@@ -23,15 +23,15 @@ interface ReceiptSheetProps {
   claim: ReceiptView;
   /** the picture of the item */
   picture: ReactNode;
-  onUndone: () => void;
+  onUnclaimed: () => void;
 }
 
 /** Shows a claim: the item, its list, the date, and what the owner has changed since. */
-export function ReceiptSheet({ receipt, claim, picture, onUndone }: ReceiptSheetProps) {
+export function ReceiptSheet({ receipt, claim, picture, onUnclaimed }: ReceiptSheetProps) {
   const { t } = useI18n();
   const path = usePath();
   const day = useDay(claim.createdAt);
-  const [undoing, setUndoing] = useState(false);
+  const [unclaiming, setUnclaiming] = useState(false);
   const isStored = useOwnClaims().some((each) => each.receipt === receipt);
   const { item, guestToken } = claim;
 
@@ -81,18 +81,18 @@ export function ReceiptSheet({ receipt, claim, picture, onUndone }: ReceiptSheet
             {isStored ? t('receipt.kept') : t('receipt.keep')}
           </Button>
           {claim.allowUndo && guestToken !== null && (
-            <Button variant="quiet" icon={Undo2} onClick={() => setUndoing(true)}>
-              {t('undo.action')}
+            <Button variant="quiet" icon={Undo2} onClick={() => setUnclaiming(true)}>
+              {t('unclaim.action')}
             </Button>
           )}
         </div>
-        {!claim.allowUndo && <p className="secondary-text">{t('undo.notHere')}</p>}
+        {!claim.allowUndo && <p className="secondary-text">{t('unclaim.notHere')}</p>}
       </article>
-      {undoing && guestToken !== null && (
+      {unclaiming && guestToken !== null && (
         <UnclaimDialog
           claim={{ guestToken, claimId: claim.id, receipt, title: item.title }}
-          onUndone={onUndone}
-          onClose={() => setUndoing(false)}
+          onUnclaimed={onUnclaimed}
+          onClose={() => setUnclaiming(false)}
         />
       )}
     </div>

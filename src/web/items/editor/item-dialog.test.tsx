@@ -17,10 +17,16 @@ const kite = {
 const listOf = (version: number, ...items: ItemView[]) =>
   ({ role: 'admin', adminToken: 'a', version, items }) as unknown as OwnerView;
 
-function Editor({ onSaved, isGone }: { onSaved: (list: OwnerView) => void; isGone: boolean }) {
+function Editor({
+  onSaved,
+  isNotFound,
+}: {
+  onSaved: (list: OwnerView) => void;
+  isNotFound: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ListNotFoundContext value={{ isGone, hold: () => () => {} }}>
+    <ListNotFoundContext value={{ isNotFound, hold: () => () => {} }}>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
@@ -39,7 +45,7 @@ function Editor({ onSaved, isGone }: { onSaved: (list: OwnerView) => void; isGon
 async function openEditor() {
   const { api, requests } = createHeldApi();
   const onSaved = vi.fn<(list: OwnerView) => void>();
-  const { user, rerender } = renderComponent(<Editor onSaved={onSaved} isGone={false} />, api);
+  const { user, rerender } = renderComponent(<Editor onSaved={onSaved} isNotFound={false} />, api);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
   const button = (name: string) => screen.getByRole('button', { name });
@@ -53,7 +59,7 @@ async function openEditor() {
     const before = requests.length;
     await waitFor(() => expect(requests.length).toBeGreaterThan(before), { timeout: 5000 });
   };
-  const loseList = () => rerender(<Editor onSaved={onSaved} isGone />);
+  const loseList = () => rerender(<Editor onSaved={onSaved} isNotFound />);
   return { user, requests, onSaved, title, button, type, save, loseList };
 }
 
@@ -125,9 +131,9 @@ test('for a list that is not found, what is typed can be copied or put on anothe
   const { title, type, loseList, button } = await openEditor();
   await type('Big kite');
   loseList();
-  expect(screen.getByText(t('gone.text'))).toBeTruthy();
+  expect(screen.getByText(t('listNotFound.text'))).toBeTruthy();
   expect(title().value).toBe('Big kite');
-  expect(button(t('gone.elsewhere'))).toBeTruthy();
+  expect(button(t('listNotFound.elsewhere'))).toBeTruthy();
 });
 
 test('closing asks only when something would be lost', async () => {

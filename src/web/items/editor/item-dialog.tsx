@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.tsx';
-import { useGoneMessage } from '../../live/list-not-found.tsx';
+import { useNotFoundMessage } from '../../live/list-not-found.tsx';
 import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -33,7 +33,7 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
   });
   const { state, isSaving, isChanged, isListNotFound } = editor;
   const { base, form } = state;
-  const goneMessage = useGoneMessage();
+  const notFoundMessage = useNotFoundMessage();
   const [isLeaving, setLeaving] = useState(false);
   const blocker = useLeaveGuard(isChanged);
   const leave = () => {
@@ -58,7 +58,7 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
         >
           {isListNotFound && (
             <p className="form-notice item-editor__gone" role="alert">
-              {t(goneMessage)}
+              {t(notFoundMessage)}
             </p>
           )}
           <fieldset className="dialog__inner" disabled={isSaving}>

@@ -10,14 +10,14 @@ import type { ItemForm } from './item-form.ts';
 /** Buttons for an item whose list no longer exists: copy its texts, or put it on another list. */
 export function ListNotFoundActions({ form }: { form: ItemForm }) {
   const { t } = useI18n();
-  const copy = useCopy({ copied: 'gone.copied', failed: 'gone.copyFailed' });
+  const copy = useCopy({ copied: 'listNotFound.copied', failed: 'listNotFound.copyFailed' });
   const lines = [form.title, form.price, form.url.trim(), form.description];
   return (
     <>
       <Button variant="line" onClick={() => copy(lines.filter((line) => line !== '').join('\n'))}>
-        {t('gone.copy')}
+        {t('listNotFound.copy')}
       </Button>
-      <Button type="submit">{t('gone.elsewhere')}</Button>
+      <Button type="submit">{t('listNotFound.elsewhere')}</Button>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
   const [optimisticClaim, setOptimisticClaim] = useState<OptimisticClaim | null>(null);
   const [focusTarget, setFocusTarget] = useState<{ itemId: string } | null>(null);
   const [reporting, setReporting] = useState(false);
-  const [visits, setVisits] = useState(0);
+  const [viewRequests, setViewRequests] = useState(0);
   const remembered = useOwnClaims();
   const own = useMemo(() => claimsOn(list, remembered), [list, remembered]);
   const mine = useMemo(() => new Set(own.map(({ itemId }) => itemId)), [own]);
@@ -69,7 +69,10 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
       title: t('toast.success'),
       text,
       actions: [
-        { label: count('claims.way', own.length + 1), act: () => setVisits((times) => times + 1) },
+        {
+          label: count('claims.way', own.length + 1),
+          act: () => setViewRequests((times) => times + 1),
+        },
       ],
     });
   };
@@ -82,7 +85,7 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
           <h2>{t('guest.items')}</h2>
           {own.length > 0 && (
             <div className="guest-screen__your-gifts">
-              <Button variant="quiet" icon={Gift} onClick={() => setVisits(visits + 1)}>
+              <Button variant="quiet" icon={Gift} onClick={() => setViewRequests(viewRequests + 1)}>
                 {count('claims.way', own.length)}
               </Button>
             </div>
@@ -97,8 +100,8 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
           <LazyYourGifts
             list={list}
             claims={own}
-            visits={visits}
-            onUndone={(updated, itemId) => {
+            viewRequests={viewRequests}
+            onUnclaimed={(updated, itemId) => {
               if (updated) show(updated);
               setFocusTarget({ itemId });
             }}

@@ -39,8 +39,8 @@ export function OwnerList({ initial }: { initial: OwnerView }) {
   const isShown = !isNotFound || isHeld;
   const takedown = useTakedown(adminToken, isNotFound);
 
-  const goneTitle = t(takedown ? 'takedown.title' : 'wishlist.notFound.title');
-  useOwnTitle(isShown ? (lastList.name ?? t('wishlist.unnamed')) : goneTitle);
+  const notFoundTitle = t(takedown ? 'takedown.title' : 'wishlist.notFound.title');
+  useOwnTitle(isShown ? (lastList.name ?? t('wishlist.unnamed')) : notFoundTitle);
 
   const moveTo = (token: string) => {
     storeSuccessor(adminToken, token);
@@ -69,7 +69,7 @@ export function OwnerList({ initial }: { initial: OwnerView }) {
   if (!isShown && takedown) return <TakenDown adminToken={adminToken} {...takedown} />;
   if (!isShown) return <NoWishlist role="admin" status={404} />;
   return (
-    <ListNotFoundContext value={{ isGone: isNotFound, isTakenDown: takedown !== null, hold }}>
+    <ListNotFoundContext value={{ isNotFound, isTakenDown: takedown !== null, hold }}>
       <OwnerScreen
         list={lastList}
         show={show}

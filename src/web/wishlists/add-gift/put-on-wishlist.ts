@@ -24,11 +24,11 @@ export interface Gift {
 export const newList = 'new';
 
 /** The list and item that a gift became. */
-export interface Place {
+export interface AddedGift {
   readonly list: OwnerView;
   readonly itemId: string;
   /** the list was created for this gift */
-  readonly started: boolean;
+  readonly isNewList: boolean;
 }
 
 /**
@@ -42,11 +42,11 @@ export async function putOnWishlist(
   gift: Gift,
   token: string | null,
   idempotencyKey: string,
-): Promise<Place> {
+): Promise<AddedGift> {
   if (token !== newList) {
     for (const each of token ? [token] : storedTokens().toReversed()) {
       try {
-        return await add(api, gift, each, { started: false, idempotencyKey });
+        return await add(api, gift, each, { isNewList: false, idempotencyKey });
       } catch (error) {
         const failure = asApiFailure(error);
         const isNotFound = isListNotFound(failure);
@@ -63,15 +63,15 @@ export async function putOnWishlist(
     quiet: true,
   });
   storeToken(adminToken);
-  return add(api, gift, adminToken, { started: true, idempotencyKey });
+  return add(api, gift, adminToken, { isNewList: true, idempotencyKey });
 }
 
 async function add(
   api: ApiClient,
   gift: Gift,
   adminToken: string,
-  { started, idempotencyKey }: { started: boolean; idempotencyKey: string },
-): Promise<Place> {
+  { isNewList, idempotencyKey }: { isNewList: boolean; idempotencyKey: string },
+): Promise<AddedGift> {
   const { title, description, price, url } = gift;
   const list = await api.call('addItem', {
     params: { adminToken },
@@ -80,30 +80,30 @@ async function add(
     quiet: true,
   });
   storeToken(adminToken);
-  return { list, itemId: addedItemId(list) ?? '', started };
+  return { list, itemId: addedItemId(list) ?? '', isNewList };
 }
 
 /**
  * Removes the item again, and deletes the list if it was created for this gift and is otherwise empty.
  * Returns the remaining list, or null when the list was deleted. Throws ApiFailure: without a toast if either is
- * already deleted (`isPlaceDeleted`), else with one that begins with `failed`.
+ * already deleted (`isGiftDeleted`), else with one that begins with `failed`.
  */
-export async function takeOffWishlist(
+export async function removeFromWishlist(
   api: ApiClient,
-  place: Place,
+  added: AddedGift,
   failed: string,
 ): Promise<OwnerView | null> {
-  const { adminToken } = place.list;
-  const params = { adminToken, itemId: place.itemId };
-  const shown = { quiet: isPlaceDeleted, failed };
+  const { adminToken } = added.list;
+  const params = { adminToken, itemId: added.itemId };
+  const shown = { quiet: isGiftDeleted, failed };
   const list = await api.call('removeItem', { params, ...shown });
-  if (!place.started || list.items.length > 0 || list.name !== null) return list;
+  if (!added.isNewList || list.items.length > 0 || list.name !== null) return list;
   await api.call('eraseWishlist', { params: { adminToken }, ...shown });
   deleteTokens([adminToken]);
   return null;
 }
 
 /** Returns true when the server says that the item or its list is already deleted. */
-export function isPlaceDeleted(failure: ApiFailure): boolean {
+export function isGiftDeleted(failure: ApiFailure): boolean {
   return isItemNotFound(failure) || isListNotFound(failure);
 }

@@ -11,11 +11,11 @@ import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { storedTokens, storedTokensKey } from '../tokens/stored-tokens.ts';
 import {
+  type AddedGift,
   type Gift,
-  isPlaceDeleted,
-  type Place,
+  isGiftDeleted,
   putOnWishlist,
-  takeOffWishlist,
+  removeFromWishlist,
 } from './put-on-wishlist.ts';
 
 interface AddOptions {
@@ -28,7 +28,7 @@ interface AddOptions {
 /** The state of each gift on this page and the calls that change it. Failures are shown as toasts, not thrown. */
 export interface GiftAdder {
   /** the place of an added gift, 'busy' during a request, null when it is on no list */
-  stateOf(giftId: string): Place | 'busy' | null;
+  stateOf(giftId: string): AddedGift | 'busy' | null;
   /** `token` is an admin token or `newList`; does nothing while the gift is busy */
   add(gift: Gift, token?: string): Promise<void>;
   /** undoes `add`; does nothing for a gift that is on no list or busy */
@@ -44,11 +44,11 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
   const { t } = useI18n();
   const path = usePath();
   const navigate = useNavigate();
-  const [states, setStates] = useState<ReadonlyMap<string, Place | 'busy'>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, AddedGift | 'busy'>>(new Map());
   const hasChoice = useHasSeveral() && !adminToken;
   const latest = useRef(states);
 
-  const setState = (giftId: string, state: Place | 'busy' | null) => {
+  const setState = (giftId: string, state: AddedGift | 'busy' | null) => {
     const next = new Map(latest.current);
     if (state) next.set(giftId, state);
     else next.delete(giftId);
@@ -56,7 +56,7 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     setStates(next);
   };
 
-  const confirmAdded = (gift: Gift, { list, started }: Place) => {
+  const confirmAdded = (gift: Gift, { list, isNewList }: AddedGift) => {
     const { title } = gift;
     const name = list.name ?? t('wishlist.unnamed');
     const open = {
@@ -65,7 +65,7 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     };
     showToast({
       kind: 'success',
-      text: started ? t('addGift.started', { title }) : t('addGift.added', { title, list: name }),
+      text: isNewList ? t('addGift.started', { title }) : t('addGift.added', { title, list: name }),
       actions: [
         ...(adminToken ? [] : [open]),
         { label: t('addGift.undo'), act: () => void remove(gift) },
@@ -84,12 +84,12 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     setState(gift.id, 'busy');
     try {
       const to = token ?? adminToken ?? null;
-      const place = await runIdempotent(JSON.stringify([to, gift]), (key) =>
+      const added = await runIdempotent(JSON.stringify([to, gift]), (key) =>
         putOnWishlist(api, gift, to, key),
       );
-      setState(gift.id, place);
-      if (adminToken) onList?.(place.list);
-      confirmAdded(gift, place);
+      setState(gift.id, added);
+      if (adminToken) onList?.(added.list);
+      confirmAdded(gift, added);
     } catch (error) {
       setState(gift.id, null);
       showFailure(error, t('addGift.failed'));
@@ -97,17 +97,17 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
   };
 
   const remove = async (gift: Gift) => {
-    const place = latest.current.get(gift.id);
-    if (!place || place === 'busy') return;
+    const added = latest.current.get(gift.id);
+    if (!added || added === 'busy') return;
     setState(gift.id, 'busy');
     try {
-      const remaining = await takeOffWishlist(api, place, t('addGift.takeBackFailed'));
+      const remaining = await removeFromWishlist(api, added, t('addGift.takeBackFailed'));
       setState(gift.id, null);
       if (adminToken && remaining) onList?.(remaining);
       showToast({ kind: 'info', text: t('addGift.takenBack', { title: gift.title }) });
     } catch (error) {
       // The item or its list is already deleted: that is what the visitor wanted.
-      setState(gift.id, isPlaceDeleted(asApiFailure(error)) ? null : place);
+      setState(gift.id, isGiftDeleted(asApiFailure(error)) ? null : added);
     }
   };
 

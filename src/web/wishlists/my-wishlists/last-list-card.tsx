@@ -13,14 +13,14 @@ import { type LastWishlist, type NoLastWishlist, useLastWishlist } from './use-l
 const headings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Shows the list used last in this browser, or a link to all lists. Shows nothing until that is known. */
-export function StatusWidget() {
+export function LastListCard() {
   const last = useLastWishlist();
   if (!last) return null;
-  return typeof last === 'string' ? <StatusFallback reason={last} /> : <StatusCard {...last} />;
+  return typeof last === 'string' ? <NoLastListCard reason={last} /> : <LastListFacts {...last} />;
 }
 
 /** Shows the last used list with a heading chosen at random once per page view. */
-export function StatusCard({ list, recent, now }: LastWishlist) {
+export function LastListFacts({ list, recent, now }: LastWishlist) {
   const i18n = useI18n();
   const { t, count } = i18n;
   const path = usePath();
@@ -28,7 +28,7 @@ export function StatusCard({ list, recent, now }: LastWishlist) {
   const heading = headings[Math.floor(random * headings.length)] ?? 1;
   const changed = formatAgo(new Date(list.updatedAt), now, i18n);
   return (
-    <Status
+    <Card
       label={t('home.status.label')}
       title={t(`home.status.heading.${heading}`, {
         name: list.name ?? t('home.status.defaultName'),
@@ -44,16 +44,16 @@ export function StatusCard({ list, recent, now }: LastWishlist) {
           <Link to={path(paths.wishlists)}>{count('home.status.recent', recent)}</Link>
         </>
       )}
-    </Status>
+    </Card>
   );
 }
 
 /** Shows a link to all lists when this browser has none or the server cannot be reached. */
-export function StatusFallback({ reason }: { reason: NoLastWishlist }) {
+export function NoLastListCard({ reason }: { reason: NoLastWishlist }) {
   const { t } = useI18n();
   const path = usePath();
   return (
-    <Status
+    <Card
       label={t('nav.wishlists')}
       title={t(reason === 'none' ? 'home.status.none' : 'home.status.fallback')}
       strip={reason !== 'none' && <PreviewStrip list={null} />}
@@ -63,7 +63,7 @@ export function StatusFallback({ reason }: { reason: NoLastWishlist }) {
   );
 }
 
-interface StatusProps {
+interface CardProps {
   label: string;
   title: string;
   strip: ReactNode;
@@ -72,7 +72,7 @@ interface StatusProps {
   children?: ReactNode;
 }
 
-function Status({ label, title, strip, to, action, children }: StatusProps) {
+function Card({ label, title, strip, to, action, children }: CardProps) {
   return (
     <section className="last-list-card" aria-label={label}>
       <div className="last-list-card__main">

@@ -10,8 +10,8 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { userTextClass } from '../../ui/surfaces/user-text-class.ts';
-import { DeletedNotice } from './deleted-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
+import { NotFoundNotice } from './not-found-notice.tsx';
 import { useSaveText } from './use-save-text.ts';
 
 interface WishlistNameProps {
@@ -56,9 +56,9 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
   const stored = list.name ?? '';
   const [name, setName] = useState(stored);
   const isChanged = cleanLine(name) !== stored;
-  const isDeleted = useListNotFound(isChanged);
+  const isNotFound = useListNotFound(isChanged);
   const blocker = useLeaveGuard(isChanged);
-  const canSave = !isBlank(name) && !isDeleted;
+  const canSave = !isBlank(name) && !isNotFound;
 
   const send = async () => {
     if (!canSave || busy) return;
@@ -112,8 +112,8 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           onClose={() => blocker.reset()}
         />
       )}
-      {isDeleted && <DeletedNotice text={name} />}
-      {theirs && !isDeleted && (
+      {isNotFound && <NotFoundNotice text={name} />}
+      {theirs && !isNotFound && (
         <EditConflict
           text={t('admin.name.meanwhile', { name: shownName(theirs.name) })}
           onMine={() => void send()}

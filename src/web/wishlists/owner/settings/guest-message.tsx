@@ -2,20 +2,20 @@ import { limits } from '../../../../domain/limits.ts';
 import { useI18n } from '../../../i18n/use-i18n.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { DeletedNotice } from '../deleted-notice.tsx';
 import { EditConflict } from '../edit-conflict.tsx';
+import { NotFoundNotice } from '../not-found-notice.tsx';
 import type { useGuestMessage } from './use-guest-message.ts';
 
-/** Shows the field for the message to guests, and a conflict or that the list was deleted. */
+/** Shows the field for the message to guests, and a conflict or that the list is not found. */
 export function GuestMessage({ message }: { message: ReturnType<typeof useGuestMessage> }) {
   const { t } = useI18n();
-  const { text, changed, busy, theirs, isDeleted } = message;
+  const { text, changed, busy, theirs, isNotFound } = message;
   return (
     <form
       className="dialog-section"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed && !isDeleted) void message.send();
+        if (changed && !isNotFound) void message.send();
       }}
     >
       <TextArea
@@ -26,8 +26,8 @@ export function GuestMessage({ message }: { message: ReturnType<typeof useGuestM
         value={text}
         onText={message.type}
       />
-      {isDeleted ? (
-        <DeletedNotice text={text} />
+      {isNotFound ? (
+        <NotFoundNotice text={text} />
       ) : theirs ? (
         <EditConflict
           text={t('settings.words.meanwhile', { text: theirs.description ?? '' })}

@@ -34,7 +34,7 @@ export function ListSettings({ list, onList, onReplaced, onClose }: ListSettings
    */
   const leave = async () => {
     if (message.conflicts) return blocker.reset?.();
-    if (message.changed && !message.isDeleted && lastTriedText.current !== message.text) {
+    if (message.changed && !message.isNotFound && lastTriedText.current !== message.text) {
       lastTriedText.current = message.text;
       if (!(await message.send())) return blocker.reset?.();
     }

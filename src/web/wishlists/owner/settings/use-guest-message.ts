@@ -24,7 +24,7 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
   const stored = list.description ?? '';
   const text = typed ?? stored;
   const changed = cleanText(text) !== stored;
-  const isDeleted = useListNotFound(changed);
+  const isNotFound = useListNotFound(changed);
 
   return {
     text,
@@ -32,9 +32,9 @@ export function useGuestMessage(list: OwnerView, onList: (list: OwnerView) => vo
     theirs,
     changed,
     /** another owner changed the message meanwhile, and the typed text is not saved */
-    conflicts: theirs !== null && changed && !isDeleted,
-    /** the list was deleted, so the message cannot be saved */
-    isDeleted,
+    conflicts: theirs !== null && changed && !isNotFound,
+    /** the list is not found, so the message cannot be saved */
+    isNotFound,
     type(input: string) {
       if (typed === null) begin();
       keep(input);
