@@ -66,6 +66,41 @@ function plainImports(): Plugin {
   };
 }
 
+const routerModule = /\/react-router\/dist\/production\/lib\/.*\.js$/;
+/** Of these modules, those that import the parts of the framework. */
+const frameworkUser = /\/react-router\/dist\/production\/lib\/(?:dom\/lib|components)\.js$/;
+const noFramework = '\0router-without-framework';
+
+/**
+ * Leaves out what the router has for its framework, whose links prefetch pages, and the components that nobody uses, which
+ * a statement that names them for development tools keeps in a bundle. Without it pages work the same, with 3 KB more.
+ */
+function plainRouter(): Plugin {
+  return {
+    name: 'plain-router',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    resolveId: (source, importer) =>
+      source.endsWith('/ssr/components.js') && frameworkUser.test(importer ?? '')
+        ? noFramework
+        : null,
+    load: (id) =>
+      id === noFramework
+        ? `import { createContext } from 'react';
+           export const FrameworkContext = /* @__PURE__ */ createContext(undefined);
+           export const PrefetchPageLinks = () => null;
+           export const usePrefetchBehavior = () => [false];
+           export const mergeRefs = (ref) => ref;`
+        : null,
+    transform: (code, id) => {
+      if (!routerModule.test(id)) return null;
+      const unnamed = code.replace(/^\w+\.displayName = .*;$/gm, '');
+      const made = /^(const \w+ = )(React\$1\.(?:createContext|forwardRef|memo)\()/gm;
+      return { code: unnamed.replace(made, '$1/* @__PURE__ */ $2'), map: null };
+    },
+  };
+}
+
 /** With `--mode states`: every part in every state, for tests and eyes. Nothing of it is in a real build. */
 const states: BuildEnvironmentOptions = {
   outDir: 'dist/states',
@@ -160,6 +195,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           messageFiles(),
           lateRouter(),
           plainImports(),
+          plainRouter(),
           appFiles(),
           narrowText(),
         ],

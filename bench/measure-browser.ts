@@ -64,7 +64,7 @@ async function measureWeight(table: Table, browser: Browser, origin: string): Pr
   }
   const kilobytes = (all: readonly number[]) => Math.max(...all) / 1000;
   table.note('guest page: JavaScript before it can be used (brotli)', 'KB', kilobytes(before), {
-    atMost: 95,
+    atMost: 93,
   });
   table.note('guest page: JavaScript and messages after a claim', 'KB', kilobytes(whole), {
     atMost: 130,

@@ -39,7 +39,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     const code = await weigh(page, 'code');
     expect(code, `${code} bytes of code`).toBeGreaterThan(50_000);
-    expect(code, `${code} bytes of code`).toBeLessThanOrEqual(95_000);
+    expect(code, `${code} bytes of code`).toBeLessThanOrEqual(93_000);
     const texts = await weigh(page, 'texts');
     expect(texts, `${texts} bytes of texts`).toBeGreaterThan(500);
     expect(texts, `${texts} bytes of texts`).toBeLessThanOrEqual(2_500);
