@@ -68,7 +68,7 @@ function LinkField({ onUrl }: { onUrl: (url: string | null) => void }) {
   };
 
   return (
-    <div className="item-editor__url">
+    <div>
       <TextField
         label={t('addItem.url')}
         type="url"

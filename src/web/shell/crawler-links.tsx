@@ -10,7 +10,7 @@ export function CrawlerLinks() {
   const { crawlerLinks } = useRootData();
   if (crawlerLinks.length === 0) return null;
   return (
-    <nav className="page-width crawler-links" aria-label={t('crawler.label')}>
+    <nav className="page-width" aria-label={t('crawler.label')}>
       <ul>
         {crawlerLinks.map(({ path, title }) => (
           <li key={path}>

@@ -57,7 +57,7 @@ export function UrlField({ editor: { state, shop, ...editor }, bound, autoFocus 
   };
 
   return (
-    <div className="item-editor__url">
+    <div>
       <TextField
         {...bound}
         label={t('item.form.url')}

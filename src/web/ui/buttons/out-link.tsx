@@ -25,7 +25,7 @@ export function StoreLink({ href, newTabLabel, noneLabel, children }: StoreLinkP
     return (
       <span className="text-link" aria-disabled="true">
         {children}
-        {noneLabel && <span className="text-link__none">({noneLabel})</span>}
+        {noneLabel && <span>({noneLabel})</span>}
       </span>
     );
   return (

@@ -49,7 +49,7 @@ export function WishlistRow({ list, heading: Heading, acts, onAct }: WishlistRow
           {t('wishlist.created', { date: created })} ·{' '}
           <span className="wishlist-row__count">{count('wishlist.wishes', list.itemCount)}</span>
         </p>
-        {list.takenDown && <p className="secondary-text row-taken-down">{t('takedown.title')}</p>}
+        {list.takenDown && <p className="secondary-text">{t('takedown.title')}</p>}
       </div>
       <div className="wishlist-row__tools">
         <Link to={admin} aria-label={nameOf(t('manager.edit'))}>
