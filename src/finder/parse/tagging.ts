@@ -30,7 +30,11 @@ export function tagged(sentence: Sentence, concepts: ConceptReader, taggers: Tag
   const tokens = tokensOf(sentence.text);
   const classes = classesOf(tokens, sentence, concepts);
   const free = tagQuery(tokens, classes, weights);
-  const found = isUnfounded(free, sentence) ? tagQuery(tokens, classes, weights, refused) : free;
+  const unfounded = [
+    ...(isUnfounded(free, sentence) ? refused : []),
+    ...(isBegun(free, sentence) ? ended : []),
+  ];
+  const found = unfounded.length > 0 ? tagQuery(tokens, classes, weights, unfounded) : free;
   return {
     ...found,
     parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
@@ -38,6 +42,13 @@ export function tagged(sentence: Sentence, concepts: ConceptReader, taggers: Tag
 }
 
 const refused: readonly Label[] = ['refuses'];
+const ended: readonly Label[] = ['ended'];
+
+/** True where all that a tagger finds to be over is surely liked: "hat mit dem Joggen angefangen". */
+function isBegun({ parts }: TaggedQuery, sentence: Sentence): boolean {
+  const found = parts.filter(({ label }) => ended.includes(label));
+  return found.length > 0 && found.every((part) => isSurelyLiked(part, sentence));
+}
 
 /**
  * True where all that a tagger finds to be refused is said to be liked, and no word of the query refuses or denies

@@ -51,3 +51,7 @@ export const dialects: ReadonlyMap<string, string> = new Map([
     ([word, standard]) => [word.replaceAll('ö', 'o').replaceAll('ü', 'u'), standard] as const,
   ),
 ]);
+
+/** Returns "schwimmen" of "schwimmn"; other words as they are. */
+export const writtenForm = (word: string): string =>
+  word.replace(/(?<=[a-z]{3}[bcdfghklmprstwz])n$/, 'en');

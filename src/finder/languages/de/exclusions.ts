@@ -2,7 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings } from './endings.ts';
-import { liked, notDisliked } from './liking.ts';
+import { begun, liked, notDisliked } from './liking.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
@@ -161,7 +161,16 @@ export const exclusions: ExclusionGrammar = {
         finde ich total *, findet er eher *, findet sie eher *, finden wir eher *, finde ich eher *`,
         `blod, doof, unpersonlich, einfallslos, langweilig, kitschig, schrecklich, furchtbar, od, ode, albern, peinlich, spiessig,
         uberflussig, eklig, ekelhaft, grauslich, unnotig, unnutz, deppert, bescheuert, hasslich, scheusslich, altmodisch,
-        phantasielos, fantasielos, lieblos, daneben, unmoglich, fad, schlimm, grasslich, geschmacklos, ubertrieben, nervig`,
+        phantasielos, fantasielos, lieblos, daneben, unmoglich, fad, schlimm, grasslich, geschmacklos, ubertrieben, nervig,
+        grauenhaft, grauenvoll, grausig, furchterlich, abscheulich, widerlich, atzend, affig, lacherlich, uncool, unertraglich, entsetzlich,
+        fürchterlich, bekloppt, damlich, beschissen, scheisse, zum kotzen, zum weglaufen`,
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'wird er *, wird sie *, macht ihn *, macht sie *, machen ihn *, machen sie *',
+        'wütend, aggressiv, nervös, traurig, wahnsinnig, fuchsig, kribbelig, ganz wütend, sauwütend, richtig wütend',
       ),
     },
     {
@@ -358,7 +367,7 @@ export const exclusions: ExclusionGrammar = {
   surelyOwned,
   refused,
   bare: words('kein keine keinen keinem keiner keines ohne nix nichts nicht'),
-  liked,
+  liked: [...liked, ...begun],
   notDisliked,
   relative: {
     nouns: words(

@@ -32,6 +32,26 @@ export const liked: readonly TextPattern[] = [
   },
 ];
 
+/** "Joggt seit neuestem", "hat mit dem Töpfern angefangen": who has begun something does it. */
+const lately =
+  '(?:seit (?:neuestem|neustem|kurzem|kurzer zeit|ein paar (?:wochen|monaten))|neuerdings)';
+
+/** Say that somebody has begun something. */
+export const begun: readonly TextPattern[] = [
+  {
+    pattern: `mit (?:dem |der |den )?${thing} (?:[a-z]+ )?(?:angefangen|begonnen|anfangen|anfangt|beginnt|gestartet|losgelegt)|(?:angefangen|begonnen) (?:mit (?:dem |der |den )?|zu )${thing}|fangt (?:[a-z]+ ){0,2}mit (?:dem |der |den )?${thing}`,
+    examples: [
+      'hat mit dem Joggen angefangen',
+      'hat angefangen zu stricken',
+      'fängt gerade mit Yoga an',
+    ],
+  },
+  {
+    pattern: `${thing} ${lately}|${lately} (?:[a-z]+ ){0,2}?${thing}`,
+    examples: ['radelt seit neuestem zur Arbeit', 'geht seit kurzem klettern'],
+  },
+];
+
 /** Deny that somebody dislikes something. */
 export const notDisliked: readonly TextPattern[] = [
   {

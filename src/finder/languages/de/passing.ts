@@ -1,8 +1,20 @@
 import type { PassingPattern } from '../language-pack.ts';
+import type { TextPattern } from '../patterns.ts';
 
 /** Who works in a hospital or a home is no patient and no resident. */
 const works =
   '(?:arbeitet|arbeite|arbeiten|schafft|schaffet|jobbt|hackelt|praktikum|ausbildung|lehre|stelle|dienst|fsj) (?:[a-z]+ ){0,3}?(?:im|in der|in einer|in einem|am|auf der|an der)';
+
+/** Who travels to a country neither moves there nor comes from it. */
+const journeys: TextPattern = {
+  pattern:
+    '(?:fahr|flieg|reis|verreis|tour|segel|trampe?)(?:e|t|en|n|st)? (?!.{0,20}\\bfur immer)(?:[a-z0-9]+ ){0,5}?(?:nach|ins|in|an|auf|durch) [a-z]+|(?:nach|ins|in die|durch) [a-z]+ (?:fahrt|fahren|fliegt|fliegen|reist|reisen)|urlaub(?: [a-z]+){0,3} in [a-z]+',
+  examples: [
+    'fliegen im Mai mit dem Rad nach Island',
+    'Schwester, die bald nach Peru reist',
+    'machen Urlaub im Herbst in Irland',
+  ],
+};
 
 /** Words that sound like a situation in German and tell none. */
 export const passing: readonly PassingPattern[] = [
@@ -16,16 +28,7 @@ export const passing: readonly PassingPattern[] = [
     pattern: `${works} (?:[a-z]*heim|seniorenresidenz|altenpflege)`,
     examples: ['Nichte arbeitet im Altersheim', 'macht die Ausbildung in einem Pflegeheim'],
   },
-  {
-    means: 'moving-abroad',
-    pattern:
-      '(?:fahr|flieg|reis|verreis|tour|segel|trampe?)(?:e|t|en|n|st)? (?!.{0,20}\\bfur immer)(?:[a-z0-9]+ ){0,5}?(?:nach|ins|in|an|auf|durch) [a-z]+|(?:nach|ins|in die|durch) [a-z]+ (?:fahrt|fahren|fliegt|fliegen|reist|reisen)|urlaub(?: [a-z]+){0,3} in [a-z]+',
-    examples: [
-      'fliegen im Mai mit dem Rad nach Island',
-      'Schwester, die bald nach Peru reist',
-      'machen Urlaub im Herbst in Irland',
-    ],
-  },
+  ...(['moving-abroad', 'newcomer'] as const).map((means) => ({ means, ...journeys })),
   {
     means: 'wants-nothing',
     pattern:

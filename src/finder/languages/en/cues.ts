@@ -112,6 +112,35 @@ const typed: PhraseList<Cue> = [
       bores them, is dull, are dull`,
   },
   {
+    means: 'back',
+    phrases: inFrames(
+      'makes him *, make him *, makes her *, make her *, makes them *, make them *',
+      'cringe, wince, shudder, gag, angry, furious, mad, anxious, nervous, uncomfortable, miserable, panic, roll his eyes, roll her eyes, yawn',
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      'she finds *, he finds *, they find *, she finds them *, he finds them *, she finds it *, he finds it *, she finds that *, he finds that *',
+      `boring, dull, dreadful, awful, ghastly, horrible, horrid, hideous, ugly, tacky, naff, cringe, cringey, childish, babyish, silly, stupid,
+      pointless, tedious, annoying, irritating, disgusting, revolting, gross, creepy, patronising, insulting, depressing, unbearable`,
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      'is a waste *, are a waste *, is a waste of *, are a waste of *',
+      'in his eyes, in her eyes, to him, to her, money, space, time',
+    ),
+  },
+  {
+    means: 'back',
+    phrases: inFrames(
+      'is * to him, is * to her, are * to him, are * to her',
+      'no use, no good, of no use, wasted',
+    ),
+  },
+  {
     means: 'over',
     phrases: `she stopped, he stopped, they stopped, has stopped, have stopped, recently stopped, just stopped, had to stop`,
   },

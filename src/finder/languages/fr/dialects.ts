@@ -12,6 +12,12 @@ const byStandard: Readonly<Record<string, string>> = {
   allergie: 'alergie allergi',
   diabetique: 'diabetik diabettique',
   vegane: 'veganne vegann',
+  qui: 'ki',
+  pas: 'pa',
+  avec: 'ac',
+  fait: 'fé fai',
+  voit: 'voi',
+  entend: 'entent enten',
   petit: 'ptit ptt',
   petite: 'ptite',
   petits: 'ptits',
@@ -20,3 +26,12 @@ const byStandard: Readonly<Record<string, string>> = {
 
 /** The standard word of each word of a dialect. */
 export const dialects = standardWords(byStandard);
+
+/**
+ * Returns "alcool" of "dalcool", "humoristique" of "humoristik"; other words as they are. A shorter word may be one of
+ * its own: "dune".
+ */
+export function writtenForm(word: string): string {
+  const elided = /^(?:[dln]|qu)(?<rest>[aeiouh][a-z]{5,})$/.exec(word)?.groups?.['rest'];
+  return elided ?? word.replace(/(?<=[a-z]{4}i)k(?<many>s?)$/, 'que$<many>');
+}

@@ -18,6 +18,39 @@ export const exclusions: ExclusionGrammar = {
       ringards, ringarde, ringardes, nul, nuls, nulle, nulles, l'ennuie, l'ennuient, la gonfle, le gonfle, la gonflent, le gonflent`,
     },
     {
+      means: 'back',
+      phrases: inFrames(
+        "l'*, l'*nt",
+        'énerve, agace, angoisse, insupporte, horripile, exaspère, écœure, ecoeure, indiffère',
+      ),
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'la *, le *, la *nt, le *nt, les *',
+        'dégoûte, déprime, saoule, soule, stresse, rebute, met mal à l’aise, mettent mal à l’aise, met en colère, mettent en colère',
+      ),
+    },
+    {
+      means: 'back',
+      phrases: `est du gaspillage, sont du gaspillage, c'est du gaspillage, de l'argent jeté, est de l'argent jeté, sont de l'argent jeté, lui fait horreur,
+      lui font horreur, lui sort par les yeux, lui sortent par les yeux`,
+    },
+    {
+      means: 'back',
+      phrases: inFrames(
+        'elle trouve *, il trouve *, elle trouve ca *, il trouve ca *, elle les trouve *, il les trouve *, elle trouve cela *, il trouve cela *',
+        'ringard, ringards, nul, nuls, moche, moches, affreux, laid, laids, hideux, horrible, ridicule, ridicules, ennuyeux, débile, débiles, kitsch, vulgaire, vulgaires, inutile, inutiles, insupportable',
+      ),
+    },
+    {
+      means: 'not',
+      phrases: inFrames(
+        'hors de question *, pas question *',
+        "qu'il y ait du, qu'il y ait de la, qu'il y ait des, d'offrir du, d'offrir de la, d'offrir des, d'offrir un, d'offrir une, d'acheter du, d'acheter des",
+      ),
+    },
+    {
       means: 'not',
       phrases: `sans, rien sur, rien sur le, rien sur la, rien sur les, rien autour du, rien autour de, rien autour des,
       a l'exclusion du, a l'exclusion de, a l'exclusion des, a l'exclusion de toute, a l'exclusion de tout, aucun interet pour, pas interesse par, pas interessee par, rien pour la, rien pour le,
@@ -377,6 +410,12 @@ export const exclusions: ExclusionGrammar = {
     {
       pattern: "(?:suit|prend|suivent|prennent)(?: [a-z]+)? des cours (?:de |d'|du )[a-z-]+",
       examples: ['elle suit des cours de piano'],
+    },
+    {
+      // Who has begun something does it.
+      pattern:
+        "(?:s'est mise?|s'y est mise?|vient de se mettre|se met(?:tent)?|se sont mise?s) (?:au |a la |aux |a l'|a )[a-z-]+|(?:a (?:recemment |tout juste |juste )?(?:commence|debute|decouvert)|vient de commencer|debute|apprend) (?:le |la |les |l'|a |a jouer (?:du |de la ))[a-z-]+",
+      examples: ['elle s’est mise au tricot', 'il a commencé la guitare', 'il débute la guitare'],
     },
   ],
   notDisliked: [

@@ -1,5 +1,14 @@
 import type { TextPattern } from '../patterns.ts';
 
+/** What somebody cannot do is no interest. */
+const inabilities: readonly TextPattern[] = [
+  {
+    pattern:
+      '(?<=\\b(?:(?:sait|savent|sais) (?:vraiment |absolument )?pas |(?:nulle?s?|mauvaise?s?|zero|catastrophique) (?:en |pour |au |a la ))(?:du tout |bien |trop )?)(?:cuisiner|cuisine|patisser|patisserie|coudre|couture|tricoter|tricot|chanter|chant|danser|danse|dessiner|dessin|peindre|peinture|jardiner|jardinage|bricoler|bricolage)\\b(?! plus)',
+    examples: ['il ne sait pas cuisiner', 'elle est nulle en cuisine'],
+  },
+];
+
 /** Who gives something to a brother or sister of a newborn: the birth is no occasion of theirs. */
 export const birthsOfSiblings: readonly TextPattern[] = [
   {
@@ -31,6 +40,7 @@ export const idioms: readonly TextPattern[] = [
       'ma sœur est camionneuse, toujours sur les routes',
     ],
   },
+  ...inabilities,
   ...birthsOfSiblings,
   {
     // A dog of a shelter or a breed, and neither mountains nor farmers.

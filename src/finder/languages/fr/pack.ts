@@ -2,7 +2,7 @@ import type { LanguagePack } from '../language-pack.ts';
 import { words } from '../patterns.ts';
 import { ages } from './ages.ts';
 import { budgets } from './budgets.ts';
-import { dialects } from './dialects.ts';
+import { dialects, writtenForm } from './dialects.ts';
 import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
@@ -22,6 +22,7 @@ export const french: LanguagePack = {
   stopWords,
   plainWords,
   dialects,
+  writtenForm,
   timeWords: words(
     'temps jour jours semaine semaines mois an ans annee annees depuis ensemble bientot',
   ),

@@ -52,17 +52,23 @@ export function readOnly(
     const least = near.length > 0 ? minNearConfidence : minConfidence;
     return part.label === 'only' && part.confidence >= least;
   });
-  const more = found.length > 0 ? [] : thingsBesideOnly([...interests, ...kinds], parts, sentence);
+  const namesThing = (place: FoundPart) => isThing(thingAt(place, sentence, interests, kinds));
+  const more = found.some(namesThing)
+    ? []
+    : thingsBesideOnly([...interests, ...kinds], parts, sentence);
   const places = [...found, ...more];
   const wanted = [...candidates, ...more].filter(
     (part) => places.includes(part) || isJoinedToAny(sentence, part, places),
   );
   const things = neighboursAsOne(wanted, sentence)
     .map((place) => thingAt(place, sentence, interests, kinds))
-    .filter((thing) => thing.themes.length + thing.kinds.length > 0);
-  const [first] = places;
+    .filter(isThing);
+  const [first] = more.length > 0 ? more : places;
   return first && things.length > 0 ? { things, confidence: first.confidence } : null;
 }
+
+/** True for a thing that the lexicon or the kinds know. */
+const isThing = ({ themes, kinds }: WantedThing) => themes.length + kinds.length > 0;
 
 /** A tagger may find two parts in "philosophy books", which are one thing. */
 function neighboursAsOne(parts: readonly FoundPart[], { text }: Sentence): readonly FoundPart[] {

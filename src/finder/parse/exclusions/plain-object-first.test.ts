@@ -6,6 +6,10 @@ import { type Language, languages } from '../../../domain/language.ts';
 const refusing: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "X she can't stand",
+    'X makes her cringe',
+    'X she finds dreadful',
+    'X is a waste of money in her eyes',
+    'X is no use to her',
     "X she won't touch",
     "she won't touch X",
     'X is out',
@@ -55,6 +59,8 @@ const refusing: Readonly<Record<Language, readonly string[]>> = {
     "she doesn't do X",
   ],
   de: [
+    'X findet sie grauenhaft',
+    'mit X wird sie wütend',
     'X mag sie nicht',
     'X mag sie gar nicht',
     'X mag sie garnicht',
@@ -104,6 +110,10 @@ const refusing: Readonly<Record<Language, readonly string[]>> = {
     'X nervt sie',
   ],
   fr: [
+    'X l’agace',
+    'X, c’est du gaspillage pour elle',
+    'X elle trouve ça ringard',
+    'hors de question d’offrir du X',
     "le X elle n'aime pas",
     "le X, elle n'aime pas",
     'le X elle aime pas',

@@ -41,6 +41,8 @@ const plain: Readonly<
       'X every weekend',
     ],
     others: [
+      ['running', 'he just started running last month'],
+      ['coffee', 'drinks a lot of coffee, $15 limit'],
       ['climbing', 'it’s not that they don’t like climbing'],
       ['whisky', 'he is not averse to a good whisky'],
       ['horse-riding', 'horse riding is her life'],
@@ -95,6 +97,9 @@ const plain: Readonly<
       'X geht immer',
     ],
     others: [
+      ['running', 'mein Mann hat mit dem Joggen angefangen'],
+      ['cycling', 'radelt seit neuestem zur Arbeit'],
+      ['swimming', 'mag schwimmn'],
       ['dancing', 'nicht dass sie Tanzen nicht mag'],
       ['whisky', 'er hat nichts gegen Whisky'],
       ['running', 'er macht grad marathontraining wünscht sich nix besonderes'],
@@ -140,6 +145,7 @@ const plain: Readonly<
       'elle passe des heures à faire du X',
     ],
     others: [
+      ['knitting', 'elle s’est mise au tricot'],
       ['jazz', 'ce n’est pas qu’il n’aime pas le jazz'],
       ['drawing', 'pas indifférent au dessin'],
       ['flowers', 'une collègue qui aime les fleurs et aussi le gin'],
@@ -181,4 +187,16 @@ test.each(
   const { interests, excluded } = read(text, language);
   expect(interests.map((one) => one.concept)).toContain(concept);
   expect(excluded).toEqual([]);
+});
+
+test.each([
+  ['en', 'my son can’t cook'],
+  ['en', 'hopeless at sewing, 19'],
+  ['de', 'mein Sohn kann null kochen'],
+  ['de', 'Tante, null Talent zum Malen'],
+  ['fr', 'mon fils ne sait pas cuisiner'],
+  ['fr', 'elle est nulle en dessin'],
+] as const)('%s: "%s" names no interest, and refuses nothing', (language, text) => {
+  const { interests, excluded } = sharedFinder().parseQuery(text, { language });
+  expect([interests, excluded]).toEqual([[], []]);
 });

@@ -100,7 +100,7 @@ test('what a situation or a faith implies has no chip of its own, and goes with 
     const { exclusions } = parsedQueryView({ query, hint: null }, words, { traits: new Set() });
     return exclusions.map(({ label }) => label);
   };
-  const query = parse('my sister had a miscarriage, she is a Buddhist and hates perfume');
+  const query = parse('my sister had a miscarriage, she practises Buddhism and hates perfume');
   const barsBabies = ({ excluded }: typeof query) =>
     excluded.some((one) => 'kind' in one && one.kind === 'baby-item');
   expect(barsBabies(query)).toBe(true);
