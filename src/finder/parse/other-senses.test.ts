@@ -127,3 +127,25 @@ test.each([
   const themes = [...interests, ...excluded].map((one) => ('concept' in one ? one.concept : ''));
   expect(themes).not.toContain('journalism');
 });
+
+test.each([
+  ['en', 'my friend just had her third baby'],
+  ['de', 'Freundin hat ihr drittes Kind bekommen'],
+  ['de', 'Freunde haben ein Kind bekommen'],
+  ['fr', 'ma copine a eu son troisième enfant'],
+] as const)('a birth is the occasion, and no other situation: %s "%s"', (language, text) => {
+  const { occasion, situations } = read(language, text);
+  expect(occasion?.occasion).toBe('birth');
+  expect(situations.filter(({ situation }) => situation !== 'new-parent')).toEqual([]);
+});
+
+test.each([
+  ['on met 70 euros à deux', null, 70],
+  ['on donne 70 € à 3', null, 70],
+  ['de 5 à 8 euros', 5, 8],
+  ['10 euros à 15 euros', 10, 15],
+])('who gives together is no amount: "%s"', (text, least, most) => {
+  const { budget } = read('fr', text);
+  expect(budget?.max).toBe(most);
+  if (least !== null) expect(budget?.min).toBe(least);
+});

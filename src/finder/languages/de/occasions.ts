@@ -42,6 +42,13 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'birth',
+    phrases: inFrames(
+      '* kind bekommen, * baby bekommen, * kind gekriegt, * baby gekriegt, * kind gekommen, * kind ist da, * kind zur welt gebracht',
+      'ein, ihr, das, ihr erstes, ihr zweites, ihr drittes, ihr viertes, das erste, das zweite, das dritte, das vierte, erstes, zweites, drittes, viertes',
+    ),
+  },
+  {
+    means: 'birth',
     phrases: `neugeborene, neugeborenes, neugeborenen, baby ist da, baby ist auf der welt, elternzeit, mutterschutz, babypause, vater geworden, papa geworden, mutter geworden,
       mama geworden, eltern geworden, geburt, zur geburt, frisch entbunden, nachwuchs,
       wochenbett`,

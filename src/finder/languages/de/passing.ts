@@ -18,6 +18,12 @@ const journeys: TextPattern = {
 
 /** Words that sound like a situation in German and tell none. */
 export const passing: readonly PassingPattern[] = [
+  ...(['infertility', 'fostering', 'adoption'] as const).map((means) => ({
+    means,
+    pattern:
+      '(?:ein|ihr|sein|erstes|zweites|drittes|viertes|erste|zweite|dritte) (?:kind|baby) (?:bekommen|gekriegt)',
+    examples: ['Freundin hat ihr drittes Kind bekommen'],
+  })),
   {
     means: 'hospital',
     pattern: `${works} [a-z]*(?:krankenhaus|spital|klinik|klinikum|reha)`,

@@ -34,6 +34,13 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'birth',
+    phrases: inFrames(
+      'had * baby, had * child, have had * baby, has had * baby, had * little one',
+      'her first, her second, her third, her fourth, their first, their second, their third, their fourth, another, a second, a third, their little',
+    ),
+  },
+  {
+    means: 'birth',
     phrases: `birth, new baby, newborn gift, maternity leave, parental leave,
       paternity leave, welcome baby, just had a baby, had a baby, gave birth, became a father,
       became a dad, became a mother, became a mum, became a mom, became parents, arrival of`,

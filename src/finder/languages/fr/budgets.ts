@@ -47,7 +47,9 @@ export const budgets: BudgetGrammar = {
       examples: { 'entre vingt et trente euros': [20, 30] },
     },
     {
-      pattern: '(?<![\\d.]){amount}\\s*(?:-|a|et)\\s*{amount2}{notMoney}',
+      // "70 euros à deux": the second number counts who gives.
+      pattern:
+        '(?<![\\d.]){amount}\\s*(?:-|a(?!(?<=(?:€|eur|euros?|balles?) ?a) ?[2-9](?![\\d.,]| ?(?:€|e\\b|eur|balles?)))|et)\\s*{amount2}{notMoney}',
       reads: 'between',
       examples: { 'de 20 à 30 euros': [20, 30] },
     },

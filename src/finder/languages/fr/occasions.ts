@@ -34,6 +34,13 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'birth',
+    phrases: inFrames(
+      'a eu *, ont eu *, vient d’avoir *, viennent d’avoir *',
+      'un bébé, un enfant, son premier, son deuxième, son troisième, son quatrième, leur premier, leur deuxième, leur troisième, leur quatrième, une petite fille, un petit garçon',
+    ),
+  },
+  {
+    means: 'birth',
     phrases: `congé maternité, congé mat, congé parental, devenir papa, devenu papa, devenir maman,
       devenue maman, devenus parents, d'être papa, d'être maman, naissance, vient d'accoucher, vient de naître, viennent de naître, qui vient de naître,
       accouchement, liste de naissance, cadeau naissance`,
