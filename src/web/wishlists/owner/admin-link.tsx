@@ -1,4 +1,4 @@
-import { Copy, Download, KeyRound, QrCode } from 'lucide';
+import { Copy, Download, KeyRound, Mail, QrCode } from 'lucide';
 import { useState } from 'react';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
@@ -6,6 +6,7 @@ import { useCopyLink } from '../../clipboard/use-copy-link.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useRootData } from '../../routing/root-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { useSaveRecoveryFile } from '../backup/use-save-recovery-file.ts';
@@ -59,12 +60,17 @@ export function AdminLink({ list, isStored, open, onToggle, onReplaced }: AdminL
             <Button variant="line" icon={QrCode} onClick={() => setIsKitOpen(true)}>
               {t('rescue.open')}
             </Button>
+            <details>
+              <summary className={buttonClass({ variant: 'line' })}>
+                <Icon node={Mail} />
+                {t('admin.key.email')}
+              </summary>
+              <EmailField
+                subject={t('admin.key.subject', { name: list.name ?? t('wishlist.default') })}
+                body={t('admin.key.body', { link })}
+              />
+            </details>
           </div>
-          <EmailField
-            label={t('admin.key.email')}
-            subject={t('admin.key.subject', { name: list.name ?? t('wishlist.default') })}
-            body={t('admin.key.body', { link })}
-          />
         </div>
       </Disclosure>
       {isKitOpen && (

@@ -5,13 +5,12 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 
 interface EmailFieldProps {
-  label: string;
   subject: string;
   body: string;
 }
 
 /** Shows a field that opens the visitor's mail program with this message; no server gets the address. */
-export function EmailField({ label, subject, body }: EmailFieldProps) {
+export function EmailField({ subject, body }: EmailFieldProps) {
   const { t } = useI18n();
   const [address, setAddress] = useState('');
   const blank = address.trim() === '';
@@ -27,7 +26,7 @@ export function EmailField({ label, subject, body }: EmailFieldProps) {
   return (
     <form onSubmit={send}>
       <TextField
-        label={label}
+        label={t('share.email.placeholder')}
         type="email"
         autoComplete="email"
         placeholder={t('share.email.placeholder')}

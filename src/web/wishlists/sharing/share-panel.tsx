@@ -83,7 +83,7 @@ export function SharePanel({
           </Button>
         )}
       </div>
-      <EmailField label={t('share.email.placeholder')} subject={subject} body={message} />
+      <EmailField subject={subject} body={message} />
     </Dialog>
   );
 }
