@@ -388,3 +388,22 @@ test('the panel with the admin link stays within its height, and the device’s 
   expect(told).not.toContain(list.adminToken);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
+
+test('a toast over a dialog covers neither its title nor its close button', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  await page.goto((await makeList()).adminPath);
+  await owner.unfoldAdminLink();
+  await page.getByRole('button', { name: t('admin.key.copy') }).click();
+  await page.getByRole('button', { name: t('rescue.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('rescue.title') });
+  await dialog.getByRole('button', { name: t('rescue.save') }).click();
+  await expect(page.getByText(t('rescue.saved'))).toBeVisible();
+  for (const part of [
+    dialog.getByRole('button', { name: t('common.close') }),
+    dialog.getByRole('heading', { name: t('rescue.title') }),
+  ])
+    await part.click({ trial: true, timeout: 2_000 });
+});
