@@ -515,3 +515,25 @@ test('in a long list the guest can show unclaimed items only, and what she claim
   await filter('all', 15).click();
   await expect(cards).toHaveCount(15);
 });
+
+test('beside a described wish, a claimed one has no hole in its card', { tag: '@desk' }, async ({
+  guest,
+  makeList,
+}) => {
+  const description = 'The one with the wooden handle. '.repeat(3);
+  const items = [
+    { title: 'Teapot', description, price: '20 €', maxQuantity: 6, claimedBy: ['Bo'] },
+    { title: 'Kite', claimedBy: ['Ann'] },
+    { title: 'Lamp', maxQuantity: 2, claimedBy: ['Ann'] },
+  ];
+  await guest.open((await makeList({ items })).guestPath);
+  const bottomAndTop = async (title: string, upper: string, lower: string) => {
+    const above = await guest.card(title).locator(upper).boundingBox();
+    const below = await guest.card(title).locator(lower).boundingBox();
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  const [claimedBy, actions] = ['.guest-card__claimed-by', '.card__actions'];
+  expect(await bottomAndTop('Kite', 'h3', claimedBy)).toBeLessThan(30);
+  for (const title of ['Teapot', 'Kite', 'Lamp'])
+    expect(await bottomAndTop(title, claimedBy, actions)).toBeLessThan(30);
+});
