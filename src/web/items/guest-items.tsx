@@ -18,7 +18,7 @@ const minItemsToFilter = 12;
 const filters = {
   all: () => true,
   free: (item: ItemView) => !item.isClaimed,
-  wanted: (item: ItemView) => item.mostWanted && !item.isClaimed,
+  wanted: (item: ItemView) => item.mostWanted,
 };
 type Filter = keyof typeof filters;
 const filterNames = ['all', 'free', 'wanted'] as const;
