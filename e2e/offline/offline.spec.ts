@@ -288,6 +288,7 @@ test.describe('the app on a phone', () => {
   test('the browser button passes the content of a page behind the #', async ({
     page,
     servers,
+    newVisitor,
   }) => {
     await page.goto('/wishlist/add');
     const field = page.getByLabel(t('addItem.url'));
@@ -298,8 +299,12 @@ test.describe('the app on a phone', () => {
     await expect(page.getByRole('button', { name: t('addItem.new') })).toBeVisible();
     await field.press('Enter');
     await expect(field).toHaveValue('https://www.shop.invalid/kite');
-    await page.getByText(t('bookmarklet.title')).click();
-    const button = page.getByRole('link', { name: t('bookmarklet.name') });
+    // It is of no use on a phone.
+    await expect(page.getByText(t('bookmarklet.title'))).toBeHidden();
+    const desk = await newVisitor(servers[0], { hasTouch: false, isMobile: false });
+    await desk.goto('/wishlist/add');
+    await desk.getByText(t('bookmarklet.title')).click();
+    const button = desk.getByRole('link', { name: t('bookmarklet.name') });
     const href = (await button.getAttribute('href')) ?? '';
     expect(href.startsWith('javascript:')).toBe(true);
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/overlays/toasts.ts';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { bookmarklet } from './bookmarklet.ts';
 
-/** Shows the bookmarklet as a link for the visitor to drag to the bookmarks bar. */
+/** Shows the bookmarklet as a link for the visitor to drag to the bookmarks bar; hidden where nothing can be dragged. */
 export function BrowserButton() {
   const { t } = useI18n();
   const address = useRootData().origin + usePath()(paths.addItem);
@@ -30,14 +30,16 @@ export function BrowserButton() {
     [address, t],
   );
   return (
-    <Disclosure kind="sheet" summary={t('bookmarklet.title')}>
-      <p>{t('bookmarklet.text')}</p>
-      <p className="mt-5">
-        <a ref={setHref} href="#content" className={buttonClass({ variant: 'line' })}>
-          <Icon node={Gift} />
-          {t('bookmarklet.name')}
-        </a>
-      </p>
-    </Disclosure>
+    <div className="browser-button">
+      <Disclosure kind="sheet" summary={t('bookmarklet.title')}>
+        <p>{t('bookmarklet.text')}</p>
+        <p className="mt-5">
+          <a ref={setHref} href="#content" className={buttonClass({ variant: 'line' })}>
+            <Icon node={Gift} />
+            {t('bookmarklet.name')}
+          </a>
+        </p>
+      </Disclosure>
+    </div>
   );
 }
