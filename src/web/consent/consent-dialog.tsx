@@ -116,7 +116,10 @@ function Category({ category }: { category: ConsentCategory }) {
   const id = `consent-${category}`;
   const names = category === 'necessary' ? necessaryNames : cookieNames[category];
   return (
-    <div className="consent__category">
+    <div
+      className="consent__category"
+      data-consent-when={category === 'necessary' ? undefined : 'something'}
+    >
       <p className="consent__name" data-consent-when={`${category}:none`}>
         {t(`consent.${category}.name`)}
       </p>
@@ -133,15 +136,20 @@ function Category({ category }: { category: ConsentCategory }) {
         </p>
       ))}
       {names.length > 0 && (
-        <p className="secondary-text" data-consent-when={cookieServices[category] || undefined}>
-          {t('consent.cookies')}{' '}
-          {names.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-        </p>
+        <details
+          className="secondary-text"
+          data-consent-when={cookieServices[category] || undefined}
+        >
+          <summary>{t('consent.cookies')}</summary>
+          <p>
+            {names.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </span>
+            ))}
+          </p>
+        </details>
       )}
       {cookieServices[category] !== '' && (
         <p className="secondary-text" data-consent-when={`not ${cookieServices[category]}`}>
