@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { everyState } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const t = wordsOf('en');
 
 /** What stands on the paper: the texts that are shown, and the addresses printed after links. */
 async function onPaper(page: Page, path: string): Promise<string> {
@@ -63,9 +66,14 @@ test('an article is printed as text without controls', async ({ page }) => {
 });
 
 test('the finder prints its suggestions, without controls', async ({ page }) => {
-  await page.goto('/gift-finder?q=tea');
+  await page.goto('/gift-finder?q=my dad likes tea');
   await expect(page.locator('.suggestion-card').first()).toBeVisible();
+  const printed = page.locator('p', { hasText: /^my dad likes tea$/ });
+  await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  await expect(page.locator('p:visible', { hasText: t('finder.understood.line') })).toBeVisible();
+  await expect(page.getByText(t('finder.text'))).toBeHidden();
   await expect(page.locator('.suggestion-card').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('.chip:visible')).toHaveCount(0);

@@ -50,7 +50,8 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
     <div className={`page-width finder${hasSearched ? ' finder--searched' : ''}`}>
       <div className="page-head">
         <h1>{t('finder.heading')}</h1>
-        <p>{t('finder.text')}</p>
+        <p className="finder__how">{t('finder.text')}</p>
+        <p className="finder__printed">{searchParams.text}</p>
       </div>
       <SearchBox
         searchedText={searchParams.text}

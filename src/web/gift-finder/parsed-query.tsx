@@ -44,6 +44,11 @@ export function ParsedQuery({ improved = null, ...props }: ParsedQueryProps) {
           <Icon node={ChevronDown} />
         </button>
       )}
+      {parts.length > 0 && (
+        <p className="finder__printed">
+          {t('finder.understood.line')} {parts.join(' · ')}
+        </p>
+      )}
       <div
         id={id}
         className={
