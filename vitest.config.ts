@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'db/**/*.test.ts'],
+          include: ['{src,scripts,test,db}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, webTests, ...serverTests, slowTests],
           isolate: false,
         },

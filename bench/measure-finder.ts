@@ -1,5 +1,5 @@
+import { gradedQueries } from '../scripts/finder-judge/graded-queries.ts';
 import { measureColdStarts } from '../scripts/finder-score/cold-starts.ts';
-import { gradedQueries } from '../scripts/finder-score/graded-queries.ts';
 import type { BodyOf } from '../src/contract/endpoints.ts';
 import { apiCalls } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';

@@ -4,8 +4,8 @@ import type { Idea } from '../src/finder/content/catalogue.ts';
 import { createFinder } from '../src/finder/finder.ts';
 import type { AnnotatedQuery } from '../src/finder/tagger/training/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
-import { gradedQueries, queriesToGrade } from './finder-score/graded-queries.ts';
-import { markedQuery } from './finder-score/marked-query.ts';
+import { gradedQueries, queriesToGrade } from './finder-judge/graded-queries.ts';
+import { markedQuery } from './finder-judge/marked-query.ts';
 
 /**
  * Prints for each query to be graded in a language, and for each that has grades, the ideas that have none yet, for a

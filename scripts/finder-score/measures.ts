@@ -6,7 +6,7 @@ import {
   type JudgedQuery,
   judgedCategories,
   type ShelvedIdea,
-} from './judged-queries.ts';
+} from '../finder-judge/judged-queries.ts';
 
 /** Number of ideas that are graded for each query. */
 export const page = 9;

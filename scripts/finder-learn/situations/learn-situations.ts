@@ -1,5 +1,9 @@
-import type { Situation } from '../../content/vocabulary.ts';
-import { cluesOf, type SituationModel, type SituationWords } from '../situation-model.ts';
+import type { Situation } from '../../../src/finder/content/vocabulary.ts';
+import {
+  cluesOf,
+  type SituationModel,
+  type SituationWords,
+} from '../../../src/finder/tagger/situation-model.ts';
 
 /** An annotated query: its stems, and its parts that name situations. */
 export interface SituationExample {

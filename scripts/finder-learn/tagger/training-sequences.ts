@@ -1,9 +1,12 @@
-import { touches } from '../../text/normalize.ts';
-import { featuresOf, type TokenClasses } from '../features.ts';
-import { contraryLabels, type Label, likedLabels } from '../labels.ts';
-import type { TaggerToken } from '../tokens.ts';
-import { type AnnotatedQuery, tagsOf } from './annotated-queries.ts';
-import type { TrainingSequence } from './train.ts';
+import { featuresOf, type TokenClasses } from '../../../src/finder/tagger/features.ts';
+import { contraryLabels, type Label, likedLabels } from '../../../src/finder/tagger/labels.ts';
+import type { TaggerToken } from '../../../src/finder/tagger/tokens.ts';
+import {
+  type AnnotatedQuery,
+  tagsOf,
+} from '../../../src/finder/tagger/training/annotated-queries.ts';
+import { touches } from '../../../src/finder/text/normalize.ts';
+import type { TrainingSequence } from './learn-tagger.ts';
 
 /** Labels of things that one person loves and another one has, refuses or gave up. */
 const ofThings: readonly Label[] = [...likedLabels, ...contraryLabels];

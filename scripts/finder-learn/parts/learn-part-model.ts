@@ -1,19 +1,19 @@
-import { hashString } from '../../src/domain/hash-string.ts';
-import type { Language } from '../../src/domain/language.ts';
-import { parseQuery } from '../../src/finder/parse/parse-query.ts';
+import { hashString } from '../../../src/domain/hash-string.ts';
+import type { Language } from '../../../src/domain/language.ts';
+import { parseQuery } from '../../../src/finder/parse/parse-query.ts';
 import {
   evidenceFor,
   type PartKind,
   type PartModel,
   partKinds,
   probabilityOf,
-} from '../../src/finder/parse/part-probability.ts';
-import { type Knowledge, sentenceOf } from '../../src/finder/parse/reading.ts';
-import { tagged } from '../../src/finder/parse/tagging.ts';
-import type { Label } from '../../src/finder/tagger/labels.ts';
-import type { AnnotatedQuery } from '../../src/finder/tagger/training/annotated-queries.ts';
-import { fitLogistic } from '../../src/finder/tagger/training/logistic-regression.ts';
+} from '../../../src/finder/parse/part-probability.ts';
+import { type Knowledge, sentenceOf } from '../../../src/finder/parse/reading.ts';
+import { tagged } from '../../../src/finder/parse/tagging.ts';
+import type { Label } from '../../../src/finder/tagger/labels.ts';
+import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
 import { judgedChips } from './chips.ts';
+import { fitLogistic } from './logistic-regression.ts';
 
 /** A chip with what speaks for it; `values` are those of `evidenceFor`. */
 export interface ChipCase {
@@ -53,7 +53,7 @@ export function chipCases(
 }
 
 /** Returns the model that is learned from chips. */
-export function partModelOf(cases: readonly ChipCase[]): PartModel {
+export function learnPartModel(cases: readonly ChipCase[]): PartModel {
   const weights = partKinds.map((kind) => [
     kind,
     fitLogistic(cases.filter((each) => each.kind === kind)).map((weight) =>
@@ -82,7 +82,7 @@ export function crossValidated(cases: readonly ChipCase[]): readonly WeighedChip
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
     weighed(
       cases.filter((each) => foldOf(each) === fold),
-      partModelOf(cases.filter((each) => foldOf(each) !== fold)),
+      learnPartModel(cases.filter((each) => foldOf(each) !== fold)),
     ),
   );
 }

@@ -1,10 +1,10 @@
-import { isMentionedWith } from '../../src/finder/change-query.ts';
-import type { Situation } from '../../src/finder/content/vocabulary.ts';
-import type { PartKind } from '../../src/finder/parse/part-probability.ts';
-import type { Exclusion, ParsedQuery, QueryPart } from '../../src/finder/parsed-query.ts';
-import type { Label } from '../../src/finder/tagger/labels.ts';
-import type { AnnotatedQuery } from '../../src/finder/tagger/training/annotated-queries.ts';
-import { touches } from '../../src/finder/text/normalize.ts';
+import { isMentionedWith } from '../../../src/finder/change-query.ts';
+import type { Situation } from '../../../src/finder/content/vocabulary.ts';
+import type { PartKind } from '../../../src/finder/parse/part-probability.ts';
+import type { Exclusion, ParsedQuery, QueryPart } from '../../../src/finder/parsed-query.ts';
+import type { Label } from '../../../src/finder/tagger/labels.ts';
+import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
+import { touches } from '../../../src/finder/text/normalize.ts';
 
 /** A part of a parsed query that the page may show, compared with what a person marked in the query. */
 export interface JudgedChip {

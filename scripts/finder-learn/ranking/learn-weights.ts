@@ -1,5 +1,5 @@
-import { featureNames } from '../../src/finder/rank/features.ts';
-import type { StoredWeights } from '../../src/finder/rank/ranking-weights.ts';
+import { featureNames } from '../../../src/finder/rank/features.ts';
+import type { StoredWeights } from '../../../src/finder/rank/ranking-weights.ts';
 
 /** The graded ideas of one query. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { type RatingKind, ratingKinds } from '../../src/finder/rank/learned-ratings.ts';
+import { type RatingKind, ratingKinds } from '../../../src/finder/rank/learned-ratings.ts';
 import {
   learnAttributeRatings,
   type Ratings,

@@ -1,7 +1,12 @@
-import { emptyTransitions, type Marginals, marginalsOf, movesOf } from '../crf.ts';
-import type { Feature } from '../features.ts';
-import { tagCount } from '../labels.ts';
-import type { TaggerWeights } from '../tagger-weights.ts';
+import {
+  emptyTransitions,
+  type Marginals,
+  marginalsOf,
+  movesOf,
+} from '../../../src/finder/tagger/crf.ts';
+import type { Feature } from '../../../src/finder/tagger/features.ts';
+import { tagCount } from '../../../src/finder/tagger/labels.ts';
+import type { TaggerWeights } from '../../../src/finder/tagger/tagger-weights.ts';
 
 /** A query as the trainer needs it: the features of each token, and its tag. */
 export interface TrainingSequence {
@@ -46,7 +51,7 @@ const seed = 1;
  * likelihood with AdaGrad; the weights are averages over the second half of the epochs (Polyak and
  * Juditsky 1992). The same sequences give the same weights.
  */
-export function train(
+export function learnTagger(
   sequences: readonly TrainingSequence[],
   { epochs = 12, learningRate = 0.3, l2 = 0.0001, minCount = 3 }: TrainingOptions = {},
 ): TaggerWeights {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ratingOf } from '../scripts/finder-fit/attribute-ratings.ts';
-import { learnRatings } from '../scripts/finder-fit/learn-ratings.ts';
+import { ratingOf } from './attribute-ratings.ts';
+import { learnRatings } from './learn-ratings.ts';
 
 /** A query with these keys, for which `first` got a grade and `second` another one. */
 const graded = (keys: readonly string[], first: number, second = 0) => ({
