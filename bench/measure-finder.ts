@@ -4,12 +4,11 @@ import type { BodyOf } from '../src/contract/endpoints.ts';
 import { apiCalls } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';
 import { createFinder } from '../src/finder/finder.ts';
+import { pageSize } from '../src/finder/rank/page.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import type { Options } from './options.ts';
 import { type BenchServer, withWishbow } from './servers.ts';
 import type { Table } from './table.ts';
-
-const shown = 9;
 
 /** The gift finder in this process, on needs in the wording of real people. */
 export async function measureFinder(table: Table, { rounds }: Options): Promise<void> {
@@ -19,7 +18,7 @@ export async function measureFinder(table: Table, { rounds }: Options): Promise<
   );
   const search = ({ text, language }: (typeof queries)[number]) => {
     const start = performance.now();
-    finder.find(finder.parseQuery(text, { language }), { limit: shown });
+    finder.find(finder.parseQuery(text, { language }), { limit: pageSize });
     return performance.now() - start;
   };
   for (const query of queries) search(query);

@@ -2,6 +2,7 @@ import { hashString } from '../src/domain/hash-string.ts';
 import { type Language, languages } from '../src/domain/language.ts';
 import type { Idea } from '../src/finder/content/catalogue.ts';
 import { createFinder } from '../src/finder/finder.ts';
+import { pageSize } from '../src/finder/rank/page.ts';
 import type { AnnotatedQuery } from '../src/finder/tagger/training/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { gradedQueries, queriesToGrade } from './finder-judge/graded-queries.ts';
@@ -22,7 +23,6 @@ const isShownOnly = process.argv.includes('--shown');
 const countOfNew = 25;
 /** How many of the ideas that the finder shows, and of those it would show for the marked query. */
 const [shown, marked, others] = [10, 12, 5];
-const pageSize = 9;
 
 const catalogue = loadCatalogue();
 const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../src/domain/language.ts';
 import { createFinder, type Finder } from '../src/finder/finder.ts';
+import { pageSize } from '../src/finder/rank/page.ts';
 import { annotatedQueries } from '../test/support/annotated-queries.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import { median } from '../test/support/median.ts';
@@ -8,7 +9,7 @@ import { averageOf, judge, type PageQuality } from './finder-judge/judge.ts';
 import { type JudgedQuery, judgedQueries } from './finder-judge/judged-queries.ts';
 import { markedQuery } from './finder-judge/marked-query.ts';
 import { measureColdStarts } from './finder-score/cold-starts.ts';
-import { type Measured, measure, page, type Search } from './finder-score/measures.ts';
+import { type Measured, measure, type Search } from './finder-score/measures.ts';
 import { stockSearch } from './finder-score/stock-search.ts';
 import { thinLexicon } from './finder-score/thin-lexicon.ts';
 
@@ -161,7 +162,7 @@ function measureRest(): void {
 function searchOf(engine: Finder): Search {
   return (query, language) =>
     engine
-      .find(engine.parseQuery(query, { language }), { limit: 4 * page })
+      .find(engine.parseQuery(query, { language }), { limit: 4 * pageSize })
       .ideas.map(({ id }) => id);
 }
 
@@ -214,7 +215,7 @@ function measureLatencies(language: Language) {
   for (let pass = 0; pass <= timedPasses; pass++) {
     for (const text of texts) {
       const start = performance.now();
-      finder.find(finder.parseQuery(text, { language }), { limit: page });
+      finder.find(finder.parseQuery(text, { language }), { limit: pageSize });
       if (pass > 0) all.push(performance.now() - start);
     }
   }

@@ -58,10 +58,13 @@ function plainQueries(language: Language): readonly AnnotatedQuery[] {
     .map(parseAnnotatedQuery);
 }
 
-/** Of the plain queries each second one is frozen. */
-function isFrozen(text: string, language: Language): boolean {
-  const place = plainQueries(language).findIndex((each) => each.text === text);
-  return place < 0 ? setOf(text) === 'frozen' : place % 2 === 1;
+/**
+ * True for a query that nobody tunes on: of the plain queries each second one.
+ * @param plain the place of each plain query, by its text
+ */
+function isFrozen(text: string, plain: ReadonlyMap<string, number>): boolean {
+  const place = plain.get(text);
+  return place === undefined ? setOf(text) === 'frozen' : place % 2 === 1;
 }
 
 /**
@@ -70,13 +73,12 @@ function isFrozen(text: string, language: Language): boolean {
  * @throws Error for a query without annotation, or an unknown grade
  */
 export function gradedQueries(language: Language): readonly GradedQuery[] {
-  const plain = new Set(plainQueries(language).map(({ text }) => text));
+  const plainOnes = plainQueries(language);
+  const plain = new Map(plainOnes.map(({ text }, place) => [text, place]));
   const byText = new Map(
-    [
-      ...queriesOnlyForTraining(language),
-      ...annotatedQueries(language),
-      ...plainQueries(language),
-    ].map((query) => [query.text, query]),
+    [...queriesOnlyForTraining(language), ...annotatedQueries(language), ...plainOnes].map(
+      (query) => [query.text, query],
+    ),
   );
   const read = (file: string, group: QueryGroup) =>
     gradesByText(file).map(([text, gradesById]) => {
@@ -87,7 +89,7 @@ export function gradedQueries(language: Language): readonly GradedQuery[] {
         language,
         query,
         grades: gradesById,
-        frozen: !onlyLearnedFrom.has(group) && isFrozen(text, language),
+        frozen: !onlyLearnedFrom.has(group) && isFrozen(text, plain),
         group: isPlain ? 'plain' : group,
       } as const;
     });

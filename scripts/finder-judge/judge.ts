@@ -1,8 +1,7 @@
 import type { Finder } from '../../src/finder/finder.ts';
 import type { ParsedQuery } from '../../src/finder/parsed-query.ts';
+import { pageSize } from '../../src/finder/rank/page.ts';
 import type { GradedQuery } from './graded-queries.ts';
-
-const pageSize = 9;
 
 /** How good first pages are, by the grades of people. Shares are of the ideas that have a grade. */
 export interface PageQuality {

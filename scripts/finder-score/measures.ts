@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/language.ts';
+import { pageSize } from '../../src/finder/rank/page.ts';
 import {
   grade,
   isForbidden,
@@ -7,9 +8,6 @@ import {
   judgedCategories,
   type ShelvedIdea,
 } from '../finder-judge/judged-queries.ts';
-
-/** Number of ideas that are graded for each query. */
-export const page = 9;
 
 /** A search under test: returns ids, best first, more than a page. */
 export type Search = (query: string, language: Language) => readonly string[];
@@ -43,14 +41,14 @@ export function measure(
     ids
       .flatMap((id) => all.get(id) ?? [])
       .filter(({ category }) => known.has(category))
-      .slice(0, page);
+      .slice(0, pageSize);
   let gain = 0;
   let budgetViolations = 0;
   let exclusionViolations = 0;
   const categoryCounts: number[] = [];
   for (const query of queries) {
     const found = search(query.query, language);
-    const ids = found.slice(0, page);
+    const ids = found.slice(0, pageSize);
     const shown = ids.flatMap((id) => ideas.get(id) ?? []);
     const ndcg = normalisedGain(query, judgedFirst(found, ideas), judged);
     gain += ndcg;
@@ -84,7 +82,7 @@ function normalisedGain(
   const bestGrades = [...ideas.values()]
     .map((one) => grade(query, one))
     .sort((a, b) => b - a)
-    .slice(0, page);
+    .slice(0, pageSize);
   const ideal = discounted(bestGrades);
   return ideal === 0 ? Number.NaN : discounted(shown.map((one) => grade(query, one))) / ideal;
 }

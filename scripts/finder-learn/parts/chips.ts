@@ -2,7 +2,13 @@ import { isMentionedWith } from '../../../src/finder/change-query.ts';
 import type { Situation } from '../../../src/finder/content/vocabulary.ts';
 import type { PartKind } from '../../../src/finder/parse/part-probability.ts';
 import type { Exclusion, ParsedQuery, QueryPart } from '../../../src/finder/parsed-query.ts';
-import type { Label } from '../../../src/finder/tagger/labels.ts';
+import {
+  exclusionLabels,
+  interestLabels,
+  kindLabels,
+  type Label,
+  refusalLabels,
+} from '../../../src/finder/tagger/labels.ts';
 import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
 import { touches } from '../../../src/finder/text/normalize.ts';
 
@@ -13,10 +19,6 @@ export interface JudgedChip {
   /** false when nobody marked such a part in these words */
   readonly isTrue: boolean;
 }
-
-const liked: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];
-const asked: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
-const notWanted: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet'];
 
 /**
  * Returns the chips of a parsed query, each true or false by the annotation. An occasion or a situation is true
@@ -62,14 +64,14 @@ export function judgedChips(
       ? [chip('budget', query.budget, standsIn(query.budget, ['budget', 'tone']))]
       : []),
     ...query.interests.map((one) =>
-      chip('interest', one, concepts.has(one.concept) || standsIn(one, liked)),
+      chip('interest', one, concepts.has(one.concept) || standsIn(one, interestLabels)),
     ),
-    ...query.kinds.map((one) => chip('kind', one, standsIn(one, asked))),
+    ...query.kinds.map((one) => chip('kind', one, standsIn(one, kindLabels))),
     ...saidApart(query.excluded).map((one) =>
       chip(
         'exclusion',
         one,
-        standsIn(one, one.way ? [...notWanted, 'situation', 'recipient'] : notWanted),
+        standsIn(one, one.way ? [...exclusionLabels, 'recipient'] : refusalLabels),
       ),
     ),
   ];

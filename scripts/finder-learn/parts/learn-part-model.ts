@@ -10,7 +10,7 @@ import {
 } from '../../../src/finder/parse/part-probability.ts';
 import { type Knowledge, sentenceOf } from '../../../src/finder/parse/reading.ts';
 import { tagged } from '../../../src/finder/parse/tagging.ts';
-import type { Label } from '../../../src/finder/tagger/labels.ts';
+import { interestLabels } from '../../../src/finder/tagger/labels.ts';
 import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
 import { judgedChips } from './chips.ts';
 import { fitLogistic } from './logistic-regression.ts';
@@ -25,7 +25,6 @@ export interface ChipCase {
   readonly text: string;
 }
 
-const namesInterest: readonly Label[] = ['likes', 'wants', 'only', 'job', 'diet', 'tone'];
 const folds = 5;
 
 /** Returns the chips of annotated queries that the tagger can judge. */
@@ -38,7 +37,7 @@ export function chipCases(
     const sentence = sentenceOf(query.text, language, known);
     const labelled = tagged(sentence, known.concepts, known.taggers);
     const concepts = query.parts
-      .filter(({ label }) => namesInterest.includes(label))
+      .filter(({ label }) => interestLabels.includes(label))
       .flatMap(({ start, end }) =>
         parseQuery(query.text.slice(start, end), language, known).interests.map(
           ({ concept }) => concept,

@@ -27,11 +27,10 @@ export const contraryLabels: readonly Label[] = ['ended', 'refuses', 'owns'];
 export const interestLabels: readonly Label[] = [...likedLabels, 'job', 'diet', 'tone'];
 /** The labels of words that name a kind of product to give. */
 export const kindLabels: readonly Label[] = ['wants', 'only', 'likes', 'tone'];
-/** The labels of words that exclude something. */
-export const exclusionLabels: readonly Label[] = [
-  ...(['refuses', 'owns', 'ended'] as const),
-  ...(['only', 'diet', 'situation'] as const),
-];
+/** The labels of words that themselves say what must not be given. */
+export const refusalLabels: readonly Label[] = ['refuses', 'owns', 'ended', 'only', 'diet'];
+/** The labels of words that exclude something, or imply that it is excluded. */
+export const exclusionLabels: readonly Label[] = [...refusalLabels, 'situation'];
 /** The labels of words that name an occasion. */
 export const occasionLabels: readonly Label[] = ['occasion', 'situation'];
 
