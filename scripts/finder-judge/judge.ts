@@ -15,8 +15,6 @@ export interface PageQuality {
   readonly ungraded: number;
   /** share of the pages with three or fewer acceptable ideas */
   readonly poor: number;
-  /** ideas on a page */
-  readonly shown: number;
 }
 
 /**
@@ -42,7 +40,6 @@ export function judge(
     violations: graded.filter((grade) => grade === 'V').length,
     ungraded: unknown,
     poor: Number(acceptable + unknown <= 3),
-    shown: found.length,
   };
 }
 
@@ -56,6 +53,5 @@ export function averageOf(all: readonly PageQuality[]): PageQuality {
     violations: mean(({ violations }) => violations),
     ungraded: mean(({ ungraded }) => ungraded),
     poor: mean(({ poor }) => poor),
-    shown: mean(({ shown }) => shown),
   };
 }

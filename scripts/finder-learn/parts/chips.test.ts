@@ -16,7 +16,7 @@ function labelsFor(part: Partial<ParsedQuery>) {
   const query = { ...emptyQuery('en'), ...part };
   return labels.filter((label) => {
     const parts = [{ label, value: undefined, ...place }];
-    return judgedChips(query, { text: 'tea', parts, isNoisy: false }, new Set()).every(({ isTrue }) => isTrue);
+    return judgedChips(query, { text: 'tea', parts }, new Set()).every(({ isTrue }) => isTrue);
   });
 }
 const inOrder = (some: readonly string[]) => labels.filter((label) => some.includes(label));

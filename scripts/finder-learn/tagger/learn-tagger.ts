@@ -14,16 +14,6 @@ export interface TrainingSequence {
   readonly tags: readonly number[];
 }
 
-/** How to train; the defaults gave the best figures on the queries for choosing. */
-export interface TrainingOptions {
-  readonly epochs?: number;
-  readonly learningRate?: number;
-  /** L2 regularisation of each weight when it is changed */
-  readonly l2?: number;
-  /** features that occur less often are left out */
-  readonly minCount?: number;
-}
-
 /** Sequences with features as numbers. */
 interface NumberedSequence {
   readonly features: readonly (readonly number[])[];
@@ -45,17 +35,21 @@ const firstSquares = 1;
 /** Smaller differences between a tag and its probability change nothing, which saves most of the time. */
 const minGradient = 1e-4;
 const seed = 1;
+// These four gave the best figures on the queries for choosing.
+const epochs = 12;
+const learningRate = 0.3;
+/** L2 regularisation of each weight when it is changed. */
+const l2 = 0.0001;
+/** Features that occur less often are left out. */
+const minCount = 3;
 
 /**
  * Returns a conditional random field for the sequences, trained by stochastic gradient ascent on the
  * likelihood with AdaGrad; the weights are averages over the second half of the epochs (Polyak and
  * Juditsky 1992). The same sequences give the same weights.
  */
-export function learnTagger(
-  sequences: readonly TrainingSequence[],
-  { epochs = 12, learningRate = 0.3, l2 = 0.0001, minCount = 3 }: TrainingOptions = {},
-): TaggerWeights {
-  const ids = featureIds(sequences, minCount);
+export function learnTagger(sequences: readonly TrainingSequence[]): TaggerWeights {
+  const ids = featureIds(sequences);
   const numbered = sequences
     .filter(({ tags }) => tags.length > 0)
     .map(({ features, tags }) => ({
@@ -73,7 +67,7 @@ export function learnTagger(
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const sequence of shuffled(numbered, random))
       learn(sequence, emission, transition, (weights, index, gradient) =>
-        step(weights, index, gradient - l2 * at(weights.values, index), learningRate),
+        step(weights, index, gradient - l2 * at(weights.values, index)),
       );
     if (epoch < firstAveraged) continue;
     addTo(sums.emission, emission.values);
@@ -126,9 +120,9 @@ function transitionGradients(tags: readonly number[], marginals: Marginals): Flo
   return gradients;
 }
 
-function step({ values, squares }: Weights, index: number, gradient: number, rate: number): void {
+function step({ values, squares }: Weights, index: number, gradient: number): void {
   add(squares, index, gradient * gradient);
-  add(values, index, (rate * gradient) / Math.sqrt(at(squares, index)));
+  add(values, index, (learningRate * gradient) / Math.sqrt(at(squares, index)));
 }
 
 function weightsFrom(values: Float64Array): Weights {
@@ -136,10 +130,7 @@ function weightsFrom(values: Float64Array): Weights {
 }
 
 /** Returns a number for each feature that occurs at least `minCount` times. */
-function featureIds(
-  sequences: readonly TrainingSequence[],
-  minCount: number,
-): Map<Feature, number> {
+function featureIds(sequences: readonly TrainingSequence[]): Map<Feature, number> {
   const counts = new Map<Feature, number>();
   for (const feature of sequences.flatMap(({ features }) => features.flat()))
     counts.set(feature, (counts.get(feature) ?? 0) + 1);

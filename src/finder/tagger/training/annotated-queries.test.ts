@@ -17,7 +17,6 @@ test('the markers of a line are removed from its text and become parts', () => {
       { label: 'recipient', start: 4, end: 7, value: 'parent/f' },
       { label: 'likes', start: 15, end: 18, value: undefined },
     ],
-    isNoisy: true,
   });
 });
 

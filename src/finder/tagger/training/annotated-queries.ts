@@ -6,8 +6,6 @@ export interface AnnotatedQuery {
   readonly text: string;
   /** in the order of the text; they do not overlap */
   readonly parts: readonly AnnotatedPart[];
-  /** true for a query with typos, dialect or without punctuation */
-  readonly isNoisy: boolean;
 }
 
 /** A marked part; `value` is the closed value of a recipient, age, budget, occasion, situation or tone. */
@@ -15,6 +13,8 @@ export interface AnnotatedPart extends LabelledPart {
   readonly value: string | undefined;
 }
 
+/** Marks a query with typos, dialect or without punctuation. */
+const noisy = /^~ /;
 /** `{label:words}` or `{label=value:words}` */
 const mark = /\{([a-z]+)(?:=([^:{}]*))?:([^{}]*)\}/g;
 
@@ -23,8 +23,7 @@ const mark = /\{([a-z]+)(?:=([^:{}]*))?:([^{}]*)\}/g;
  * @throws Error for an unknown label or a brace outside a mark
  */
 export function parseAnnotatedQuery(line: string): AnnotatedQuery {
-  const isNoisy = line.startsWith('~ ');
-  const marked = isNoisy ? line.slice(2) : line;
+  const marked = line.replace(noisy, '');
   const parts: AnnotatedPart[] = [];
   let text = '';
   let from = 0;
@@ -38,7 +37,7 @@ export function parseAnnotatedQuery(line: string): AnnotatedQuery {
   }
   text += marked.slice(from);
   if (/[{}]/.test(text)) throw new Error(`A brace stands outside a mark: ${line}`);
-  return { text, parts, isNoisy };
+  return { text, parts };
 }
 
 function labelNamed(name: string | undefined, line: string): Label {
