@@ -50,7 +50,7 @@ export function markedQuery(
     budget,
     // What a person marked is what it seems to be, however unlikely its words are by themselves.
     interests: liked.flatMap(({ interests }) =>
-      interests.map((interest) => ({ ...interest, likelihood: 1 })),
+      interests.map((interest) => ({ ...interest, tagProbability: 1 })),
     ),
     kinds: of('wants', 'only')
       .map(read)

@@ -7,7 +7,7 @@ import { compileGrammars } from '../../src/finder/parse/grammar.ts';
 import { parseQuery } from '../../src/finder/parse/parse-query.ts';
 import { type Knowledge, sentenceOf } from '../../src/finder/parse/reading.ts';
 import { readSituations } from '../../src/finder/parse/situations.ts';
-import { tagged } from '../../src/finder/parse/tagging.ts';
+import { taggedQuery } from '../../src/finder/parse/tagging.ts';
 import { minSureProbability } from '../../src/finder/parsed-query.ts';
 import { runToEnd } from '../../src/finder/run-to-end.ts';
 import type { SituationModel } from '../../src/finder/tagger/situation-model.ts';
@@ -146,7 +146,7 @@ function printSituations(
   let [right, found, marked] = [0, 0, 0];
   for (const query of measured) {
     const sentence = sentenceOf(query.text, language, known);
-    const { parts } = tagged(sentence, known.concepts, learned.taggers);
+    const { parts } = taggedQuery(sentence, known.concepts, learned.taggers);
     const { occasion } = parseQuery(query.text, language, known);
     const read = readSituations(sentence, parts, occasion, learned);
     const wanted = new Set(

@@ -17,7 +17,7 @@ export interface QueryPart {
   readonly end?: number;
   /** the words as they were typed */
   readonly text?: string;
-  /** 0 to 1: a listed form is 1; a stem, a part of a compound or a typo is less; 1 when absent */
+  /** 0 to 1, how exactly a listed form was met: that form is 1; a stem, a part of a compound or a typo is less; 1 when absent */
   readonly confidence?: number;
   /** 0 to 1: how probable it is that a person would read it so, as learned from annotated queries; 1 when absent */
   readonly probability?: number;
@@ -74,8 +74,8 @@ export interface QueryBudget extends QueryPart {
 export interface QueryInterest extends QueryPart {
   readonly concept: string;
   readonly confidence: number;
-  /** 0 to 1: how probable it is that the words name what a gift may be about; 1 when absent */
-  readonly likelihood?: number;
+  /** 0 to 1: how probable it is by the tagger that the words name what a gift may be about; 1 when absent */
+  readonly tagProbability?: number;
   /** stems of the words it was read from, as the text index has them */
   readonly words: readonly string[];
 }

@@ -9,7 +9,7 @@ import {
   probabilityOf,
 } from '../../../src/finder/parse/part-probability.ts';
 import { type Knowledge, sentenceOf } from '../../../src/finder/parse/reading.ts';
-import { tagged } from '../../../src/finder/parse/tagging.ts';
+import { taggedQuery } from '../../../src/finder/parse/tagging.ts';
 import { interestLabels } from '../../../src/finder/tagger/labels.ts';
 import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
 import { judgedChips } from './chips.ts';
@@ -35,7 +35,7 @@ export function chipCases(
 ): readonly ChipCase[] {
   return queries.flatMap((query) => {
     const sentence = sentenceOf(query.text, language, known);
-    const labelled = tagged(sentence, known.concepts, known.taggers);
+    const tagged = taggedQuery(sentence, known.concepts, known.taggers);
     const concepts = query.parts
       .filter(({ label }) => interestLabels.includes(label))
       .flatMap(({ start, end }) =>
@@ -45,7 +45,7 @@ export function chipCases(
       );
     const chips = judgedChips(parseQuery(query.text, language, known), query, new Set(concepts));
     return chips.flatMap(({ kind, part, isTrue }) => {
-      const values = evidenceFor(kind, part, labelled, sentence.tokens.length);
+      const values = evidenceFor(kind, part, tagged, sentence.tokens.length);
       return values === null ? [] : [{ language, kind, values, isTrue, text: query.text }];
     });
   });

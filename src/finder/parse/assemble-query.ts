@@ -30,7 +30,7 @@ const quiet: ParsedQuery['situations'] = [{ situation: 'depression' }];
  * @param excluded all exclusions, said or implied
  */
 export function assembleQuery(
-  { sentence, language, known, labelled }: Reading,
+  { sentence, language, known, tagged }: Reading,
   { budget }: Limits,
   { occasion, people, age, situations }: Need,
   { uncontradicted, interests, kinds, rest }: Wishes,
@@ -61,7 +61,7 @@ export function assembleQuery(
     budget: budget && withText(budget, text),
     interests: topics.map((one) => withoutWordsOf(situations, one)),
     kinds: requested,
-    only: readOnly(sentence, withoutRefused(labelled.parts, excluded), allowedInterests, kinds),
+    only: readOnly(sentence, withoutRefused(tagged.parts, excluded), allowedInterests, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,

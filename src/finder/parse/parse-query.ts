@@ -21,7 +21,7 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const limits = readLimits(reading);
   const need = readNeed(reading, limits);
   const wishes = readWishes(reading, limits, need);
-  const { sentence, labelled, partsOfOthers } = reading;
+  const { sentence, tagged, partsOfOthers } = reading;
   const excluded = allExclusions(sentence, partsOfOthers, {
     ...need,
     ...wishes,
@@ -31,5 +31,5 @@ export function parseQuery(input: string, language: Language, known: Knowledge):
   const query = assembleQuery(reading, limits, need, wishes, excluded);
   return known.parts === null
     ? query
-    : withProbabilities(query, labelled, sentence.tokens.length, known.parts);
+    : withProbabilities(query, tagged, sentence.tokens.length, known.parts);
 }

@@ -5,7 +5,7 @@ import { untagged } from '../tagger/tagger.ts';
 import { evidenceFor, probabilityOf, withProbabilities } from './part-probability.ts';
 
 const part = { start: 0, end: 4, text: 'knit', confidence: 1 };
-const sureOf = (likes: number) => ({ parts: [], probability: () => likes });
+const sureOf = (likes: number) => ({ parts: [], tagProbability: () => likes });
 
 describe('the probability of a part', () => {
   it('is not given without a tagger or a place, and such a part is sure', () => {

@@ -52,15 +52,15 @@ export function evidenceFor(
 ): readonly number[] | null {
   if (start === undefined || end === undefined) return null;
   const place = { start, end };
-  const fits = tagged.probability(place, fitting[kind]);
+  const fits = tagged.tagProbability(place, fitting[kind]);
   if (fits === null) return null;
-  const of = (label: Label) => tagged.probability(place, [label]) ?? 0;
+  const of = (label: Label) => tagged.tagProbability(place, [label]) ?? 0;
   const others = labels.filter((label) => !fitting[kind].includes(label)).map(of);
   return [
     1,
     logOdds(fits),
     fits,
-    logOdds(1 - (tagged.probability(place, labels) ?? 0)),
+    logOdds(1 - (tagged.tagProbability(place, labels) ?? 0)),
     logOdds(Math.max(...others)),
     confidence - 1,
     logOdds(confidence),

@@ -52,7 +52,7 @@ const surestProbability = 0.9;
 /** Returns how plausible the parts that the grammar reads are in a tagged query; without a tagger all are. */
 export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibility {
   const probability = ({ start, end }: Partial<Place>, among: readonly Label[]): number | null =>
-    start === undefined || end === undefined ? null : tagged.probability({ start, end }, among);
+    start === undefined || end === undefined ? null : tagged.tagProbability({ start, end }, among);
   const isShortQuery = isShort(tokens);
   return {
     has: (place, among) =>
@@ -62,7 +62,7 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
       if (isShortQuery) return people;
       const likely = people.map((one) => probability(one, ['recipient']) ?? 1);
       const found = tagged.parts.filter(({ label }) => label === 'recipient');
-      const most = Math.max(...likely, ...found.map(({ confidence }) => confidence));
+      const most = Math.max(...likely, ...found.map(({ tagProbability }) => tagProbability));
       const [, min] = besideSure.find(([sure]) => most >= sure) ?? [0, minProbability];
       const isOther = (one: Place) => (probability(one, ['other']) ?? 0) >= minOtherProbability;
       const receiving = people.filter((one, at) => (likely[at] ?? 1) >= min && !isOther(one));
@@ -88,5 +88,5 @@ function likeliestAge<T>(
 }
 
 function surely({ parts }: TaggedQuery, label: Label, min: number): readonly FoundPart[] {
-  return parts.filter((part) => part.label === label && part.confidence >= min);
+  return parts.filter((part) => part.label === label && part.tagProbability >= min);
 }

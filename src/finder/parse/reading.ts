@@ -12,7 +12,7 @@ import type { PartModel } from './part-probability.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import type { Sentence } from './sentence.ts';
 import type { SituationKnowledge } from './situations.ts';
-import { type Taggers, tagged } from './tagging.ts';
+import { type Taggers, taggedQuery } from './tagging.ts';
 
 /** The indexes that a query is parsed with. */
 export interface Knowledge extends SituationKnowledge {
@@ -33,7 +33,7 @@ export interface Reading {
   readonly language: Language;
   readonly known: Knowledge;
   readonly concepts: ConceptReader;
-  readonly labelled: TaggedQuery;
+  readonly tagged: TaggedQuery;
   /** what the tagger finds, without what the giver says of herself */
   readonly partsOfOthers: readonly FoundPart[];
   readonly plausibility: Plausibility;
@@ -45,10 +45,10 @@ export interface Reading {
 export function readingOf(input: string, language: Language, known: Knowledge): Reading {
   const sentence = sentenceOf(input, language, known);
   const concepts = rememberedConcepts(known.concepts, sentence.tokens);
-  const labelled = tagged(sentence, concepts, known.taggers);
+  const tagged = taggedQuery(sentence, concepts, known.taggers);
   const idioms = sentence.grammar.idioms.read(sentence.folded);
   // Who gives makes nobody else less likely to receive.
-  const partsOfOthers = labelled.parts.filter(
+  const partsOfOthers = tagged.parts.filter(
     (part) => !idioms.givers.some((giver) => touches(giver, part)),
   );
   return {
@@ -56,9 +56,9 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
     language,
     known,
     concepts,
-    labelled,
+    tagged,
     partsOfOthers,
-    plausibility: plausibilityOf({ ...labelled, parts: partsOfOthers }, sentence.tokens.length),
+    plausibility: plausibilityOf({ ...tagged, parts: partsOfOthers }, sentence.tokens.length),
     idioms,
     isWord: wordTest(sentence.grammar, known),
   };

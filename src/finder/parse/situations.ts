@@ -100,7 +100,9 @@ function learnedIn(
   const tagged = parts.filter(({ label }) => label === 'situation');
   const told = toldByOccasion(occasion).filter((one) => !tagged.some((part) => touches(part, one)));
   return [
-    ...tagged.flatMap((part) => classified(sentence, stems, part, model)),
+    ...tagged.flatMap((part) =>
+      classified(sentence, stems, { ...part, confidence: part.tagProbability }, model),
+    ),
     ...told.flatMap(({ among, ...part }) => classified(sentence, stems, part, model, among)),
     ...phrasesIn(sentence, stems, model),
   ];

@@ -4,7 +4,7 @@ import type { PackedWeights } from '../tagger/tagger-weights.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 import { cueAt } from './exclusions/negation/cues.ts';
 import type { ConceptReader } from './interests/concepts.ts';
-import { isBehindLiking, isSurelyLiked } from './interests/likelihood.ts';
+import { isBehindLiking, isSurelyLiked } from './interests/interest-probability.ts';
 import { isJoined } from './joined.ts';
 import { isShort } from './plausibility.ts';
 import { keyAt, type Sentence } from './sentence.ts';
@@ -14,17 +14,21 @@ import { classesOf } from './token-classes.ts';
 export type Taggers = ReadonlyMap<string, PackedWeights>;
 
 /**
- * From this probability on a part of the tagger outweighs what the grammar reads: in a short query, where the grammar
+ * From this tag probability on a part of the tagger outweighs what the grammar reads: in a short query, where the grammar
  * is right more often, and in a longer one. With .6 instead of .85 there, 25 more limits of 560 in the queries for
  * choosing are read, and 16 more exclusions are false.
  */
-const minConfidence = { short: 0.85, long: 0.6 };
+const minTagProbability = { short: 0.85, long: 0.6 };
 
 /**
  * Returns what the tagger of the query's language finds; nothing without a tagger.
  * @param concepts gives words their classes
  */
-export function tagged(sentence: Sentence, concepts: ConceptReader, taggers: Taggers): TaggedQuery {
+export function taggedQuery(
+  sentence: Sentence,
+  concepts: ConceptReader,
+  taggers: Taggers,
+): TaggedQuery {
   const weights = taggers.get(sentence.grammar.pack.code);
   if (weights === undefined) return untagged;
   const tokens = tokensOf(sentence.text);
@@ -100,6 +104,6 @@ function isAllOf({ tokens }: Sentence, { label, start, end }: FoundPart): boolea
 }
 
 /** Returns true for a part that is probable enough to outweigh what the grammar reads. */
-export function isSurelyFound({ confidence }: FoundPart, { tokens }: Sentence): boolean {
-  return confidence >= minConfidence[isShort(tokens.length) ? 'short' : 'long'];
+export function isSurelyFound({ tagProbability }: FoundPart, { tokens }: Sentence): boolean {
+  return tagProbability >= minTagProbability[isShort(tokens.length) ? 'short' : 'long'];
 }

@@ -4,8 +4,12 @@ import { type Token, touches } from '../text/normalize.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { isAllThatIsWanted } from './exclusions/only.ts';
 import { isPastWelcome } from './exclusions/past.ts';
+import {
+  isSurelyLiked,
+  plausibleInterests,
+  withTagProbabilities,
+} from './interests/interest-probability.ts';
 import { readInterests, readKinds } from './interests/interests.ts';
-import { isSurelyLiked, plausibleInterests, withLikelihood } from './interests/likelihood.ts';
 import { interestsOfRecipient } from './interests/of-recipient.ts';
 import { withoutInterestsOfSituations } from './interests/of-situations.ts';
 import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
@@ -41,7 +45,7 @@ export function readWishes(
   { used, unreadable }: Limits,
   { occasion, day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
-  const { sentence, known, concepts, labelled, plausibility } = reading;
+  const { sentence, known, concepts, tagged, plausibility } = reading;
   const { tokens } = sentence;
   const context = new Set([...day, ...people.used, ...ages]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
@@ -53,7 +57,7 @@ export function readWishes(
   });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutStudies(withoutInterestsOfSituations(found, allSituations, known.facts), sentence),
-    labelled,
+    tagged,
     sentence,
   );
   const theirs = interestsOfRecipient(uncontradicted, {
@@ -69,13 +73,13 @@ export function readWishes(
     (one) => isPlausible(one, reading),
     sentence,
   );
-  const interests = withLikelihood(plausible, labelled, sentence);
+  const interests = withTagProbabilities(plausible, tagged, sentence);
   const { asked, ofNoKind } = readKinds(
     sentence,
     new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
     interests,
   );
-  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, labelled, sentence);
+  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, tagged, sentence);
   const kinds = unrefused.filter((kind) => plausibility.has(kind, [...kindLabels, 'owns']));
   // Words for a loss are never searched for.
   const losses = insideAny(tokens, [...situations.filter(isLoss), ...hidden]);
@@ -120,8 +124,8 @@ const longPhrase = /\s\S+\s/;
 const isLongPhrase = ({ text = '' }: QueryInterest) => longPhrase.test(text);
 
 /** "Doesn't like anything but tea" refuses no tea, whatever a tagger finds. */
-function isAllWanted(one: QueryInterest, { sentence, labelled }: Reading): boolean {
-  return labelled.parts.some(
+function isAllWanted(one: QueryInterest, { sentence, tagged }: Reading): boolean {
+  return tagged.parts.some(
     (part) => part.label === 'refuses' && touches(part, one) && isAllThatIsWanted(sentence, part),
   );
 }

@@ -41,9 +41,9 @@ export function postingsOf(
   { facts, concepts, themes }: ConceptSources,
   isOpen: boolean,
 ): readonly Posting[] {
-  return interests.map(({ concept, confidence, likelihood = 1 }) => {
+  return interests.map(({ concept, confidence, tagProbability = 1 }) => {
     const weight = confidence * (facts.is(concept, 'trait') && !isOpen ? traitFactor : 1);
-    const likelyShare = 1 - unlikelyDiscount * (1 - likelihood);
+    const likelyShare = 1 - unlikelyDiscount * (1 - tagProbability);
     return {
       ideas: concepts.weights(concept),
       ratings: themes(concept),

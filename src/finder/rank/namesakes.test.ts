@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { emptyQuery, type ParsedQuery, type QueryInterest } from '../parsed-query.ts';
 import { namesThing } from './namesakes.ts';
 
-const interest = (concept: string, likelihood?: number): QueryInterest => ({
+const interest = (concept: string, tagProbability?: number): QueryInterest => ({
   concept,
   confidence: 1,
   words: [concept],
-  ...(likelihood !== undefined && { likelihood }),
+  ...(tagProbability !== undefined && { tagProbability }),
 });
 const query = (parts: Partial<ParsedQuery>): ParsedQuery => ({ ...emptyQuery('en'), ...parts });
 

@@ -20,7 +20,9 @@ export function namesThing({ interests, occasion }: ParsedQuery, terms: number):
   if (interests.length === 0 && occasion !== null) return false;
   if (interests.length === 1 && terms > 1) return true;
   // Without a tagger for its language nothing says of an interest that it is liked, and its words may name a thing.
-  return interests.every(({ likelihood }) => likelihood === undefined || likelihood < surelyLiked);
+  return interests.every(
+    ({ tagProbability }) => tagProbability === undefined || tagProbability < surelyLiked,
+  );
 }
 
 /** The best text score of those ideas whose titles name all terms, if no other idea has a better one. */

@@ -13,9 +13,9 @@ import {
 import { addWeightsOf, type PackedWeights } from './tagger-weights.ts';
 import type { TaggerToken } from './tokens.ts';
 
-/** A part that a tagger found, with the probability, 0 to 1, of its least probable token. */
+/** A part that a tagger found, with the tag probability, 0 to 1, of its least probable token. */
 export interface FoundPart extends LabelledPart {
-  readonly confidence: number;
+  readonly tagProbability: number;
 }
 
 /** What a tagger found in a query. */
@@ -23,14 +23,14 @@ export interface TaggedQuery {
   /** in the order of the text */
   readonly parts: readonly FoundPart[];
   /**
-   * Returns the probability, 0 to 1, that the words of a place have one of the labels: that of the most
-   * probable token. Null where no token is.
+   * Returns the tag probability, 0 to 1, of words: that they have one of the labels, by their most probable
+   * token. Null where no token is.
    */
-  probability(place: Place, among: readonly Label[]): number | null;
+  tagProbability(place: Place, among: readonly Label[]): number | null;
 }
 
 /** A query that no tagger has read. */
-export const untagged: TaggedQuery = { parts: [], probability: () => null };
+export const untagged: TaggedQuery = { parts: [], tagProbability: () => null };
 
 /** The most probable label of one token. */
 interface TokenLabel {
@@ -57,7 +57,7 @@ export function tagQuery(
   const { tags } = marginalsOf(emissions, weights.moves, tokens.length);
   return {
     parts: partsOf(tokens, tags),
-    probability(place, among) {
+    tagProbability(place, among) {
       let most: number | null = null;
       for (let position = 0; position < tokens.length; position++) {
         const token = tokens[position];
@@ -90,9 +90,9 @@ function partsOf(tokens: readonly TaggerToken[], tags: Float64Array): readonly F
       parts[parts.length - 1] = {
         ...last,
         end,
-        confidence: Math.min(last.confidence, probability),
+        tagProbability: Math.min(last.tagProbability, probability),
       };
-    else if (label !== undefined) parts.push({ label, start, end, confidence: probability });
+    else if (label !== undefined) parts.push({ label, start, end, tagProbability: probability });
     previous = index;
   });
   return parts;

@@ -44,22 +44,22 @@ test('a thing that the recipient owns is an interest where the query names no ot
 });
 
 /** A query in which a tagger finds parts. */
-const labelledWith = (...parts: readonly FoundPart[]): TaggedQuery => ({
+const taggedWith = (...parts: readonly FoundPart[]): TaggedQuery => ({
   parts,
-  probability: () => null,
+  tagProbability: () => null,
 });
 
 describe('an interest that the tagger contradicts', () => {
   const interest = { concept: 'knitting', words: ['knit'], confidence: 1, start: 4, end: 9 };
-  const part = { start: 4, end: 9, confidence: 0.9 };
+  const part = { start: 4, end: 9, tagProbability: 0.9 };
   const text = 'has yarn';
   const grammar = compileGrammars(languagePacks).of('en');
   const folded = fold(text);
   const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
 
   it('is an exclusion when it is over', () => {
-    const labelled = labelledWith({ ...part, label: 'ended' });
-    const { interests, excluded } = divideByLabel([interest], labelled, sentence);
+    const tagged = taggedWith({ ...part, label: 'ended' });
+    const { interests, excluded } = divideByLabel([interest], tagged, sentence);
     expect(interests).toEqual([]);
     expect(excluded).toEqual([
       { concept: 'knitting', named: 'knit', confidence: 1, start: 4, end: 9 },
@@ -69,7 +69,7 @@ describe('an interest that the tagger contradicts', () => {
   it('excludes the thing alone when the recipient owns it', () => {
     const { excluded } = divideByLabel(
       [interest],
-      labelledWith({ ...part, label: 'owns' }),
+      taggedWith({ ...part, label: 'owns' }),
       sentence,
     );
     expect(excluded).toEqual([
@@ -79,10 +79,10 @@ describe('an interest that the tagger contradicts', () => {
 
   it.each([
     [{ ...part, label: 'likes' } as const],
-    [{ ...part, label: 'ended', confidence: 0.8 } as const],
+    [{ ...part, label: 'ended', tagProbability: 0.8 } as const],
     [{ ...part, label: 'ended', start: 20, end: 25 } as const],
   ])('stays an interest for %j', (found) => {
-    expect(divideByLabel([interest], labelledWith(found), sentence).interests).toEqual([interest]);
+    expect(divideByLabel([interest], taggedWith(found), sentence).interests).toEqual([interest]);
   });
 });
 
@@ -92,21 +92,17 @@ describe('a kind that the tagger finds to be refused', () => {
   const folded = fold(text);
   const sentence = { text, folded, tokens: tokenize(folded), grammar, facts: conceptFacts([]) };
   const toys = { kind: 'toy', confidence: 1, start: 7, end: 11, text: 'toys' } as const;
-  const refused = { label: 'refuses', confidence: 0.9 } as const;
+  const refused = { label: 'refuses', tagProbability: 0.9 } as const;
 
   it('is excluded', () => {
-    const labelled = labelledWith({ ...refused, start: 7, end: 11 });
-    const { kinds, excluded } = divideKinds([toys], labelled, sentence);
+    const tagged = taggedWith({ ...refused, start: 7, end: 11 });
+    const { kinds, excluded } = divideKinds([toys], tagged, sentence);
     expect(kinds).toEqual([]);
     expect(excluded).toEqual([toys]);
   });
 
   it('is not, where only some of the kind are refused', () => {
-    const { kinds } = divideKinds(
-      [toys],
-      labelledWith({ ...refused, start: 0, end: 11 }),
-      sentence,
-    );
+    const { kinds } = divideKinds([toys], taggedWith({ ...refused, start: 0, end: 11 }), sentence);
     expect(kinds).toEqual([toys]);
   });
 });
@@ -122,7 +118,7 @@ test('in a longer query, what is rather refused than liked is neither liked nor 
       [cats],
       {
         parts: [],
-        probability: (_, among) =>
+        tagProbability: (_, among) =>
           (among.includes('refuses') ? refuses : 0) + (among.includes('likes') ? likes : 0),
       },
       sentence,

@@ -3,7 +3,7 @@ import { contraryLabels, type Label, likedLabels } from '../../tagger/labels.ts'
 import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
 import { type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { isBehindLiking, isSurelyLiked } from '../interests/likelihood.ts';
+import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability.ts';
 import { isShort } from '../plausibility.ts';
 import { keyAt, type Run, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
@@ -36,17 +36,17 @@ const barring: readonly Label[] = ['refuses', 'owns'];
  */
 export function divideByLabel(
   interests: readonly QueryInterest[],
-  labelled: TaggedQuery,
+  tagged: TaggedQuery,
   sentence: Sentence,
 ): Divided {
-  const sure = labelled.parts.filter(
+  const sure = tagged.parts.filter(
     (part) => isSurelyFound(part, sentence) && !isSurelyLiked(part, sentence),
   );
   const likely = [...sure, ...formerly(sentence)].filter((part) => mayContradict(part, sentence));
   const contradictions = [...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
-  const doubts = interests.flatMap((interest) => doubtAt(interest, labelled, sentence) ?? []);
+  const doubts = interests.flatMap((interest) => doubtAt(interest, tagged, sentence) ?? []);
   const doubted = (interest: QueryInterest) => doubts.find((each) => touches(each, interest));
   const kept = interests.filter((one) => partAt(one) === undefined && doubted(one) === undefined);
   // Who owns a guitar plays it: where nothing else is said, that is an interest.
@@ -79,18 +79,19 @@ const minDoubt = { least: 0.2, more: 0.1 };
 /** What a tagger rather finds at a place than a liking, without being sure of it. */
 function doubtAt(
   { start, end }: Partial<Place>,
-  labelled: TaggedQuery,
+  tagged: TaggedQuery,
   sentence: Sentence,
 ): FoundPart | undefined {
   if (start === undefined || end === undefined || isShort(sentence.tokens.length)) return undefined;
-  const probability = (among: readonly Label[]) => labelled.probability({ start, end }, among) ?? 0;
-  const confidence = probability(contraryLabels);
+  const probability = (among: readonly Label[]) =>
+    tagged.tagProbability({ start, end }, among) ?? 0;
+  const tagProbability = probability(contraryLabels);
   const isLow =
-    confidence < minDoubt.least || confidence - probability(likedLabels) <= minDoubt.more;
+    tagProbability < minDoubt.least || tagProbability - probability(likedLabels) <= minDoubt.more;
   if (isLow) return undefined;
   const [label] = contraryLabels.toSorted((a, b) => probability([b]) - probability([a]));
   if (label === undefined) return undefined;
-  const part = { label, start, end, confidence };
+  const part = { label, start, end, tagProbability };
   const isLiked = isSurelyLiked(part, sentence) || isBehindLiking(part, sentence);
   return isLiked || !mayContradict(part, sentence) ? undefined : part;
 }
@@ -99,7 +100,7 @@ function doubtAt(
 function formerly({ folded, grammar }: Sentence): readonly FoundPart[] {
   return placesOf(folded, grammar.formerly).map((place) => ({
     label: 'ended',
-    confidence: 1,
+    tagProbability: 1,
     ...place,
   }));
 }
@@ -130,10 +131,10 @@ export function thingsByLabel(
 /** Returns the kinds without those that somebody surely owns or refuses, and these as exclusions. */
 export function divideKinds<T extends QueryKind & Place>(
   kinds: readonly T[],
-  labelled: TaggedQuery,
+  tagged: TaggedQuery,
   sentence: Sentence,
 ): DividedKinds<T> {
-  const barred = labelled.parts.filter(
+  const barred = tagged.parts.filter(
     (part) =>
       isSurelyFound(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
@@ -144,7 +145,7 @@ export function divideKinds<T extends QueryKind & Place>(
   const partAt = (kind: T) => barred.find((part) => touches(part, kind) && isWhole(part, kind));
   return {
     kinds: kinds.filter(
-      (kind) => partAt(kind) === undefined && doubtAt(kind, labelled, sentence) === undefined,
+      (kind) => partAt(kind) === undefined && doubtAt(kind, tagged, sentence) === undefined,
     ),
     excluded: kinds.flatMap((kind): readonly Exclusion[] => {
       const part = partAt(kind);

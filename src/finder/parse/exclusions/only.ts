@@ -12,16 +12,16 @@ import type { Grammar } from '../grammar.ts';
 import { indexesOf, keyAt, type Sentence, wordsOf } from '../sentence.ts';
 
 /**
- * From this probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
+ * From this tag probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
  * for choosing are right (12 of 13 of those below .85), away from one 1 of 10 below .85.
  */
-const minNearConfidence = 0.3;
-const minConfidence = 0.85;
+const minNearTagProbability = 0.3;
+const minTagProbability = 0.85;
 /** How many words away such a word may stand, before and after. */
 const nearBefore = 4;
 const nearAfter = 3;
 /** After a word for "only", a part that is surely liked or wanted is all that is wanted. */
-const minLikedConfidence = 0.4;
+const minLikedTagProbability = 0.4;
 /** How many words may stand between: "nur Bücher und Briefmarken". */
 const cueDistance = 4;
 /** How many words before it "nothing" may stand: "nothing else but", and not "nothing too dear, but". */
@@ -46,11 +46,11 @@ export function readOnly(
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only')
-      return part.confidence >= minLikedConfidence || !likedLabels.includes(part.label);
+      return part.tagProbability >= minLikedTagProbability || !likedLabels.includes(part.label);
     const near = cuesNear(sentence, part);
     if (near.length > 0 && near.every((at) => isOtherwise(sentence, at))) return false;
-    const least = near.length > 0 ? minNearConfidence : minConfidence;
-    return part.label === 'only' && part.confidence >= least;
+    const least = near.length > 0 ? minNearTagProbability : minTagProbability;
+    return part.label === 'only' && part.tagProbability >= least;
   });
   const namesThing = (place: FoundPart) => isThing(thingAt(place, sentence, interests, kinds));
   const more = found.some(namesThing)
@@ -64,7 +64,7 @@ export function readOnly(
     .map((place) => thingAt(place, sentence, interests, kinds))
     .filter(isThing);
   const [first] = more.length > 0 ? more : places;
-  return first && things.length > 0 ? { things, confidence: first.confidence } : null;
+  return first && things.length > 0 ? { things, confidence: first.tagProbability } : null;
 }
 
 /** True for a thing that the lexicon or the kinds know. */
@@ -94,7 +94,7 @@ function thingsBesideOnly(
   const places = new Map<number, FoundPart>();
   for (const { start, end } of things) {
     if (start === undefined || end === undefined || places.has(start)) continue;
-    const part: FoundPart = { label: 'only', start, end, confidence: 1 };
+    const part: FoundPart = { label: 'only', start, end, tagProbability: 1 };
     const isFree = parts.every(
       (other) => likedLabels.includes(other.label) || !touches(other, part),
     );

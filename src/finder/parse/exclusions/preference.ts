@@ -50,7 +50,7 @@ function clauseAround(sentence: Sentence, at: number, until: number): readonly F
   const clause = tokens.slice(from, end);
   if (clause.some(({ key }) => preference?.noComplaint.has(key))) return [];
   const { start, end: last } = partOf(sentence, [from, end], 1);
-  return [{ label: refuses, start, end: last, confidence: 1 }];
+  return [{ label: refuses, start, end: last, tagProbability: 1 }];
 }
 
 function isPerson({ tokens, grammar }: Sentence, at: number): boolean {

@@ -41,7 +41,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
 }
 
 function refused(one: QueryInterest): Exclusion {
-  const { words: _, likelihood: __, ...what } = one;
+  const { words: _, tagProbability: __, ...what } = one;
   return { ...what, way: true };
 }
 

@@ -141,14 +141,18 @@ function isCount(numbers: Folded, { start, end }: Place, counted: RegExp): boole
 }
 
 /** A number beside others is a share or a count. */
-function budgetAt(numbers: Folded, place: Place, grammar: BudgetGrammar): ReadBudget | null {
-  const words = textAt(numbers, place);
+function budgetAt(
+  numbers: Folded,
+  { start, end }: Place,
+  grammar: BudgetGrammar,
+): ReadBudget | null {
+  const words = textAt(numbers, { start, end });
   const [amount, ...others] = allMatches(amountInText, words).map(([found]) =>
     Number(found.replace(',', '.')),
   );
   if (amount === undefined || others.length > 0 || amount < minEuros) return null;
   const max = Math.round(amount * eurosPer(null, amount, numbers.text, grammar));
-  return { min: null, max, ...place, confidence: vagueConfidence };
+  return { min: null, max, start, end, confidence: vagueConfidence };
 }
 
 function statedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {

@@ -63,9 +63,9 @@ const minUnitProbability = 0.9;
 const unitLength = 4;
 
 /** False for what a tagger takes for an amount and has a unit: "10 km", "40 mugs". */
-function isAmount({ confidence, start, end }: FoundPart, folded: Folded): boolean {
+function isAmount({ tagProbability, start, end }: FoundPart, folded: Folded): boolean {
   const hasUnit = /\d *[a-z]/.test(textAt(folded, { start, end: end + unitLength }));
-  return !hasUnit || confidence >= minUnitProbability;
+  return !hasUnit || tagProbability >= minUnitProbability;
 }
 
 function only<T>(one: T | null, isMeant: (one: T) => boolean): T | null {

@@ -34,7 +34,7 @@ export interface MergedQuery {
 /** A model is less sure than a listed word. */
 const modelConfidence = 0.8;
 /** What the engine reads with less is a guess, which a model may correct. */
-const sureLikelihood = 0.8;
+const sureTagProbability = 0.8;
 
 type Request = Pick<ImproveRequest, 'text' | 'language' | 'parsed' | 'engine'>;
 type Quoted<Part> = Part & { readonly at: Quotation };
@@ -195,8 +195,8 @@ function mergedInterests(
         covers({ start: 0, end: 0, ...one }, interest) ||
         ('concept' in one && one.concept === interest.concept),
     );
-  const isSure = ({ confidence, likelihood = 1 }: QueryInterest) =>
-    confidence === 1 && likelihood >= sureLikelihood;
+  const isSure = ({ confidence, tagProbability = 1 }: QueryInterest) =>
+    confidence === 1 && tagProbability >= sureTagProbability;
   const kept = interests.filter((interest) => isSure(interest) || !isReread(interest));
   return uniqueBy([...kept, ...added], ({ concept }) => concept).filter((one) => !isRefused(one));
 }

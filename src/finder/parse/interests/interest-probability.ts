@@ -5,13 +5,13 @@ import { type Place, textAt, touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Below this probability an interest is a chance match of a word, beside one that is none. */
-const minLikelihood = 0.1;
-const sureLikelihood = 0.5;
-/** What is joined to a likely interest has at least this share of its likelihood. */
+/** Below this tag probability an interest is a chance match of a word, beside one that is none. */
+const minTagProbability = 0.1;
+const sureTagProbability = 0.5;
+/** What is joined to a likely interest has at least this share of its tag probability. */
 const joinedShare = 0.5;
 /** Of a query that surely names nothing, each interest is at least as likely as this: "nephew, 7, builds a lot". */
-const onlyLikelihood = 0.6;
+const onlyTagProbability = 0.6;
 
 /**
  * Returns the interests that are plausible, and those that "and" joins to one of them: "always on FIFA and at the gym".
@@ -45,10 +45,10 @@ export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Senten
 }
 
 /**
- * Returns the interests with the probability that their words name what a gift may be about, without those
+ * Returns the interests with the tag probability, which is that their words name what a gift may be about, without those
  * that surely do not where another one does: "fishes for bass" is no interest in music.
  */
-export function withLikelihood(
+export function withTagProbabilities(
   interests: readonly QueryInterest[],
   tagged: TaggedQuery,
   sentence: Sentence,
@@ -56,18 +56,21 @@ export function withLikelihood(
   const alone = interests.map((one): QueryInterest => {
     const { start, end } = one;
     if (start === undefined || end === undefined) return one;
-    const likelihood = tagged.probability({ start, end }, interestLabels);
-    return likelihood === null ? one : { ...one, likelihood };
+    const tagProbability = tagged.tagProbability({ start, end }, interestLabels);
+    return tagProbability === null ? one : { ...one, tagProbability };
   });
   const weighed = alone.map((one) => withJoined(one, alone, sentence));
-  const sure = weighed.filter(({ likelihood = 1 }) => likelihood >= sureLikelihood);
-  const likely = weighed.filter(({ likelihood = 1 }) => likelihood >= minLikelihood);
+  const sure = weighed.filter(({ tagProbability = 1 }) => tagProbability >= sureTagProbability);
+  const likely = weighed.filter(({ tagProbability = 1 }) => tagProbability >= minTagProbability);
   // "Nerdy" says less than what somebody is nerdy about, however surely it is read.
   if (sure.some(({ concept }) => !sentence.facts.is(concept, 'trait'))) return likely;
   const isAgain = (one: QueryInterest) => sure.some(({ concept }) => concept === one.concept);
   return weighed
     .filter((one) => likely.includes(one) || !isAgain(one))
-    .map((one) => ({ ...one, likelihood: Math.max(onlyLikelihood, one.likelihood ?? 1) }));
+    .map((one) => ({
+      ...one,
+      tagProbability: Math.max(onlyTagProbability, one.tagProbability ?? 1),
+    }));
 }
 
 function withJoined(
@@ -75,9 +78,9 @@ function withJoined(
   all: readonly QueryInterest[],
   sentence: Sentence,
 ): QueryInterest {
-  const { likelihood } = one;
-  if (likelihood === undefined || likelihood >= sureLikelihood) return one;
+  const { tagProbability } = one;
+  if (tagProbability === undefined || tagProbability >= sureTagProbability) return one;
   const others = all.filter((other) => other !== one && isJoined(other, one, sentence, 1));
-  const shares = others.map((other) => joinedShare * (other.likelihood ?? 1));
-  return { ...one, likelihood: Math.max(likelihood, ...shares) };
+  const shares = others.map((other) => joinedShare * (other.tagProbability ?? 1));
+  return { ...one, tagProbability: Math.max(tagProbability, ...shares) };
 }
