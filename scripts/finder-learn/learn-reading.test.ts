@@ -43,8 +43,8 @@ test('what the grammar reads has the labels of the tagger, each place once', () 
     recipients: [{ recipient: 'parent', start: 6, end: 9 }],
     age: { min: 60, max: 60 },
     excluded: [
-      { kind: 'food', way: true, start: 0, end: 5 },
-      { flag: 'alcohol', way: true, start: 0, end: 5 },
+      { kind: 'food', isImplied: true, start: 0, end: 5 },
+      { flag: 'alcohol', isImplied: true, start: 0, end: 5 },
       { word: 'tea', start: 14, end: 17 },
       { thing: 'cup', owned: true, start: 20, end: 23 },
     ],

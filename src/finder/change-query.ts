@@ -58,7 +58,7 @@ function without(excluded: readonly Exclusion[], names: readonly string[]): read
  */
 export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
   if (one === other) return true;
-  if (one.way === true || other.way === true) return touches(one, other);
+  if (one.isImplied === true || other.isImplied === true) return touches(one, other);
   return one.start !== undefined && one.start === other.start && one.end === other.end;
 }
 
@@ -68,7 +68,7 @@ export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
  */
 export function isImpliedBy(one: Exclusion, part: QueryInterest | QuerySituation): boolean {
   const isOfFaith = 'unlessAbout' in one && one.unlessAbout !== undefined;
-  return one.way === true && ('situation' in part || isOfFaith) && touches(one, part);
+  return one.isImplied === true && ('situation' in part || isOfFaith) && touches(one, part);
 }
 
 /** Returns a short name of an exclusion, such as "flag:alcohol", that can be stored in a URL. */

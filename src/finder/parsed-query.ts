@@ -108,7 +108,7 @@ export type Exclusion = QueryPart & {
    * those of a faith have `unlessAbout`; and the `ofKinds` of an allergy have `experience`, as meeting the animal or
    * tasting the food is barred too
    */
-  readonly way?: true;
+  readonly isImplied?: true;
   /**
    * the recipient owns it already. Without it a `thing` is owned all the same, and so may be a word, where an owned kind
    * that is also asked for was narrowed to its word; a property or a concept is never owned

@@ -30,7 +30,7 @@ test('chips are judged by the labels that their probability is read from', () =>
 
 test('what is implied may be told by a situation or a recipient, what is refused may not', () => {
   expect(labelsFor(excluding({ concept: 'tea' }))).toEqual(inOrder(refusalLabels));
-  expect(labelsFor(excluding({ concept: 'tea', way: true }))).toEqual(
+  expect(labelsFor(excluding({ concept: 'tea', isImplied: true }))).toEqual(
     inOrder([...exclusionLabels, 'recipient']),
   );
 });

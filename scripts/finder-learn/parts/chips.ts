@@ -71,7 +71,7 @@ export function judgedChips(
       chip(
         'exclusion',
         one,
-        standsIn(one, one.way ? [...exclusionLabels, 'recipient'] : refusalLabels),
+        standsIn(one, one.isImplied ? [...exclusionLabels, 'recipient'] : refusalLabels),
       ),
     ),
   ];

@@ -26,11 +26,11 @@ export function grammarParts(query: ParsedQuery): readonly LabelledPart[] {
     ),
     ...labelled(
       'refuses',
-      excluded.filter(({ owned, way }) => !owned && !way),
+      excluded.filter(({ owned, isImplied }) => !owned && !isImplied),
     ),
     ...labelled(
       'diet',
-      excluded.filter(({ way }) => way),
+      excluded.filter(({ isImplied }) => isImplied),
     ),
   ];
   const unique = new Map(places.map((part) => [`${part.label} ${part.start} ${part.end}`, part]));

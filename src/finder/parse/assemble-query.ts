@@ -77,10 +77,10 @@ function withoutRefused(
   parts: readonly FoundPart[],
   excluded: readonly Exclusion[],
 ): readonly FoundPart[] {
-  const refused = excluded.filter((one) => one.way !== true && one.owned !== true);
+  const refused = excluded.filter((one) => one.isImplied !== true && one.owned !== true);
   const isOfCondition = ({ start, end }: FoundPart) =>
     excluded.some(
-      (one) => one.way === true && start >= (one.start ?? end) && end <= (one.end ?? start),
+      (one) => one.isImplied === true && start >= (one.start ?? end) && end <= (one.end ?? start),
     );
   return parts.filter(
     (part) =>
@@ -126,7 +126,7 @@ const ofBody: ReadonlySet<Flag> = new Set([
 function tellsOfBar(one: Exclusion, token: Token): boolean {
   const isOfBody = 'flag' in one && ofBody.has(one.flag);
   const barsHaving = 'concept' in one && one.ofKinds !== undefined;
-  return (isOfBody || barsHaving) && one.way === true && touches(one, token);
+  return (isOfBody || barsHaving) && one.isImplied === true && touches(one, token);
 }
 
 function textIndexFor(wordLanguage: string, language: Language, { texts }: Knowledge): TextIndex {

@@ -74,7 +74,7 @@ export function evidenceFor(
 
 /** 1 for each trait that a part has, 0 for the others. */
 function traitsOf(part: object): readonly number[] {
-  return ['way', 'owned', 'word', 'vague'].map((name) => Number(name in part));
+  return ['isImplied', 'owned', 'word', 'vague'].map((name) => Number(name in part));
 }
 
 const least = 0.002;

@@ -94,7 +94,10 @@ export function tellsDiet(one: QuerySituation, excluded: readonly Exclusion[]): 
     one.situation === 'chronic-illness' &&
     excluded.some(
       (other) =>
-        'flag' in other && other.way === true && ofDiets.has(other.flag) && touches(other, one),
+        'flag' in other &&
+        other.isImplied === true &&
+        ofDiets.has(other.flag) &&
+        touches(other, one),
     )
   );
 }

@@ -23,7 +23,7 @@ export interface ConceptSources {
 }
 
 /** What is known of one interest of the query. Each list has one number an idea. */
-export interface Posting {
+export interface InterestMatches {
   /** how much each idea is about it */
   readonly ideas: Float64Array;
   readonly ratings: Float64Array;
@@ -36,11 +36,11 @@ export interface Posting {
  * Returns what is known of each interest of a query. A trait of the recipient, such as sporty, counts in full only
  * in an open query, which names nothing else.
  */
-export function postingsOf(
+export function interestMatchesOf(
   { interests }: ParsedQuery,
   { facts, concepts, themes }: ConceptSources,
   isOpen: boolean,
-): readonly Posting[] {
+): readonly InterestMatches[] {
   return interests.map(({ concept, confidence, tagProbability = 1 }) => {
     const weight = confidence * (facts.is(concept, 'trait') && !isOpen ? traitFactor : 1);
     const likelyShare = 1 - unlikelyDiscount * (1 - tagProbability);
@@ -55,11 +55,11 @@ export function postingsOf(
 }
 
 /** True when an idea is about an interest. */
-export const isAbout = (posting: Posting, index: number): boolean =>
-  weightOf(posting, index) >= minConceptWeight;
+export const isAbout = (matches: InterestMatches, index: number): boolean =>
+  weightOf(matches, index) >= minConceptWeight;
 
 /** How much an idea is about an interest. One may be glad of an idea that is not about it: a head torch for who runs. */
-function weightOf({ ideas, ratings }: Posting, index: number): number {
+function weightOf({ ideas, ratings }: InterestMatches, index: number): number {
   const isGlad = (ratings[index] ?? 0) >= minGladRating;
   return Math.max(ideas[index] ?? 0, isGlad ? minConceptWeight : 0);
 }
@@ -83,7 +83,7 @@ export class ConceptMatches {
   /** the weight of the interest where it is poor and in no theme more than that */
   readonly poor: Float64Array;
 
-  constructor(pool: NumberPool, postings: readonly Posting[]) {
+  constructor(pool: NumberPool, interestMatches: readonly InterestMatches[]) {
     this.score = pool.zeros();
     this.likelyScore = pool.zeros();
     this.about = new Uint8Array(this.score.length);
@@ -91,18 +91,18 @@ export class ConceptMatches {
     this.gladShare = pool.zeros();
     this.fair = pool.zeros();
     this.poor = pool.zeros();
-    for (const posting of postings) {
-      this.#addScores(posting);
-      this.#addRatings(posting);
+    for (const matches of interestMatches) {
+      this.#addScores(matches);
+      this.#addRatings(matches);
     }
-    if (postings.length > 0) this.#finish(postings.length);
+    if (interestMatches.length > 0) this.#finish(interestMatches.length);
   }
 
-  #addScores(posting: Posting): void {
+  #addScores(matches: InterestMatches): void {
     const { score, likelyScore, about } = this;
-    const { conceptWeight, likelyShare } = posting;
+    const { conceptWeight, likelyShare } = matches;
     for (let index = 0; index < score.length; index++) {
-      const weight = weightOf(posting, index);
+      const weight = weightOf(matches, index);
       if (weight === 0) continue;
       score[index] = (score[index] ?? 0) + conceptWeight * weight;
       likelyScore[index] = (likelyScore[index] ?? 0) + conceptWeight * likelyShare * weight;
@@ -110,7 +110,7 @@ export class ConceptMatches {
     }
   }
 
-  #addRatings({ ratings, themeWeight }: Posting): void {
+  #addRatings({ ratings, themeWeight }: InterestMatches): void {
     const { glad, gladShare, fair, poor } = this;
     for (let index = 0; index < ratings.length; index++) {
       const rating = ratings[index] ?? 0;
@@ -124,11 +124,11 @@ export class ConceptMatches {
     }
   }
 
-  /** An idea that suits one theme does not disappoint in another. */
-  #finish(postings: number): void {
+  /** Averages over as many interests. An idea that suits one theme does not disappoint in another. */
+  #finish(count: number): void {
     const { glad, gladShare, fair, poor } = this;
     for (let index = 0; index < glad.length; index++) {
-      gladShare[index] = (gladShare[index] ?? 0) / postings;
+      gladShare[index] = (gladShare[index] ?? 0) / count;
       if ((glad[index] ?? 0) > 0) fair[index] = 0;
       if ((glad[index] ?? 0) > 0 || (fair[index] ?? 0) > 0) poor[index] = 0;
     }

@@ -1,6 +1,11 @@
 import type { ParsedQuery } from '../parsed-query.ts';
 import type { TextIndex } from '../text-index.ts';
-import { ConceptMatches, type ConceptSources, type Posting, postingsOf } from './concept-match.ts';
+import {
+  ConceptMatches,
+  type ConceptSources,
+  type InterestMatches,
+  interestMatchesOf,
+} from './concept-match.ts';
 import type { GuideIndex } from './indexes/guide-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
@@ -21,9 +26,9 @@ export interface Matches {
   /** how strongly guides recommend it, 0 to 1 */
   readonly guide: Float64Array;
   /** 1 for an idea that has enough of the interests and the words of the query, or is of a kind that it asks for */
-  readonly isNamed: Uint8Array;
+  readonly isMatch: Uint8Array;
   /** what is known of each interest of the query */
-  readonly postings: readonly Posting[];
+  readonly interestMatches: readonly InterestMatches[];
 }
 
 /** What matches are looked up in. */
@@ -53,8 +58,8 @@ export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
   const terms = termsOf(query);
   // A trait alone is no interest: for somebody who has everything any suitable idea will do.
   const isOpen = query.interests.every(({ concept }) => facts.is(concept, 'trait'));
-  const postings = postingsOf(query, sources, isOpen);
-  const concepts = new ConceptMatches(pool, postings);
+  const interestMatches = interestMatchesOf(query, sources, isOpen);
+  const concepts = new ConceptMatches(pool, interestMatches);
   const scores = textScores(pool.zeros(), terms, texts);
   const titled = inTitles(columns.count, terms, texts);
   const words = saturated(scores, titled, mayBeChance(query), pool.zeros());
@@ -65,8 +70,8 @@ export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
     isNamesake: namesakes(query, { terms: terms.length, scores, titled }),
     isAskedKind,
     guide: recommended.scores(query),
-    isNamed: named(query, { concepts, words, isAskedKind }, isOpen),
-    postings,
+    isMatch: matching(query, { concepts, words, isAskedKind }, isOpen),
+    interestMatches,
   };
 }
 
@@ -131,7 +136,7 @@ function ofKinds({ kinds }: ParsedQuery, { count, ofKind }: IdeaColumns): Uint8A
   return found;
 }
 
-function named(
+function matching(
   { interests }: ParsedQuery,
   { concepts, words, isAskedKind }: Pick<Matches, 'concepts' | 'words' | 'isAskedKind'>,
   isOpen: boolean,

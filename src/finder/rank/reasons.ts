@@ -110,7 +110,7 @@ function refusalReasons(
   const properties = excluded.filter((one) => 'flag' in one || 'concept' in one);
   return properties
     .filter((one, at) => !properties.slice(0, at).some((other) => isMentionedWith(one, other)))
-    .filter((one) => !one.owned && isSure(one) && !(one.way === true && 'concept' in one))
+    .filter((one) => !one.owned && isSure(one) && !(one.isImplied === true && 'concept' in one))
     .filter((one) => !situations.some((part) => isImpliedBy(one, part)))
     .filter((one) => kinds.some((kind) => isUsual(ideasWith(one, columns), columns.ofKind(kind))))
     .flatMap((one) => refusalReason(one) ?? []);

@@ -1,7 +1,7 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { byScore } from './by-score.ts';
-import { isAbout, type Posting } from './concept-match.ts';
+import { type InterestMatches, isAbout } from './concept-match.ts';
 import { type FeatureSources, featureColumns, featureNames } from './features.ts';
 import { lowerByAges } from './limits/age-limits.ts';
 import type { ExclusionSources } from './limits/exclusions.ts';
@@ -61,7 +61,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   const counts = { matching: 0, weak: 0, broad: 0 };
   for (let index = 0; index < ideas.length; index++) {
     if (isAllowed[index] === 0) continue;
-    const isMatch = matches.isNamed[index] === 1 && features.outOfPlace?.[index] !== 1;
+    const isMatch = matches.isMatch[index] === 1 && features.outOfPlace?.[index] !== 1;
     groups[index] = isMatch ? group.matching : group.broad;
     counts[isMatch ? 'matching' : 'broad']++;
   }
@@ -72,7 +72,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
     for (const index of indexes.byId) if (groups[index] === wanted) chosen[at++] = index;
     return byScore(chosen, scores, maxIdeas).flatMap((index) => {
       const idea = ideas[index];
-      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.postings)] : [];
+      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.interestMatches)] : [];
     });
   };
   let matching: readonly Scored[] | undefined;
@@ -119,19 +119,24 @@ class ScoredIdea implements Scored {
   readonly index: number;
   readonly idea: IdeaFacts;
   readonly score: number;
-  readonly #postings: readonly Posting[];
+  readonly #interestMatches: readonly InterestMatches[];
   #interests: readonly number[] | undefined;
 
-  constructor(index: number, idea: IdeaFacts, score: number, postings: readonly Posting[]) {
+  constructor(
+    index: number,
+    idea: IdeaFacts,
+    score: number,
+    interestMatches: readonly InterestMatches[],
+  ) {
     this.index = index;
     this.idea = idea;
     this.score = score;
-    this.#postings = postings;
+    this.#interestMatches = interestMatches;
   }
 
   get interests(): readonly number[] {
-    this.#interests ??= this.#postings.flatMap((posting, interest) =>
-      isAbout(posting, this.index) ? [interest] : [],
+    this.#interests ??= this.#interestMatches.flatMap((matches, interest) =>
+      isAbout(matches, this.index) ? [interest] : [],
     );
     return this.#interests;
   }

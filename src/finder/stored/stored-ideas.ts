@@ -8,7 +8,7 @@ import {
 import type { Occasion } from '../content/vocabulary.ts';
 
 /** What an idea is chosen by, with the occasions that its texts name. */
-export type RankedIdea = IdeaFacts & { readonly named: readonly Occasion[] };
+export type RankedIdea = IdeaFacts & { readonly occasionsNamed: readonly Occasion[] };
 
 /** The name of a category in each language. */
 export type CategoryTitle = Pick<Category, 'category' | 'title'>;
@@ -49,7 +49,9 @@ export function* storeIdeas(
   for (let from = 0; from < ideas.length; from += ideasPerPiece) {
     const some = ideas.slice(from, from + ideasPerPiece);
     facts.push(
-      JSON.stringify(some.map((idea) => ({ ...factsOf(idea), named: [...namedBy(idea)] }))),
+      JSON.stringify(
+        some.map((idea) => ({ ...factsOf(idea), occasionsNamed: [...namedBy(idea)] })),
+      ),
     );
     whole.push(...some.map((idea) => JSON.stringify(idea)));
     yield;
@@ -89,7 +91,7 @@ export function* rankedIdeas({ facts }: StoredIdeas): Generator<undefined, reado
   const ideas: RankedIdea[] = [];
   for (let piece = 0; piece < facts.starts.length - 1; piece++) {
     for (const read of pieceAt(facts, piece) as RankedIdea[])
-      ideas.push({ ...inOneShape(read), named: read.named });
+      ideas.push({ ...inOneShape(read), occasionsNamed: read.occasionsNamed });
     yield;
   }
   return ideas;

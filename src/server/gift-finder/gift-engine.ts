@@ -30,7 +30,7 @@ export interface GiftEngine {
 }
 
 /** Version of the form of the file; a server reads no file of another version. */
-const format = 5;
+const format = 6;
 
 /** All data of the engine, in the form of a file (`writeArrays`). */
 export interface StoredEngine {

@@ -175,15 +175,19 @@ export function exclusionsOfDiet(
   const kinds = kindsBarredBy[diet];
   const ofKinds = kinds === undefined ? {} : { ofKinds: kinds };
   return [
-    ...flagsByDiet[diet].map((flag): Exclusion => ({ flag, ...part, ...unless, way: true })),
+    ...flagsByDiet[diet].map((flag): Exclusion => ({ flag, ...part, ...unless, isImplied: true })),
     ...(kindsByDiet[diet] ?? []).map(
-      (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: diet }),
+      (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: diet }),
     ),
-    ...facts
-      .excludedBy(diet)
-      .map(
-        (concept): Exclusion => ({ concept, ...part, ...ofKinds, way: true, unlessSuits: diet }),
-      ),
+    ...facts.excludedBy(diet).map(
+      (concept): Exclusion => ({
+        concept,
+        ...part,
+        ...ofKinds,
+        isImplied: true,
+        unlessSuits: diet,
+      }),
+    ),
   ];
 }
 
@@ -203,7 +207,7 @@ export function exclusionsOfCircumstances(
     ),
     ...sure.flatMap(({ situation, ...part }) =>
       (kindsOfSituation[situation] ?? []).map(
-        (kind): Exclusion => ({ kind, ...part, way: true, unlessSuits: situation }),
+        (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: situation }),
       ),
     ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>

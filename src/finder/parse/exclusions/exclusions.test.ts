@@ -18,7 +18,7 @@ const finder = createFinder(catalogue, lexicon);
 const listed = lexicon.flatMap((group) => group.concepts);
 const stored = runToEnd(storeConceptIndex(ideas, listed));
 const concepts = conceptIndex(stored, listed, ideas.length);
-const columns = ideaColumns(ideas.map((idea) => ({ ...idea, named: [] })));
+const columns = ideaColumns(ideas.map((idea) => ({ ...idea, occasionsNamed: [] })));
 const grammars = compileGrammars(languagePacks);
 const textsIn = (language: Language) => {
   const grammar = grammars.of(language);

@@ -23,8 +23,8 @@ export function narrowExclusions(
   return excluded.flatMap((one): Exclusion | readonly Exclusion[] => {
     if (isQualified(one, excluded, sentence)) return [];
     if ('kind' in one && kinds.some(({ kind }) => kind === one.kind))
-      return one.way ? [] : firstWord(one, sentence);
-    if (!('concept' in one) || one.way) return one;
+      return one.isImplied ? [] : firstWord(one, sentence);
+    if (!('concept' in one) || one.isImplied) return one;
     return narrowConcept(one, excluded, wanted);
   });
 }
@@ -81,7 +81,7 @@ function isQualified(
   excluded: readonly Exclusion[],
   { folded, grammar }: Sentence,
 ): boolean {
-  if (one.owned === true || one.way === true) return false;
+  if (one.owned === true || one.isImplied === true) return false;
   const { madeOf } = grammar.pack.exclusions;
   const isBetween = (a: Exclusion, b: Exclusion, between: RegExp) =>
     a.end !== undefined &&
@@ -91,14 +91,14 @@ function isQualified(
     'kind' in a && 'flag' in b && (isBetween(a, b, /^ +$/) || isBetween(b, a, /^ +$/));
   return excluded.some(
     (other) =>
-      !other.way &&
+      !other.isImplied &&
       (isKindBeside(one, other) || (madeOf !== undefined && isBetween(one, other, madeOf))),
   );
 }
 
 function firstWord(one: Exclusion & { readonly kind: string }, sentence: Sentence) {
   if (one.start === undefined) return one;
-  const { kind: _, owned: __, way: ___, ...part } = one;
+  const { kind: _, owned: __, isImplied: ___, ...part } = one;
   const tokens = sentence.tokens.filter((token) => touches(token, one));
   return wordsOf(tokens, sentence.grammar)
     .slice(0, 1)

@@ -17,5 +17,5 @@ export function exclusionsOfOtherFaiths(
   const unlessAbout = interests
     .map(({ concept }) => concept)
     .filter((concept) => !wider.has(concept));
-  return [...wider].map((concept) => ({ concept, start, end, text, way: true, unlessAbout }));
+  return [...wider].map((concept) => ({ concept, start, end, text, isImplied: true, unlessAbout }));
 }

@@ -181,7 +181,7 @@ test.each<[Language, Flag, string]>([
   ['fr', 'meat', 'ma tante est végettarienne'],
 ])('%s: %s is left out although a letter is wrong in "%s"', (language, flag, text) => {
   const { excluded } = finder.parseQuery(text, { language });
-  expect(excluded).toContainEqual(expect.objectContaining({ flag, way: true }));
+  expect(excluded).toContainEqual(expect.objectContaining({ flag, isImplied: true }));
 });
 
 test.each<[Language, string]>([

@@ -16,7 +16,7 @@ export function plausibleExclusions(
   const notDisliked = grammar.notDisliked(folded);
   const isDenied = (one: Exclusion) => notDisliked.some((place) => touches(place, one));
   const isPlausibleAlone = (one: Exclusion) =>
-    one.way === true || sure.has(one) || plausibility.has(one, exclusionLabels);
+    one.isImplied === true || sure.has(one) || plausibility.has(one, exclusionLabels);
   // "Carves wood no more": who gave up carving wood gave up wood.
   const isWithPlausible = (one: Exclusion) =>
     'concept' in one &&
@@ -28,7 +28,7 @@ export function plausibleExclusions(
     !('word' in one) &&
     excluded.some(
       (other) =>
-        !other.way &&
+        !other.isImplied &&
         isPlausibleAlone(other) &&
         (isJoined(other, one, sentence) || isListedBehind(other, one, sentence)),
     );

@@ -39,7 +39,9 @@ export function barredPossessions(
       const kinds = kindsOfHaving(concept, facts);
       if (kinds.length === 0) return [];
       const text = sentence.text.slice(place.start, place.end);
-      return [{ concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, way: true }];
+      return [
+        { concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, isImplied: true },
+      ];
     }),
   );
 }

@@ -42,7 +42,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
 
 function refused(one: QueryInterest): Exclusion {
   const { words: _, tagProbability: __, ...what } = one;
-  return { ...what, way: true };
+  return { ...what, isImplied: true };
 }
 
 /** Returns the tokens that tell what somebody deals in, which ask for nothing. */
@@ -56,7 +56,7 @@ function kindsDealtIn(dealt: readonly Place[], sentence: Sentence): readonly Exc
   return insideAny(tokens, dealt).flatMap((at) => {
     const found = grammar.kinds.at(tokens, at);
     const part = partOf(sentence, [at, at + (found?.length ?? 1)], 1);
-    return (found?.value ?? []).map((kind): Exclusion => ({ kind, ...part, way: true }));
+    return (found?.value ?? []).map((kind): Exclusion => ({ kind, ...part, isImplied: true }));
   });
 }
 
@@ -68,7 +68,7 @@ function ownProduce(interests: readonly QueryInterest[], sentence: Sentence): re
       const named = interests.filter((one) => touches(one, place)).map(({ concept }) => concept);
       const part = { ...place, text: text.slice(place.start, place.end), confidence: 1 };
       return (makes === null ? named : [makes]).map(
-        (concept): Exclusion => ({ concept, ofKinds: eatenOrDrunk, ...part, way: true }),
+        (concept): Exclusion => ({ concept, ofKinds: eatenOrDrunk, ...part, isImplied: true }),
       );
     }),
   );

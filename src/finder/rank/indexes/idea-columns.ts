@@ -89,7 +89,7 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
     alsoAbout: indexesBy(ideas, ({ also = [] }) => also),
     placesOfRecipient: placesIn(ideas, (idea) => idea.for),
     placesOfOccasion: placesIn(ideas, ({ occasions }) => occasions),
-    namingOccasion: placesIn(ideas, ({ named }) => named, 1),
+    namingOccasion: placesIn(ideas, ({ occasionsNamed }) => occasionsNamed, 1),
   };
 }
 

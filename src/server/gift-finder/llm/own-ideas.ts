@@ -67,11 +67,11 @@ function hasHardRefusal(query: ParsedQuery, { engine, language }: Request): bool
 
 /** True for a diet, a condition, a faith or an allergy; false for what somebody sells, makes or may not keep. */
 function isOfDietOrAllergy(one: Exclusion): boolean {
-  if ('flag' in one) return one.way === true;
+  if ('flag' in one) return one.isImplied === true;
   if ('kind' in one) return one.unlessSuits !== undefined;
   if (!('concept' in one)) return false;
-  const { unlessSuits, unlessAbout, ofKinds, way } = one;
-  const isAllergy = way === true && ofKinds?.includes('experience') === true;
+  const { unlessSuits, unlessAbout, ofKinds, isImplied } = one;
+  const isAllergy = isImplied === true && ofKinds?.includes('experience') === true;
   return isAllergy || unlessSuits !== undefined || unlessAbout !== undefined;
 }
 

@@ -54,7 +54,7 @@ function vagueness(one: Exclusion): number {
 /** In the visitor's words where the vocabulary has none, and for a way of life, which has one name. */
 function labelOf(one: Exclusion, words: GiftPhrases): string {
   const typed = one.text?.trim() ?? '';
-  if (one.way && typed) return capitalize(typed);
+  if (one.isImplied && typed) return capitalize(typed);
   if (one.owned && typed) return capitalize(words.has(typed));
   if ('thing' in one) return capitalize(words.has(typed || words.concept(one.thing)));
   return capitalize(words.without(thingOf(one, typed, words)));
