@@ -225,6 +225,31 @@ test('two guests press at the same moment: one claims the item, the other one is
   }
 });
 
+for (const [how, hears] of [
+  ['hears of it', true],
+  ['presses before it hears of it', false],
+] as const) {
+  test(`a guest who has claimed the item in another tab is told that it is hers: the tab ${how}`, {
+    tag: '@phone',
+  }, async ({ page, guest: first, makeList, expectConsole }) => {
+    expectConsole(/409 \(Conflict\)/);
+    const { guestPath } = await makeList(everyKind());
+    const second = new Guest(await page.context().newPage(), t);
+    if (!hears) await second.page.route('**/events', () => {});
+    for (const each of [first, second]) await each.open(guestPath);
+    await second.startClaim('Kite', 'Zoé');
+    await first.claim('Kite', 'Zoé');
+    if (!hears) await second.confirm.click();
+    await expect(second.dialog.getByText(t('claim.yours'))).toBeVisible();
+    await expect(second.dialog.getByText(t('claim.lost_one', { name: 'Zoé' }))).toHaveCount(0);
+    await expect(second.dialog.getByRole('button', { name: t('claim.back') })).toBeFocused();
+    expect(await violationsIn(second.page, 'dialog')).toEqual([]);
+    await second.dialog.getByRole('link', { name: t('claim.yours.receipt') }).click();
+    await expect(second.page.getByRole('heading', { level: 2, name: 'Kite' })).toBeVisible();
+    await expect(second.page).toHaveURL(/\/wishlist\/receipt\//);
+  });
+}
+
 /**
  * Claims one of the plates: the first request arrives, and its answer is lost; what follows does not even arrive.
  * Returns how many requests were sent and how many plates the server knows to be claimed, once the guest is told that

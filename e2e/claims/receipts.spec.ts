@@ -173,6 +173,50 @@ test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' 
   expect(body.items[0]?.claimedQuantity).toBe(0);
 });
 
+test('a claim that was taken back on another device is among the guest’s gifts no more', {
+  tag: '@phone',
+}, async ({ page, guest, makeList, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const { api, list, guestPath } = await makeList({ items, allowUndo: true });
+  const claimAndUndo = async (title: string) => {
+    await guest.claim(title, 'Ann');
+    const href = await guest.yourGifts.getByRole('link').first().getAttribute('href');
+    const receipt = href?.split('/').pop() ?? '';
+    const sheet = new Guest(await page.context().newPage(), t);
+    await sheet.open(`/wishlist/receipt/${receipt}`);
+    const undo = async () => {
+      const { body } = await api.receipt(receipt);
+      await api.undo(list.guestToken, body.id, receipt);
+    };
+    return { sheet, undo };
+  };
+
+  // While the list is open: its entry goes, and so does the receipt in another tab.
+  await guest.follow(guestPath);
+  const kite = await claimAndUndo('Kite');
+  await kite.undo();
+  await expect(page.getByText(t('claims.gone', { title: 'Kite' }))).toBeVisible();
+  await expect(guest.yourGifts).toHaveCount(0);
+  await expect(guest.claimButton('Kite')).toBeVisible();
+  await expect(kite.sheet.page.getByText(t('receipt.none.text'))).toBeVisible();
+
+  // While it was closed, and claimed by somebody else since; the other claim stays.
+  await guest.claim('Kite', 'Ann');
+  const drum = await claimAndUndo('Drum');
+  await page.goto('/robots.txt');
+  await drum.undo();
+  await drum.sheet.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(drum.sheet.page.getByText(t('receipt.none.text'))).toBeVisible();
+  await api.claim(
+    list.guestToken,
+    list.items.find(({ title }) => title === 'Drum')?.id ?? '',
+    'Bob',
+  );
+  await guest.open(guestPath);
+  await expect(guest.yourGifts.getByRole('heading', { level: 3 })).toHaveText(['Kite']);
+  await expect(guest.card('Drum').getByText(t('claims.mark'))).toHaveCount(0);
+});
+
 test('a guest unclaims with the receipt on another device, until the owner forbids it again', {
   tag: '@phone',
 }, async ({ page, guest, makeList, expectConsole }) => {

@@ -41,6 +41,7 @@ const dialogs = [
   'archive',
   'claim',
   'claim-lost',
+  'claim-yours',
   'claim-gone',
   'claim-trying',
   'claim-undo',

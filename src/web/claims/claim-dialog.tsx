@@ -11,9 +11,11 @@ import { TextField } from '../ui/forms/text-field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { LabelledPrice } from '../ui/surfaces/labelled-price.tsx';
 import { ClaimLost } from './claim-lost.tsx';
+import { ownClaims } from './own-claims.ts';
 import type { PendingClaim } from './pending-claim.ts';
 import { storedName, storeName } from './stored-name.ts';
 import { type ClaimEvents, useClaim } from './use-claim.ts';
+import { useOwnClaims } from './use-own-claims.ts';
 
 interface ClaimDialogProps extends ClaimEvents {
   guestToken: string;
@@ -45,6 +47,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const claimerName = cleanLine(name);
   const ready = !isBlank(claimerName) && guestToken !== '' && !busy;
   const { isClaimed } = item;
+  const ownReceipt = useReceiptFromElsewhere(item);
   const isDeleted = state === 'deleted' || removed;
   const isLost = !busy && (isClaimed || isDeleted);
 
@@ -63,7 +66,13 @@ export function ClaimDialog(props: ClaimDialogProps) {
         </div>
       </div>
       {isLost ? (
-        <ClaimLost claimedBy={item.claimedBy} isDeleted={isDeleted} left={left} onClose={stop} />
+        <ClaimLost
+          claimedBy={item.claimedBy}
+          ownReceipt={ownReceipt}
+          isDeleted={isDeleted}
+          left={left}
+          onClose={stop}
+        />
       ) : (
         <form className="dialog__inner" onSubmit={claim}>
           <TextField
@@ -93,6 +102,21 @@ export function ClaimDialog(props: ClaimDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/**
+ * Returns the receipt of the claim that another tab of this browser has made while this one was about to claim the same
+ * item; null when there is none. A claim of another piece, made before, says nothing of who was faster now.
+ */
+function useReceiptFromElsewhere({ id, maxQuantity, claimedBy }: ItemView): string | null {
+  const [earlier] = useState(() => new Set(ownClaims().map(({ receipt }) => receipt)));
+  const own = useOwnClaims().find(
+    ({ itemId, receipt, name }) =>
+      itemId === id &&
+      (maxQuantity === 1 || !earlier.has(receipt)) &&
+      claimedBy?.includes(name) === true,
+  );
+  return own?.receipt ?? null;
 }
 
 interface ClaimActionsProps {

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '../../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
@@ -10,7 +11,15 @@ beforeAll(() => Promise.all(languages.map(loadMessages)));
 const said = (language: Language, claimedBy: string | null, isDeleted = false) =>
   renderToString(
     <I18nProvider language={language}>
-      <ClaimLost claimedBy={claimedBy} isDeleted={isDeleted} left={2} onClose={() => undefined} />
+      <MemoryRouter>
+        <ClaimLost
+          claimedBy={claimedBy}
+          ownReceipt={null}
+          isDeleted={isDeleted}
+          left={2}
+          onClose={() => undefined}
+        />
+      </MemoryRouter>
     </I18nProvider>,
   );
 

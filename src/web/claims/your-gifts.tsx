@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { OwnClaim } from './own-claims.ts';
 import { CopyReceipt } from './receipt/copy-receipt.tsx';
 import { UnclaimDialog } from './unclaim-dialog.tsx';
+import { useClaimsTakenBack } from './use-claims-taken-back.ts';
 
 /** What the section of own claims shows. */
 export interface YourGiftsProps {
@@ -29,6 +30,7 @@ export function YourGifts({ list, claims, viewRequests = 0, onUnclaimed }: YourG
   const [unclaiming, setUnclaiming] = useState<OwnClaim | null>(null);
   const element = useRef<HTMLElement>(null);
   const heading = useId();
+  useClaimsTakenBack(list, claims);
 
   useEffect(() => {
     if (viewRequests === 0) return;

@@ -4,6 +4,7 @@ import type { ReceiptView } from '../../contract/schemas.ts';
 import { asApiFailure } from '../api/api-failure.ts';
 import { NoReceipt, Unclaimed } from '../claims/receipt/no-receipt.tsx';
 import { ReceiptSheet } from '../claims/receipt/receipt-sheet.tsx';
+import { useCurrentClaim } from '../claims/receipt/use-current-claim.ts';
 import { ItemPicture } from '../images/item-picture.tsx';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
@@ -50,6 +51,18 @@ function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
     return <NoReceipt receipt={receipt} />;
   }
   if (isUnclaimed) return <Unclaimed guestToken={claim.guestToken} />;
+  return <Claimed receipt={receipt} loaded={claim} onUnclaimed={() => setIsUnclaimed(true)} />;
+}
+
+interface ClaimedProps {
+  receipt: string;
+  loaded: ReceiptView;
+  onUnclaimed: () => void;
+}
+
+function Claimed({ receipt, loaded, onUnclaimed }: ClaimedProps) {
+  const claim = useCurrentClaim(receipt, loaded);
+  if (!claim) return <NoReceipt receipt={receipt} />;
   const { imageKey, drawing } = claim.item;
   const pictureItem = { id: claim.itemId, imageKey, drawing, isClaimed: true };
   return (
@@ -57,7 +70,7 @@ function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
       receipt={receipt}
       claim={claim}
       picture={<ItemPicture item={pictureItem} sizes="(max-width: 620px) 120px, 220px" eager />}
-      onUnclaimed={() => setIsUnclaimed(true)}
+      onUnclaimed={onUnclaimed}
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { ClaimDialog } from '../claims/claim-dialog.tsx';
+import { ClaimLost } from '../claims/claim-lost.tsx';
 import { UnclaimDialog } from '../claims/unclaim-dialog.tsx';
 import { OpenConsentDialog } from '../consent/open-consent-dialog.tsx';
 import { DeleteItemDialog } from '../items/delete-item-dialog.tsx';
 import { ItemDialog } from '../items/editor/item-dialog.tsx';
 import { ListNotFoundContext } from '../live/list-not-found.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { MoveDialog } from '../wishlists/backup/move-dialog.tsx';
 import { RecoveryKit } from '../wishlists/backup/recovery-kit.tsx';
 import { ReportDialog } from '../wishlists/guest/report-dialog.tsx';
@@ -32,6 +34,11 @@ export const dialogs = {
   claim: () => <ClaimDialog {...claiming} item={long} />,
   'claim-lost': () => (
     <ClaimDialog {...claiming} item={{ ...long, isClaimed: true, claimedBy: longName }} />
+  ),
+  'claim-yours': () => (
+    <Dialog title={longTitle} closeLabel="x" onClose={noop}>
+      <ClaimLost claimedBy={longName} ownReceipt="r" isDeleted={false} left={2} onClose={noop} />
+    </Dialog>
   ),
   'claim-gone': () => <ClaimDialog {...claiming} item={long} left={0} removed />,
   'claim-trying': () => (
