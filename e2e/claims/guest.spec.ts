@@ -173,20 +173,33 @@ test('the guest is asked for a name each time, unless this device may remember i
 });
 
 test('of an item wanted three times each press claims one, until three are claimed', {
-  tag: '@desk',
+  tag: '@phone',
 }, async ({ guest, makeList }) => {
   const { guestPath } = await makeList(everyKind());
   await guest.open(guestPath);
-  for (const [count, name] of ['Ann', 'Bob', 'Eve'].entries()) {
-    await guest.claim('Plates', name);
+  for (const [claimed, name] of ['Ann', 'Bob', 'Eve'].entries()) {
+    await guest.startClaim('Plates', name);
+    const free = 3 - claimed;
+    const note = t(free === 1 ? 'claim.piece_one' : 'claim.piece_other', { count: free, max: 3 });
+    await expect(guest.dialog.getByText(note)).toBeVisible();
+    await guest.confirm.click();
+    await expect(guest.dialog).toBeHidden();
     await expect(
-      guest.card('Plates').getByText(t('item.partly', { count: count + 1, max: 3 })),
+      guest.card('Plates').getByText(t('item.partly', { count: claimed + 1, max: 3 })),
     ).toBeVisible();
   }
   await expect(guest.claimButton('Plates')).toHaveCount(0);
   await expect(
     guest.card('Plates').getByText(t('guest.claimedBy', { name: 'Ann, Bob, Eve' })),
   ).toBeVisible();
+  // The entries differ by their number too, also for those who hear the buttons only.
+  for (const number of [1, 2, 3]) {
+    const piece = t('claims.piece', { number, count: 3 });
+    await expect(guest.yourGifts.getByText(piece, { exact: true })).toBeVisible();
+    await expect(
+      guest.yourGifts.getByRole('link', { name: `${t('receipt.open')}: Plates, ${piece}` }),
+    ).toBeVisible();
+  }
 });
 
 test('two guests press at the same moment: one claims the item, the other one is told so kindly', async ({

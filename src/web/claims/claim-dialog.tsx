@@ -14,7 +14,7 @@ import { ClaimLost } from './claim-lost.tsx';
 import { ownClaims } from './own-claims.ts';
 import type { PendingClaim } from './pending-claim.ts';
 import { storedName, storeName } from './stored-name.ts';
-import { type ClaimEvents, useClaim } from './use-claim.ts';
+import { type ClaimEvents, type ClaimState, useClaim } from './use-claim.ts';
 import { useOwnClaims } from './use-own-claims.ts';
 
 interface ClaimDialogProps extends ClaimEvents {
@@ -63,6 +63,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
         <div>
           <h3 className="user-text">{item.title}</h3>
           <LabelledPrice label={t('guest.price')} price={item.price} />
+          <PieceNote item={item} state={state} resumed={resumed} isLost={isLost} />
         </div>
       </div>
       {isLost ? (
@@ -117,6 +118,24 @@ function useReceiptFromElsewhere({ id, maxQuantity, claimedBy }: ItemView): stri
       claimedBy?.includes(name) === true,
   );
   return own?.receipt ?? null;
+}
+
+interface PieceNoteProps {
+  item: ItemView;
+  state: ClaimState;
+  resumed: PendingClaim | null;
+  isLost: boolean;
+}
+
+/** Says that one piece of several is claimed, and how many are free. */
+function PieceNote({ item, state, resumed, isLost }: PieceNoteProps) {
+  const { count } = useI18n();
+  const { maxQuantity: max, claimedQuantity } = item;
+  if (max === 1 || isLost) return null;
+  // While it is sent, the item shows the new claim already.
+  const isShown = (state === 'sending' || state === 'trying') && resumed === null;
+  const free = max - claimedQuantity + (isShown ? 1 : 0);
+  return <p className="secondary-text lining-figures">{count('claim.piece', free, { max })}</p>;
 }
 
 interface ClaimActionsProps {

@@ -19,7 +19,8 @@ export interface ClaimEvents {
   onClose: () => void;
 }
 
-type State = 'ready' | 'sending' | 'trying' | 'deleted';
+/** `trying`: sent again and again, because no answer came. */
+export type ClaimState = 'ready' | 'sending' | 'trying' | 'deleted';
 
 /**
  * Returns the state of one claim, and functions to send and to stop it. While there is no connection it is sent
@@ -28,7 +29,7 @@ type State = 'ready' | 'sending' | 'trying' | 'deleted';
 export function useClaim(resumed: PendingClaim | null, events: ClaimEvents) {
   const { t } = useI18n();
   const api = useApi();
-  const [state, setState] = useState<State>(resumed ? 'trying' : 'ready');
+  const [state, setState] = useState<ClaimState>(resumed ? 'trying' : 'ready');
   const running = useRef<AbortController | null>(null);
   const isLost = useRef(false);
   const isUnmounted = useRef(false);

@@ -47,6 +47,7 @@ export function YourGifts({ list, claims, viewRequests = 0, onUnclaimed }: YourG
           <OwnClaimRow
             key={claim.receipt}
             claim={claim}
+            piece={pieceOf(claim, claims)}
             title={list.items.find(({ id }) => id === claim.itemId)?.title ?? null}
             onUnclaim={list.allowUndo ? () => setUnclaiming(claim) : null}
           />
@@ -63,22 +64,39 @@ export function YourGifts({ list, claims, viewRequests = 0, onUnclaimed }: YourG
   );
 }
 
+interface Piece {
+  /** 1 for the first that was claimed */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Returns which of this browser's claims of one item this is; null for the only one. `claims` are newest first. */
+function pieceOf(claim: OwnClaim, claims: readonly OwnClaim[]): Piece | null {
+  const same = claims.filter(({ itemId }) => itemId === claim.itemId);
+  return same.length > 1 ? { number: same.length - same.indexOf(claim), count: same.length } : null;
+}
+
 interface OwnClaimProps {
   claim: OwnClaim;
+  /** null where there is one claim of the item */
+  piece: Piece | null;
   /** the current title of the item; null when it is no longer on the list */
   title: string | null;
   onUnclaim: (() => void) | null;
 }
 
-function OwnClaimRow({ claim, title, onUnclaim }: OwnClaimProps) {
+function OwnClaimRow({ claim, piece, title, onUnclaim }: OwnClaimProps) {
   const { t } = useI18n();
   const path = usePath();
   const day = useDay(claim.at);
   const shownTitle = title ?? claim.title;
+  const which = piece && t('claims.piece', { ...piece });
+  const name = which === null ? shownTitle : `${shownTitle}, ${which}`;
   return (
     <li>
       <div>
         <h3 className="user-text">{shownTitle}</h3>
+        {which !== null && <p className="lining-figures">{which}</p>}
         <p className="secondary-text lining-figures">
           {t('claims.by', { name: claim.name, date: day })}
         </p>
@@ -88,17 +106,17 @@ function OwnClaimRow({ claim, title, onUnclaim }: OwnClaimProps) {
         <Link
           className={buttonClass({ variant: 'quiet' })}
           to={path(href(paths.receipt, { receipt: claim.receipt }))}
-          aria-label={`${t('receipt.open')}: ${shownTitle}`}
+          aria-label={`${t('receipt.open')}: ${name}`}
         >
           <Icon node={ReceiptText} />
           {t('receipt.open')}
         </Link>
-        <CopyReceipt receipt={claim.receipt} title={shownTitle} />
+        <CopyReceipt receipt={claim.receipt} title={name} />
         {onUnclaim && (
           <Button
             variant="quiet"
             icon={Undo2}
-            aria-label={`${t('unclaim.action')}: ${shownTitle}`}
+            aria-label={`${t('unclaim.action')}: ${name}`}
             onClick={onUnclaim}
           >
             {t('unclaim.action')}

@@ -57,11 +57,12 @@ function Sheet({ part }: { part: Partial<ReceiptView> }) {
 
 /** Shows a guest's own claims and a receipt in every state. */
 export function ClaimStates() {
-  const claims = [own('partly', ''), own('gone', longTitle)];
+  const second = { ...own('partly', ''), receipt: 'receipt-second' };
+  const claims = [second, own('partly', ''), own('gone', longTitle)];
   const list = guestList(everyItem, { allowUndo: true });
   return (
     <>
-      <State name="Your gifts: one is there, one is gone">
+      <State name="Your gifts: two pieces of one, and one that is gone">
         <YourGifts list={list} claims={claims} onUnclaimed={noop} />
       </State>
       <State wide name="A receipt, nothing has changed">

@@ -31,7 +31,7 @@ const longList = summary('long', { name: longName });
 
 /** Every dialog, open. Its main button leaves it busy, because no request is answered. */
 export const dialogs = {
-  claim: () => <ClaimDialog {...claiming} item={long} />,
+  claim: () => <ClaimDialog {...claiming} item={{ ...long, maxQuantity: 6 }} />,
   'claim-lost': () => (
     <ClaimDialog {...claiming} item={{ ...long, isClaimed: true, claimedBy: longName }} />
   ),
