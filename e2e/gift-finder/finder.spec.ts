@@ -303,6 +303,31 @@ test('during a search the page shows nine placeholders, and the button says that
   await expect(page.locator('.skeleton-cards')).toHaveCount(0);
 });
 
+test('a search is in the address at once, and what the last one was understood as is gone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address('Papa wandert'));
+  await waitForHydration(page);
+  const understood = page.getByRole('region', { name: t('finder.understood') });
+  await expect(understood).toBeVisible();
+  const answer = await holdRequests(page, searches);
+  const box = page.getByRole('textbox');
+  await box.fill('Mama liest Krimis');
+  await box.press('Enter');
+  await expect(page.locator('.skeleton-cards')).toBeVisible();
+  await expect(understood).toBeHidden();
+  await expect(page).toHaveURL(/[?]q=Mama[+]liest[+]Krimis&/);
+
+  // Somebody who is tired of waiting loads the page again, and one step back is the search before.
+  answer();
+  await page.reload();
+  await expect(box).toHaveValue('Mama liest Krimis');
+  await expect(understood).toContainText('Crime');
+  await page.goBack();
+  await expect(box).toHaveValue('Papa wandert');
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
+});
+
 test('a failed search is reported on the page and in a message, and can be repeated', {
   tag: '@phone',
 }, async ({ page, expectConsole }) => {

@@ -25,6 +25,7 @@ export function Examples({ country }: { country: Country }) {
               className="chip chip--line"
               to={searchUrl({ text: t(key), country, changes: {} })}
               preventScrollReset
+              defaultShouldRevalidate={false}
             >
               {t(key)}
             </Link>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { GiftCriteria } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
@@ -29,20 +29,37 @@ export interface FinderData {
   readonly names: PartNames | null;
 }
 
+interface FinderScreenProps extends FinderData {
+  /** the search that is being loaded; null when there is none */
+  awaited: GiftSearchParams | null;
+}
+
 /** Shows the search box, the parsed query and the suggestions. The URL contains the whole search. */
-export function FinderScreen({ searchParams, outcome, names, ...data }: FinderData) {
+export function FinderScreen({
+  searchParams,
+  outcome,
+  names,
+  awaited,
+  ...data
+}: FinderScreenProps) {
   const { t } = useI18n();
   const defaultCountry = useShopCountry(data.country);
   // Results keep the shop for which they were requested.
   const country = searchParams.country ?? (outcome ? data.country : defaultCountry);
   const navigate = useNavigate();
-  const searching = useIsSearching();
+  const searching = awaited !== null;
+  const shown = awaited ?? searchParams;
+  const { text } = shown;
   const hasSearched = outcome !== null || searching;
   const improvement = useImprovedAnswer(outcome, searchParams);
   useOutcomeToast(outcome);
 
-  const search = (change: Partial<GiftSearchParams>) =>
-    void navigate(searchUrl({ ...searchParams, country, ...change }), { preventScrollReset: true });
+  const search = (change: Partial<GiftSearchParams>) => {
+    const url = searchUrl({ ...shown, country, ...change });
+    // A new address is shown at once, and loaded then; the same one is loaded again.
+    const defaultShouldRevalidate = url === searchUrl(shown);
+    void navigate(url, { preventScrollReset: true, defaultShouldRevalidate });
+  };
   const change = (changes: GiftCriteria) =>
     search({ changes: { ...searchParams.changes, ...changes } });
 
@@ -54,19 +71,20 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
         <p className="finder__printed">{searchParams.text}</p>
       </div>
       <SearchBox
-        searchedText={searchParams.text}
+        searchedText={text}
         country={country}
         searching={searching}
-        onSearch={(text) => search({ text, changes: {} })}
+        onSearch={(typed) => search({ text: typed, changes: {} })}
         onCountry={(chosen) => search({ country: chosen })}
         notice={<SearchNotice />}
       />
-      {searchParams.text === '' && !searching && <Examples country={country} />}
+      {text === '' && <Examples country={country} />}
       {outcome?.state === 'found' && (
         <Understood
           query={outcome.answer.understood}
           improvement={improvement}
           names={names}
+          outdated={text !== searchParams.text}
           changes={searchParams.changes}
           onChange={change}
           onReset={() => search({ changes: {} })}
@@ -87,26 +105,21 @@ export function FinderScreen({ searchParams, outcome, names, ...data }: FinderDa
   );
 }
 
-/** Returns true while another search of this page is loading. */
-function useIsSearching(): boolean {
-  const current = useLocation();
-  const { location: next } = useNavigation();
-  return next?.pathname === current.pathname && next.search !== current.search;
-}
-
 interface UnderstoodProps extends Omit<ParsedQueryProps, 'names' | 'improved'> {
   improvement: Improvement;
   names: PartNames | null;
+  /** another text is being searched; the place is kept, so that nothing moves twice */
+  outdated: boolean;
 }
 
 /** Shows how a query was understood, and what there is to say about it. */
-function Understood({ improvement, names, ...parsed }: UnderstoodProps) {
+function Understood({ improvement, names, outdated, ...parsed }: UnderstoodProps) {
   const improved = improvement.answer?.understood ?? null;
   return (
-    <>
+    <div className={outdated ? 'finder__outdated' : undefined}>
       {names && <ParsedQuery names={names} improved={improved} {...parsed} />}
       <QueryNotice notice={parsed.query.notice} />
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
 import type { Language } from '../../domain/language.ts';
 import { countryOf } from '../../domain/marketplaces.ts';
 import { type FinderData, FinderScreen } from '../gift-finder/finder-screen.tsx';
 import { loadSuggestions } from '../gift-finder/load-suggestions.ts';
 import type { PartNames } from '../gift-finder/query-chips.tsx';
-import { parseSearchParams } from '../gift-finder/search-params.ts';
+import {
+  type GiftSearchParams,
+  parseSearchParams,
+  searchUrl,
+} from '../gift-finder/search-params.ts';
 import { pageContext } from '../routing/page-context.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
 
@@ -35,7 +46,28 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** Shows the gift finder with the loader's suggestions. */
 export function Component() {
-  return <FinderScreen {...useLoaderData<FinderData>()} />;
+  const data = useLoaderData<FinderData>();
+  return <FinderScreen {...data} awaited={useAwaitedSearch(data)} />;
+}
+
+/**
+ * Loads the search of the address, which a new search changes before its answer has come, so that a reload repeats it.
+ * Returns the search that is being loaded; null when the suggestions are those of the address.
+ */
+function useAwaitedSearch(loaded: FinderData): GiftSearchParams | null {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const current = parseSearchParams(new URLSearchParams(search));
+  const isOutdated = searchUrl(current) !== searchUrl(loaded.searchParams);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded
+  useEffect(() => {
+    if (isOutdated) void revalidate();
+  }, [isOutdated, search, revalidate]);
+
+  if (next?.pathname === pathname) return parseSearchParams(new URLSearchParams(next.search));
+  return isOutdated ? current : null;
 }
 
 const words: Readonly<Record<Language, () => Promise<{ default: PartNames }>>> = {
