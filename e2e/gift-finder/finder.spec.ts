@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydrated.ts';
-import { failRequests, holdRequests } from '../support/intercept.ts';
+import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import { tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -342,6 +342,23 @@ test('a failed search is reported on the page and in a message, and can be repea
   await expect(page.getByText(t('finder.toast.failed.title'))).toBeVisible();
   await expect(page.getByText(t('finder.toast.failed.text'))).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('tea');
+  await mend();
+  await page.getByRole('button', { name: t('finder.failed.again') }).click();
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
+});
+
+test('a search whose connection is lost says so, and can be repeated', { tag: '@phone' }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/);
+  await page.goto('/gift-finder');
+  const mend = await loseRequests(page, searches);
+  await page.getByRole('textbox').fill('tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText(t('finder.failed.lost'))).toBeVisible();
+  await expect(page.locator('.toast').getByText(t('status.0'))).toBeVisible();
+  await expect(page.getByText(t('finder.failed'), { exact: true })).toHaveCount(0);
   await mend();
   await page.getByRole('button', { name: t('finder.failed.again') }).click();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);

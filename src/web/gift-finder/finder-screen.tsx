@@ -161,7 +161,7 @@ function useOutcomeToast(outcome: Outcome): void {
       showToast({
         kind: 'failure',
         title: t('finder.toast.failed.title'),
-        text: t('finder.toast.failed.text'),
+        text: t(latest.isLost ? 'status.0' : 'finder.toast.failed.text'),
       });
     else if (latest?.answer.suggestions.length === 0 && noticeOf(latest) === null)
       showToast({

@@ -3,13 +3,17 @@ import type { ApiFailure } from '../api/api-failure.ts';
 import { createApiClient } from '../api/client.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 
-it('a search that fails is told by its screen alone', async () => {
+it.each([
+  ['an error', async () => Response.json({}, { status: 500 }), false],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), true],
+])('a search that fails with %s is told by its screen alone', async (_, send, isLost) => {
   const told: ApiFailure[] = [];
   const api = createApiClient({
     origin: () => 'http://wishbow.test',
     language: () => 'en',
     onFailure: (failure) => told.push(failure),
-    send: async () => Response.json({}, { status: 500 }),
+    pause: () => Promise.resolve(),
+    send,
   });
   const { signal } = new AbortController();
   const outcome = await loadSuggestions(
@@ -18,6 +22,6 @@ it('a search that fails is told by its screen alone', async () => {
     'DE',
     signal,
   );
-  expect(outcome).toEqual({ state: 'failed' });
+  expect(outcome).toEqual({ state: 'failed', isLost });
   expect(told).toEqual([]);
 });

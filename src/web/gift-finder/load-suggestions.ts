@@ -8,7 +8,8 @@ import type { GiftSearchParams } from './search-params.ts';
 /** The result of a search; null before the first. */
 export type Outcome =
   | { readonly state: 'found'; readonly answer: GiftSearchView; readonly country: Country }
-  | { readonly state: 'failed' }
+  /** `isLost`: no answer came, so that the reason is the connection */
+  | { readonly state: 'failed'; readonly isLost: boolean }
   | null;
 
 /**
@@ -30,7 +31,7 @@ export async function loadSuggestions(
   } catch (error) {
     // An abort means that a newer search has replaced this one; the router handles it.
     if (signal.aborted || !(error instanceof ApiFailure)) throw error;
-    return { state: 'failed' };
+    return { state: 'failed', isLost: error.status === 0 };
   }
 }
 

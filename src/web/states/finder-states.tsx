@@ -74,10 +74,11 @@ export function FinderStates() {
           onAgain={noop}
         />
       </State>
-      <State wide name="Suggestions on their way, none, failed">
+      <State wide name="Suggestions on their way, none, failed, without an answer">
         <Loading />
         <Results outcome={found([], false)} country="DE" onAgain={noop} />
-        <Results outcome={{ state: 'failed' }} country="DE" onAgain={noop} />
+        <Results outcome={{ state: 'failed', isLost: false }} country="DE" onAgain={noop} />
+        <Results outcome={{ state: 'failed', isLost: true }} country="DE" onAgain={noop} />
       </State>
     </>
   );

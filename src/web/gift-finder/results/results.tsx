@@ -29,7 +29,10 @@ export function Results({ outcome, improvement = noImprovement, country, onAgain
   if (outcome.state === 'failed')
     return (
       <div className="card finder-results__none" role="alert">
-        <EmptyState title={t('finder.failed.title')} text={t('finder.failed')}>
+        <EmptyState
+          title={t('finder.failed.title')}
+          text={t(outcome.isLost ? 'finder.failed.lost' : 'finder.failed')}
+        >
           <Button variant="line" onClick={onAgain}>
             {t('finder.failed.again')}
           </Button>
