@@ -364,6 +364,20 @@ test('a search whose connection is lost says so, and can be repeated', { tag: '@
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
 
+test('without JavaScript a search has its suggestions, and nothing says that it cannot', {
+  tag: '@phone',
+}, async ({ newVisitor, servers }) => {
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false });
+  for (const language of languages) {
+    await page.goto(`/${language}/gift-finder`);
+    await expect(page.locator('.no-script')).toHaveText(wordsOf(language)('common.noScript'));
+    await expect(page.locator('.no-script')).not.toContainText(/finding|suchen|chercher/);
+    await page.getByRole('textbox').fill('tea');
+    await page.getByRole('button', { name: wordsOf(language)('finder.search') }).click();
+    await expect(page.locator('.suggestion-card')).toHaveCount(9);
+  }
+});
+
 test('a search without results gets a friendly text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/gift-finder');
   const none = { recipients: [], situations: [], interests: [], kinds: [], exclusions: [] };

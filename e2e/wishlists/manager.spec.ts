@@ -120,6 +120,21 @@ for (const language of languages) {
   });
 }
 
+test('without JavaScript the page says where the lists are, and that nothing is loading', async ({
+  newVisitor,
+  servers,
+}) => {
+  const page = await newVisitor(servers[0], { javaScriptEnabled: false });
+  for (const language of languages) {
+    await page.goto(`/${language}/wishlist`);
+    const words = wordsOf(language);
+    // A browser that is told not to run scripts keeps the element, and does not draw it.
+    await expect(page.locator('main noscript p')).toHaveText(words('manager.needsScript'));
+    await expect(page.getByText(words('manager.loading'))).toBeHidden();
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+  }
+});
+
 test('fifty lists are loaded with one request, the last changed first, with pictures and counts', async ({
   page,
   servers,

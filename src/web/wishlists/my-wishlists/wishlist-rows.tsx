@@ -32,7 +32,15 @@ export function WishlistRows({ mine, read, enabled }: WishlistRowsProps) {
   const listsRef = useRef<HTMLDivElement>(null);
   const { found, field } = useListSearch(mine.state === 'listed' ? mine.wishlists : []);
 
-  if (mine.state === 'loading') return <SkeletonCards label={t('manager.loading')} count={3} />;
+  if (mine.state === 'loading')
+    return (
+      <>
+        <SkeletonCards label={t('manager.loading')} count={3} />
+        <noscript>
+          <p>{t('manager.needsScript')}</p>
+        </noscript>
+      </>
+    );
   if (mine.state === 'failed')
     return (
       <EmptyState title={t('manager.failed.title')} text={t('manager.failed.text')}>
