@@ -5,7 +5,7 @@ import { waitForSubscription } from '../support/hydrated.ts';
 import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf, overflowOfDialog } from '../support/layout.ts';
 import { makeLists } from '../support/lists.ts';
-import { Owner } from '../support/owner.ts';
+import { copiedText, Owner } from '../support/owner.ts';
 import { openManager, remembered } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { type Words, wordsOf } from '../support/words.ts';
@@ -241,6 +241,29 @@ test('a list that could not be deleted stays, and so does the confirmation dialo
   await expect(page.getByText(t('status.500'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await remembered(page)).toHaveLength(1);
+});
+
+test('before a list is forgotten its private link can be copied', async ({
+  page,
+  makeList,
+  servers,
+}) => {
+  const made = await makeList({ name: 'Anna' });
+  await openManager(page, [made]);
+  for (const action of ['forget', 'delete'] as const) {
+    await press(page, t, t(`manager.${action}`), 'Anna');
+    const copy = page.getByRole('dialog').getByRole('button', { name: t('manager.forget.copy') });
+    await copy.click();
+    await expect(page.getByText(t('manager.forget.copied')).first()).toBeVisible();
+    expect(await copiedText(page)).toBe(servers[0] + made.adminPath);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    if (action === 'delete') {
+      // Of a list that is deleted for everyone no link is needed.
+      await page.getByRole('checkbox', { name: t('manager.delete.erase') }).check();
+      await expect(copy).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a list that the storage cannot forget is reported', async ({ page, makeList }) => {

@@ -1,8 +1,13 @@
+import { Copy } from 'lucide';
 import { useState } from 'react';
+import { href, paths } from '../../../contract/paths.ts';
 import type { WishlistSummary } from '../../../contract/schemas.ts';
 import { useApi } from '../../api/use-api.tsx';
+import { useCopy } from '../../clipboard/use-copy.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { useRootData } from '../../routing/root-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
@@ -37,6 +42,7 @@ export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps)
   const [busy, setBusy] = useState(false);
   const { act } = question;
   const lists = act === 'forgetAll' ? question.lists : [question.list];
+  const staysOnServer = act === 'forget' || (act === 'delete' && !erase);
   const name = lists[0]?.name ?? t('wishlist.unnamed');
 
   const confirm = async () => {
@@ -74,9 +80,25 @@ export function ManagerDialog({ question, onClose, onDone }: ManagerDialogProps)
       busy={busy}
       danger={act !== 'archive'}
     >
+      {staysOnServer && <CopyAdminLink list={question.list} />}
       {act === 'delete' && (
         <Checkbox label={t('manager.delete.erase')} checked={erase} onChecked={setErase} />
       )}
     </ConfirmDialog>
+  );
+}
+
+/** Copies the private link, without which a list that this browser has forgotten can never be edited again. */
+function CopyAdminLink({ list }: { list: WishlistSummary }) {
+  const { t } = useI18n();
+  const { origin } = useRootData();
+  const copy = useCopy({ copied: 'manager.forget.copied', failed: 'manager.forget.copyFailed' });
+  const link = origin + href(paths.admin, { adminToken: list.adminToken });
+  return (
+    <div>
+      <Button variant="line" icon={Copy} onClick={() => copy(link)}>
+        {t('manager.forget.copy')}
+      </Button>
+    </div>
   );
 }
