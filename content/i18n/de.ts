@@ -9,6 +9,7 @@ import finder from './de/finder.json' with { type: 'json' };
 import gallery from './de/gallery.json' with { type: 'json' };
 import guest from './de/guest.json' with { type: 'json' };
 import home from './de/home.json' with { type: 'json' };
+import languageOffer from './de/language-offer.json' with { type: 'json' };
 import listNews from './de/list-news.json' with { type: 'json' };
 import lists from './de/lists.json' with { type: 'json' };
 import manager from './de/manager.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export default {
   ...gallery,
   ...guest,
   ...home,
+  ...languageOffer,
   ...listNews,
   ...lists,
   ...manager,

@@ -9,6 +9,7 @@ import finder from './en/finder.json' with { type: 'json' };
 import gallery from './en/gallery.json' with { type: 'json' };
 import guest from './en/guest.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import languageOffer from './en/language-offer.json' with { type: 'json' };
 import listNews from './en/list-news.json' with { type: 'json' };
 import lists from './en/lists.json' with { type: 'json' };
 import manager from './en/manager.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export default {
   ...gallery,
   ...guest,
   ...home,
+  ...languageOffer,
   ...listNews,
   ...lists,
   ...manager,

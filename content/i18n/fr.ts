@@ -9,6 +9,7 @@ import finder from './fr/finder.json' with { type: 'json' };
 import gallery from './fr/gallery.json' with { type: 'json' };
 import guest from './fr/guest.json' with { type: 'json' };
 import home from './fr/home.json' with { type: 'json' };
+import languageOffer from './fr/language-offer.json' with { type: 'json' };
 import listNews from './fr/list-news.json' with { type: 'json' };
 import lists from './fr/lists.json' with { type: 'json' };
 import manager from './fr/manager.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export default {
   ...gallery,
   ...guest,
   ...home,
+  ...languageOffer,
   ...listNews,
   ...lists,
   ...manager,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { violationsIn } from '../support/accessibility.ts';
 import {
   framesDrawn,
   waitForHydration,
@@ -10,6 +11,7 @@ import { holdRequests } from '../support/intercept.ts';
 import { layoutShifts, observeLayoutShifts } from '../support/layout-shifts.ts';
 import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const screens = ({ guestPath, adminPath }: MadeList): [string, string][] => [
   ['home', '/'],
@@ -45,6 +47,59 @@ test('nothing on a screen shifts while it loads', async ({ page, makeList, expec
     }
   }
 });
+
+for (const [locale, language] of [
+  ['de-AT', 'de'],
+  ['fr-FR', 'fr'],
+] as const) {
+  test(`a page in nobody’s choice of language is offered in the browser’s, and nothing shifts: ${locale}`, {
+    tag: '@phone',
+  }, async ({ makeList, newVisitor, servers }) => {
+    const words = wordsOf(language);
+    const { guestPath } = await makeList(everyState());
+    const page = await newVisitor(servers[0], { locale });
+    await observeLayoutShifts(page);
+    const offer = page.getByRole('button', { name: words('language.offer'), exact: true });
+    const html = page.locator('html');
+    const stored = () => page.evaluate(() => localStorage.getItem('app_language'));
+    for (const path of ['/', guestPath, '/gift-finder']) {
+      await page.goto(path);
+      await expect(offer).toBeInViewport();
+      await settle(page, path);
+      const { sum, what } = await layoutShifts(page);
+      expect.soft(sum, `${path}: ${what.join(' | ')}`).toBeLessThan(0.01);
+      expect(await violationsIn(page, '.language-offer')).toEqual([]);
+      const line = await page.locator('.language-offer__line').boundingBox();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+      await expect(html).toHaveAttribute('lang', 'en');
+      expect(await stored()).toBeNull();
+    }
+    // A page whose address names a language was asked for in it.
+    await page.goto('/en/gift-finder');
+    await waitUntilSettled(page);
+    await expect(offer).toHaveCount(0);
+
+    await page.goto(guestPath);
+    await offer.click();
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words('guest.items') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(guestPath);
+    expect(await stored()).toBe(language);
+
+    const other = await newVisitor(servers[0], { locale });
+    await other.goto(guestPath);
+    await other.getByRole('button', { name: words('language.offer.dismiss') }).click();
+    await other.reload();
+    await waitForSubscription(other);
+    await waitUntilSettled(other);
+    await expect(
+      other.getByRole('button', { name: words('language.offer'), exact: true }),
+    ).toHaveCount(0);
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
 
 /**
  * A style sheet whose fallback fonts are half as large again as ours, on any machine: as the fonts

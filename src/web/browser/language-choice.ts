@@ -11,6 +11,11 @@ export function browserLanguage(pathname: string): Language {
   return pageLanguage(pathname, remembered);
 }
 
+/** Returns true when a language is stored, because the visitor chose it or read a page in it by its URL. */
+export function hasChosenLanguage(): boolean {
+  return [readCookie(languageKey), readStored(languageKey)].some(isLanguage);
+}
+
 /**
  * Remembers the language of a page for the following pages: for a year if the visitor has ever chosen
  * a language, else in a session cookie, and only if the next page would come in another language. Does

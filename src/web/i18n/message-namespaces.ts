@@ -12,6 +12,7 @@ export type MessageNamespace =
   | 'gallery'
   | 'guest'
   | 'home'
+  | 'language-offer'
   | 'list-news'
   | 'lists'
   | 'manager'

@@ -19,6 +19,13 @@ const NavigationEffects = lazyOptional(
   async () => (await import('./navigation-effects.tsx')).NavigationEffects,
 );
 
+// Only a browser in another language than the page may need it.
+const LanguageOffer = lazyOptional(async () =>
+  navigator.language.startsWith(document.documentElement.lang)
+    ? () => null
+    : (await import('./language/load-language-offer.tsx')).loadLanguageOffer(),
+);
+
 interface ShellProps {
   /** replaces the screen */
   instead?: ReactNode;
@@ -46,7 +53,7 @@ export function Shell({ instead, application, crawler }: ShellProps) {
             import.meta.env.SSR && isDocument ? <StaticLanguageSwitcher /> : <LanguageMenu />
           }
         />
-        {!isDocument && <NoScriptNotice />}
+        {!isDocument && <AboveScreen />}
         <main id="content" tabIndex={-1}>
           {instead ?? <Outlet />}
         </main>
@@ -65,13 +72,20 @@ function WithToastLabels({ children }: { children: ReactNode }) {
   return <ToastLabels value={labels}>{children}</ToastLabels>;
 }
 
-/** Says what a page with the application cannot do without JavaScript. */
-function NoScriptNotice() {
+/** Says what a page with the application cannot do without JavaScript, and with it that there is another language. */
+function AboveScreen() {
   const { t } = useI18n();
   return (
-    <noscript>
-      <p className="no-script">{t('common.noScript')}</p>
-    </noscript>
+    <>
+      <noscript>
+        <p className="no-script">{t('common.noScript')}</p>
+      </noscript>
+      <AfterHydration>
+        <Suspense fallback={null}>
+          <LanguageOffer />
+        </Suspense>
+      </AfterHydration>
+    </>
   );
 }
 
