@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import type { Idea } from './content/catalogue.ts';
-import type { LanguagePack, TitleGrammar } from './languages/language-pack.ts';
+import type { LanguagePack } from './languages/language-pack.ts';
 import { type StoredStrings, StringTable, storeStrings } from './stored/stored-strings.ts';
 import { keysOf } from './text/normalize.ts';
 
@@ -36,7 +36,7 @@ export interface TextIndex {
 
 /** What is needed of a language to read its texts. */
 interface TextGrammar {
-  readonly pack: Pick<LanguagePack, 'lacking' | 'titles'>;
+  readonly pack: Pick<LanguagePack, 'lacking' | 'syntax' | 'titles'>;
   /** Returns the stem of a folded word. */
   stem(word: string): string;
   /** Returns true for a function word, which is not indexed. */
@@ -116,13 +116,14 @@ export interface StoredTextIndex {
 const endOfName = /[,:;(–—]/;
 
 /** Returns the words of a title that name the thing itself: "dice" in "dice set" too. */
-function headKeys(keys: readonly string[], titles: TitleGrammar): readonly string[] {
-  const { ends, joints, sets, nounIsLast } = titles;
-  const isSetOf = !nounIsLast && sets.has(keys[0] ?? '') && ends.has(keys[1] ?? '');
-  if (isSetOf) return headKeys(keys.slice(2), titles);
+function headKeys(keys: readonly string[], pack: TextGrammar['pack']): readonly string[] {
+  const { ends, joints, sets } = pack.titles;
+  const isNounFirst = pack.syntax.nounIsFirst === true;
+  const isSetOf = isNounFirst && sets.has(keys[0] ?? '') && ends.has(keys[1] ?? '');
+  if (isSetOf) return headKeys(keys.slice(2), pack);
   const end = keys.findIndex((key, at) => at > 0 && ends.has(key));
   const name = keys.slice(0, end < 0 ? keys.length : end);
-  if (!nounIsLast) return name;
+  if (isNounFirst) return name;
   const last = name.length - 1;
   return name.filter(
     (_, at) =>
@@ -165,9 +166,7 @@ export function* storeTextIndex(
     return found;
   };
   const headsOf = (title: string) =>
-    new Set(
-      headKeys(keysOf(title.split(endOfName)[0] ?? ''), grammar.pack.titles).map(knownNumberOf),
-    );
+    new Set(headKeys(keysOf(title.split(endOfName)[0] ?? ''), grammar.pack).map(knownNumberOf));
   const knownNumberOf = (key: string) => {
     const known = words.get(key);
     if (known !== undefined) return known;

@@ -25,23 +25,11 @@ export type Cue =
 /** How a language excludes. */
 export interface ExclusionGrammar {
   readonly cues: PhraseList<Cue>;
-  /** words that begin a new clause and end an exclusion */
-  readonly clauseWords: ReadonlySet<string>;
-  /** words before which an object that is named first begins */
-  readonly clauseStarts: ReadonlySet<string>;
-  /** words that join two excluded things, `and` and `or` among them */
-  readonly joints: ReadonlySet<string>;
-  readonly and: ReadonlySet<string>;
-  readonly or: ReadonlySet<string>;
   /**
    * words before one refused thing, which a list of other things may follow: "no candles, books and tea"; each when
    * absent
    */
   readonly bare?: ReadonlySet<string>;
-  /** verbs that begin a new clause after "and" or a comma; elsewhere they may be nouns */
-  readonly clauseVerbs: ReadonlySet<string>;
-  /** words between a cue and its object that say how much or how often */
-  readonly adverbs: ReadonlySet<string>;
   /** words before the time or the cause of what is over: "since the accident"; none when absent */
   readonly causes?: ReadonlySet<string>;
   /** verbs whose object is excluded; they name nothing themselves */
@@ -50,9 +38,8 @@ export interface ExclusionGrammar {
   readonly themeVerbs: ReadonlySet<string>;
   /** verbs that exclude alcohol when no object does */
   readonly drinkVerbs: ReadonlySet<string>;
-  /** "not" in "not too loud", and the words of degree after it */
+  /** "not" in "not too loud" */
   readonly plainNot: ReadonlySet<string>;
-  readonly degrees: ReadonlySet<string>;
   /** words for "everything", and the word that may name of what */
   readonly everything: ReadonlySet<string>;
   readonly everythingOf: string | null;
@@ -83,7 +70,6 @@ export interface ExclusionGrammar {
   readonly clauseEnd: ReadonlySet<string>;
   /** "without" and the negations before or after it that turn it into an interest */
   readonly without: ReadonlySet<string>;
-  readonly negations: ReadonlySet<string>;
   readonly negationsAfter: ReadonlySet<string>;
   /** cues for "too much", which name an interest beside a verb of consuming */
   readonly excess: ReadonlySet<string>;
@@ -147,10 +133,6 @@ export interface ExclusionGrammar {
   readonly contrast?: ReadonlySet<string>;
   /** say that somebody cannot have what they like */
   readonly barred?: BarredGrammar;
-  /** endings of the first part of such a compound that are no part of the word */
-  readonly linkingEnd: RegExp | null;
-  /** numbers in words, which name nothing */
-  readonly numberWords: ReadonlySet<string>;
 }
 
 /** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */

@@ -8,6 +8,7 @@ import type {
 import type { AgeGrammar, BudgetGrammar } from './number-grammars.ts';
 import type { PhraseList, TextPattern } from './patterns.ts';
 import type { OccasionGrammar, RecipientGrammar, TradeGrammar } from './people-grammars.ts';
+import type { SyntaxGrammar } from './syntax-grammar.ts';
 
 /** A way to say what only sounds like a situation: "I hardly know him" tells of no dementia. */
 export interface PassingPattern extends TextPattern {
@@ -43,8 +44,6 @@ export interface TitleGrammar {
   readonly joints: ReadonlySet<string>;
   /** words for several of it: "set" in "dice set" */
   readonly sets: ReadonlySet<string>;
-  /** true where nouns stand last ("motorcycle gloves"), false where what describes them follows */
-  readonly nounIsLast: boolean;
 }
 
 /** How a language says what needs another answer than gifts. */
@@ -108,6 +107,7 @@ export interface LanguagePack {
   readonly numberWords: () => Iterable<readonly [words: string, value: number]>;
   /** the end of a word that begins with a number, such as "jährig"; or null */
   readonly numberSuffix: RegExp | null;
+  readonly syntax: SyntaxGrammar;
   readonly ages: AgeGrammar;
   readonly budgets: BudgetGrammar;
   readonly recipients: RecipientGrammar;

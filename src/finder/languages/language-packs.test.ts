@@ -213,8 +213,8 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('its words are stored in the folded form that is compared', () => {
-    const { stopWords, plainWords, falseFriends, exclusions } = pack;
-    const sets = [stopWords, plainWords, exclusions.joints, exclusions.clauseWords];
+    const { stopWords, plainWords, falseFriends, syntax } = pack;
+    const sets = [stopWords, plainWords, syntax.joints ?? [], syntax.clauseWords ?? []];
     const unfolded = [...sets, falseFriends].flatMap((set) =>
       [...set].filter((word) => keysOf(word).join(' ') !== word),
     );

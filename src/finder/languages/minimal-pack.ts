@@ -1,8 +1,5 @@
 import type { LanguagePack } from './language-pack.ts';
-
-const none: ReadonlySet<string> = new Set();
-/** Matches no text. */
-const never = /(?!)/;
+import { never, none } from './nothing.ts';
 
 /**
  * A pack that knows no words: the start of a pack for a language that is understood in part. It
@@ -23,6 +20,7 @@ export const minimalPack: LanguagePack = {
   hasCompounds: false,
   numberWords: () => [],
   numberSuffix: null,
+  syntax: {},
   ages: {
     parts: {
       years: '(?!)',
@@ -63,7 +61,6 @@ export const minimalPack: LanguagePack = {
     compound: null,
     possessive: null,
     ownerWords: none,
-    articles: none,
     genitiveArticle: null,
     genitivePhrase: null,
     otherPersonPhrase: null,
@@ -86,25 +83,16 @@ export const minimalPack: LanguagePack = {
   diets: { phrases: [], patterns: [], recovered: [], suits: {} },
   exclusions: {
     cues: [],
-    clauseWords: none,
-    clauseStarts: none,
-    joints: none,
-    and: none,
-    or: none,
-    clauseVerbs: none,
-    adverbs: none,
     lightVerbs: none,
     themeVerbs: none,
     drinkVerbs: none,
     plainNot: none,
-    degrees: none,
     everything: none,
     everythingOf: null,
     resumes: null,
     endings: [],
     clauseEnd: none,
     without: none,
-    negations: none,
     negationsAfter: none,
     excess: none,
     consumingVerbs: none,
@@ -120,11 +108,9 @@ export const minimalPack: LanguagePack = {
     freeOf: null,
     against: null,
     freeWord: null,
-    linkingEnd: null,
-    numberWords: none,
   },
   lacking: { before: none, after: none, ending: null },
-  titles: { ends: none, joints: none, sets: none, nounIsLast: true },
+  titles: { ends: none, joints: none, sets: none },
   coordination: null,
   idioms: [],
   favours: [],

@@ -31,8 +31,6 @@ export interface RecipientGrammar {
   readonly possessive: string | null;
   /** words between a person and the owner: "the son of my ..." */
   readonly ownerWords: ReadonlySet<string>;
-  /** articles inside "of a friend"; alone they show no owner */
-  readonly articles: ReadonlySet<string>;
   /** an article in the genitive, or null */
   readonly genitiveArticle: RegExp | null;
   /** tested against the words from one person to the article of the next, or null */
@@ -78,8 +76,6 @@ export interface RecipientGrammar {
   readonly me: ReadonlySet<string>;
   /** possessives of the giver: "our" */
   readonly mine?: ReadonlySet<string>;
-  /** words before whoever receives: "for" */
-  readonly receives?: ReadonlySet<string>;
   /** words between a person and where they come from: "my aunt from Italy" */
   readonly from?: ReadonlySet<string>;
   /** tested against the words before a place that somebody comes from or lives in: "has come from" */

@@ -23,10 +23,12 @@ import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
+import { type Syntax, syntaxOf } from './syntax.ts';
 
 /** A language pack, compiled for reading queries in its language. */
 export interface Grammar {
   readonly pack: LanguagePack;
+  readonly syntax: Syntax;
   readonly numbers: NumberReader;
   readonly ages: AgeReader;
   readonly budgets: BudgetReader;
@@ -129,6 +131,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
     const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
     grammars.push({
       pack,
+      syntax: syntaxOf(pack.syntax),
       numbers: numberReader(pack.numberWords(), pack.numberSuffix),
       ages: ageReader(pack.ages, peopleOf(pack)),
       budgets: budgetReader(pack.budgets),

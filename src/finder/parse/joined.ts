@@ -46,27 +46,25 @@ export function isListedBehind(
 
 /** Returns the index of the "and" that follows a token, perhaps behind a time; the number of tokens without one. */
 export function jointFrom(tokens: readonly Token[], from: number, grammar: Grammar): number {
-  const { and, or } = grammar.pack.exclusions;
   for (let at = from; at <= from + maxTime; at++) {
     const token = tokens[at];
     if (!token || token.opens) break;
-    if (and.has(token.key) || or.has(token.key)) return at;
+    if (grammar.syntax.isAndOr(token.key)) return at;
     if (!isOfTime(token, grammar)) break;
   }
   return tokens.length;
 }
 
 /** True for a number, a word for a time and the small words beside them. */
-function isOfTime({ key }: Token, { pack, isStopWord }: Grammar): boolean {
-  const { clauseStarts, numberWords } = pack.exclusions;
-  const isTime = /^\d+$/.test(key) || pack.timeWords.has(key) || numberWords.has(key);
-  return isTime || (isStopWord(key) && !clauseStarts.has(key));
+function isOfTime({ key }: Token, { pack, syntax, isStopWord }: Grammar): boolean {
+  const isTime = syntax.isNumber(key) || pack.timeWords.has(key);
+  return isTime || (isStopWord(key) && !syntax.clauseStarts.has(key));
 }
 
 /** True for an article, a preposition or the like, which begins no clause. */
 function isSmall({ key }: Token, grammar: Grammar): boolean {
-  const { exclusions, recipients } = grammar.pack;
-  const { clauseWords, clauseStarts, clauseVerbs } = exclusions;
+  const { recipients } = grammar.pack;
+  const { clauseWords, clauseStarts, clauseVerbs } = grammar.syntax;
   const begins = clauseWords.has(key) || clauseStarts.has(key) || clauseVerbs.has(key);
   return (
     grammar.isStopWord(key) &&

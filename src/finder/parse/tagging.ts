@@ -74,7 +74,7 @@ function isBeside(one: FoundPart, other: FoundPart, sentence: Sentence): boolean
 }
 
 function refusesAnything({ folded, tokens, grammar }: Sentence): boolean {
-  const { negations } = grammar.pack.exclusions;
+  const { negations } = grammar.syntax;
   const refuses = (at: number) =>
     negations.has(keyAt(tokens, at)) ||
     grammar.negators.at(tokens, at) !== undefined ||

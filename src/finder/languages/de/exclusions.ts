@@ -328,23 +328,7 @@ export const exclusions: ExclusionGrammar = {
       nicht genug, genug von, genug bekommen, nichts wegwerfen`,
     },
   ],
-  clauseWords: words(
-    `aber sondern dafur stattdessen jedoch weil denn liebt mag mogen mochte gern gerne ist sind hat haben steht der fur bis unter hochstens maximal uber er sie ich wir da damit also lieber nur bitte sonst budget danke zwischen ab geht geben schenken sein wegen`,
-  ),
-  clauseStarts: words('aber die der das und sondern'),
-  joints:
-    words(`und oder noch sowie inkl inklusive samt ein eine einen kein keine keinen keinerlei irgendwelche bitte weitere
-    andere`),
-  and: words('und sowie'),
-  or: words('oder noch'),
   also: words('auch ebenso genauso'),
-  clauseVerbs:
-    words(`spielt liest kocht trinkt isst sammelt hort schaut macht fahrt backt strickt reist wandert
-    tanzt naht malt arbeitet wohnt lebt studiert bastelt gartnert fotografiert schwimmt reitet
-    klettert joggt lauft zeichnet guckt singt`),
-  adverbs:
-    words(`gern gerne so besonders wirklich unbedingt uberhaupt mehr sonderlich allzu sehr gar recht
-    auch grad gerade`),
   causes: words('seit wegen nach infolge'),
   lightVerbs:
     words(`mag mogen mochte will wollen braucht brauchen isst essen trinkt trinken tragt tragen nutzt
@@ -357,7 +341,6 @@ export const exclusions: ExclusionGrammar = {
     singt singen spielt zockt`),
   drinkVerbs: words('trinkt trinken'),
   plainNot: words('nicht nichts allzu'),
-  degrees: words('zu allzu so sehr'),
   everything: words('alles'),
   everythingOf: 'an',
   remembers: /demenz|\bdement\b|\balzheimer/,
@@ -404,7 +387,6 @@ export const exclusions: ExclusionGrammar = {
   endings,
   clauseEnd: words('nicht'),
   without: words('ohne'),
-  negations: words('nie nicht kein keine'),
   negationsAfter: words('nicht nichts nix nie'),
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   notYet: words(''),
@@ -428,8 +410,6 @@ export const exclusions: ExclusionGrammar = {
   madeOf: /^ (?:nicht |kein |nichts )?aus $/,
   wantedYet:
     /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
-  linkingEnd: /(?:haare?|en|s|n)$/,
-  numberWords: words('zwei drei vier'),
   merely: new Set(['nicht nur']),
   receiving: {
     verbs: words('bekommen geschenkt'),

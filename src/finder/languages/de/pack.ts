@@ -14,6 +14,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { syntax } from './syntax.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const german: LanguagePack = {
@@ -34,6 +35,7 @@ export const german: LanguagePack = {
   hasCompounds: true,
   numberWords,
   numberSuffix: /(?:jahrig|jaehrig|jarig|monatig)[a-z]*$/,
+  syntax,
   ages,
   budgets,
   recipients,
@@ -48,7 +50,6 @@ export const german: LanguagePack = {
     ),
     joints: words('und oder samt'),
     sets: words('set sets trio duo paar sortiment'),
-    nounIsLast: true,
   },
   coordination: {
     between:

@@ -332,7 +332,6 @@ export const recipients: RecipientGrammar = {
   compound: /^(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/,
   possessive: 's',
   ownerWords: words('von der des einer eines meiner meines meinem unserer unseres'),
-  articles: words('einem'),
   genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
   genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
   otherPersonPhrase:
@@ -403,7 +402,6 @@ export const recipients: RecipientGrammar = {
   me: words('mich mir uns'),
   mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
   from: words('aus von in'),
-  receives: words('fur'),
   employers:
     /\b(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))? $/,
   origins:

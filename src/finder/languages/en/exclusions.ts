@@ -7,21 +7,7 @@ import { refused } from './refusals.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues,
-  clauseWords: words(
-    `but however although though instead because since who that which whose whom loves love likes like enjoys enjoy adores into is are was has have am im wants needs for under below max about around regarding to so then she he they i we it this just only rather prefers prefer please budget thanks between from up`,
-  ),
-  clauseStarts: words('but who that which and'),
-  joints: words(`and or nor any some a an the another more of please further`),
-  and: words('and'),
-  or: words('or nor'),
   also: words('too also either'),
-  clauseVerbs:
-    words(`plays collects reads watches drinks eats cooks goes does makes listens spends works lives
-    studies started starts gets keeps runs rides travels gardens bakes knits paints dances
-    sings swims hikes cycles play read cook go make listen spend work live`),
-  adverbs:
-    words(`really even actually particularly especially ever much generally usually normally currently
-    exactly very overly all that at big`),
   lightVerbs:
     words(`like likes liked love loves enjoy enjoys enjoyed want wants need needs eat eats drink
     drinks wear wears use uses do touch watch watches play plays tolerate stand bear abide
@@ -32,7 +18,6 @@ export const exclusions: ExclusionGrammar = {
     paints draw draws craft sing sings climb climbs sail sails surf surfs skate skates camp fish game shave`),
   drinkVerbs: words('drink drinks'),
   plainNot: words('not nothing never isn t'),
-  degrees: words('too so very that'),
   everything: words('everything all'),
   everythingOf: null,
   surelyOwned,
@@ -132,7 +117,6 @@ export const exclusions: ExclusionGrammar = {
   ],
   clauseEnd: words(''),
   without: words('without'),
-  negations: words('never not t cant cannot nowhere isn non isnt dont doesnt didnt aint ain'),
   negationsAfter: words(''),
   excess: words(''),
   consumingVerbs: words(''),
@@ -167,8 +151,6 @@ export const exclusions: ExclusionGrammar = {
   madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
   wantedYet:
     /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
-  linkingEnd: null,
-  numberWords: words('two three four'),
   merely: new Set(['not just', 'not only', 'not merely']),
   receiving: {
     verbs: words('getting receiving given unwrapping opening'),

@@ -14,6 +14,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { syntax } from './syntax.ts';
 import { trades } from './trades.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
@@ -33,6 +34,7 @@ export const english: LanguagePack = {
   hasCompounds: false,
   numberWords,
   numberSuffix: null,
+  syntax,
   ages,
   budgets,
   recipients,
@@ -51,7 +53,6 @@ export const english: LanguagePack = {
     ),
     joints: words('and of or'),
     sets: words('set sets kit kits pack trio duo pair collection assortment'),
-    nounIsLast: true,
   },
   coordination: {
     between:

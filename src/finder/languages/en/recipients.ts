@@ -410,7 +410,6 @@ export const recipients: RecipientGrammar = {
   compound: null,
   possessive: 's',
   ownerWords: words('of my our s'),
-  articles: words('a an'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
   otherPersonPhrase:
@@ -478,7 +477,6 @@ export const recipients: RecipientGrammar = {
   me: words('me us'),
   mine: words('my our'),
   from: words('from in'),
-  receives: words('for'),
   origins:
     /\b(?:(?:com(?:es?|ing)|came|mov(?:ed|ing)|arriv(?:ed|ing|es)|hails?|originally|fled|flown in|refugees?|just over|(?<=\b(?:is|are|s|re) )(?:here )?)(?: (?:here|over|all the way|recently|originally|just))? from (?:the )?|(?:lives?|living|lived|based|works?|working|resides?)(?: (?:out|over|right|all alone))? (?:in|near) (?:the )?|born(?: and (?:raised|bred))? in (?:the )?|(?:grew|grown) up in (?:the )?|raised in (?:the )?|(?:^|[,.;]\s*|\b(?:is|are|was) |[^a-z]s |[^a-z]re )(?:originally )?from (?:the )?|\b(?:she|he|they|who)(?: is| are|[^a-z]s|[^a-z]re) (?:(?:also|half|originally|part) )*|\bhalf )$/,
 };

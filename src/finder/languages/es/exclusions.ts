@@ -14,12 +14,6 @@ export const exclusions: ExclusionGrammar = {
       phrases: `ya tiene`,
     },
   ],
-  clauseWords: words(`pero porque que para le gusta adora`),
-  clauseStarts: words('pero que quien y'),
-  joints: words('y e o ni de el la los las un una mas otro otra'),
-  and: words('y e'),
-  or: words('o ni'),
   everything: words('todo'),
   without: words('sin'),
-  negations: words('no nunca jamas'),
 };

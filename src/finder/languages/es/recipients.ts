@@ -125,7 +125,6 @@ export const recipients: RecipientGrammar = {
   compound: null,
   possessive: null,
   ownerWords: words('de del mi mis su sus la el los las'),
-  articles: words('un una'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
   otherPersonPhrase: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,

@@ -354,21 +354,7 @@ export const exclusions: ExclusionGrammar = {
       pas de jardin, plus de, plein air, ne tient pas en place, pas bien`,
     },
   ],
-  // "Car" means "because".
-  clauseWords: words(
-    `mais car aime aiment adore adorent est sont qui que pour sur jusqu jusque il elle ils je on plutot donc parce budget merci entre prefere apprecie`,
-  ),
-  clauseStarts: words('mais qui que et'),
-  joints: words(`et pis ou ni y compris comprise de d du des l la le les un une autres`),
-  and: words('et pis'),
-  or: words('ou ni'),
   also: words('aussi itou pareil egalement'),
-  clauseVerbs:
-    words(`joue lit boit mange collectionne fait regarde ecoute travaille vit habite jardine bricole
-    cuisine voyage peint chante danse court nage`),
-  adverbs:
-    words(`du tout trop vraiment tellement beaucoup forcement specialement particulierement tres plus
-    non`),
   lightVerbs:
     words(`aime aiment aimait boit boivent mange mangent veut veulent porte portent supporte
     supportent digere tolere utilise regarde ecoute joue fait font achete collectionne apprecie
@@ -380,7 +366,6 @@ export const exclusions: ExclusionGrammar = {
     chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
   drinkVerbs: words('boit boivent boire'),
   plainNot: words('pas rien'),
-  degrees: words('trop tres'),
   everything: words('tout'),
   everythingOf: null,
   remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
@@ -461,7 +446,6 @@ export const exclusions: ExclusionGrammar = {
   ],
   clauseEnd: words('pas'),
   without: words('sans sauf hormis part autre'),
-  negations: words('pas jamais ne n non'),
   negationsAfter: words('rien'),
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   notYet: words(''),
@@ -490,10 +474,6 @@ export const exclusions: ExclusionGrammar = {
   against: null,
   freeWord: null,
   madeOf: /^ (?:(?:qui (?:sont|est) )?pas )?en $/,
-  linkingEnd: null,
-  numberWords: words(
-    'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille',
-  ),
   formerly: [
     {
       pattern:

@@ -14,6 +14,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { syntax } from './syntax.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const french: LanguagePack = {
@@ -34,6 +35,7 @@ export const french: LanguagePack = {
   hasCompounds: false,
   numberWords,
   numberSuffix: null,
+  syntax,
   ages,
   budgets,
   recipients,
@@ -46,7 +48,6 @@ export const french: LanguagePack = {
     ends: words('de d du des a au aux pour en avec sans sur dans par chez sous qui que'),
     joints: words('et ou'),
     sets: words('set kit lot trio duo paire assortiment coffret'),
-    nounIsLast: false,
   },
   coordination: {
     between:

@@ -291,7 +291,6 @@ export const recipients: RecipientGrammar = {
   compound: null,
   possessive: null,
   ownerWords: words('de d du des ma mon mes notre nos la le les'),
-  articles: words('un une'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
   otherPersonPhrase:
@@ -341,7 +340,6 @@ export const recipients: RecipientGrammar = {
   me: words('me m moi nous'),
   mine: words('mon ma mes notre nos'),
   from: words('du de d des'),
-  receives: words('pour'),
   origins:
     /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|d'origine (?:[a-z]+ et )?|(?:nee?s?|grandie?s?|elevee?s?)(?: et (?:grandie?s?|elevee?s?))? (?:a |au |aux |en |dans le |dans la )(?:l'|la )?|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,
 };

@@ -14,12 +14,6 @@ export const exclusions: ExclusionGrammar = {
       phrases: `ha gia`,
     },
   ],
-  clauseWords: words(`ma perche che per piace adora`),
-  clauseStarts: words('ma che chi e'),
-  joints: words('e ed o ne di il la lo i gli le un una altro altra'),
-  and: words('e ed'),
-  or: words('o ne'),
   everything: words('tutto'),
   without: words('senza'),
-  negations: words('non mai'),
 };

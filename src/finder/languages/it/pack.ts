@@ -9,6 +9,7 @@ import { occasions } from './occasions.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { stem } from './stemmer.ts';
+import { syntax } from './syntax.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
 /** For reading queries only: pages and catalogue have no texts in this language. */
@@ -22,6 +23,7 @@ export const italian: LanguagePack = {
   stem,
   inflections: new Set([]),
   numberSuffix: null,
+  syntax,
   ages,
   budgets,
   recipients,

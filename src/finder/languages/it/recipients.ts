@@ -117,7 +117,6 @@ export const recipients: RecipientGrammar = {
   compound: null,
   possessive: null,
   ownerWords: words('di del della dei mio mia miei mie suo sua la il le i'),
-  articles: words('un una'),
   genitiveArticle: null,
   genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
   otherPersonPhrase:

@@ -163,9 +163,9 @@ function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
 
 /** "Reads everything, not just novels": what is not the only thing is not refused. */
 function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
-  const { merely, joints } = grammar.pack.exclusions;
+  const { merely } = grammar.pack.exclusions;
   const keys = tokens.filter((token) => token.start < start).map(({ key }) => key);
-  const cue = joints.has(keys.at(-1) ?? '') ? keys.slice(-3, -1) : keys.slice(-2);
+  const cue = grammar.syntax.joints.has(keys.at(-1) ?? '') ? keys.slice(-3, -1) : keys.slice(-2);
   return merely?.has(cue.join(' ')) === true;
 }
 

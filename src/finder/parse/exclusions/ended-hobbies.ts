@@ -43,7 +43,7 @@ export function readTrade(reader: ExclusionReader, at: number, from: number): nu
 
 /** The first thing that is known and those joined to it: "drums and bass" of "drums and bass in a band". */
 function firstThings(reader: ExclusionReader, [from, until]: Run): Run {
-  const { joints } = reader.words;
+  const { joints } = reader.syntax;
   let end = from;
   for (const { at, length, isKnown } of reader.meanings([from, until])) {
     const isNext = end === from || at > end;

@@ -126,6 +126,11 @@ export class ExclusionReader {
     this.confirm(this.exclude(run, true));
   }
 
+  /** the small words of the language */
+  get syntax() {
+    return this.sentence.grammar.syntax;
+  }
+
   /** the words about exclusions of the language */
   get words() {
     return this.sentence.grammar.pack.exclusions;

@@ -127,9 +127,11 @@ class CueReader {
 
   /** "Loves tea, and coffee makes her ill": the first things are the object of what stands before them. */
   #subjectOf([from, until]: Run): Run {
-    const { likingVerbs, and } = this.#reader.words;
+    const { likingVerbs } = this.#reader.words;
     if (!likingVerbs?.has(this.#reader.key(from - 1))) return [from, until];
-    const joint = indexesOf([from, until]).findLast((at) => and.has(this.#reader.key(at)));
+    const joint = indexesOf([from, until]).findLast((at) =>
+      this.#reader.syntax.and.has(this.#reader.key(at)),
+    );
     return joint === undefined ? [from, until] : [joint + 1, until];
   }
 
@@ -139,12 +141,12 @@ class CueReader {
    */
   #readAlone(at: number, from: number): number {
     const { tokens, grammar } = this.#sentence;
-    const { clauseStarts, everything } = this.#reader.words;
+    const { everything } = this.#reader.words;
     const run = forward(this.#clauses, from);
     const isKind = this.#reader
       .meanings(run)
       .some(({ found }) => found.some((one) => 'kind' in one));
-    const isContrast = clauseStarts.has(this.#reader.key(run[1]));
+    const isContrast = this.#reader.syntax.clauseStarts.has(this.#reader.key(run[1]));
     const isPart = tokens.slice(0, at).some(({ key }) => everything.has(key));
     if (!isKind || isContrast || isPart || grammar.roles.at(tokens, from)) return from;
     this.#reader.excludeSurely(run);
@@ -260,7 +262,8 @@ class CueReader {
 
   /** "Mag Rosen züchten nicht mehr": such words at the end of a clause. */
   #isNoMore([at, from]: Run): boolean {
-    const { adverbs, clauseEnd, clauseWords } = this.#reader.words;
+    const { clauseEnd } = this.#reader.words;
+    const { adverbs, clauseWords } = this.#reader.syntax;
     const next = this.#sentence.tokens[from];
     const isEnd = next === undefined || next.opens || clauseWords.has(next.key);
     return isEnd && clauseEnd.has(this.#reader.key(at)) && adverbs.has(this.#reader.key(from - 1));
@@ -273,7 +276,7 @@ class CueReader {
 
   /** "Pas de": the object follows. */
   #opensObject({ length }: Found<Cue>, from: number): boolean {
-    return length > 1 && this.#reader.words.joints.has(this.#reader.key(from - 1));
+    return length > 1 && this.#reader.syntax.joints.has(this.#reader.key(from - 1));
   }
 
   /** "Mag Kaffee nicht": the object is right before the cue. */
@@ -307,10 +310,10 @@ class CueReader {
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */
   #object([from, until]: Run): Run {
-    const { lightVerbs, themeVerbs, joints } = this.#reader.words;
+    const { lightVerbs, themeVerbs } = this.#reader.words;
     const verb = this.#reader.key(until - 1);
     const isVerb = lightVerbs.has(verb) || themeVerbs.has(verb);
-    const isAlone = isVerb && !joints.has(this.#reader.key(until - 2));
+    const isAlone = isVerb && !this.#reader.syntax.joints.has(this.#reader.key(until - 2));
     return isAlone && this.#reader.hasMeaning([from, until - 1])
       ? [from, until - 1]
       : [from, until];

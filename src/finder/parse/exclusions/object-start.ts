@@ -8,9 +8,9 @@ import { cueAt } from './negation/cues.ts';
  */
 export function startOfObjectBehind(sentence: Sentence, from: number): number | undefined {
   const { tokens, grammar } = sentence;
-  const { adverbs, everything, everythingOf } = grammar.pack.exclusions;
+  const { everything, everythingOf } = grammar.pack.exclusions;
   let start = behindReceiving(sentence, from);
-  while (adverbs.has(keyAt(tokens, start)) && !tokens[start]?.opens) start++;
+  while (grammar.syntax.adverbs.has(keyAt(tokens, start)) && !tokens[start]?.opens) start++;
   start = behindGeneric(sentence, behindThing(sentence, start));
   if (!everything.has(keyAt(tokens, start))) return start;
   const isOf = everythingOf !== null && keyAt(tokens, start + 1) === everythingOf;
@@ -33,8 +33,8 @@ export function behindReceiving({ tokens, grammar }: Sentence, from: number): nu
 /** Returns the index of "romantic" in "nothing that is romantic": only what is said of the thing is refused. */
 export function behindThing(sentence: Sentence, from: number): number {
   const { tokens, grammar } = sentence;
-  const { joints, relative } = grammar.pack.exclusions;
-  const noun = joints.has(keyAt(tokens, from)) ? from + 1 : from;
+  const { relative } = grammar.pack.exclusions;
+  const noun = grammar.syntax.joints.has(keyAt(tokens, from)) ? from + 1 : from;
   // The cue may end with the pronoun.
   const pronoun = relative?.nouns.has(keyAt(tokens, noun)) ? noun + 1 : from - 1;
   return behindRelative(sentence, pronoun) ?? from;
@@ -42,8 +42,8 @@ export function behindThing(sentence: Sentence, from: number): number {
 
 /** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */
 function behindGeneric({ tokens, grammar }: Sentence, from: number): number {
-  const { joints, generic } = grammar.pack.exclusions;
-  const behind = (at: number) => (joints.has(keyAt(tokens, at)) ? at + 1 : at);
+  const { generic } = grammar.pack.exclusions;
+  const behind = (at: number) => (grammar.syntax.joints.has(keyAt(tokens, at)) ? at + 1 : at);
   const noun = behind(from);
   const isGeneric =
     generic?.nouns.has(keyAt(tokens, noun)) && generic.of.has(keyAt(tokens, noun + 1));
@@ -54,7 +54,8 @@ function behindGeneric({ tokens, grammar }: Sentence, from: number): number {
 
 /** Returns the index of "romantic" in "that is too romantic", from that of "that"; undefined without such words. */
 export function behindRelative({ tokens, grammar }: Sentence, from: number): number | undefined {
-  const { relative, adverbs, degrees } = grammar.pack.exclusions;
+  const { adverbs, degrees } = grammar.syntax;
+  const { relative } = grammar.pack.exclusions;
   const isVerb = relative?.verbs.has(keyAt(tokens, from + 1)) === true;
   if (!isVerb || !relative?.pronouns.has(keyAt(tokens, from))) return undefined;
   let start = from + 2;

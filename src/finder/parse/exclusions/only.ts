@@ -146,8 +146,8 @@ function themesOf(
 }
 
 /** The word for the thing before those that describe it: "crime novels", "romans policiers". */
-export function nounFirst(words: readonly string[], { pack }: Grammar): readonly string[] {
-  return pack.titles.nounIsLast ? words.toReversed() : words;
+export function nounFirst(words: readonly string[], { syntax }: Grammar): readonly string[] {
+  return syntax.nounIsFirst ? words : words.toReversed();
 }
 
 /** Characters in which "and nothing else" stands. */
@@ -201,10 +201,9 @@ function isJoinedToAny(
   part: FoundPart,
   before: readonly FoundPart[],
 ): boolean {
-  const { and, or } = grammar.pack.exclusions;
   return before.some(({ end }) => {
     const between = tokens.filter((token) => token.start >= end && token.end <= part.start);
-    const isJoint = between.some(({ key }) => and.has(key) || or.has(key));
+    const isJoint = between.some(({ key }) => grammar.syntax.isAndOr(key));
     return isJoint && between.every(({ key, opens }) => !opens && grammar.isStopWord(key));
   });
 }
@@ -225,7 +224,7 @@ function cueBefore(
     if (!token || tokens[at + 1]?.opens) return null;
     const cue = cueAtToken(sentence, at);
     // "Zockt nur und trinkt Bier": the word belongs to what stands before it.
-    if (cue !== null) return grammar.pack.exclusions.and.has(keyAt(tokens, at + 1)) ? null : cue;
+    if (cue !== null) return grammar.syntax.and.has(keyAt(tokens, at + 1)) ? null : cue;
     if (!isBetween(token, others, grammar)) return null;
   }
   return null;
@@ -286,7 +285,7 @@ function isAfterNegation(key: string, before: readonly string[], { pack }: Gramm
 export function isAfterNothing(
   key: string,
   before: readonly string[],
-  { pack: { only, exclusions }, isStopWord }: Grammar,
+  { pack: { only }, syntax, isStopWord }: Grammar,
   distance = exceptDistance,
 ): boolean {
   if (!only.except.has(key)) return false;
@@ -295,6 +294,6 @@ export function isAfterNothing(
   const isAnything = only.anything?.has(last) === true;
   return (
     before.slice(-distance).some((word) => only.nothing.has(word)) ||
-    (isAnything && before.some((word) => exclusions.negations.has(word)))
+    (isAnything && before.some((word) => syntax.negations.has(word)))
   );
 }

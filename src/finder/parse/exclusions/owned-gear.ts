@@ -86,6 +86,6 @@ function interestsOfGear(
 }
 
 /** "Has all the gear for golf": what it is for follows. */
-function isForNext(at: number, tokens: readonly Token[], { pack }: Sentence['grammar']): boolean {
-  return pack.recipients.receives?.has(tokens[at + 1]?.key ?? '') === true;
+function isForNext(at: number, tokens: readonly Token[], { syntax }: Sentence['grammar']): boolean {
+  return syntax.forWords.has(tokens[at + 1]?.key ?? '');
 }

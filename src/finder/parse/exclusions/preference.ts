@@ -40,9 +40,11 @@ function isWish({ tokens }: Sentence, at: number, wish: RegExp): boolean {
 /** The clause of a complaint up to "rather"; nothing where it tells a wish: "may only have books". */
 function clauseAround(sentence: Sentence, at: number, until: number): readonly FoundPart[] {
   const { tokens, grammar } = sentence;
-  const { and, preference } = grammar.pack.exclusions;
+  const { preference } = grammar.pack.exclusions;
   const begins = (i: number) =>
-    tokens[i]?.opens === true || and.has(keyAt(tokens, i - 1)) || isPerson(sentence, i - 1);
+    tokens[i]?.opens === true ||
+    grammar.syntax.and.has(keyAt(tokens, i - 1)) ||
+    isPerson(sentence, i - 1);
   let from = at;
   while (from > 0 && !begins(from)) from -= 1;
   let end = at + 1;

@@ -18,7 +18,8 @@ const isMoney = (kind: Kind) => moneyKinds.some((one) => one === kind);
 
 /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
 export function readNonExclusion(reader: ExclusionReader, from: number, length: number): number {
-  const { plainNot, degrees, merely, joints } = reader.words;
+  const { plainNot, merely } = reader.words;
+  const { degrees, joints } = reader.syntax;
   const cue = indexesOf([from - length, from]).map((at) => reader.key(at));
   if (merely?.has(cue.join(' '))) return readMoney(reader, from);
   const { nothing } = reader.sentence.grammar.pack.only;
@@ -36,7 +37,7 @@ export function readNonExclusion(reader: ExclusionReader, from: number, length: 
 /** "Not just money in a card" refuses the money. */
 function readMoney(reader: ExclusionReader, from: number): number {
   const { tokens, facts } = reader.sentence;
-  const start = reader.words.joints.has(reader.key(from)) ? from + 1 : from;
+  const start = reader.syntax.joints.has(reader.key(from)) ? from + 1 : from;
   const { found, length } = reader.meaning(start);
   const concepts = (reader.known.conceptsAt(tokens, start)?.concepts ?? []).filter((concept) =>
     facts.itself(concept, '').some(isMoney),

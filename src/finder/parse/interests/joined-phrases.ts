@@ -44,9 +44,8 @@ function nextOf(
   [from, until]: Run,
   { grammar, isClosed }: Known,
 ): number | undefined {
-  const { and, or } = grammar.pack.exclusions;
   const key = keyAt(tokens, until);
-  if (until - from < 2 || !(and.has(key) || or.has(key))) return undefined;
+  if (until - from < 2 || !grammar.syntax.isAndOr(key)) return undefined;
   const isOneClause = tokens[until]?.opens === false && tokens[until + 1]?.opens === false;
   return isOneClause && !isClosed(until + 1) ? until + 1 : undefined;
 }

@@ -113,15 +113,15 @@ function ownerBefore(tokens: readonly Token[], at: number, grammar: Grammar): nu
 /** True where only a number and a describing word stand between "our" and the noun. */
 function isOneThing(tokens: readonly Token[], mine: number, at: number, grammar: Grammar): boolean {
   const between = tokens.slice(mine + 1, at);
-  const isNumber = (key: string) =>
-    /^\d+$/.test(key) || grammar.pack.exclusions.numberWords.has(key);
   const isPerson = indexesOf([mine + 1, at]).some((i) => grammar.roles.at(tokens, i));
-  return !isPerson && (between.length < maxBetween || isNumber(between[0]?.key ?? ''));
+  return (
+    !isPerson && (between.length < maxBetween || grammar.syntax.isNumber(between[0]?.key ?? ''))
+  );
 }
 
 /** "For my wife and for our dog": the pet receives too. */
-function receivesAt(tokens: readonly Token[], at: number, { pack }: Grammar): boolean {
-  return pack.recipients.receives?.has(tokens[at - 1]?.key ?? '') === true;
+function receivesAt(tokens: readonly Token[], at: number, { syntax }: Grammar): boolean {
+  return syntax.forWords.has(tokens[at - 1]?.key ?? '');
 }
 
 /** True for a place that is named as where somebody comes from or lives. */

@@ -30,11 +30,6 @@ export function isHad(at: number, { tokens, grammar }: Sentence): boolean {
   return false;
 }
 
-function mayStandBehindHave(key: string, { pack: { recipients, exclusions } }: Grammar): boolean {
-  return (
-    /^\d+$/.test(key) ||
-    recipients.articles.has(key) ||
-    recipients.describing.has(key) ||
-    exclusions.numberWords.has(key)
-  );
+function mayStandBehindHave(key: string, { pack: { recipients }, syntax }: Grammar): boolean {
+  return syntax.isNumber(key) || syntax.articles.has(key) || recipients.describing.has(key);
 }

@@ -78,9 +78,8 @@ function mayBelong({ recipient, mayBeSpouse }: Role): boolean {
 
 /** "New", "little" and words of no list may stand before a person, verbs and other small words not. */
 function mayStandBeforePerson(key: string, grammar: Grammar): boolean {
-  const { recipients, exclusions } = grammar.pack;
-  if (recipients.describing.has(key)) return true;
-  return !grammar.isStopWord(key) && !exclusions.clauseVerbs.has(key);
+  if (grammar.pack.recipients.describing.has(key)) return true;
+  return !grammar.isStopWord(key) && !grammar.syntax.clauseVerbs.has(key);
 }
 
 function isGenitive(
@@ -112,9 +111,11 @@ export function isOwnerOf(
 
 /** "Of a": words that only stand before an owner. */
 function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
-  const { ownerWords, articles, possessive } = grammar.pack.recipients;
+  const { ownerWords, possessive } = grammar.pack.recipients;
   if (gap.length > maxOwnerGap || gap[0] === possessive) return false;
-  return gap.every((key, at) => ownerWords.has(key) || (at > 0 && articles.has(key)));
+  return gap.every(
+    (key, at) => ownerWords.has(key) || (at > 0 && grammar.syntax.articles.has(key)),
+  );
 }
 
 /**
@@ -124,10 +125,10 @@ function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
 function isGenitiveGap(
   gap: readonly string[],
   first: string,
-  { pack: { recipients, exclusions } }: Grammar,
+  { pack: { recipients }, syntax }: Grammar,
   isWhole: boolean,
 ): boolean {
-  if (gap.length > maxGenitiveGap || exclusions.and.has(gap[0] ?? '')) return false;
+  if (gap.length > maxGenitiveGap || syntax.and.has(gap[0] ?? '')) return false;
   const genitive = recipients.genitivePhrase?.exec([...gap, first].join(' '));
   return genitive != null && (!isWhole || genitive.index === 0);
 }

@@ -239,10 +239,10 @@ function areBoth(
   { tokens, grammar }: Sentence,
 ): boolean {
   if (!chosen.some(({ role }) => role.recipient === 'child')) return false;
-  const { and, numberWords, joints } = grammar.pack.exclusions;
+  const { syntax } = grammar;
   const isSmall = (at: number) => {
     const key = keyAt(tokens, at);
-    return and.has(key) || joints.has(key) || numberWords.has(key) || /^\d+$/.test(key);
+    return syntax.and.has(key) || syntax.joints.has(key) || syntax.isNumber(key);
   };
   const children = all.filter(({ role }) => role.recipient === 'child' && role.gender);
   return children.some((one, i) => {
@@ -289,10 +289,8 @@ function hitAt(
 function personIn(key: string, grammar: Grammar): Role | undefined {
   const person = grammar.pack.recipients.compound?.exec(key)?.[1];
   if (person === undefined) return undefined;
-  const { linkingEnd } = grammar.pack.exclusions;
   return (
-    grammar.roles.get(person) ??
-    (linkingEnd ? grammar.roles.get(person.replace(linkingEnd, '')) : undefined)
+    grammar.roles.get(person) ?? grammar.roles.get(person.replace(grammar.syntax.linkingEnd, ''))
   );
 }
 

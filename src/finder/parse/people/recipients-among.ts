@@ -135,15 +135,14 @@ function isSomebody({ role }: Hit): boolean {
 }
 
 function isApposition(person: Hit, hit: Hit, { tokens, grammar }: Sentence): boolean {
-  const { articles } = grammar.pack.recipients;
   const gap = tokens.slice(person.until, hit.from);
   if (!isSomebody(person) || ownsNext(person, hit, { tokens, grammar })) return false;
   // "My son teacher" is his teacher, where the noun that is described stands last.
   if (gap.length === 0 && tokens[hit.from]?.opens === false)
-    return !(grammar.pack.titles.nounIsLast && isMinor(person.role.recipient));
+    return grammar.syntax.nounIsFirst || !isMinor(person.role.recipient);
   return (
     gap.length <= maxAppositionGap &&
-    gap.every(({ key, opens }) => /^\d+$/.test(key) || (opens && articles.has(key)))
+    gap.every(({ key, opens }) => /^\d+$/.test(key) || (opens && grammar.syntax.articles.has(key)))
   );
 }
 
@@ -214,9 +213,10 @@ function isInHousehold({ role, from }: Hit, fromToken: number, sentence: Sentenc
 
 /** "Present for my dad, he has a new girlfriend": whoever the gift is for is named. */
 function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boolean {
-  const { receives, mine, articles } = grammar.pack.recipients;
+  const { mine } = grammar.pack.recipients;
+  const { articles, forWords } = grammar.syntax;
   if (hit === undefined) return false;
   const before = keyAt(tokens, hit.from - 1);
   const isDetermined = mine?.has(before) === true || articles.has(before);
-  return receives?.has(isDetermined ? keyAt(tokens, hit.from - 2) : before) === true;
+  return forWords.has(isDetermined ? keyAt(tokens, hit.from - 2) : before);
 }

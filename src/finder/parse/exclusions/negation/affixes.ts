@@ -82,7 +82,7 @@ function readConditions(
 }
 
 function isNegated({ tokens, grammar }: Sentence, at: number): boolean {
-  const { negations, clauseWords } = grammar.pack.exclusions;
+  const { negations, clauseWords } = grammar.syntax;
   // "N'a pas de place" says with its own negation what it says.
   if (negations.has(keyAt(tokens, at))) return false;
   const before = keyAt(tokens, at - 1);
@@ -189,8 +189,7 @@ function onlyKindsAndFlags({ found, isKnown }: Meaning): readonly Exclusion[] {
 
 /** The part as it is, and without a linking sound. */
 function formsOf(part: string, { grammar }: Sentence): readonly string[] {
-  const { linkingEnd } = grammar.pack.exclusions;
-  return linkingEnd ? [part, part.replace(linkingEnd, '')] : [part];
+  return [part, part.replace(grammar.syntax.linkingEnd, '')];
 }
 
 function meaningOfWord(sentence: Sentence, key: string, token: Token, known: Known): Meaning {

@@ -36,7 +36,7 @@ function exceptIn(
   { value, length }: Found<Cue>,
   grammar: Grammar,
 ): Found<Cue> | undefined {
-  const { negations } = grammar.pack.exclusions;
+  const { negations } = grammar.syntax;
   if (value !== 'not' || !tokens.slice(at, at + length).some(({ key }) => negations.has(key)))
     return undefined;
   const until = at + length + nothingReach;
@@ -110,10 +110,10 @@ function isAfterNoPursuits(
   tokens: readonly Token[],
   at: number,
   { length }: Found<Cue>,
-  { pack: { only, exclusions } }: Grammar,
+  { pack: { only, exclusions }, syntax }: Grammar,
 ): boolean {
   if (only.pursuits?.has(keyAt(tokens, at - 1)) !== true) return false;
-  const isNegation = exclusions.negations.has(keyAt(tokens, at));
+  const isNegation = syntax.negations.has(keyAt(tokens, at));
   const isOfAll = exclusions.everything.has(keyAt(tokens, at - 2));
   return !isNegation && !isOfAll && (length > 1 || only.except.has(keyAt(tokens, at)));
 }
@@ -151,7 +151,8 @@ function endOfDoubleNegation(
   at: number,
   grammar: Grammar,
 ): number | undefined {
-  const { negations, negationsAfter } = grammar.pack.exclusions;
+  const { negations } = grammar.syntax;
+  const { negationsAfter } = grammar.pack.exclusions;
   for (let i = at; i > Math.max(0, at - reach) && !tokens[i]?.opens; i--)
     if (negations.has(keyAt(tokens, i - 1))) return at;
   const second = ahead(tokens, at).find((i) => negationsAfter.has(keyAt(tokens, i)));
@@ -173,11 +174,11 @@ function negatedVerbAt(
 ): Found<Cue> | undefined {
   const negator = grammar.negators.at(tokens, at);
   if (!negator) return undefined;
-  const { adverbs, particleVerbs, particles } = grammar.pack.exclusions;
+  const { particleVerbs, particles } = grammar.pack.exclusions;
   const has = (set: ReadonlySet<string>, i: number) =>
     set.has(keyAt(tokens, i)) && tokens[i]?.opens === false;
   let verb = at + negator.length;
-  while (has(adverbs, verb)) verb++;
+  while (has(grammar.syntax.adverbs, verb)) verb++;
   if (tokens[verb]?.opens !== false) return undefined;
   // A verb that is an interest itself ("read") is excluded later, unless an object follows.
   const length = verb + 1 - at;

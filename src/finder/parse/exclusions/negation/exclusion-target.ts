@@ -181,7 +181,7 @@ function excludedConcepts(
 export function nameOf(token: Token | undefined, grammar: Grammar): string | undefined {
   if (!token) return undefined;
   const { key, alternative } = token;
-  const { joints, numberWords } = grammar.pack.exclusions;
+  const { joints, numberWords } = grammar.syntax;
   const isName =
     key.length >= minNameLength &&
     !/^\d/.test(key) &&

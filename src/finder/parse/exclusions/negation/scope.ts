@@ -58,7 +58,7 @@ function endsAt(clauses: Clauses, from: number, at: number): boolean {
   const { tokens, grammar, isClosed } = clauses;
   const token = tokens[at];
   if (!token || isClosed(at)) return true;
-  const { clauseWords, joints } = grammar.pack.exclusions;
+  const { clauseWords, joints } = grammar.syntax;
   if (clauseWords.has(token.key)) return true;
   if (token.opens && !continuesList(clauses, from, at)) return true;
   if (beginsClause(clauses, from, at)) return true;
@@ -75,7 +75,7 @@ function continuesList(clauses: Clauses, from: number, at: number): boolean {
 
 /** "And" before a verb, or a verb after "and" or a comma, begins a new clause. */
 function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): boolean {
-  const { and, clauseVerbs, clauseWords } = grammar.pack.exclusions;
+  const { and, clauseVerbs, clauseWords } = grammar.syntax;
   const key = keyAt(tokens, at);
   const next = keyAt(tokens, at + 1);
   const isAfterJoint = tokens[at]?.opens === true || and.has(keyAt(tokens, at - 1));
@@ -93,7 +93,7 @@ function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): b
 function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
   if (isWholeList(clauses, from, at)) return true;
   const { grammar, isThing } = clauses;
-  const { or, and } = grammar.pack.exclusions;
+  const { or, and } = grammar.syntax;
   const clause = restOfClause(clauses, at);
   const joint = clause.find((i) => or.has(keyAt(clauses.tokens, i)) || isAnd(i));
   const beforeJoint = clause.filter((i) => joint === undefined || i < joint);
@@ -118,10 +118,9 @@ function isWholeList(clauses: Clauses, from: number, at: number): boolean {
 
 /** Returns the "and" or "or" that things with commas between them end with, or undefined. */
 function jointBehindItems(clauses: Clauses, at: number): number | undefined {
-  const { and, or } = clauses.grammar.pack.exclusions;
   for (let next: number | undefined = at; next !== undefined; ) {
     const key = keyAt(clauses.tokens, next);
-    if (and.has(key) || or.has(key)) return next;
+    if (clauses.grammar.syntax.isAndOr(key)) return next;
     next = next === at || clauses.isComma(next) ? behindItem(clauses, next) : undefined;
   }
   return undefined;
@@ -141,7 +140,7 @@ function opensAt({ tokens }: Clauses, at: number): boolean {
 /** The next tokens of a clause, which ends before another mark than a comma and before a verb. */
 function restOfClause(clauses: Clauses, at: number): readonly number[] {
   const { tokens, grammar, isComma, isClosed } = clauses;
-  const { clauseWords, clauseVerbs } = grammar.pack.exclusions;
+  const { clauseWords, clauseVerbs } = grammar.syntax;
   const isEnd = (i: number) =>
     isClosed(i) ||
     (i > at && opensAt(clauses, i) && !isComma(i)) ||
@@ -190,9 +189,9 @@ function causeBefore(clauses: Clauses, from: number): number | undefined {
 
 function isFunctionWord({ tokens, grammar }: Clauses, at: number): boolean {
   const { key, alternative } = tokens[at] ?? { key: '', alternative: '' };
-  const { clauseWords, lightVerbs } = grammar.pack.exclusions;
+  const { lightVerbs } = grammar.pack.exclusions;
   return (
-    clauseWords.has(key) ||
+    grammar.syntax.clauseWords.has(key) ||
     lightVerbs.has(key) ||
     grammar.isStopWord(key) ||
     grammar.isStopWord(alternative)
@@ -211,7 +210,7 @@ function endOfObject(
     const isPaused = tokens[end]?.opens && !isElliptical(clauses, at, end);
     if (isPaused && (!isPause(end) || ++commas > 1)) return undefined;
     if (isClosed(end - 1)) return undefined;
-    if (grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, end - 1))) return undefined;
+    if (grammar.syntax.clauseStarts.has(keyAt(tokens, end - 1))) return undefined;
     if (!isFunctionWord(clauses, end - 1)) break;
     end--;
   }
@@ -220,16 +219,14 @@ function endOfObject(
 
 /** "She paints, but not since her fall": the cue has no verb of its own, so it says something of the last one. */
 function isElliptical({ tokens, grammar }: Clauses, at: number, end: number): boolean {
-  return end === at && grammar.pack.exclusions.clauseStarts.has(keyAt(tokens, at));
+  return end === at && grammar.syntax.clauseStarts.has(keyAt(tokens, at));
 }
 
 function startOfObjectBefore(clauses: Clauses, end: number): number {
-  const { or, and } = clauses.grammar.pack.exclusions;
   let from = end;
   let isJoined = false;
   while (from > 0 && end - from < maxRunLength && !endsObject(clauses, from, end, isJoined)) {
-    const key = keyAt(clauses.tokens, from - 1);
-    isJoined ||= or.has(key) || and.has(key);
+    isJoined ||= clauses.grammar.syntax.isAndOr(keyAt(clauses.tokens, from - 1));
     from--;
   }
   return from;
@@ -241,7 +238,7 @@ function endsObject(clauses: Clauses, from: number, end: number, isJoined: boole
   if (isClosed(from - 1)) return true;
   const crossesComma = from < end && opensAt(clauses, from);
   if (crossesComma && !(isJoined && isComma(from))) return true;
-  if (grammar.pack.exclusions.joints.has(keyAt(tokens, from - 1))) return false;
+  if (grammar.syntax.joints.has(keyAt(tokens, from - 1))) return false;
   // "My brother climbs no more" is about the brother still.
   if (grammar.roles.at(tokens, from - 1)) return true;
   return isFunctionWord(clauses, from - 1) || (end - from >= maxUnjoined && !isJoined);
