@@ -22,24 +22,57 @@ export type Cue =
   | 'lacks'
   | 'none';
 
-/** How a language excludes. */
-export interface ExclusionGrammar {
-  readonly cues: PhraseList<Cue>;
+/** The words that deny, by what they do beside a cue or without one. */
+export interface NegationGrammar {
+  /** "not" in "not too loud" */
+  readonly not?: ReadonlySet<string>;
+  /** a negation that may end a clause after its object */
+  readonly atEnd?: ReadonlySet<string>;
+  /** a negation in two words around the verb: "ne", and "pas" */
+  readonly firstPart?: ReadonlySet<string>;
+  readonly secondPart?: ReadonlySet<string>;
+  /** "without", and the words behind it that with it name an interest: "ohne Kaffee geht nichts" */
+  readonly without?: ReadonlySet<string>;
+  readonly behindWithout?: ReadonlySet<string>;
+  /** comparisons: the word before the refused thing, and the words that must come earlier */
+  readonly comparisons?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** phrases after which money alone is refused, and other things are one of several: "not just money in a card" */
+  readonly merely?: ReadonlySet<string>;
   /**
-   * words before one refused thing, which a list of other things may follow: "no candles, books and tea"; each when
-   * absent
+   * words before one refused thing, which a list of other things may follow: "no candles, books and tea"; where there
+   * are none, each word may be one
    */
   readonly bare?: ReadonlySet<string>;
+}
+
+/** Verbs beside a cue. */
+export interface RefusedVerbs {
+  /** their object is excluded; they name nothing themselves */
+  readonly light?: ReadonlySet<string>;
+  /** they name what is excluded when no object does */
+  readonly theme?: ReadonlySet<string>;
+  /** they exclude alcohol when no object does */
+  readonly drinking?: ReadonlySet<string>;
+  /** what they have too much of is liked: "drinks too much coffee" */
+  readonly consuming?: ReadonlySet<string>;
+  /** they exclude their object after a negated "can" */
+  readonly tolerated?: ReadonlySet<string>;
+  /** those with a particle before the object, and the particles */
+  readonly withParticle?: ReadonlySet<string>;
+  readonly particles?: ReadonlySet<string>;
+}
+
+/** How a language excludes. What is absent, it has none of. */
+export interface ExclusionGrammar {
+  readonly cues?: PhraseList<Cue>;
+  /** negators before a verb; after `can` the verb may be about an ability */
+  readonly negators?: PhraseList<'will' | 'can'>;
+  /** cues for "too much", which name an interest beside a verb of consuming */
+  readonly excess?: ReadonlySet<string>;
+  readonly negation?: NegationGrammar;
+  readonly verbs?: RefusedVerbs;
   /** words before the time or the cause of what is over: "since the accident"; none when absent */
   readonly causes?: ReadonlySet<string>;
-  /** verbs whose object is excluded; they name nothing themselves */
-  readonly lightVerbs: ReadonlySet<string>;
-  /** verbs that name what is excluded when no object does */
-  readonly themeVerbs: ReadonlySet<string>;
-  /** verbs that exclude alcohol when no object does */
-  readonly drinkVerbs: ReadonlySet<string>;
-  /** "not" in "not too loud" */
-  readonly plainNot: ReadonlySet<string>;
   /** words for "everything", and the word that may name of what */
   readonly everything: ReadonlySet<string>;
   readonly everythingOf: string | null;
@@ -66,14 +99,6 @@ export interface ExclusionGrammar {
   readonly notDisliked?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
-  /** a negation that may end a clause after its object */
-  readonly clauseEnd: ReadonlySet<string>;
-  /** "without" and the negations before or after it that turn it into an interest */
-  readonly without: ReadonlySet<string>;
-  readonly negationsAfter: ReadonlySet<string>;
-  /** cues for "too much", which name an interest beside a verb of consuming */
-  readonly excess: ReadonlySet<string>;
-  readonly consumingVerbs: ReadonlySet<string>;
   /** words behind what is added to something refused: "too" */
   readonly also?: ReadonlySet<string>;
   /** words after what somebody does not have and may want: "yet" */
@@ -88,20 +113,6 @@ export interface ExclusionGrammar {
   readonly clubWear?: ReadonlySet<string>;
   /** tested against the words after a negated "can" and a verb: "can't knit any more"; null or absent without */
   readonly noMore?: RegExp;
-  /** comparisons: the word before the refused thing, and the words that must come earlier */
-  readonly comparisons: ReadonlyMap<string, ReadonlySet<string>>;
-  /** negators before a verb, or null; after `can` the verb may be about an ability */
-  readonly negators: PhraseList<'will' | 'can'>;
-  /** verbs that exclude their object after a negated `can` */
-  readonly toleranceVerbs: ReadonlySet<string>;
-  /** verbs with a particle before the object, and the particles */
-  readonly particleVerbs: ReadonlySet<string>;
-  readonly particles: ReadonlySet<string>;
-  /** a negation in two words around the verb, or null */
-  readonly twoPartNegation: {
-    readonly begins: ReadonlySet<string>;
-    readonly ends: ReadonlySet<string>;
-  } | null;
   /** a compound whose first group it is free of, and the same for "allergy to" */
   readonly freeOf: RegExp | null;
   readonly against: RegExp | null;
@@ -111,8 +122,6 @@ export interface ExclusionGrammar {
   readonly madeOf?: RegExp;
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
-  /** phrases after which money alone is refused, and other things are one of several: "not just money in a card" */
-  readonly merely?: ReadonlySet<string>;
   /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
   readonly receiving?: {
     readonly verbs: ReadonlySet<string>;

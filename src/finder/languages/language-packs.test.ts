@@ -26,7 +26,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
       kinds: [pack.products.kinds, grammar.kinds],
       flags: [pack.products.flags, grammar.flags],
       excluded: [pack.products.excluded, grammar.excluded],
-      cues: [pack.exclusions.cues, grammar.cues],
+      cues: [pack.exclusions.cues ?? [], grammar.cues],
     } as const),
   )('each phrase of its %s is read with its meaning', (_, [list, matcher]) => {
     const phrases = meanings<unknown>(list);

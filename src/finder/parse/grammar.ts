@@ -19,6 +19,7 @@ import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
+import { type ExclusionWords, exclusionWords } from './exclusions/exclusion-words.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
@@ -29,6 +30,7 @@ import { type Syntax, syntaxOf } from './syntax.ts';
 export interface Grammar {
   readonly pack: LanguagePack;
   readonly syntax: Syntax;
+  readonly exclusions: ExclusionWords;
   readonly numbers: NumberReader;
   readonly ages: AgeReader;
   readonly budgets: BudgetReader;
@@ -111,8 +113,8 @@ export function compileGrammars(packs: readonly LanguagePack[]): Grammars {
 
 /** Returns the same, and yields every few milliseconds. */
 export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<undefined, Grammars> {
-  const book = <T>(phrasesOf: (pack: LanguagePack) => PhraseList<T>): PhraseBook<T> =>
-    phraseBook(packs.flatMap((pack) => entriesOf(pack.code, phrasesOf(pack))));
+  const book = <T>(phrasesOf: (pack: LanguagePack) => PhraseList<T> | undefined): PhraseBook<T> =>
+    phraseBook(packs.flatMap((pack) => entriesOf(pack.code, phrasesOf(pack) ?? [])));
   const books = {
     roles: book((pack) => pack.recipients.phrases),
     occasions: book((pack) => pack.occasions.phrases),
@@ -132,6 +134,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
     grammars.push({
       pack,
       syntax: syntaxOf(pack.syntax),
+      exclusions: exclusionWords(pack.exclusions),
       numbers: numberReader(pack.numberWords(), pack.numberSuffix),
       ages: ageReader(pack.ages, peopleOf(pack)),
       budgets: budgetReader(pack.budgets),

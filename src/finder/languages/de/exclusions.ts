@@ -328,19 +328,34 @@ export const exclusions: ExclusionGrammar = {
       nicht genug, genug von, genug bekommen, nichts wegwerfen`,
     },
   ],
+  negation: {
+    not: words('nicht nichts allzu'),
+    atEnd: words('nicht'),
+    comparisons: new Map([['als', words('lieber eher')]]),
+    without: words('ohne'),
+    behindWithout: words('nicht nichts nix nie'),
+    merely: new Set(['nicht nur']),
+    bare: words('kein keine keinen keinem keiner keines ohne nix nichts nicht'),
+  },
+  verbs: {
+    light:
+      words(`mag mogen mochte will wollen braucht brauchen isst essen trinkt trinken tragt tragen nutzt
+      nutzen benutzt vertragt vertragen hort horen schaut schauen guckt gucken spielt spielen
+      sammelt sammeln kauft kaufen geht gehen tun passt passen gefallt gefallen schmeckt schmecken
+      interessiert interessieren kann konnen leiden liebt lieben`),
+    theme:
+      words(`liest lesen trinkt trinken kocht kochen backt backen strickt stricken naht nahen bastelt
+      basteln tanzt tanzen reist reisen schwimmt wandert wandern joggt joggen malt malen gartnert
+      singt singen spielt zockt`),
+    drinking: words('trinkt trinken'),
+    consuming: words(
+      `trinkt isst nascht liest hort schaut guckt spielt zockt strickt backt bastelt sammelt kauft
+      raucht`,
+    ),
+  },
+  excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   also: words('auch ebenso genauso'),
   causes: words('seit wegen nach infolge'),
-  lightVerbs:
-    words(`mag mogen mochte will wollen braucht brauchen isst essen trinkt trinken tragt tragen nutzt
-    nutzen benutzt vertragt vertragen hort horen schaut schauen guckt gucken spielt spielen
-    sammelt sammeln kauft kaufen geht gehen tun passt passen gefallt gefallen schmeckt schmecken
-    interessiert interessieren kann konnen leiden liebt lieben`),
-  themeVerbs:
-    words(`liest lesen trinkt trinken kocht kochen backt backen strickt stricken naht nahen bastelt
-    basteln tanzt tanzen reist reisen schwimmt wandert wandern joggt joggen malt malen gartnert
-    singt singen spielt zockt`),
-  drinkVerbs: words('trinkt trinken'),
-  plainNot: words('nicht nichts allzu'),
   everything: words('alles'),
   everythingOf: 'an',
   remembers: /demenz|\bdement\b|\balzheimer/,
@@ -349,7 +364,6 @@ export const exclusions: ExclusionGrammar = {
   plenty,
   surelyOwned,
   refused,
-  bare: words('kein keine keinen keinem keiner keines ohne nix nichts nicht'),
   liked: [...liked, ...begun],
   notDisliked,
   relative: {
@@ -385,24 +399,10 @@ export const exclusions: ExclusionGrammar = {
     },
   ],
   endings,
-  clauseEnd: words('nicht'),
-  without: words('ohne'),
-  negationsAfter: words('nicht nichts nix nie'),
-  excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   notYet: words(''),
 
   stuff: words(''),
   gearWords: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
-  consumingVerbs: words(
-    `trinkt isst nascht liest hort schaut guckt spielt zockt strickt backt bastelt sammelt kauft
-    raucht`,
-  ),
-  comparisons: new Map([['als', words('lieber eher')]]),
-  negators: [],
-  toleranceVerbs: words(''),
-  particleVerbs: words(''),
-  particles: words(''),
-  twoPartNegation: null,
   freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
   against:
     /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
@@ -410,7 +410,6 @@ export const exclusions: ExclusionGrammar = {
   madeOf: /^ (?:nicht |kein |nichts )?aus $/,
   wantedYet:
     /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
-  merely: new Set(['nicht nur']),
   receiving: {
     verbs: words('bekommen geschenkt'),
     around: words('immer nur bloss dauernd standig zu'),

@@ -7,22 +7,44 @@ import { refused } from './refusals.ts';
 
 export const exclusions: ExclusionGrammar = {
   cues,
+  negation: {
+    not: words('not nothing never isn t'),
+    comparisons: new Map([
+      ['to', words('prefer prefers')],
+      ['over', words('prefer prefers')],
+    ]),
+    without: words('without'),
+    merely: new Set(['not just', 'not only', 'not merely']),
+    bare: words('no not without nae zero minus nor any never'),
+  },
+  verbs: {
+    light:
+      words(`like likes liked love loves enjoy enjoys enjoyed want wants need needs eat eats drink
+      drinks wear wears use uses do touch watch watches play plays tolerate stand bear abide
+      appreciate appreciates fancy collect celebrate buy consume digest accept care listen go get`),
+    theme:
+      words(`read reads drink drinks cook cooks bake bakes garden gardens knit knits sew sews dance
+      dances travel travels swim swims run runs hike hikes cycle cycles ski skis exercise paint
+      paints draw draws craft sing sings climb climbs sail sails surf surfs skate skates camp fish game shave`),
+    drinking: words('drink drinks'),
+    tolerated: words('stand bear abide eat drink have tolerate digest wear use do'),
+    withParticle: words('care listen go get look'),
+    particles: words('for about to with at into in'),
+  },
+  negators: [
+    {
+      means: 'will',
+      phrases: `don't, doesn't, didn't, do not, does not, did not, dont, doesnt, didnt, never, won't,
+      wont, wouldn't, would not, will not, no longer, has never, have never, not allowed to,
+      isn't allowed to, must not, mustn't, shouldn't, should not`,
+    },
+    { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
+  ],
   also: words('too also either'),
-  lightVerbs:
-    words(`like likes liked love loves enjoy enjoys enjoyed want wants need needs eat eats drink
-    drinks wear wears use uses do touch watch watches play plays tolerate stand bear abide
-    appreciate appreciates fancy collect celebrate buy consume digest accept care listen go get`),
-  themeVerbs:
-    words(`read reads drink drinks cook cooks bake bakes garden gardens knit knits sew sews dance
-    dances travel travels swim swims run runs hike hikes cycle cycles ski skis exercise paint
-    paints draw draws craft sing sings climb climbs sail sails surf surfs skate skates camp fish game shave`),
-  drinkVerbs: words('drink drinks'),
-  plainNot: words('not nothing never isn t'),
   everything: words('everything all'),
   everythingOf: null,
   surelyOwned,
   refused,
-  bare: words('no not without nae zero minus nor any never'),
   formerly,
   remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
   resumes:
@@ -115,11 +137,6 @@ export const exclusions: ExclusionGrammar = {
       ],
     },
   ],
-  clauseEnd: words(''),
-  without: words('without'),
-  negationsAfter: words(''),
-  excess: words(''),
-  consumingVerbs: words(''),
   notYet: words('yet'),
   stuff: words(
     'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
@@ -128,30 +145,12 @@ export const exclusions: ExclusionGrammar = {
   clubWear: words('kit'),
   noMore:
     /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
-  comparisons: new Map([
-    ['to', words('prefer prefers')],
-    ['over', words('prefer prefers')],
-  ]),
-  negators: [
-    {
-      means: 'will',
-      phrases: `don't, doesn't, didn't, do not, does not, did not, dont, doesnt, didnt, never, won't,
-      wont, wouldn't, would not, will not, no longer, has never, have never, not allowed to,
-      isn't allowed to, must not, mustn't, shouldn't, should not`,
-    },
-    { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
-  ],
-  toleranceVerbs: words('stand bear abide eat drink have tolerate digest wear use do'),
-  particleVerbs: words('care listen go get look'),
-  particles: words('for about to with at into in'),
-  twoPartNegation: null,
   freeOf: null,
   against: null,
   freeWord: 'free',
   madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
   wantedYet:
     /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
-  merely: new Set(['not just', 'not only', 'not merely']),
   receiving: {
     verbs: words('getting receiving given unwrapping opening'),
     around: words('being just only always more another nothing but'),

@@ -14,6 +14,8 @@ export const exclusions: ExclusionGrammar = {
       phrases: `ya tiene`,
     },
   ],
+  negation: {
+    without: words('sin'),
+  },
   everything: words('todo'),
-  without: words('sin'),
 };

@@ -354,18 +354,36 @@ export const exclusions: ExclusionGrammar = {
       pas de jardin, plus de, plein air, ne tient pas en place, pas bien`,
     },
   ],
+  negation: {
+    not: words('pas rien'),
+    atEnd: words('pas'),
+    comparisons: new Map([
+      ['que', words('plutot')],
+      ['au', words('prefere preferent')],
+      ['aux', words('prefere preferent')],
+      ['a', words('prefere preferent')],
+    ]),
+    without: words('sans sauf hormis part autre'),
+    behindWithout: words('rien'),
+    merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),
+    bare: words('sans aucun aucune ni zero rien'),
+    firstPart: words('ne n'),
+    secondPart: words('pas plus jamais guere point aucun aucune rien ni'),
+  },
+  verbs: {
+    light: words(`aime aiment aimait boit boivent mange mangent veut veulent porte portent supporte
+      supportent digere tolere utilise regarde ecoute joue fait font achete collectionne apprecie
+      boire manger porter avoir recevoir`),
+    theme:
+      words(`lit lisent lire boit boivent boire cuisine cuisinent cuisiner jardine jardiner bricole
+      bricoler tricote tricoter tricotent danse danser dansent voyage voyager voyagent court courir nage nager dessine dessiner peint
+      peindre chante chantent chanter joue coud cousent coudre brode brodent broder grimpe grimpent grimper skie skient skier chasse
+      chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
+    drinking: words('boit boivent boire'),
+    consuming: words('boit mange lit ecoute regarde joue achete collectionne grignote suit cours'),
+  },
+  excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   also: words('aussi itou pareil egalement'),
-  lightVerbs:
-    words(`aime aiment aimait boit boivent mange mangent veut veulent porte portent supporte
-    supportent digere tolere utilise regarde ecoute joue fait font achete collectionne apprecie
-    boire manger porter avoir recevoir`),
-  themeVerbs:
-    words(`lit lisent lire boit boivent boire cuisine cuisinent cuisiner jardine jardiner bricole
-    bricoler tricote tricoter tricotent danse danser dansent voyage voyager voyagent court courir nage nager dessine dessiner peint
-    peindre chante chantent chanter joue coud cousent coudre brode brodent broder grimpe grimpent grimper skie skient skier chasse
-    chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
-  drinkVerbs: words('boit boivent boire'),
-  plainNot: words('pas rien'),
   everything: words('tout'),
   everythingOf: null,
   remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
@@ -374,7 +392,6 @@ export const exclusions: ExclusionGrammar = {
   plenty,
   surelyOwned,
   refused,
-  bare: words('sans aucun aucune ni zero rien'),
   liked: [
     {
       // Who goes on a journey loves travelling.
@@ -444,32 +461,11 @@ export const exclusions: ExclusionGrammar = {
       examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
     },
   ],
-  clauseEnd: words('pas'),
-  without: words('sans sauf hormis part autre'),
-  negationsAfter: words('rien'),
-  excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   notYet: words(''),
   wantedYet:
     /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
   stuff: words(''),
   gearWords: words('materiel equipement equipements accessoires outils outillage matos'),
-  consumingVerbs: words(
-    'boit mange lit ecoute regarde joue achete collectionne grignote suit cours',
-  ),
-  comparisons: new Map([
-    ['que', words('plutot')],
-    ['au', words('prefere preferent')],
-    ['aux', words('prefere preferent')],
-    ['a', words('prefere preferent')],
-  ]),
-  negators: [],
-  toleranceVerbs: words(''),
-  particleVerbs: words(''),
-  particles: words(''),
-  twoPartNegation: {
-    begins: words('ne n'),
-    ends: words('pas plus jamais guere point aucun aucune rien ni'),
-  },
   freeOf: null,
   against: null,
   freeWord: null,
@@ -496,7 +492,6 @@ export const exclusions: ExclusionGrammar = {
       examples: ['elle tricotait beaucoup', 'il peignait souvent'],
     },
   ],
-  merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),
   receiving: {
     verbs: words('recevoir avoir offre offrent offrir offert'),
     around: words(

@@ -14,6 +14,8 @@ export const exclusions: ExclusionGrammar = {
       phrases: `ha gia`,
     },
   ],
+  negation: {
+    without: words('senza'),
+  },
   everything: words('tutto'),
-  without: words('senza'),
 };

@@ -163,10 +163,10 @@ function isNoRefusal(part: FoundPart, sentence: Sentence): boolean {
 
 /** "Reads everything, not just novels": what is not the only thing is not refused. */
 function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
-  const { merely } = grammar.pack.exclusions;
+  const { merely } = grammar.exclusions.negation;
   const keys = tokens.filter((token) => token.start < start).map(({ key }) => key);
   const cue = grammar.syntax.joints.has(keys.at(-1) ?? '') ? keys.slice(-3, -1) : keys.slice(-2);
-  return merely?.has(cue.join(' ')) === true;
+  return merely.has(cue.join(' '));
 }
 
 /** The most words of a phrase such as "no hobbies except for". */
@@ -191,11 +191,11 @@ function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolea
 function isException(
   tokens: readonly Token[],
   [at, until]: Run,
-  { pack: { only, exclusions } }: Grammar,
+  { pack: { only }, exclusions: { negation } }: Grammar,
 ): boolean {
   const isNamed = tokens
     .slice(at, until)
-    .some(({ key }) => only.except.has(key) || exclusions.without.has(key));
+    .some(({ key }) => only.except.has(key) || negation.without.has(key));
   return isNamed || only.pursuits?.has(keyAt(tokens, at - 1)) === true;
 }
 
@@ -204,9 +204,9 @@ const verbDistance = 4;
 
 /** What somebody eats, drinks or reads too much of is no thing that they own. */
 function isBehindConsuming({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
-  const { consumingVerbs } = grammar.pack.exclusions;
+  const { consuming } = grammar.exclusions.verbs;
   const before = tokens.filter((token) => token.end <= start).slice(-verbDistance);
-  return before.some(({ key }) => consumingVerbs.has(key));
+  return before.some(({ key }) => consuming.has(key));
 }
 
 function exclusionOf(

@@ -131,9 +131,9 @@ export class ExclusionReader {
     return this.sentence.grammar.syntax;
   }
 
-  /** the words about exclusions of the language */
+  /** how the language excludes */
   get words() {
-    return this.sentence.grammar.pack.exclusions;
+    return this.sentence.grammar.exclusions;
   }
 
   /** The key of a token; empty where none is. */

@@ -127,7 +127,7 @@ class CueReader {
 
   /** "Loves tea, and coffee makes her ill": the first things are the object of what stands before them. */
   #subjectOf([from, until]: Run): Run {
-    const { likingVerbs } = this.#reader.words;
+    const { likingVerbs } = this.#reader.sentence.grammar.pack.exclusions;
     if (!likingVerbs?.has(this.#reader.key(from - 1))) return [from, until];
     const joint = indexesOf([from, until]).findLast((at) =>
       this.#reader.syntax.and.has(this.#reader.key(at)),
@@ -141,7 +141,7 @@ class CueReader {
    */
   #readAlone(at: number, from: number): number {
     const { tokens, grammar } = this.#sentence;
-    const { everything } = this.#reader.words;
+    const { everything } = this.#reader.sentence.grammar.pack.exclusions;
     const run = forward(this.#clauses, from);
     const isKind = this.#reader
       .meanings(run)
@@ -257,16 +257,19 @@ class CueReader {
 
   /** True where nothing but a cause is between: "spielt Golf seit dem Unfall nicht mehr". */
   #isRightBefore([, until]: Run, at: number): boolean {
-    return until === at || this.#reader.words.causes?.has(this.#reader.key(until)) === true;
+    return (
+      until === at ||
+      this.#reader.sentence.grammar.pack.exclusions.causes?.has(this.#reader.key(until)) === true
+    );
   }
 
   /** "Mag Rosen züchten nicht mehr": such words at the end of a clause. */
   #isNoMore([at, from]: Run): boolean {
-    const { clauseEnd } = this.#reader.words;
+    const { atEnd } = this.#reader.words.negation;
     const { adverbs, clauseWords } = this.#reader.syntax;
     const next = this.#sentence.tokens[from];
     const isEnd = next === undefined || next.opens || clauseWords.has(next.key);
-    return isEnd && clauseEnd.has(this.#reader.key(at)) && adverbs.has(this.#reader.key(from - 1));
+    return isEnd && atEnd.has(this.#reader.key(at)) && adverbs.has(this.#reader.key(from - 1));
   }
 
   /** "Tea, and nothing else". */
@@ -282,7 +285,8 @@ class CueReader {
   /** "Mag Kaffee nicht": the object is right before the cue. */
   #endsClause(at: number, back: Run): boolean {
     const isEnd =
-      this.#reader.words.clauseEnd.has(this.#reader.key(at)) && !this.#sentence.tokens[at]?.opens;
+      this.#reader.words.negation.atEnd.has(this.#reader.key(at)) &&
+      !this.#sentence.tokens[at]?.opens;
     const isObject = back[0] < at && back[1] === at && this.#reader.isKnown(back);
     return isEnd && isObject && !this.#isMaterialBehind(back);
   }
@@ -294,13 +298,15 @@ class CueReader {
     return tokens
       .slice(until, until + materialReach)
       .some(({ start }) =>
-        this.#reader.words.madeOf?.test(textAt(folded, { start: end, end: start })),
+        this.#reader.sentence.grammar.pack.exclusions.madeOf?.test(
+          textAt(folded, { start: end, end: start }),
+        ),
       );
   }
 
   /** "She doesn't read", "mon père ne boit pas". */
   #excludeVerb(verb: number, cueRun: Run): void {
-    if (this.#reader.words.drinkVerbs.has(this.#reader.key(verb))) {
+    if (this.#reader.words.verbs.drinking.has(this.#reader.key(verb))) {
       const part = this.#reader.part(cueRun);
       for (const one of exclusionsOfDiet('no-alcohol', this.#sentence.facts, part))
         this.#reader.add('flag' in one ? { flag: one.flag, ...part } : one);
@@ -310,9 +316,9 @@ class CueReader {
 
   /** "Kann keinen Käse essen": the verb at the end is not excluded too. */
   #object([from, until]: Run): Run {
-    const { lightVerbs, themeVerbs } = this.#reader.words;
+    const { light, theme } = this.#reader.words.verbs;
     const verb = this.#reader.key(until - 1);
-    const isVerb = lightVerbs.has(verb) || themeVerbs.has(verb);
+    const isVerb = light.has(verb) || theme.has(verb);
     const isAlone = isVerb && !this.#reader.syntax.joints.has(this.#reader.key(until - 2));
     return isAlone && this.#reader.hasMeaning([from, until - 1])
       ? [from, until - 1]

@@ -232,7 +232,7 @@ function cueBefore(
 
 /** What may stand between a word for "only" and the thing: "nur gute Bücher", and not "only no books". */
 function isBetween(token: Token, others: readonly FoundPart[], grammar: Grammar): boolean {
-  if (grammar.pack.exclusions.plainNot.has(token.key)) return false;
+  if (grammar.exclusions.negation.not.has(token.key)) return false;
   return grammar.isStopWord(token.key) || others.some((other) => touches(token, other));
 }
 
@@ -249,10 +249,10 @@ function partialCue(
   key: string,
   before: readonly string[],
   next: string | undefined,
-  { pack: { only, exclusions } }: Grammar,
+  { pack: { only }, exclusions: { verbs } }: Grammar,
 ): 'only' | null {
   const verb = before.at(-1) ?? '';
-  const isVerb = exclusions.lightVerbs.has(verb) || exclusions.consumingVerbs.has(verb);
+  const isVerb = verbs.light.has(verb) || verbs.consuming.has(verb);
   const isPartial = only.partitives?.has(next ?? '') === true && only.afterNegation.has(key);
   return isPartial && isVerb ? 'only' : null;
 }
@@ -263,9 +263,9 @@ function cueOf(
   before: readonly string[],
   grammar: Grammar,
 ): 'only' | 'negated' | null {
-  const { only, exclusions } = grammar.pack;
+  const { only } = grammar.pack;
   const last = before.at(-1) ?? '';
-  const isNegated = exclusions.plainNot.has(last) && !only.nothing.has(last);
+  const isNegated = grammar.exclusions.negation.not.has(last) && !only.nothing.has(last);
   if (only.words.has(key)) return isNegated ? 'negated' : 'only';
   if (only.afterNegation.has(key) && isNegated) return 'negated';
   return isAfterNegation(key, before, grammar) || isAfterNothing(key, before, grammar)
@@ -273,9 +273,9 @@ function cueOf(
     : null;
 }
 
-function isAfterNegation(key: string, before: readonly string[], { pack }: Grammar): boolean {
-  const begins = pack.exclusions.twoPartNegation?.begins;
-  return pack.only.afterNegation.has(key) && before.some((word) => begins?.has(word));
+function isAfterNegation(key: string, before: readonly string[], grammar: Grammar): boolean {
+  const { firstPart } = grammar.exclusions.negation;
+  return grammar.pack.only.afterNegation.has(key) && before.some((word) => firstPart.has(word));
 }
 
 /**

@@ -26,7 +26,9 @@ function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure:
  */
 export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = false): void {
   const people = peopleIn(reader, run);
-  const hasAll = indexesOf(cue).some((at) => reader.words.everything.has(reader.key(at)));
+  const hasAll = indexesOf(cue).some((at) =>
+    reader.sentence.grammar.pack.exclusions.everything.has(reader.key(at)),
+  );
   reader.markOwned(run);
   if (people.length > 0 && !hasAll) return;
   for (const { at, concept } of people) {

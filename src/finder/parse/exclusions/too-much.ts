@@ -18,14 +18,14 @@ const isMoney = (kind: Kind) => moneyKinds.some((one) => one === kind);
 
 /** "Nicht zu persönlich": what must not be too much is no interest, and some of it is excluded. */
 export function readNonExclusion(reader: ExclusionReader, from: number, length: number): number {
-  const { plainNot, merely } = reader.words;
+  const { not, merely } = reader.words.negation;
   const { degrees, joints } = reader.syntax;
   const cue = indexesOf([from - length, from]).map((at) => reader.key(at));
-  if (merely?.has(cue.join(' '))) return readMoney(reader, from);
+  if (merely.has(cue.join(' '))) return readMoney(reader, from);
   const { nothing } = reader.sentence.grammar.pack.only;
   // "Nothing of too much" has a small word between: "rien de trop personnel".
   const before = reader.key(joints.has(reader.key(from - 2)) ? from - 3 : from - 2);
-  const isNegated = plainNot.has(before) || nothing.has(before);
+  const isNegated = not.has(before) || nothing.has(before);
   if (length === 1 || !degrees.has(reader.key(from - 1)) || !isNegated) return from;
   const part = reader.part([from, from + 1]);
   const unwanted = reader.meaning(from).found.filter((one) => isUnwantedInExcess(reader, one));

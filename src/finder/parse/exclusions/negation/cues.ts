@@ -84,7 +84,7 @@ function lengthOfNoRefusal(
   }
   const nothing = nothingAfterExcept(tokens, at, listed, grammar);
   if (nothing !== undefined) return nothing + 1 - at;
-  const isExcess = grammar.pack.exclusions.excess.has(phrase.join(' '));
+  const isExcess = grammar.exclusions.excess.has(phrase.join(' '));
   return isExcess && isConsumed(tokens, at, grammar) ? phrase.length : undefined;
 }
 
@@ -133,16 +133,16 @@ function nothingAfterExcept(
 }
 
 /** "Without coffee", "à part le café". */
-function isWithout(phrase: readonly string[], { pack }: Grammar): boolean {
-  const { without } = pack.exclusions;
+function isWithout(phrase: readonly string[], { exclusions }: Grammar): boolean {
+  const { without } = exclusions.negation;
   return [phrase[0], phrase.at(-1)].some((word) => word !== undefined && without.has(word));
 }
 
 /** "Has too many mugs" is an exclusion; "drinks too much coffee" is an interest. */
 function isConsumed(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
-  const { consumingVerbs } = grammar.pack.exclusions;
-  if (consumingVerbs.has(keyAt(tokens, at - 1))) return true;
-  return ahead(tokens, at).some((i) => consumingVerbs.has(keyAt(tokens, i)));
+  const { consuming } = grammar.exclusions.verbs;
+  if (consuming.has(keyAt(tokens, at - 1))) return true;
+  return ahead(tokens, at).some((i) => consuming.has(keyAt(tokens, i)));
 }
 
 /** "Never leaves without coffee", "ohne Kaffee geht nichts": two negations name an interest. */
@@ -152,10 +152,10 @@ function endOfDoubleNegation(
   grammar: Grammar,
 ): number | undefined {
   const { negations } = grammar.syntax;
-  const { negationsAfter } = grammar.pack.exclusions;
+  const { behindWithout } = grammar.exclusions.negation;
   for (let i = at; i > Math.max(0, at - reach) && !tokens[i]?.opens; i--)
     if (negations.has(keyAt(tokens, i - 1))) return at;
-  const second = ahead(tokens, at).find((i) => negationsAfter.has(keyAt(tokens, i)));
+  const second = ahead(tokens, at).find((i) => behindWithout.has(keyAt(tokens, i)));
   return second === undefined ? undefined : second + 1;
 }
 
@@ -174,7 +174,7 @@ function negatedVerbAt(
 ): Found<Cue> | undefined {
   const negator = grammar.negators.at(tokens, at);
   if (!negator) return undefined;
-  const { particleVerbs, particles } = grammar.pack.exclusions;
+  const { withParticle, particles } = grammar.exclusions.verbs;
   const has = (set: ReadonlySet<string>, i: number) =>
     set.has(keyAt(tokens, i)) && tokens[i]?.opens === false;
   let verb = at + negator.length;
@@ -186,7 +186,7 @@ function negatedVerbAt(
     return isNoMore(tokens, verb, negator.value, grammar)
       ? { value: 'over', length: verb - at }
       : { value: 'none', length };
-  const hasParticle = has(particleVerbs, verb) && has(particles, verb + 1);
+  const hasParticle = has(withParticle, verb) && has(particles, verb + 1);
   return { value: 'not', length: hasParticle ? length + 1 : length };
 }
 
@@ -203,10 +203,8 @@ function isNoMore(
 }
 
 function excludes(verb: string, negator: 'will' | 'can', grammar: Grammar): boolean {
-  const { toleranceVerbs, lightVerbs, themeVerbs } = grammar.pack.exclusions;
-  return negator === 'can'
-    ? toleranceVerbs.has(verb)
-    : lightVerbs.has(verb) || themeVerbs.has(verb);
+  const { tolerated, light, theme } = grammar.exclusions.verbs;
+  return negator === 'can' ? tolerated.has(verb) : light.has(verb) || theme.has(verb);
 }
 
 /** "Ne veut plus", "n'a jamais aimé": the word after the verb ends the negation. */
@@ -215,14 +213,15 @@ function twoPartNegationAt(
   at: number,
   grammar: Grammar,
 ): Found<Cue> | undefined {
-  const { twoPartNegation, lightVerbs, themeVerbs } = grammar.pack.exclusions;
-  if (!twoPartNegation?.begins.has(keyAt(tokens, at))) return undefined;
+  const { firstPart, secondPart } = grammar.exclusions.negation;
+  const { light, theme } = grammar.exclusions.verbs;
+  if (!firstPart.has(keyAt(tokens, at))) return undefined;
   for (let length = 2; length <= 4; length++) {
     const token = tokens[at + length];
     if (!token || token.opens) return undefined;
-    if (!twoPartNegation.ends.has(token.key)) continue;
+    if (!secondPart.has(token.key)) continue;
     const verb = keyAt(tokens, at + length - 1);
-    const isExclusion = lightVerbs.has(verb) || themeVerbs.has(verb);
+    const isExclusion = light.has(verb) || theme.has(verb);
     return isExclusion ? { value: 'not', length: length + 1 } : undefined;
   }
   return undefined;
@@ -237,7 +236,7 @@ export function comparisonAt(
   at: number,
   grammar: Grammar,
 ): Found<Cue> | undefined {
-  const preferred = grammar.pack.exclusions.comparisons.get(keyAt(tokens, at));
+  const preferred = grammar.exclusions.negation.comparisons.get(keyAt(tokens, at));
   if (!preferred || tokens[at]?.opens) return undefined;
   for (let i = at - 2; i >= Math.max(0, at - 4) && !tokens[i + 1]?.opens; i--)
     if (preferred.has(keyAt(tokens, i))) return { value: 'not', length: 1 };

@@ -110,7 +110,8 @@ function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
 /** "Cheese and coffee", with articles or without, and nothing behind it, after a verb that refuses. */
 function isWholeList(clauses: Clauses, from: number, at: number): boolean {
   const { tokens, grammar } = clauses;
-  if (grammar.pack.exclusions.bare?.has(keyAt(tokens, from - 1)) !== false) return false;
+  const { bare } = grammar.exclusions.negation;
+  if (bare.size === 0 || bare.has(keyAt(tokens, from - 1))) return false;
   const joint = jointBehindItems(clauses, at);
   const end = joint === undefined ? undefined : behindItem(clauses, joint + 1);
   return end !== undefined && (tokens[end]?.opens ?? true);
@@ -189,10 +190,9 @@ function causeBefore(clauses: Clauses, from: number): number | undefined {
 
 function isFunctionWord({ tokens, grammar }: Clauses, at: number): boolean {
   const { key, alternative } = tokens[at] ?? { key: '', alternative: '' };
-  const { lightVerbs } = grammar.pack.exclusions;
   return (
     grammar.syntax.clauseWords.has(key) ||
-    lightVerbs.has(key) ||
+    grammar.exclusions.verbs.light.has(key) ||
     grammar.isStopWord(key) ||
     grammar.isStopWord(alternative)
   );
@@ -255,7 +255,7 @@ export function themeVerbNear(
 ): number | undefined {
   for (let i = until - 1; i >= Math.max(0, from - 3); i--) {
     if (i < from && tokens[i + 1]?.opens) return undefined;
-    if (grammar.pack.exclusions.themeVerbs.has(keyAt(tokens, i))) return i;
+    if (grammar.exclusions.verbs.theme.has(keyAt(tokens, i))) return i;
   }
   return undefined;
 }
