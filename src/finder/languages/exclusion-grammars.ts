@@ -62,6 +62,52 @@ export interface RefusedVerbs {
   readonly particles?: ReadonlySet<string>;
 }
 
+/** The words around the thing that a cue is about. */
+export interface ObjectGrammar {
+  /** "everything", and the word behind it that may name of what */
+  readonly everything?: ReadonlySet<string>;
+  readonly of?: ReadonlySet<string>;
+  /** verbs between a refusal and the thing, and what stands beside them: "tired of getting only mugs" */
+  readonly receiving?: ReadonlySet<string>;
+  readonly aroundReceiving?: ReadonlySet<string>;
+  /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
+  readonly generic?: ReadonlySet<string>;
+  readonly genericOf?: ReadonlySet<string>;
+  /** words for all that is for somebody: "baby stuff" */
+  readonly stuff?: ReadonlySet<string>;
+  /** the folded text between a thing and what it is made of: " made of " */
+  readonly madeOf?: RegExp;
+  /** words behind what is added to something refused: "too" */
+  readonly also?: ReadonlySet<string>;
+}
+
+/** What begins a clause about what is refused: "that is" in "no toy that is loud". */
+export interface RelativeGrammar {
+  /** nouns that name nothing, so that only what is said of them is refused */
+  readonly nouns?: ReadonlySet<string>;
+  readonly pronouns?: ReadonlySet<string>;
+  readonly verbs?: ReadonlySet<string>;
+}
+
+/** How a language says that somebody has a thing, or has none of it and wants it. */
+export interface OwningGrammar {
+  /**
+   * say that somebody has the thing that the group `what` names, in words that allow no other reading, whatever a tagger
+   * finds
+   */
+  readonly surely?: readonly TextPattern[];
+  /** say that somebody has it, or has much of it: "Stoffe? Berge.", "got a kettle last year" */
+  readonly plenty?: readonly TextPattern[];
+  /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
+  readonly gear?: ReadonlySet<string>;
+  /** those of them that mean a shirt where somebody supports a club: "has the kit already" */
+  readonly clubWear?: ReadonlySet<string>;
+  /** words after what somebody does not have and may want: "yet" */
+  readonly notYet?: ReadonlySet<string>;
+  /** tested against what follows a thing that somebody has none of and wants: "has no bike, but wants one" */
+  readonly wantedYet?: RegExp;
+}
+
 /** How a language excludes. What is absent, it has none of. */
 export interface ExclusionGrammar {
   readonly cues?: PhraseList<Cue>;
@@ -71,24 +117,17 @@ export interface ExclusionGrammar {
   readonly excess?: ReadonlySet<string>;
   readonly negation?: NegationGrammar;
   readonly verbs?: RefusedVerbs;
+  /** surely say that what the group `what` names is refused: "Kaffee trinkt sie aus Prinzip nicht" */
+  readonly refused?: readonly TextPattern[];
+  readonly object?: ObjectGrammar;
+  readonly relative?: RelativeGrammar;
+  readonly owning?: OwningGrammar;
   /** words before the time or the cause of what is over: "since the accident"; none when absent */
   readonly causes?: ReadonlySet<string>;
-  /** words for "everything", and the word that may name of what */
-  readonly everything: ReadonlySet<string>;
-  readonly everythingOf: string | null;
   /** says that somebody wants to begin again with what is over; or null */
   readonly resumes: RegExp | null;
   /** names dementia, in which what was loved long ago pleases most */
   readonly remembers?: RegExp;
-  /**
-   * say that somebody has a thing, or has much of it, which the group `what` names: "Stoffe? Berge.", "got a kettle last
-   * year". None when absent
-   */
-  readonly plenty?: readonly TextPattern[];
-  /** the same in words that allow no other reading, whatever a tagger finds; none when absent */
-  readonly surelyOwned?: readonly TextPattern[];
-  /** surely say that what the group `what` names is refused: "Kaffee trinkt sie aus Prinzip nicht"; none when absent */
-  readonly refused?: readonly TextPattern[];
   /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
   readonly preference?: PreferenceGrammar;
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
@@ -99,18 +138,6 @@ export interface ExclusionGrammar {
   readonly notDisliked?: readonly TextPattern[];
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
   readonly endings: readonly TextPattern[];
-  /** words behind what is added to something refused: "too" */
-  readonly also?: ReadonlySet<string>;
-  /** words after what somebody does not have and may want: "yet" */
-  readonly notYet: ReadonlySet<string>;
-  /** tested against what follows a thing that somebody has none of and wants: "has no bike, but wants one" */
-  readonly wantedYet?: RegExp;
-  /** words for all that is for somebody: "baby stuff" */
-  readonly stuff: ReadonlySet<string>;
-  /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
-  readonly gearWords: ReadonlySet<string>;
-  /** those of them that mean a shirt where somebody supports a club: "has the kit already"; none when absent */
-  readonly clubWear?: ReadonlySet<string>;
   /** tested against the words after a negated "can" and a verb: "can't knit any more"; null or absent without */
   readonly noMore?: RegExp;
   /** a compound whose first group it is free of, and the same for "allergy to" */
@@ -118,26 +145,10 @@ export interface ExclusionGrammar {
   readonly against: RegExp | null;
   /** the second of two words that say the same: "sugar free" */
   readonly freeWord: string | null;
-  /** the folded text between a thing and what it is made of: " made of "; none when absent */
-  readonly madeOf?: RegExp;
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
-  /** words between a refusal and what is refused: "getting" in "tired of getting mugs" */
-  readonly receiving?: {
-    readonly verbs: ReadonlySet<string>;
-    readonly around: ReadonlySet<string>;
-  };
-  /** nouns that name nothing, and the words that join them to what is meant: "things for the baby" */
-  readonly generic?: { readonly nouns: ReadonlySet<string>; readonly of: ReadonlySet<string> };
   /** verbs whose objects end at "and" before a refused subject: "loves tea and coffee makes her ill" */
   readonly likingVerbs?: ReadonlySet<string>;
-  /** words that begin a clause about what is refused, and its verbs: "that is" in "no toy that is loud" */
-  readonly relative?: {
-    /** nouns that name nothing, so that only what is said of them is refused */
-    readonly nouns: ReadonlySet<string>;
-    readonly pronouns: ReadonlySet<string>;
-    readonly verbs: ReadonlySet<string>;
-  };
   /** words between what is liked and what contradicts it: "but" */
   readonly contrast?: ReadonlySet<string>;
   /** say that somebody cannot have what they like */

@@ -172,10 +172,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what is owned, or of much of it, is read as such', () => {
-    const { plenty = [], surelyOwned = [], refused = [] } = pack.exclusions;
-    expect(notFound(plenty, grammar.plenty)).toEqual([]);
-    expect(notFound(surelyOwned, grammar.surelyOwned)).toEqual([]);
-    expect(notFound(refused, grammar.refused)).toEqual([]);
+    const { owning: { plenty = [], surely = [] } = {}, refused = [] } = pack.exclusions;
+    expect(notFound(plenty, grammar.exclusions.owning.plenty)).toEqual([]);
+    expect(notFound(surely, grammar.exclusions.owning.surely)).toEqual([]);
+    expect(notFound(refused, grammar.exclusions.refused)).toEqual([]);
   });
 
   test('each example of what is surely liked is read as such', () => {

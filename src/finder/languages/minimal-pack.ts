@@ -82,13 +82,8 @@ export const minimalPack: LanguagePack = {
   products: { kinds: [], flags: [], excluded: [], materials: new Map() },
   diets: { phrases: [], patterns: [], recovered: [], suits: {} },
   exclusions: {
-    everything: none,
-    everythingOf: null,
     resumes: null,
     endings: [],
-    stuff: none,
-    gearWords: none,
-    notYet: none,
     freeOf: null,
     against: null,
     freeWord: null,

@@ -12,8 +12,7 @@ import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.t
 import type { PhraseList, TextPattern } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
-import type { Search } from '../text/all-matches.ts';
-import { anyOf, searchForAny } from '../text/any-of.ts';
+import { anyOf } from '../text/any-of.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
@@ -53,11 +52,6 @@ export interface Grammar {
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
-  /** finds in folded text what somebody has much of, in the group `what` */
-  readonly plenty: Search;
-  /** the same in words that allow no other reading */
-  readonly surelyOwned: Search;
-  readonly refused: Search;
   /** Returns the places of words which say that what was named before is over. */
   endings(folded: Folded): readonly Place[];
   /** Returns the places of words which surely say that somebody likes something. */
@@ -152,9 +146,6 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
-      plenty: searchForAny(pack.exclusions.plenty),
-      surelyOwned: searchForAny(pack.exclusions.surelyOwned),
-      refused: searchForAny(pack.exclusions.refused),
       endings: placesByPatterns(pack.exclusions.endings),
       reminders: placesByPatterns(pack.exclusions.reminders),
       liked: placesByPatterns(pack.exclusions.liked),

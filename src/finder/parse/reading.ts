@@ -96,9 +96,9 @@ export function sentenceOf(
 }
 
 /** "Nichts, was Krach macht": what is said behind such a comma belongs to the word before it. */
-function isRelative(noun: Token | undefined, { key }: Token, { pack }: Grammar): boolean {
-  const { relative } = pack.exclusions;
-  return relative?.nouns.has(noun?.key ?? '') === true && relative.pronouns.has(key);
+function isRelative(noun: Token | undefined, { key }: Token, { exclusions }: Grammar): boolean {
+  const { nouns, pronouns } = exclusions.relative;
+  return nouns.has(noun?.key ?? '') && pronouns.has(key);
 }
 
 /** Tells the words of any list, which are no typos. */

@@ -79,7 +79,7 @@ function refusesAnything({ folded, tokens, grammar }: Sentence): boolean {
     negations.has(keyAt(tokens, at)) ||
     grammar.negators.at(tokens, at) !== undefined ||
     cueAt(tokens, at, grammar) !== undefined;
-  return tokens.some((_, at) => refuses(at)) || grammar.refused(folded.text).length > 0;
+  return tokens.some((_, at) => refuses(at)) || grammar.exclusions.refused(folded.text).length > 0;
 }
 
 /** How many words may stand between: "hasn't got a good bike". */

@@ -353,26 +353,37 @@ export const exclusions: ExclusionGrammar = {
       raucht`,
     ),
   },
-  excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
-  also: words('auch ebenso genauso'),
-  causes: words('seit wegen nach infolge'),
-  everything: words('alles'),
-  everythingOf: 'an',
-  remembers: /demenz|\bdement\b|\balzheimer/,
-  resumes:
-    /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
-  plenty,
-  surelyOwned,
-  refused,
-  liked: [...liked, ...begun],
-  notDisliked,
+  object: {
+    everything: words('alles'),
+    madeOf: /^ (?:nicht |kein |nichts )?aus $/,
+    also: words('auch ebenso genauso'),
+    of: words('an'),
+    receiving: words('bekommen geschenkt'),
+    aroundReceiving: words('immer nur bloss dauernd standig zu'),
+    generic: words('sachen dinge zeug kram geschenke'),
+    genericOf: words('fur mit zum'),
+  },
   relative: {
     nouns: words(
       'nichts nix nischt nuscht nuut nut etwas sachen sache dinge ding zeug kram geschenke geschenk',
     ),
     pronouns: words('was das die der wo'),
-    verbs: words(''),
   },
+  owning: {
+    surely: surelyOwned,
+    plenty,
+    gear: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
+    wantedYet:
+      /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
+  },
+  excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
+  causes: words('seit wegen nach infolge'),
+  remembers: /demenz|\bdement\b|\balzheimer/,
+  resumes:
+    /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
+  refused,
+  liked: [...liked, ...begun],
+  notDisliked,
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',
@@ -399,22 +410,10 @@ export const exclusions: ExclusionGrammar = {
     },
   ],
   endings,
-  notYet: words(''),
-
-  stuff: words(''),
-  gearWords: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
   freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
   against:
     /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
   freeWord: null,
-  madeOf: /^ (?:nicht |kein |nichts )?aus $/,
-  wantedYet:
-    /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
-  receiving: {
-    verbs: words('bekommen geschenkt'),
-    around: words('immer nur bloss dauernd standig zu'),
-  },
-  generic: { nouns: words('sachen dinge zeug kram geschenke'), of: words('fur mit zum') },
   contrast: words('aber doch leider nur jedoch allerdings ausser'),
   barred: {
     harmful: [

@@ -31,6 +31,33 @@ export const exclusions: ExclusionGrammar = {
     withParticle: words('care listen go get look'),
     particles: words('for about to with at into in'),
   },
+  object: {
+    everything: words('everything all'),
+    madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
+    stuff: words(
+      'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
+    ),
+    also: words('too also either'),
+    receiving: words('getting receiving given unwrapping opening'),
+    aroundReceiving: words('being just only always more another nothing but'),
+    generic: words('stuff things gifts presents bits gear'),
+    genericOf: words('for about with'),
+  },
+  relative: {
+    nouns: words('stuff things thing gifts gift presents present something anything one'),
+    pronouns: words('that which'),
+    verbs: words(
+      'is are s looks look sounds sound feels feel seems seem needs need uses use requires require',
+    ),
+  },
+  owning: {
+    surely: surelyOwned,
+    gear: words('kit gear equipment tools supplies gadgets accessories'),
+    clubWear: words('kit'),
+    notYet: words('yet'),
+    wantedYet:
+      /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
+  },
   negators: [
     {
       means: 'will',
@@ -40,10 +67,6 @@ export const exclusions: ExclusionGrammar = {
     },
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
-  also: words('too also either'),
-  everything: words('everything all'),
-  everythingOf: null,
-  surelyOwned,
   refused,
   formerly,
   remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
@@ -137,33 +160,12 @@ export const exclusions: ExclusionGrammar = {
       ],
     },
   ],
-  notYet: words('yet'),
-  stuff: words(
-    'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
-  ),
-  gearWords: words('kit gear equipment tools supplies gadgets accessories'),
-  clubWear: words('kit'),
   noMore:
     /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
   freeOf: null,
   against: null,
   freeWord: 'free',
-  madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
-  wantedYet:
-    /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
-  receiving: {
-    verbs: words('getting receiving given unwrapping opening'),
-    around: words('being just only always more another nothing but'),
-  },
-  generic: { nouns: words('stuff things gifts presents bits gear'), of: words('for about with') },
   likingVerbs: words('loves love likes like enjoys enjoy adores adore into collects reads plays'),
-  relative: {
-    nouns: words('stuff things thing gifts gift presents present something anything one'),
-    pronouns: words('that which'),
-    verbs: words(
-      'is are s looks look sounds sound feels feel seems seem needs need uses use requires require',
-    ),
-  },
   contrast: words('but though sadly unfortunately except'),
   barred: {
     harmful: [

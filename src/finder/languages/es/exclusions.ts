@@ -17,5 +17,7 @@ export const exclusions: ExclusionGrammar = {
   negation: {
     without: words('sin'),
   },
-  everything: words('todo'),
+  object: {
+    everything: words('todo'),
+  },
 };

@@ -382,15 +382,28 @@ export const exclusions: ExclusionGrammar = {
     drinking: words('boit boivent boire'),
     consuming: words('boit mange lit ecoute regarde joue achete collectionne grignote suit cours'),
   },
+  object: {
+    everything: words('tout'),
+    madeOf: /^ (?:(?:qui (?:sont|est) )?pas )?en $/,
+    also: words('aussi itou pareil egalement'),
+    receiving: words('recevoir avoir offre offrent offrir offert'),
+    aroundReceiving: words(
+      'voir qu que on lui leur m juste seulement uniquement toujours encore exclusivement',
+    ),
+    generic: words('cadeaux affaires trucs truc choses chose articles machins babioles produits'),
+    genericOf: words('pour de d'),
+  },
+  owning: {
+    surely: surelyOwned,
+    plenty,
+    gear: words('materiel equipement equipements accessoires outils outillage matos'),
+    wantedYet:
+      /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
+  },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
-  also: words('aussi itou pareil egalement'),
-  everything: words('tout'),
-  everythingOf: null,
   remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
   resumes:
     /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
-  plenty,
-  surelyOwned,
   refused,
   liked: [
     {
@@ -461,15 +474,9 @@ export const exclusions: ExclusionGrammar = {
       examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
     },
   ],
-  notYet: words(''),
-  wantedYet:
-    /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
-  stuff: words(''),
-  gearWords: words('materiel equipement equipements accessoires outils outillage matos'),
   freeOf: null,
   against: null,
   freeWord: null,
-  madeOf: /^ (?:(?:qui (?:sont|est) )?pas )?en $/,
   formerly: [
     {
       pattern:
@@ -492,16 +499,6 @@ export const exclusions: ExclusionGrammar = {
       examples: ['elle tricotait beaucoup', 'il peignait souvent'],
     },
   ],
-  receiving: {
-    verbs: words('recevoir avoir offre offrent offrir offert'),
-    around: words(
-      'voir qu que on lui leur m juste seulement uniquement toujours encore exclusivement',
-    ),
-  },
-  generic: {
-    nouns: words('cadeaux affaires trucs truc choses chose articles machins babioles produits'),
-    of: words('pour de d'),
-  },
   contrast: words('mais sauf dommage malheureusement helas pourtant'),
   barred: {
     harmful: [

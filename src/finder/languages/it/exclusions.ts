@@ -17,5 +17,7 @@ export const exclusions: ExclusionGrammar = {
   negation: {
     without: words('senza'),
   },
-  everything: words('tutto'),
+  object: {
+    everything: words('tutto'),
+  },
 };

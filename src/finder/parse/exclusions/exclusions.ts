@@ -62,8 +62,8 @@ export function parseExclusions(
 
 /** "Kaffee trinkt sie aus Prinzip nicht": what is named first is refused. */
 function readRefusals(reader: ExclusionReader): void {
-  const { folded, grammar } = reader.sentence;
-  for (const match of grammar.refused(folded.text)) {
+  const { folded } = reader.sentence;
+  for (const match of reader.words.refused(folded.text)) {
     const thing = reader.thingIn(match);
     if (thing === undefined || !reader.isKnown(thing) || reader.clauses.isClosed(thing[0]))
       continue;
@@ -141,7 +141,7 @@ class CueReader {
    */
   #readAlone(at: number, from: number): number {
     const { tokens, grammar } = this.#sentence;
-    const { everything } = this.#reader.sentence.grammar.pack.exclusions;
+    const { everything } = this.#reader.words.object;
     const run = forward(this.#clauses, from);
     const isKind = this.#reader
       .meanings(run)
@@ -298,9 +298,7 @@ class CueReader {
     return tokens
       .slice(until, until + materialReach)
       .some(({ start }) =>
-        this.#reader.sentence.grammar.pack.exclusions.madeOf?.test(
-          textAt(folded, { start: end, end: start }),
-        ),
+        this.#reader.words.object.madeOf.test(textAt(folded, { start: end, end: start })),
       );
   }
 

@@ -82,7 +82,7 @@ function isQualified(
   { folded, grammar }: Sentence,
 ): boolean {
   if (one.owned === true || one.isImplied === true) return false;
-  const { madeOf } = grammar.pack.exclusions;
+  const { madeOf } = grammar.exclusions.object;
   const isBetween = (a: Exclusion, b: Exclusion, between: RegExp) =>
     a.end !== undefined &&
     b.start !== undefined &&
@@ -90,9 +90,7 @@ function isQualified(
   const isKindBeside = (a: Exclusion, b: Exclusion) =>
     'kind' in a && 'flag' in b && (isBetween(a, b, /^ +$/) || isBetween(b, a, /^ +$/));
   return excluded.some(
-    (other) =>
-      !other.isImplied &&
-      (isKindBeside(one, other) || (madeOf !== undefined && isBetween(one, other, madeOf))),
+    (other) => !other.isImplied && (isKindBeside(one, other) || isBetween(one, other, madeOf)),
   );
 }
 

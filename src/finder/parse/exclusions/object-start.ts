@@ -8,45 +8,42 @@ import { cueAt } from './negation/cues.ts';
  */
 export function startOfObjectBehind(sentence: Sentence, from: number): number | undefined {
   const { tokens, grammar } = sentence;
-  const { everything, everythingOf } = grammar.pack.exclusions;
+  const { everything, of } = grammar.exclusions.object;
   let start = behindReceiving(sentence, from);
   while (grammar.syntax.adverbs.has(keyAt(tokens, start)) && !tokens[start]?.opens) start++;
   start = behindGeneric(sentence, behindThing(sentence, start));
   if (!everything.has(keyAt(tokens, start))) return start;
-  const isOf = everythingOf !== null && keyAt(tokens, start + 1) === everythingOf;
-  return isOf ? start + 2 : undefined;
+  return of.has(keyAt(tokens, start + 1)) ? start + 2 : undefined;
 }
 
 /** Returns the index behind "getting only" in "tired of getting only mugs"; `from` without such words. */
 export function behindReceiving({ tokens, grammar }: Sentence, from: number): number {
-  const { receiving } = grammar.pack.exclusions;
-  if (!receiving) return from;
-  const { verbs, around } = receiving;
+  const { receiving, aroundReceiving } = grammar.exclusions.object;
   const isBetween = (at: number) =>
-    !tokens[at]?.opens && (verbs.has(keyAt(tokens, at)) || around.has(keyAt(tokens, at)));
+    !tokens[at]?.opens &&
+    (receiving.has(keyAt(tokens, at)) || aroundReceiving.has(keyAt(tokens, at)));
   let until = from;
   while (isBetween(until)) until++;
-  const hasVerb = indexesOf([from, until]).some((at) => verbs.has(keyAt(tokens, at)));
+  const hasVerb = indexesOf([from, until]).some((at) => receiving.has(keyAt(tokens, at)));
   return hasVerb && cueAt(tokens, until, grammar) === undefined ? until : from;
 }
 
 /** Returns the index of "romantic" in "nothing that is romantic": only what is said of the thing is refused. */
 export function behindThing(sentence: Sentence, from: number): number {
   const { tokens, grammar } = sentence;
-  const { relative } = grammar.pack.exclusions;
+  const { relative } = grammar.exclusions;
   const noun = grammar.syntax.joints.has(keyAt(tokens, from)) ? from + 1 : from;
   // The cue may end with the pronoun.
-  const pronoun = relative?.nouns.has(keyAt(tokens, noun)) ? noun + 1 : from - 1;
+  const pronoun = relative.nouns.has(keyAt(tokens, noun)) ? noun + 1 : from - 1;
   return behindRelative(sentence, pronoun) ?? from;
 }
 
 /** "Tired of stuff for the baby": of a noun that names nothing, what it is for is refused. */
 function behindGeneric({ tokens, grammar }: Sentence, from: number): number {
-  const { generic } = grammar.pack.exclusions;
+  const { generic, genericOf } = grammar.exclusions.object;
   const behind = (at: number) => (grammar.syntax.joints.has(keyAt(tokens, at)) ? at + 1 : at);
   const noun = behind(from);
-  const isGeneric =
-    generic?.nouns.has(keyAt(tokens, noun)) && generic.of.has(keyAt(tokens, noun + 1));
+  const isGeneric = generic.has(keyAt(tokens, noun)) && genericOf.has(keyAt(tokens, noun + 1));
   // "No presents for Christmas" refuses no kind of thing.
   const isForOccasion = grammar.occasions.at(tokens, behind(noun + 2)) !== undefined;
   return isGeneric && !isForOccasion ? noun + 2 : from;
@@ -55,9 +52,9 @@ function behindGeneric({ tokens, grammar }: Sentence, from: number): number {
 /** Returns the index of "romantic" in "that is too romantic", from that of "that"; undefined without such words. */
 export function behindRelative({ tokens, grammar }: Sentence, from: number): number | undefined {
   const { adverbs, degrees } = grammar.syntax;
-  const { relative } = grammar.pack.exclusions;
-  const isVerb = relative?.verbs.has(keyAt(tokens, from + 1)) === true;
-  if (!isVerb || !relative?.pronouns.has(keyAt(tokens, from))) return undefined;
+  const { relative } = grammar.exclusions;
+  const isVerb = relative.verbs.has(keyAt(tokens, from + 1));
+  if (!isVerb || !relative.pronouns.has(keyAt(tokens, from))) return undefined;
   let start = from + 2;
   while (adverbs.has(keyAt(tokens, start)) || degrees.has(keyAt(tokens, start))) start++;
   return start;
@@ -66,7 +63,7 @@ export function behindRelative({ tokens, grammar }: Sentence, from: number): num
 /** Returns true for what is not there yet or is wished for: "has no bike yet", "has no bike, but wants one". */
 export function isMissing(sentence: Sentence, [from, until]: Run): boolean {
   const { tokens, grammar } = sentence;
-  const isNotYet = (at: number) => grammar.pack.exclusions.notYet.has(keyAt(tokens, at));
+  const isNotYet = (at: number) => grammar.exclusions.owning.notYet.has(keyAt(tokens, at));
   if (until <= from) return isNotYet(until - 1);
   const end = tokens[until - 1]?.end ?? 0;
   return isWantedYet({ end }, sentence) || isNotYet(until - 1) || isNotYet(until);
@@ -77,8 +74,8 @@ export function isWantedYet(
   { end }: Pick<Place, 'end'>,
   { text, folded, grammar }: Sentence,
 ): boolean {
-  const { wantedYet } = grammar.pack.exclusions;
-  return wantedYet?.test(textAt(folded, { start: end, end: text.length }).trimStart()) === true;
+  const { wantedYet } = grammar.exclusions.owning;
+  return wantedYet.test(textAt(folded, { start: end, end: text.length }).trimStart());
 }
 
 /**

@@ -26,10 +26,10 @@ export function ownedGear(
   sentence: Sentence,
 ): readonly Exclusion[] {
   const { tokens, grammar } = sentence;
-  const { gearWords } = grammar.pack.exclusions;
+  const { gear } = grammar.exclusions.owning;
   const places = [...surelyOwned(parts, sentence), ...owned];
   const at = tokens.findIndex(
-    (token) => gearWords.has(token.key) && places.some((one) => touches(token, one)),
+    (token) => gear.has(token.key) && places.some((one) => touches(token, one)),
   );
   if (at < 0) return [];
   const place = partOf(sentence, [at, at + 1], 1);
@@ -52,9 +52,9 @@ function isClubWear(
   interests: readonly QueryInterest[],
   { tokens, grammar, facts }: Sentence,
 ): boolean {
-  const { clubWear, everything } = grammar.pack.exclusions;
-  const isMeant = clubWear?.has(tokens[at]?.key ?? '') === true;
-  const isAll = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => everything.has(key));
+  const { object, owning } = grammar.exclusions;
+  const isMeant = owning.clubWear.has(tokens[at]?.key ?? '');
+  const isAll = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => object.everything.has(key));
   return isMeant && !isAll && interests.some(({ concept }) => facts.is(concept, 'watched'));
 }
 

@@ -8,9 +8,10 @@ import { nounFirst } from './only.ts';
 
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
-  const { folded, grammar } = reader.sentence;
-  for (const match of grammar.surelyOwned(folded.text)) readPossession(reader, match, true);
-  for (const match of grammar.plenty(folded.text)) readPossession(reader, match, false);
+  const { folded } = reader.sentence;
+  const { surely, plenty } = reader.words.owning;
+  for (const match of surely(folded.text)) readPossession(reader, match, true);
+  for (const match of plenty(folded.text)) readPossession(reader, match, false);
 }
 
 function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure: boolean): void {
@@ -26,9 +27,7 @@ function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure:
  */
 export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = false): void {
   const people = peopleIn(reader, run);
-  const hasAll = indexesOf(cue).some((at) =>
-    reader.sentence.grammar.pack.exclusions.everything.has(reader.key(at)),
-  );
+  const hasAll = indexesOf(cue).some((at) => reader.words.object.everything.has(reader.key(at)));
   reader.markOwned(run);
   if (people.length > 0 && !hasAll) return;
   for (const { at, concept } of people) {

@@ -110,11 +110,11 @@ function isAfterNoPursuits(
   tokens: readonly Token[],
   at: number,
   { length }: Found<Cue>,
-  { pack: { only, exclusions }, syntax }: Grammar,
+  { pack: { only }, exclusions, syntax }: Grammar,
 ): boolean {
   if (only.pursuits?.has(keyAt(tokens, at - 1)) !== true) return false;
   const isNegation = syntax.negations.has(keyAt(tokens, at));
-  const isOfAll = exclusions.everything.has(keyAt(tokens, at - 2));
+  const isOfAll = exclusions.object.everything.has(keyAt(tokens, at - 2));
   return !isNegation && !isOfAll && (length > 1 || only.except.has(keyAt(tokens, at)));
 }
 
@@ -123,9 +123,9 @@ function nothingAfterExcept(
   tokens: readonly Token[],
   at: number,
   { value, length }: Found<Cue>,
-  { pack: { only, exclusions } }: Grammar,
+  { pack: { only }, exclusions }: Grammar,
 ): number | undefined {
-  const isAfterAll = exclusions.everything.has(keyAt(tokens, at - 1));
+  const isAfterAll = exclusions.object.everything.has(keyAt(tokens, at - 1));
   const isException = only.except.has(keyAt(tokens, at + length - 1));
   if (value !== 'not' || isAfterAll || !isException) return undefined;
   const isLast = (i: number) => tokens[i + 1]?.opens ?? true;

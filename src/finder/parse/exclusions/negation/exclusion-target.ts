@@ -126,9 +126,9 @@ function forPerson(
   at: number,
   length: number,
   { concepts }: Hits,
-  { pack }: Grammar,
+  { exclusions }: Grammar,
 ): Meaning {
-  const isStuff = pack.exclusions.stuff.has(keyAt(tokens, at + length));
+  const isStuff = exclusions.object.stuff.has(keyAt(tokens, at + length));
   if (!isStuff || concepts?.length !== length) return { ...nothing, length };
   const found = concepts.concepts.map((concept) => ({ concept }));
   return { found, length: length + 1, isKnown: true };

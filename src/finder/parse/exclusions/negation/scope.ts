@@ -48,9 +48,9 @@ export function forward(clauses: Clauses, from: number): Run {
  */
 export function addition(clauses: Clauses, from: number): Run | undefined {
   const { tokens, grammar } = clauses;
-  const { also } = grammar.pack.exclusions;
+  const { also } = grammar.exclusions.object;
   const [start, until] = forward(clauses, jointFrom(tokens, from, grammar) + 1);
-  const end = indexesOf([start, until]).findLast((at) => also?.has(keyAt(tokens, at)));
+  const end = indexesOf([start, until]).findLast((at) => also.has(keyAt(tokens, at)));
   return end === undefined || end === start ? undefined : [start, end];
 }
 
