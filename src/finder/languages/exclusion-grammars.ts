@@ -108,6 +108,31 @@ export interface OwningGrammar {
   readonly wantedYet?: RegExp;
 }
 
+/** How a language says that something is over. */
+export interface PastGrammar {
+  /** say that what was named before is over: "that's no longer possible", "not since her fall" */
+  readonly endings?: readonly TextPattern[];
+  /** say that somebody did something once: "used to knit" in other words */
+  readonly formerly?: readonly TextPattern[];
+  /** tested against the words after a negated "can" and a verb: "can't knit any more" */
+  readonly noMore?: RegExp;
+  /** words before the time or the cause of what is over: "since the accident" */
+  readonly causes?: ReadonlySet<string>;
+  /** says that somebody wants to begin again with what is over */
+  readonly resumes?: RegExp;
+  /** names dementia, in which what was loved long ago pleases most */
+  readonly remembers?: RegExp;
+}
+
+/** How a language negates within a word. */
+export interface CompoundGrammar {
+  /** a compound whose first group it is free of, and the same for "allergy to" */
+  readonly freeOf?: RegExp;
+  readonly against?: RegExp;
+  /** the second of two words that say the same: "sugar free" */
+  readonly freeWords?: ReadonlySet<string>;
+}
+
 /** How a language excludes. What is absent, it has none of. */
 export interface ExclusionGrammar {
   readonly cues?: PhraseList<Cue>;
@@ -122,57 +147,34 @@ export interface ExclusionGrammar {
   readonly object?: ObjectGrammar;
   readonly relative?: RelativeGrammar;
   readonly owning?: OwningGrammar;
-  /** words before the time or the cause of what is over: "since the accident"; none when absent */
-  readonly causes?: ReadonlySet<string>;
-  /** says that somebody wants to begin again with what is over; or null */
-  readonly resumes: RegExp | null;
-  /** names dementia, in which what was loved long ago pleases most */
-  readonly remembers?: RegExp;
-  /** words of a complaint about what somebody does too much, where something else is wanted; none when absent */
-  readonly preference?: PreferenceGrammar;
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
   readonly reminders?: readonly TextPattern[];
-  /** surely say that somebody likes something, whatever a tagger makes of it: "is his life"; none when absent */
-  readonly liked?: readonly TextPattern[];
-  /** deny that somebody dislikes something: "it's not that he doesn't like tea" */
-  readonly notDisliked?: readonly TextPattern[];
-  /** say that what was named before is over: "that's no longer possible", "not since her fall" */
-  readonly endings: readonly TextPattern[];
-  /** tested against the words after a negated "can" and a verb: "can't knit any more"; null or absent without */
-  readonly noMore?: RegExp;
-  /** a compound whose first group it is free of, and the same for "allergy to" */
-  readonly freeOf: RegExp | null;
-  readonly against: RegExp | null;
-  /** the second of two words that say the same: "sugar free" */
-  readonly freeWord: string | null;
-  /** say that somebody did something once: "used to knit" in other words */
-  readonly formerly?: readonly TextPattern[];
-  /** verbs whose objects end at "and" before a refused subject: "loves tea and coffee makes her ill" */
-  readonly likingVerbs?: ReadonlySet<string>;
-  /** words between what is liked and what contradicts it: "but" */
-  readonly contrast?: ReadonlySet<string>;
-  /** say that somebody cannot have what they like */
+  readonly past?: PastGrammar;
+  readonly compounds?: CompoundGrammar;
   readonly barred?: BarredGrammar;
+  readonly preference?: PreferenceGrammar;
 }
 
 /** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */
 export interface PreferenceGrammar {
   /** one word or two: "only", "all day" */
-  readonly complaint: ReadonlySet<string>;
+  readonly complaint?: ReadonlySet<string>;
   /** verbs and adverbs beside which "only" tells a wish or a fact of the giver: "may only have books" */
-  readonly noComplaint: ReadonlySet<string>;
+  readonly noComplaint?: ReadonlySet<string>;
   /** "rather" */
-  readonly rather: ReadonlySet<string>;
+  readonly rather?: ReadonlySet<string>;
   /** near "rather": "something", "give" */
-  readonly wish: RegExp;
+  readonly wish?: RegExp;
 }
 
 /** How a language says that what is liked must not be given, although it stays a theme. */
 export interface BarredGrammar {
   /** it does harm or is forbidden: "but she is allergic" */
-  readonly harmful: readonly TextPattern[];
+  readonly harmful?: readonly TextPattern[];
   /** it cannot be owned: "but can't have one in his flat" */
-  readonly unowned: readonly TextPattern[];
+  readonly unowned?: readonly TextPattern[];
+  /** words between what is liked and what contradicts it: "but" */
+  readonly contrast?: ReadonlySet<string>;
 }
 
 /** A way to say a condition: "can't drive any more", "broke her leg". */

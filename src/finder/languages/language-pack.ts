@@ -5,6 +5,7 @@ import type {
   LackingGrammar,
   OnlyGrammar,
 } from './exclusion-grammars.ts';
+import type { LikingGrammar } from './liking-grammar.ts';
 import type { AgeGrammar, BudgetGrammar } from './number-grammars.ts';
 import type { PhraseList, TextPattern } from './patterns.ts';
 import type { OccasionGrammar, RecipientGrammar, TradeGrammar } from './people-grammars.ts';
@@ -115,6 +116,7 @@ export interface LanguagePack {
   readonly products: ProductGrammar;
   readonly diets: DietGrammar;
   readonly exclusions: ExclusionGrammar;
+  readonly liking?: LikingGrammar;
   readonly lacking: LackingGrammar;
   readonly titles: TitleGrammar;
   readonly coordination: CoordinationGrammar | null;

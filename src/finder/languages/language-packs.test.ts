@@ -128,8 +128,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what somebody did once is read as such', () => {
-    const examples = (pack.exclusions.formerly ?? []).flatMap((one) => one.examples);
-    expect(examples.filter((text) => fold(text).text.search(grammar.formerly) < 0)).toEqual([]);
+    const examples = (pack.exclusions.past?.formerly ?? []).flatMap((one) => one.examples);
+    expect(
+      examples.filter((text) => fold(text).text.search(grammar.exclusions.past.formerly) < 0),
+    ).toEqual([]);
   });
 
   test.each(['f', 'm'] as const)(
@@ -142,15 +144,15 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
 
   test('each example of what cannot be had is read as such', () => {
     const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
-    expect(notFound(harmful, searchFor([grammar.barred.harmful]))).toEqual([]);
-    expect(notFound(unowned, searchFor([grammar.barred.unowned]))).toEqual([]);
+    expect(notFound(harmful, searchFor([grammar.exclusions.barred.harmful]))).toEqual([]);
+    expect(notFound(unowned, searchFor([grammar.exclusions.barred.unowned]))).toEqual([]);
   });
 
   test('each example of what is over is read as such', () => {
-    const { endings } = pack.exclusions;
+    const { endings = [] } = pack.exclusions.past ?? {};
     const unread = endings
       .flatMap(({ examples }) => examples)
-      .filter((text) => grammar.endings(fold(text)).length === 0);
+      .filter((text) => grammar.exclusions.past.endings(fold(text)).length === 0);
     expect(unread).toEqual([]);
     expect(endings.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
@@ -160,7 +162,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
       patterns: readonly { readonly examples: readonly string[] }[],
       by: typeof grammar.finished,
     ) => patterns.flatMap(({ examples }) => examples.filter((text) => by(fold(text)).length === 0));
-    expect(unread(pack.exclusions.reminders ?? [], grammar.reminders)).toEqual([]);
+    expect(unread(pack.exclusions.reminders ?? [], grammar.exclusions.reminders)).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
   });
 
@@ -179,16 +181,16 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what is surely liked is read as such', () => {
-    const unread = (pack.exclusions.liked ?? [])
+    const unread = (pack.liking?.surely ?? [])
       .flatMap(({ examples }) => examples)
-      .filter((text) => grammar.liked(fold(text)).length === 0);
+      .filter((text) => grammar.liking.surely(fold(text)).length === 0);
     expect(unread).toEqual([]);
   });
 
   test('each denial of a dislike is read as one', () => {
-    const unread = (pack.exclusions.notDisliked ?? [])
+    const unread = (pack.liking?.notDisliked ?? [])
       .flatMap(({ examples }) => examples)
-      .filter((text) => grammar.notDisliked(fold(text)).length === 0);
+      .filter((text) => grammar.liking.notDisliked(fold(text)).length === 0);
     expect(unread).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import {
 } from '../content/vocabulary.ts';
 import type { Cue, Suit } from '../languages/exclusion-grammars.ts';
 import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
+import { none } from '../languages/nothing.ts';
 import type { PhraseList, TextPattern } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
@@ -17,6 +18,7 @@ import { type Folded, keysOf, type Place, placesOf, touches } from '../text/norm
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
+import { type PlacesIn, placesByPatterns } from './by-patterns.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { type ExclusionWords, exclusionWords } from './exclusions/exclusion-words.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
@@ -30,6 +32,14 @@ export interface Grammar {
   readonly pack: LanguagePack;
   readonly syntax: Syntax;
   readonly exclusions: ExclusionWords;
+  readonly liking: {
+    /** Returns the places of words which surely say that somebody likes something. */
+    readonly surely: PlacesIn;
+    /** Returns the places of words which deny that somebody dislikes something. */
+    readonly notDisliked: PlacesIn;
+    /** verbs such as "loves" */
+    readonly verbs: ReadonlySet<string>;
+  };
   readonly numbers: NumberReader;
   readonly ages: AgeReader;
   readonly budgets: BudgetReader;
@@ -52,24 +62,12 @@ export interface Grammar {
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
   readonly cues: PhraseMatcher<Cue>;
   readonly negators: PhraseMatcher<'will' | 'can'>;
-  /** Returns the places of words which say that what was named before is over. */
-  endings(folded: Folded): readonly Place[];
-  /** Returns the places of words which surely say that somebody likes something. */
-  liked(folded: Folded): readonly Place[];
-  /** Returns the places of words which deny that somebody dislikes something. */
-  notDisliked(folded: Folded): readonly Place[];
-  /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
-  reminders(folded: Folded): readonly Place[];
   /** Returns the places of words which say that somebody has finished their studies. */
-  finished(folded: Folded): readonly Place[];
+  readonly finished: PlacesIn;
   readonly diets: PhraseMatcher<readonly Diet[]>;
   readonly conditions: ConditionReader;
-  /** finds in folded text what somebody did once */
-  readonly formerly: RegExp;
   /** Returns true for a folded text which says that an illness is over. */
   recovered(text: string): boolean;
-  /** find in folded text what bars somebody from having what they like */
-  readonly barred: { readonly harmful: RegExp; readonly unowned: RegExp };
   /** Returns true where the words at a place only sound like a situation. */
   isPassing(folded: Folded, situation: Situation, place: Partial<Place>): boolean;
   /** stems of all packs in texts that suit a diet */
@@ -129,6 +127,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       pack,
       syntax: syntaxOf(pack.syntax),
       exclusions: exclusionWords(pack.exclusions),
+      liking: {
+        surely: placesByPatterns(pack.liking?.surely),
+        notDisliked: placesByPatterns(pack.liking?.notDisliked),
+        verbs: pack.liking?.verbs ?? none,
+      },
       numbers: numberReader(pack.numberWords(), pack.numberSuffix),
       ages: ageReader(pack.ages, peopleOf(pack)),
       budgets: budgetReader(pack.budgets),
@@ -146,20 +149,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       excluded: within(books.excluded),
       cues: within(books.cues),
       negators: within(books.negators),
-      endings: placesByPatterns(pack.exclusions.endings),
-      reminders: placesByPatterns(pack.exclusions.reminders),
-      liked: placesByPatterns(pack.exclusions.liked),
-      notDisliked: placesByPatterns(pack.exclusions.notDisliked),
       finished: placesByPatterns(pack.occasions.finished),
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
-      formerly: anyOf(pack.exclusions.formerly),
       isPassing: passingTest(pack.passing),
       recovered: testOf(pack.diets.recovered),
-      barred: {
-        harmful: anyOf(pack.exclusions.barred?.harmful),
-        unowned: anyOf(pack.exclusions.barred?.unowned),
-      },
       trades: compiledTrades(pack.trades),
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
@@ -189,17 +183,6 @@ function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
 function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'] {
   const tests = { f: testOf(agents?.f ?? []), m: testOf(agents?.m ?? []) };
   return (text, gender) => tests[gender](text);
-}
-
-/** Reads each text once, since several steps ask for the same places. */
-function placesByPatterns(patterns: readonly TextPattern[] = []): Grammar['endings'] {
-  const pattern = anyOf(patterns);
-  const read = new WeakMap<Folded, readonly Place[]>();
-  return (folded) => {
-    const known = read.get(folded) ?? placesOf(folded, pattern);
-    read.set(folded, known);
-    return known;
-  };
 }
 
 const noTrades: TradeGrammar = { present: [], professions: [], past: [], own: [] };

@@ -25,7 +25,7 @@ export function readLimits(reading: Reading): Limits {
   const { folded, tokens, grammar } = sentence;
   const ofPage = known.grammars.of(reading.language);
   const { budget, age } = readNumbers(folded, grammar, ofPage, plausibility, idioms.givers);
-  const reminders = grammar.reminders(folded).map((place) => [...inside(tokens, place)]);
+  const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   const begun = new Set([
     ...insideAny(tokens, idioms.givers),

@@ -97,7 +97,7 @@ function situationsTold(
   told: QueryOccasion | null,
 ): Pick<Need, 'allSituations' | 'situations' | 'hidden'> {
   const isOver = sentence.grammar.recovered(sentence.folded.text);
-  const isHidden = sentence.grammar.reminders(sentence.folded).length > 0;
+  const isHidden = sentence.grammar.exclusions.reminders(sentence.folded).length > 0;
   const allSituations = readSituations(sentence, tagged.parts, told, known)
     .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
     .filter((one) => !(isOver && mayBeOver(one)))

@@ -31,7 +31,7 @@ function isNoIllness(occasion: QueryOccasion, folded: Folded, grammar: Grammar):
   return (
     occasion.occasion === 'get-well' &&
     (grammar.recovered(folded.text) ||
-      grammar.reminders(folded).length > 0 ||
+      grammar.exclusions.reminders(folded).length > 0 ||
       grammar.isPassing(folded, 'hospital', occasion))
   );
 }

@@ -2,7 +2,6 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings } from './endings.ts';
-import { begun, liked, notDisliked } from './liking.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
@@ -376,14 +375,20 @@ export const exclusions: ExclusionGrammar = {
     wantedYet:
       /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
   },
+  past: {
+    endings,
+    resumes:
+      /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
+    remembers: /demenz|\bdement\b|\balzheimer/,
+    causes: words('seit wegen nach infolge'),
+  },
+  compounds: {
+    freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
+    against:
+      /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
+  },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
-  causes: words('seit wegen nach infolge'),
-  remembers: /demenz|\bdement\b|\balzheimer/,
-  resumes:
-    /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
   refused,
-  liked: [...liked, ...begun],
-  notDisliked,
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',
@@ -409,12 +414,6 @@ export const exclusions: ExclusionGrammar = {
       examples: ['keine Sachen, die ihn daran erinnern', 'nüt wo eim dran erinnert'],
     },
   ],
-  endings,
-  freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
-  against:
-    /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
-  freeWord: null,
-  contrast: words('aber doch leider nur jedoch allerdings ausser'),
   barred: {
     harmful: [
       {
@@ -439,5 +438,6 @@ export const exclusions: ExclusionGrammar = {
         examples: ['liebt Hunde, darf aber keinen halten', 'Haustiere sind nicht erlaubt'],
       },
     ],
+    contrast: words('aber doch leider nur jedoch allerdings ausser'),
   },
 };

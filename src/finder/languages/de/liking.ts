@@ -1,3 +1,4 @@
+import type { LikingGrammar } from '../liking-grammar.ts';
 import type { TextPattern } from '../patterns.ts';
 
 const thing = '[a-z-]{3,}';
@@ -8,7 +9,7 @@ const never = '(?:nicht|nie|niemals|kaum|gar nicht|nich|net|ned)';
 const listed = `(?!(?:nicht|nie|kein[a-z]*|weder|kaum|ungern)\\b)${thing}`;
 
 /** Surely say that somebody likes something, also by two negations. */
-export const liked: readonly TextPattern[] = [
+const surely: readonly TextPattern[] = [
   {
     pattern: `auf ${thing} (?:kann|konnen|will|wollen|mochte) ${who} (?:[a-z]+ ){0,2}?${never} verzichten|${who} (?:kann|will|mochte) (?:[a-z]+ ){0,2}?auf ${thing} ${never} verzichten`,
     examples: ['auf Tee kann sie nicht verzichten', 'er will auf Skat nie verzichten'],
@@ -37,7 +38,7 @@ const lately =
   '(?:seit (?:neuestem|neustem|kurzem|kurzer zeit|ein paar (?:wochen|monaten))|neuerdings)';
 
 /** Say that somebody has begun something. */
-export const begun: readonly TextPattern[] = [
+const begun: readonly TextPattern[] = [
   {
     pattern: `mit (?:dem |der |den )?${thing} (?:[a-z]+ )?(?:angefangen|begonnen|anfangen|anfangt|beginnt|gestartet|losgelegt)|(?:angefangen|begonnen) (?:mit (?:dem |der |den )?|zu )${thing}|fangt (?:[a-z]+ ){0,2}mit (?:dem |der |den )?${thing}`,
     examples: [
@@ -53,7 +54,7 @@ export const begun: readonly TextPattern[] = [
 ];
 
 /** Deny that somebody dislikes something. */
-export const notDisliked: readonly TextPattern[] = [
+const notDisliked: readonly TextPattern[] = [
   {
     pattern: `nicht,? (?:dass|das|weil) ${who} ${thing} ${never} (?:mag|mog|liebt)`,
     examples: ['nicht, dass sie Tanzen nicht mag'],
@@ -63,3 +64,5 @@ export const notDisliked: readonly TextPattern[] = [
     examples: ['hat nichts gegen Whisky'],
   },
 ];
+
+export const liking: LikingGrammar = { surely: [...surely, ...begun], notDisliked };

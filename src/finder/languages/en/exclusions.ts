@@ -58,6 +58,56 @@ export const exclusions: ExclusionGrammar = {
     wantedYet:
       /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
   },
+  past: {
+    endings: [
+      {
+        // "Her hands are too bad for it", "she is not able to any more".
+        pattern:
+          "(?:(?:hands?|fingers|eyes|knees?|hips?|back|legs?|wrists?|shoulders?|lungs|heart|body|sight|health)(?:'?s| is| are| have| has)?(?: (?:now|just|all|really))? (?:(?:too|so) (?:bad|sore|weak|stiff|shaky|poor|painful|swollen) (?:for|to do) (?:it|that|this)|(?:won'?t|wont|do(?:es)?n'?t|no longer|will not) (?:let|allow)s? (?:her|him|them)(?= (?:any ?more|now|do|these days)|\\s*[.,;!]|\\s*$)|(?:put|puts) (?:paid|an? (?:end|stop)) to (?:it|that|this))|(?:(?:is|are|was|'?s|'?re) (?:(?:no longer|not) |un)|isn'?t |aren'?t )able to(?: do (?:it|that))?(?: any ?more| now)?(?=\\s*[.,;!]|\\s*$))",
+        examples: [
+          'she embroiders but her eyes are too bad for it',
+          'grandad bowled but he is not able to any more',
+          'she danced, her hip put a stop to that',
+        ],
+      },
+      {
+        pattern:
+          "(?:that|this)(?:'s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
+        examples: ['he sailed for years, sadly that is over now', 'those days are gone'],
+      },
+      {
+        pattern:
+          "(?:can'?t|cannot|can not|(?:does|do)n'?t|no longer|hardly)(?: (?:really|ever))? (?:do|does|manage|play|play at) (?:it|that|this|so)(?: any ?more)?|no longer (?:does|do) (?:it|that)",
+        examples: ['loved running but he cannot do that any more'],
+      },
+      {
+        pattern:
+          '(?<=[,.;] ?(?:(?:but|though) )?)not (?:any ?more|since (?:his|her|their|the) [a-z]+)(?=\\s*(?:[,.;!]|$))',
+        examples: ['mad about tennis, but not any more', 'she paints, not since her stroke'],
+      },
+      {
+        pattern:
+          '(?<=[,.;] ?(?:(?:but|and) )?)(?:(?:he|she|they) )?(?:(?:has|had|have) (?:had )?(?:to )?)?(?:gave|give|given) (?:it|that) up',
+        examples: ['used to box, but had to give it up', 'he sang in a choir, she gave it up'],
+      },
+      {
+        pattern:
+          "(?:(?<=(?:but|and|though|now) )|(?:he|she|they)(?:'?s| is|'?re| are)(?: now)? )(?:(?:is|are) )?(?:now )?(?:(?:gone |went )?(?:right )?off (?:it|that|them)|not allowed (?:it|that|them|any)|allergic to (?:it|them))(?= |[.,;!]|$)|can'?t (?:have|eat|drink|touch) (?:it|that|them)(?=\\s*(?:[.,;!]|$|any\\s?more|now|these days|at the|because|due|so)\\b|\\s*[.,;!]|\\s*$)|so not (?:that|it)(?=\\s*(?:[.,;!]|$))",
+        examples: [
+          'loves whisky but is off it',
+          'mad about cheese but not allowed it',
+          'he likes rum but gave up, so not that',
+        ],
+      },
+    ],
+    formerly,
+    resumes:
+      /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
+    remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
+    noMore:
+      /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
+  },
+  compounds: { freeWords: words('free') },
   negators: [
     {
       means: 'will',
@@ -68,105 +118,6 @@ export const exclusions: ExclusionGrammar = {
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
   refused,
-  formerly,
-  remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
-  resumes:
-    /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
-  liked: [
-    {
-      pattern:
-        "(?<!(?:n'?t|\\b(?:not|never|no|no longer|used to|once|formerly|hardly|nobody|less|too)) (?:(?:an?|very|really|that|so|big|all|even|exactly|much) ){0,2})(?<!\\b(?:dont|doesnt|didnt|isnt) (?:really )?)(?:likes|loves|adores|enjoys|(?:is|very|big|really|so) into|keen on|fond of|passionate about|interested in|crazy about|(?:hobby|passion|love) is|hobbies:?|passion for|fan of|hours on) (?!(?:no|not|nothing|without|to be) )[a-z-]+(?: (?!(?:but|and|so|who) )[a-z-]+)?(?!,? (?:but|though|although|until|before|sadly))",
-      examples: ['my dad likes horse riding', 'she is very into crochet', 'his hobby is fishing'],
-    },
-    {
-      pattern:
-        "(?<!\\b(?:used to be|was|were|longer|not|no|never|isn'?t|ex|former|retired|less|hates?|any|one|the) (?:an? )?(?:(?:big|real|great|huge|such an?) )?(?:[a-z-]+ )?)(?!(?:not|no|and|but|ex|former|an?|he|she|is|who|my|the|big|huge|real) )[a-z-]+(?: (?!and )[a-z-]+)? (?:lovers?|fans?|nuts?|buffs?|addicts?|enthusiasts?|fanatics?|mad|obsessed|crazy)(?! (?:with|about|allerg|at|for|oven|club|heater))",
-      examples: ['a horse riding lover', 'sewing buff', 'football mad nephew'],
-    },
-    {
-      pattern:
-        '[a-z-]+(?: [a-z-]+)? (?:is|are) (?:his|her|their) (?:(?:whole|great|big|biggest|absolute|one true) )?(?:life|thing|passion|love|obsession|favourite|favorite|hobby|happy place)(?! (?:any ?more|no longer))|(?<!(?:no|not) )[a-z-]+ as (?:a|her|his|their) (?:hobby|pastime)',
-      examples: [
-        'has weaving as a hobby',
-        'horse riding is her life',
-        'trains are his great passion',
-      ],
-    },
-    {
-      pattern:
-        "(?<!(?:n'?t|not|never) )(?:(?:has|have|got) a (?:(?:real|big|huge) )?(?:thing|passion|soft spot|love|weakness) for|(?:has|have|just|recently) taken up|wants? to (?:get into|take up|try)|can'?t get enough of|nothing makes (?:him|her|them) happier than|something to do with|never without) [a-z-]+(?: [a-z-]+)?",
-      examples: [
-        'has a thing for jigsaws',
-        'she has taken up horse riding',
-        'wants to get into sailing',
-      ],
-    },
-    {
-      // Who does much of something, or has begun it, likes it.
-      pattern:
-        "(?<!(?:n'?t|not|never|no longer|used to) )(?:(?:drinks|eats|reads|watches|plays|wears|listens to) (?:a lot of|lots of|loads of|tons of|(?:far |way )?too much|so much)|(?:started|begun|began|got into|getting into|taking up|discovered|learning|new to)(?: to play| playing| doing| to)?) (?!(?:hate|dislike|work|a|an|get|feel|school|not|the|his|her) )[a-z-]+(?: (?:lessons|classes))?",
-      examples: ['drinks a lot of coffee', 'he just started running', 'she is new to gardening'],
-    },
-  ],
-  notDisliked: [
-    {
-      pattern:
-        "not (?:that|because|as if) (?:he|she|they|my [a-z]+) (?:doesn'?t|don'?t|didn'?t|does not|do not) (?:like|love|enjoy) [a-z-]+(?: (?!(?:but|and|so|who|just) )[a-z-]+)?",
-      examples: ["it's not that they don't like climbing"],
-    },
-    {
-      pattern: "(?:not|isn'?t|never) (?:exactly )?averse to (?:an? |the )?[a-z-]+",
-      examples: ['he is not averse to a whisky'],
-    },
-  ],
-  endings: [
-    {
-      // "Her hands are too bad for it", "she is not able to any more".
-      pattern:
-        "(?:(?:hands?|fingers|eyes|knees?|hips?|back|legs?|wrists?|shoulders?|lungs|heart|body|sight|health)(?:'?s| is| are| have| has)?(?: (?:now|just|all|really))? (?:(?:too|so) (?:bad|sore|weak|stiff|shaky|poor|painful|swollen) (?:for|to do) (?:it|that|this)|(?:won'?t|wont|do(?:es)?n'?t|no longer|will not) (?:let|allow)s? (?:her|him|them)(?= (?:any ?more|now|do|these days)|\\s*[.,;!]|\\s*$)|(?:put|puts) (?:paid|an? (?:end|stop)) to (?:it|that|this))|(?:(?:is|are|was|'?s|'?re) (?:(?:no longer|not) |un)|isn'?t |aren'?t )able to(?: do (?:it|that))?(?: any ?more| now)?(?=\\s*[.,;!]|\\s*$))",
-      examples: [
-        'she embroiders but her eyes are too bad for it',
-        'grandad bowled but he is not able to any more',
-        'she danced, her hip put a stop to that',
-      ],
-    },
-    {
-      pattern:
-        "(?:that|this)(?:'s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
-      examples: ['he sailed for years, sadly that is over now', 'those days are gone'],
-    },
-    {
-      pattern:
-        "(?:can'?t|cannot|can not|(?:does|do)n'?t|no longer|hardly)(?: (?:really|ever))? (?:do|does|manage|play|play at) (?:it|that|this|so)(?: any ?more)?|no longer (?:does|do) (?:it|that)",
-      examples: ['loved running but he cannot do that any more'],
-    },
-    {
-      pattern:
-        '(?<=[,.;] ?(?:(?:but|though) )?)not (?:any ?more|since (?:his|her|their|the) [a-z]+)(?=\\s*(?:[,.;!]|$))',
-      examples: ['mad about tennis, but not any more', 'she paints, not since her stroke'],
-    },
-    {
-      pattern:
-        '(?<=[,.;] ?(?:(?:but|and) )?)(?:(?:he|she|they) )?(?:(?:has|had|have) (?:had )?(?:to )?)?(?:gave|give|given) (?:it|that) up',
-      examples: ['used to box, but had to give it up', 'he sang in a choir, she gave it up'],
-    },
-    {
-      pattern:
-        "(?:(?<=(?:but|and|though|now) )|(?:he|she|they)(?:'?s| is|'?re| are)(?: now)? )(?:(?:is|are) )?(?:now )?(?:(?:gone |went )?(?:right )?off (?:it|that|them)|not allowed (?:it|that|them|any)|allergic to (?:it|them))(?= |[.,;!]|$)|can'?t (?:have|eat|drink|touch) (?:it|that|them)(?=\\s*(?:[.,;!]|$|any\\s?more|now|these days|at the|because|due|so)\\b|\\s*[.,;!]|\\s*$)|so not (?:that|it)(?=\\s*(?:[.,;!]|$))",
-      examples: [
-        'loves whisky but is off it',
-        'mad about cheese but not allowed it',
-        'he likes rum but gave up, so not that',
-      ],
-    },
-  ],
-  noMore:
-    /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
-  freeOf: null,
-  against: null,
-  freeWord: 'free',
-  likingVerbs: words('loves love likes like enjoys enjoy adores adore into collects reads plays'),
-  contrast: words('but though sadly unfortunately except'),
   barred: {
     harmful: [
       {
@@ -190,5 +141,6 @@ export const exclusions: ExclusionGrammar = {
         examples: ['loves dogs but can’t have one in her flat', 'the landlord doesn’t allow pets'],
       },
     ],
+    contrast: words('but though sadly unfortunately except'),
   },
 };

@@ -7,6 +7,7 @@ import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
 import { favours, idioms } from './idioms.ts';
+import { liking } from './liking.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { passing } from './passing.ts';
@@ -42,6 +43,7 @@ export const english: LanguagePack = {
   products,
   diets,
   exclusions,
+  liking,
   lacking: {
     before: words('non no without zero faux imitation'),
     after: words('free'),

@@ -1,9 +1,7 @@
 import type { ExclusionGrammar } from '../exclusion-grammars.ts';
-import { minimalPack } from '../minimal-pack.ts';
 import { words } from '../patterns.ts';
 
 export const exclusions: ExclusionGrammar = {
-  ...minimalPack.exclusions,
   cues: [
     {
       means: 'not',

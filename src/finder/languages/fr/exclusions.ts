@@ -400,106 +400,68 @@ export const exclusions: ExclusionGrammar = {
     wantedYet:
       /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
   },
+  past: {
+    endings: [
+      {
+        pattern:
+          "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a (?:son|sa|ses|mon|ma|leur|lui|personne|qui)\\b|moins|d'autre|de plus))(?: du tout)?",
+        examples: [
+          'les Lego, ses parents n’en veulent plus',
+          'elle adore le thé mais n’en veut pas',
+        ],
+      },
+      {
+        pattern:
+          "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",
+        examples: ['il faisait du judo, maintenant c’est fini'],
+      },
+      {
+        pattern:
+          "(?:c'est|ce n'est|n'est|est) (?:malheureusement |helas )?(?:plus possible|devenue? impossible|impossible)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis|a cause|avec))|c'est (?:devenu |desormais |maintenant )?trop (?:dur|difficile|fatigant|lourd|risque|complique|physique) (?:pour (?:lui|elle|eux)|maintenant|desormais|depuis|a son age)",
+        examples: ['la danse, ce n’est plus possible', 'le ski c’est trop dur pour elle'],
+      },
+      {
+        pattern:
+          "(?:(?<=[,.;] ?(?:mais |et )?)|mais )(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
+        examples: [
+          'elle jouait de la harpe, mais plus maintenant',
+          'il court, plus depuis son opération',
+        ],
+      },
+      {
+        pattern:
+          "(?:ne |n')?(?:(?:en|y) (?:fait|font|joue|jouent|va|vont|arrive|arrivent)|(?:le|la) (?:fait|font)|(?<!en )(?:peut|peuvent)) plus(?: trop| vraiment| du tout)?(?=\\s*(?:[,.;!]|$|depuis|a cause|maintenant))|(?:a|ont) (?:du |tout )?arrete[rs]?(?=\\s*(?:[,.;!]|$|depuis|a cause|l'an|cette annee))",
+        examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
+      },
+    ],
+    formerly: [
+      {
+        pattern:
+          "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:dans (?:sa|leur) jeunesse|a l'epoque|plus jeunes?|il y a longtemps|(?:tous les jours|souvent|beaucoup) avant)",
+        examples: ['elle dansait dans sa jeunesse', 'il courait tous les jours avant son accident'],
+      },
+      {
+        pattern:
+          "(?!etai|travaill|habit)[a-z]+ai(?:t|ent)(?: et [a-z]+ai(?:t|ent))?(?: (?!mais\\b|et\\b|aujourd)[a-z']+){0,4} (?:avant|autrefois|jadis|dans le temps)(?! (?:de|que|noel|son|sa|ses|le|la|les|chaque|tout|leur|notre|nos)\\b| (?:d|qu|l)')",
+        examples: ['elle brodait et chantait avant', 'il faisait de la voile dans le temps'],
+      },
+      {
+        pattern:
+          "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:quand |lorsqu'|etant )(?:(?:il|elle|ils|elles) (?:etai(?:t|ent)|avai(?:t|ent)) )?(?:(?:plus )?jeunes?|petite?s?|enfants?|gamine?|ado|etudiante?|\\d{1,2} ans)",
+        examples: ['il courait quand il était jeune', 'elle jouait du piano étant petite'],
+      },
+      {
+        pattern:
+          "(?<=\\b(?:il|elle|ils|elles|qui|on) )(?!etai|avai|travaill|habit|vivai|s'|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?:(?= (?:beaucoup|enormement|souvent|tout le temps|tous les jours)(?! (?:de|d|que|qu|avoir|etre)\\b))|(?: beaucoup| souvent) (?:du|de la|des|au|a la) [a-z-]+)",
+        examples: ['elle tricotait beaucoup', 'il peignait souvent'],
+      },
+    ],
+    resumes:
+      /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
+    remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
+  },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
-  remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
-  resumes:
-    /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
   refused,
-  liked: [
-    {
-      // Who goes on a journey loves travelling.
-      pattern:
-        "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:(?:en )?sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",
-      examples: ['il part en Asie en sac à dos', 'elle va faire le tour de l’Asie'],
-    },
-    {
-      pattern:
-        "(?<!\\b(?:ne|pas|plus|jamais|je|on|nous) (?:en )?)(?:veut|voudrait|aimerait(?: bien)?(?: avoir)?|reve d'avoir) (?:une?|du|des|de la) [a-z0-9-]+(?: [a-z-]+)?",
-      examples: ['il veut une ps5', 'elle aimerait bien avoir un vélo'],
-    },
-    {
-      pattern:
-        "(?:ne |n')?(?:peut|sait) pas s'(?:arreter|empecher) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?|(?:n'a|a) jamais (?:arrete|cesse) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?",
-      examples: ['il ne peut pas s’arrêter de courir', 'elle n’a jamais arrêté de jouer du piano'],
-    },
-    {
-      pattern: "(?:suit|prend|suivent|prennent)(?: [a-z]+)? des cours (?:de |d'|du )[a-z-]+",
-      examples: ['elle suit des cours de piano'],
-    },
-    {
-      // Who has begun something does it.
-      pattern:
-        "(?:s'est mise?|s'y est mise?|vient de se mettre|se met(?:tent)?|se sont mise?s) (?:au |a la |aux |a l'|a )[a-z-]+|(?:a (?:recemment |tout juste |juste )?(?:commence|debute|decouvert)|vient de commencer|debute|apprend) (?:le |la |les |l'|a |a jouer (?:du |de la ))[a-z-]+",
-      examples: ['elle s’est mise au tricot', 'il a commencé la guitare', 'il débute la guitare'],
-    },
-  ],
-  notDisliked: [
-    {
-      pattern:
-        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aime|apprecie)(?:nt)? pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:aux?|a la|a l'|a)) ?(?:le |la |les |l')?[a-z-]+",
-      examples: [
-        "ce n'est pas qu'il n'aime pas le jazz",
-        "elle n'est pas contre la mode",
-        'pas indifférent au dessin',
-      ],
-    },
-  ],
-  endings: [
-    {
-      pattern:
-        "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a (?:son|sa|ses|mon|ma|leur|lui|personne|qui)\\b|moins|d'autre|de plus))(?: du tout)?",
-      examples: ['les Lego, ses parents n’en veulent plus', 'elle adore le thé mais n’en veut pas'],
-    },
-    {
-      pattern:
-        "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",
-      examples: ['il faisait du judo, maintenant c’est fini'],
-    },
-    {
-      pattern:
-        "(?:c'est|ce n'est|n'est|est) (?:malheureusement |helas )?(?:plus possible|devenue? impossible|impossible)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis|a cause|avec))|c'est (?:devenu |desormais |maintenant )?trop (?:dur|difficile|fatigant|lourd|risque|complique|physique) (?:pour (?:lui|elle|eux)|maintenant|desormais|depuis|a son age)",
-      examples: ['la danse, ce n’est plus possible', 'le ski c’est trop dur pour elle'],
-    },
-    {
-      pattern:
-        "(?:(?<=[,.;] ?(?:mais |et )?)|mais )(?:(?:plus|pas) maintenant|plus depuis (?:(?:son|sa|ses|le|la|les|un|une) |l')[a-z]+)",
-      examples: [
-        'elle jouait de la harpe, mais plus maintenant',
-        'il court, plus depuis son opération',
-      ],
-    },
-    {
-      pattern:
-        "(?:ne |n')?(?:(?:en|y) (?:fait|font|joue|jouent|va|vont|arrive|arrivent)|(?:le|la) (?:fait|font)|(?<!en )(?:peut|peuvent)) plus(?: trop| vraiment| du tout)?(?=\\s*(?:[,.;!]|$|depuis|a cause|maintenant))|(?:a|ont) (?:du |tout )?arrete[rs]?(?=\\s*(?:[,.;!]|$|depuis|a cause|l'an|cette annee))",
-      examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
-    },
-  ],
-  freeOf: null,
-  against: null,
-  freeWord: null,
-  formerly: [
-    {
-      pattern:
-        "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:dans (?:sa|leur) jeunesse|a l'epoque|plus jeunes?|il y a longtemps|(?:tous les jours|souvent|beaucoup) avant)",
-      examples: ['elle dansait dans sa jeunesse', 'il courait tous les jours avant son accident'],
-    },
-    {
-      pattern:
-        "(?!etai|travaill|habit)[a-z]+ai(?:t|ent)(?: et [a-z]+ai(?:t|ent))?(?: (?!mais\\b|et\\b|aujourd)[a-z']+){0,4} (?:avant|autrefois|jadis|dans le temps)(?! (?:de|que|noel|son|sa|ses|le|la|les|chaque|tout|leur|notre|nos)\\b| (?:d|qu|l)')",
-      examples: ['elle brodait et chantait avant', 'il faisait de la voile dans le temps'],
-    },
-    {
-      pattern:
-        "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:quand |lorsqu'|etant )(?:(?:il|elle|ils|elles) (?:etai(?:t|ent)|avai(?:t|ent)) )?(?:(?:plus )?jeunes?|petite?s?|enfants?|gamine?|ado|etudiante?|\\d{1,2} ans)",
-      examples: ['il courait quand il était jeune', 'elle jouait du piano étant petite'],
-    },
-    {
-      pattern:
-        "(?<=\\b(?:il|elle|ils|elles|qui|on) )(?!etai|avai|travaill|habit|vivai|s'|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?:(?= (?:beaucoup|enormement|souvent|tout le temps|tous les jours)(?! (?:de|d|que|qu|avoir|etre)\\b))|(?: beaucoup| souvent) (?:du|de la|des|au|a la) [a-z-]+)",
-      examples: ['elle tricotait beaucoup', 'il peignait souvent'],
-    },
-  ],
-  contrast: words('mais sauf dommage malheureusement helas pourtant'),
   barred: {
     harmful: [
       {
@@ -531,5 +493,6 @@ export const exclusions: ExclusionGrammar = {
         ],
       },
     ],
+    contrast: words('mais sauf dommage malheureusement helas pourtant'),
   },
 };

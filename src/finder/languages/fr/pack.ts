@@ -7,6 +7,7 @@ import { diets } from './diets.ts';
 import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
 import { favours, idioms } from './idioms.ts';
+import { liking } from './liking.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { passing } from './passing.ts';
@@ -43,6 +44,7 @@ export const french: LanguagePack = {
   products,
   diets,
   exclusions,
+  liking,
   lacking: { before: words('sans zero faux imitation'), after: words(''), ending: null },
   titles: {
     ends: words('de d du des a au aux pour en avec sans sur dans par chez sous qui que'),

@@ -98,7 +98,7 @@ function doubtAt(
 
 /** What the words of the language surely tell to be over: "she knitted in her youth". */
 function formerly({ folded, grammar }: Sentence): readonly FoundPart[] {
-  return placesOf(folded, grammar.formerly).map((place) => ({
+  return placesOf(folded, grammar.exclusions.past.formerly).map((place) => ({
     label: 'ended',
     tagProbability: 1,
     ...place,

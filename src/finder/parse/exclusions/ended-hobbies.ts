@@ -10,9 +10,9 @@ const nearWords = 4;
 
 /** "He fished every day, but that is over": what was named last before such words. */
 export function readEndings(reader: ExclusionReader): void {
-  const { tokens, folded, grammar } = reader.sentence;
+  const { tokens, folded } = reader.sentence;
   if (resumes(reader.sentence)) return;
-  for (const place of grammar.endings(folded)) {
+  for (const place of reader.words.past.endings(folded)) {
     const told = [...inside(tokens, place)];
     const [from = 0] = told;
     const hobby = hobbyBefore(reader, from);

@@ -1,14 +1,19 @@
 import type {
+  BarredGrammar,
+  CompoundGrammar,
   ExclusionGrammar,
   NegationGrammar,
   ObjectGrammar,
   OwningGrammar,
+  PastGrammar,
+  PreferenceGrammar,
   RefusedVerbs,
   RelativeGrammar,
 } from '../../languages/exclusion-grammars.ts';
 import { never, none } from '../../languages/nothing.ts';
 import type { Search } from '../../text/all-matches.ts';
-import { searchForAny } from '../../text/any-of.ts';
+import { anyOf, searchForAny } from '../../text/any-of.ts';
+import { type PlacesIn, placesByPatterns } from '../by-patterns.ts';
 
 /** How a language excludes, for reading: what it has none of is an empty set or an expression that matches nothing. */
 export interface ExclusionWords {
@@ -22,11 +27,24 @@ export interface ExclusionWords {
   /** finds in folded text what somebody has, in the group `what` */
   readonly owning: Omit<Required<OwningGrammar>, 'surely' | 'plenty'> &
     Readonly<Record<'surely' | 'plenty', Search>>;
+  /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
+  readonly reminders: PlacesIn;
+  readonly past: Omit<Required<PastGrammar>, 'endings' | 'formerly'> & {
+    /** Returns the places of words which say that what was named before is over. */
+    readonly endings: PlacesIn;
+    /** finds in folded text what somebody did once */
+    readonly formerly: RegExp;
+  };
+  readonly compounds: Required<CompoundGrammar>;
+  /** find in folded text what bars somebody from having what they like */
+  readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned'> &
+    Readonly<Record<'harmful' | 'unowned', RegExp>>;
+  readonly preference: Required<PreferenceGrammar>;
 }
 
 /** Returns how a language excludes, for reading. */
 export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
-  const { owning } = given;
+  const { owning, past, barred } = given;
   return {
     excess: given.excess ?? none,
     negation: { ...noNegation, ...given.negation },
@@ -40,6 +58,20 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
       surely: searchForAny(owning?.surely),
       plenty: searchForAny(owning?.plenty),
     },
+    reminders: placesByPatterns(given.reminders),
+    past: {
+      ...noPast,
+      ...past,
+      endings: placesByPatterns(past?.endings),
+      formerly: anyOf(past?.formerly),
+    },
+    compounds: { freeOf: never, against: never, freeWords: none, ...given.compounds },
+    barred: {
+      harmful: anyOf(barred?.harmful),
+      unowned: anyOf(barred?.unowned),
+      contrast: barred?.contrast ?? none,
+    },
+    preference: { ...noPreference, ...given.preference },
   };
 }
 
@@ -78,3 +110,12 @@ const noObject: Required<ObjectGrammar> = {
 };
 
 const noOwning = { gear: none, clubWear: none, notYet: none, wantedYet: never };
+
+const noPast = { noMore: never, causes: none, resumes: never, remembers: never };
+
+const noPreference: Required<PreferenceGrammar> = {
+  complaint: none,
+  noComplaint: none,
+  rather: none,
+  wish: never,
+};

@@ -127,8 +127,8 @@ class CueReader {
 
   /** "Loves tea, and coffee makes her ill": the first things are the object of what stands before them. */
   #subjectOf([from, until]: Run): Run {
-    const { likingVerbs } = this.#reader.sentence.grammar.pack.exclusions;
-    if (!likingVerbs?.has(this.#reader.key(from - 1))) return [from, until];
+    const { verbs } = this.#sentence.grammar.liking;
+    if (!verbs.has(this.#reader.key(from - 1))) return [from, until];
     const joint = indexesOf([from, until]).findLast((at) =>
       this.#reader.syntax.and.has(this.#reader.key(at)),
     );
@@ -257,10 +257,7 @@ class CueReader {
 
   /** True where nothing but a cause is between: "spielt Golf seit dem Unfall nicht mehr". */
   #isRightBefore([, until]: Run, at: number): boolean {
-    return (
-      until === at ||
-      this.#reader.sentence.grammar.pack.exclusions.causes?.has(this.#reader.key(until)) === true
-    );
+    return until === at || this.#reader.words.past.causes.has(this.#reader.key(until));
   }
 
   /** "Mag Rosen züchten nicht mehr": such words at the end of a clause. */

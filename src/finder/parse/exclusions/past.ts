@@ -4,13 +4,13 @@ import { endsTrades } from './diets.ts';
 
 /** Returns true when the query says that somebody wants to begin again with what is over. */
 export function resumes({ folded, grammar }: Sentence): boolean {
-  return grammar.pack.exclusions.resumes?.test(folded.text) === true;
+  return grammar.exclusions.past.resumes.test(folded.text);
 }
 
 /** Returns true when what was loved once is welcome: somebody wants to begin again with it, or remembers little else. */
 export function isPastWelcome(sentence: Sentence): boolean {
   const { folded, grammar } = sentence;
-  return resumes(sentence) || grammar.pack.exclusions.remembers?.test(folded.text) === true;
+  return resumes(sentence) || grammar.exclusions.past.remembers.test(folded.text);
 }
 
 /** Returns true where something cannot be done any more: "used to be a baker, but can't stand for long". */

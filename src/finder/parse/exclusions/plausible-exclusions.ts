@@ -13,7 +13,7 @@ export function plausibleExclusions(
   plausibility: Plausibility,
 ): ExclusionsMatch {
   const { folded, tokens, grammar } = sentence;
-  const notDisliked = grammar.notDisliked(folded);
+  const notDisliked = grammar.liking.notDisliked(folded);
   const isDenied = (one: Exclusion) => notDisliked.some((place) => touches(place, one));
   const isPlausibleAlone = (one: Exclusion) =>
     one.isImplied === true || sure.has(one) || plausibility.has(one, exclusionLabels);

@@ -30,7 +30,7 @@ export function barredPossessions(
   interests: readonly QueryInterest[],
 ): readonly Exclusion[] {
   const { folded, facts, grammar } = sentence;
-  const { harmful, unowned } = grammar.barred;
+  const { harmful, unowned } = grammar.exclusions.barred;
   return [
     ...placesOf(folded, harmful).map((place) => ({ place, more: metOrTasted })),
     ...placesOf(folded, unowned).map((place) => ({ place, more: [] })),
@@ -73,7 +73,7 @@ function isContrasted(
   { start = 0 }: Partial<Place>,
   { tokens, grammar }: Sentence,
 ): boolean {
-  const { contrast } = grammar.pack.exclusions;
+  const { contrast } = grammar.exclusions.barred;
   const isBetween = (token: Token) => token.start >= end && token.end <= start;
-  return tokens.some((token) => isBetween(token) && contrast?.has(token.key) === true);
+  return tokens.some((token) => isBetween(token) && contrast.has(token.key));
 }

@@ -13,12 +13,8 @@ const wishReach = 4;
  */
 export function complaints(sentence: Sentence): readonly FoundPart[] {
   const { tokens, grammar } = sentence;
-  const { preference } = grammar.pack.exclusions;
-  if (!preference) return [];
-  const { complaint, rather } = preference;
-  const wished = tokens.findIndex(
-    ({ key }, at) => rather.has(key) && isWish(sentence, at, preference.wish),
-  );
+  const { complaint, rather, wish } = grammar.exclusions.preference;
+  const wished = tokens.findIndex(({ key }, at) => rather.has(key) && isWish(sentence, at, wish));
   for (let at = wished - 1; at >= Math.max(0, wished - reach); at -= 1) {
     const isComplaint =
       complaint.has(keyAt(tokens, at)) ||
@@ -40,7 +36,7 @@ function isWish({ tokens }: Sentence, at: number, wish: RegExp): boolean {
 /** The clause of a complaint up to "rather"; nothing where it tells a wish: "may only have books". */
 function clauseAround(sentence: Sentence, at: number, until: number): readonly FoundPart[] {
   const { tokens, grammar } = sentence;
-  const { preference } = grammar.pack.exclusions;
+  const { noComplaint } = grammar.exclusions.preference;
   const begins = (i: number) =>
     tokens[i]?.opens === true ||
     grammar.syntax.and.has(keyAt(tokens, i - 1)) ||
@@ -50,7 +46,7 @@ function clauseAround(sentence: Sentence, at: number, until: number): readonly F
   let end = at + 1;
   while (end < until && !tokens[end]?.opens) end += 1;
   const clause = tokens.slice(from, end);
-  if (clause.some(({ key }) => preference?.noComplaint.has(key))) return [];
+  if (clause.some(({ key }) => noComplaint.has(key))) return [];
   const { start, end: last } = partOf(sentence, [from, end], 1);
   return [{ label: refuses, start, end: last, tagProbability: 1 }];
 }

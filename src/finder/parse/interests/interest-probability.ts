@@ -39,9 +39,8 @@ export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: S
 
 /** Returns true within words such as "riding is her life", whatever a tagger finds. */
 export function isSurelyLiked(place: Partial<Place>, { folded, grammar }: Sentence): boolean {
-  return [...grammar.liked(folded), ...grammar.notDisliked(folded)].some((one) =>
-    touches(one, place),
-  );
+  const { surely, notDisliked } = grammar.liking;
+  return [...surely(folded), ...notDisliked(folded)].some((one) => touches(one, place));
 }
 
 /**

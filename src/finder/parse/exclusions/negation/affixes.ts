@@ -134,11 +134,11 @@ export function parseNegationAffixes(
 
 /** Returns the tokens of a word with a negating affix, or undefined. */
 function runOf({ tokens, grammar }: Sentence, at: number): Run | undefined {
-  const { freeWord, freeOf, against } = grammar.pack.exclusions;
+  const { freeWords, freeOf, against } = grammar.exclusions.compounds;
   const token = tokens[at];
   if (!token) return undefined;
-  if (token.key === freeWord) return at > 0 && !token.opens ? [at - 1, at + 1] : undefined;
-  return freeOf?.test(token.key) || against?.test(token.key) ? [at, at + 1] : undefined;
+  if (freeWords.has(token.key)) return at > 0 && !token.opens ? [at - 1, at + 1] : undefined;
+  return freeOf.test(token.key) || against.test(token.key) ? [at, at + 1] : undefined;
 }
 
 /** Returns what the first part means: what it is free of by kinds and flags, what it is against by all. */
@@ -148,10 +148,10 @@ function sureExclusions(
   at: number,
   known: Known,
 ): readonly Exclusion[] {
-  const { freeWord, freeOf, against } = sentence.grammar.pack.exclusions;
+  const { freeWords, freeOf, against } = sentence.grammar.exclusions.compounds;
   const meaningsOf = (words: readonly string[]) =>
     words.map((key) => meaningOfWord(sentence, key, token, known));
-  if (token.key === freeWord)
+  if (freeWords.has(token.key))
     return firstSure(meaningsOf([keyAt(sentence.tokens, at - 1)]), onlyKindsAndFlags);
   const free = firstGroup(freeOf, token.key);
   if (free !== undefined && firstGroup(against, token.key) === undefined)
@@ -163,8 +163,8 @@ function sureExclusions(
   return firstSure(meaningsOf(formsOf(part, sentence)), (meaning) => onlyListed(meaning, listed));
 }
 
-function firstGroup(pattern: RegExp | null, key: string): string | undefined {
-  return pattern?.exec(key)?.[1];
+function firstGroup(pattern: RegExp, key: string): string | undefined {
+  return pattern.exec(key)?.[1];
 }
 
 function firstSure(

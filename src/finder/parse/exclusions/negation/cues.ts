@@ -195,11 +195,11 @@ function isNoMore(
   tokens: readonly Token[],
   verb: number,
   negator: 'will' | 'can',
-  { pack }: Grammar,
+  { exclusions }: Grammar,
 ): boolean {
-  const { noMore } = pack.exclusions;
+  const { noMore } = exclusions.past;
   const after = tokens.slice(verb + 1, verb + 1 + reach).map(({ key }) => key);
-  return negator === 'can' && noMore?.test(after.join(' ')) === true;
+  return negator === 'can' && noMore.test(after.join(' '));
 }
 
 function excludes(verb: string, negator: 'will' | 'can', grammar: Grammar): boolean {

@@ -179,10 +179,10 @@ const maxCauseLength = 2;
  */
 function causeBefore(clauses: Clauses, from: number): number | undefined {
   const { tokens, grammar } = clauses;
-  const { causes } = grammar.pack.exclusions;
+  const { causes } = grammar.exclusions.past;
   for (let at = from - 1; at >= Math.max(0, from - 1 - causeReach); at--) {
     if (tokens[at + 1]?.opens || clauses.isClosed(at)) return undefined;
-    if (causes?.has(keyAt(tokens, at))) return at;
+    if (causes.has(keyAt(tokens, at))) return at;
     if (!isFunctionWord(clauses, at)) return undefined;
   }
   return undefined;

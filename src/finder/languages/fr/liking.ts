@@ -1,0 +1,43 @@
+import type { LikingGrammar } from '../liking-grammar.ts';
+
+export const liking: LikingGrammar = {
+  surely: [
+    {
+      // Who goes on a journey loves travelling.
+      pattern:
+        "(?:part|partent|partir|partira|partiront|voyage|voyagent|voyager|va|vont|faire|fait|font|fera|feront)\\b[^.!?]{0,40}?(?:(?:en )?sac a dos|sac (?:au|sur le) dos|(?:en )?backpack(?:ing)?|tour (?:du monde|(?:de l'|d')[a-z]+(?: (?:du sud|du nord|latine|centrale|du sud-est))?))(?: [^.!?,]{0,20}?(?:en sac a dos|sac au dos))?",
+      examples: ['il part en Asie en sac à dos', 'elle va faire le tour de l’Asie'],
+    },
+    {
+      pattern:
+        "(?<!\\b(?:ne|pas|plus|jamais|je|on|nous) (?:en )?)(?:veut|voudrait|aimerait(?: bien)?(?: avoir)?|reve d'avoir) (?:une?|du|des|de la) [a-z0-9-]+(?: [a-z-]+)?",
+      examples: ['il veut une ps5', 'elle aimerait bien avoir un vélo'],
+    },
+    {
+      pattern:
+        "(?:ne |n')?(?:peut|sait) pas s'(?:arreter|empecher) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?|(?:n'a|a) jamais (?:arrete|cesse) (?:de |d')[a-z-]+(?: (?:au|du|de la|a la|des) [a-z-]+)?",
+      examples: ['il ne peut pas s’arrêter de courir', 'elle n’a jamais arrêté de jouer du piano'],
+    },
+    {
+      pattern: "(?:suit|prend|suivent|prennent)(?: [a-z]+)? des cours (?:de |d'|du )[a-z-]+",
+      examples: ['elle suit des cours de piano'],
+    },
+    {
+      // Who has begun something does it.
+      pattern:
+        "(?:s'est mise?|s'y est mise?|vient de se mettre|se met(?:tent)?|se sont mise?s) (?:au |a la |aux |a l'|a )[a-z-]+|(?:a (?:recemment |tout juste |juste )?(?:commence|debute|decouvert)|vient de commencer|debute|apprend) (?:le |la |les |l'|a |a jouer (?:du |de la ))[a-z-]+",
+      examples: ['elle s’est mise au tricot', 'il a commencé la guitare', 'il débute la guitare'],
+    },
+  ],
+  notDisliked: [
+    {
+      pattern:
+        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aime|apprecie)(?:nt)? pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:aux?|a la|a l'|a)) ?(?:le |la |les |l')?[a-z-]+",
+      examples: [
+        "ce n'est pas qu'il n'aime pas le jazz",
+        "elle n'est pas contre la mode",
+        'pas indifférent au dessin',
+      ],
+    },
+  ],
+};

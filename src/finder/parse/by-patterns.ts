@@ -1,0 +1,17 @@
+import type { TextPattern } from '../languages/patterns.ts';
+import { anyOf } from '../text/any-of.ts';
+import { type Folded, type Place, placesOf } from '../text/normalize.ts';
+
+/** Returns the places in the typed text of words of one sense. */
+export type PlacesIn = (folded: Folded) => readonly Place[];
+
+/** Returns what finds the places of patterns. It reads each text once, since several steps ask for the same places. */
+export function placesByPatterns(patterns: readonly TextPattern[] = []): PlacesIn {
+  const pattern = anyOf(patterns);
+  const read = new WeakMap<Folded, readonly Place[]>();
+  return (folded) => {
+    const known = read.get(folded) ?? placesOf(folded, pattern);
+    read.set(folded, known);
+    return known;
+  };
+}
