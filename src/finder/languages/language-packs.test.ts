@@ -21,7 +21,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
 
   test.each(
     Object.entries({
-      recipients: [pack.recipients.phrases, grammar.roles],
+      recipients: [pack.recipients.phrases ?? [], grammar.roles],
       occasions: [pack.occasions.phrases, grammar.occasions],
       kinds: [pack.products.kinds, grammar.kinds],
       flags: [pack.products.flags, grammar.flags],
@@ -123,8 +123,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of who receives instead is read', () => {
-    const examples = (pack.recipients.resets ?? []).flatMap((one) => one.examples);
-    expect(examples.filter((text) => fold(text).text.search(grammar.resets) < 0)).toEqual([]);
+    const examples = (pack.recipients.others?.resets ?? []).flatMap((one) => one.examples);
+    expect(
+      examples.filter((text) => fold(text).text.search(grammar.people.others.resets) < 0),
+    ).toEqual([]);
   });
 
   test('each example of what somebody did once is read as such', () => {
@@ -138,7 +140,9 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     'each example of a noun that tells %s is read as such',
     (gender) => {
       const examples = (pack.recipients.agents?.[gender] ?? []).flatMap((one) => one.examples);
-      expect(examples.filter((text) => !grammar.hasAgent(fold(text).text, gender))).toEqual([]);
+      expect(examples.filter((text) => !grammar.people.hasAgent(fold(text).text, gender))).toEqual(
+        [],
+      );
     },
   );
 

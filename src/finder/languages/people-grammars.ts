@@ -22,60 +22,72 @@ export interface Role {
   readonly isCarer?: true;
 }
 
-/** How a language names the people who receive. Regular expressions are tested against one token. */
-export interface RecipientGrammar {
-  readonly phrases: PhraseList<Role>;
-  /** a compound whose first group names the recipient, or null */
-  readonly compound: RegExp | null;
-  /** what follows the owner of the next person, such as the "s" of "my sister's", or null */
-  readonly possessive: string | null;
+/** How a language says that one person has another: "my sister's kids". */
+export interface OwnerGrammar {
+  /** what follows the owner of the next person: the "s" of "my sister's" */
+  readonly possessive?: ReadonlySet<string>;
   /** words between a person and the owner: "the son of my ..." */
-  readonly ownerWords: ReadonlySet<string>;
-  /** an article in the genitive, or null */
-  readonly genitiveArticle: RegExp | null;
-  /** tested against the words from one person to the article of the next, or null */
-  readonly genitivePhrase: RegExp | null;
-  /** tested against the words before a person who gives, or whom the gift is not for; or null */
-  readonly otherPersonPhrase: RegExp | null;
-  /** tested against the words before a person who belongs to one that was named earlier: "wants, her mum"; or null */
-  readonly bystanderPhrase: RegExp | null;
-  /** the word before a child that belongs to the recipient: "has", "with" */
-  readonly parentWord: RegExp | null;
-  /** small words that describe the person after them: "new", "little" */
-  readonly describing: ReadonlySet<string>;
+  readonly words?: ReadonlySet<string>;
+  /** tested against an article: it is in the genitive */
+  readonly genitiveArticle?: RegExp;
+  /** tested against the words from one person to the article of the next */
+  readonly genitivePhrase?: RegExp;
+  /** tested against a word for a person: it is in the genitive without an apostrophe, such as "moms" */
+  readonly genitiveForm?: RegExp;
+}
+
+/** Pronouns and possessives, by whom they stand for. */
+export interface PronounGrammar {
+  readonly she?: ReadonlySet<string>;
+  readonly he?: ReadonlySet<string>;
   /** possessives of a third person: "her", "their" */
-  readonly theirs: ReadonlySet<string>;
+  readonly theirs?: ReadonlySet<string>;
   /** words for "whose" in "a friend whose wife teaches yoga" */
   readonly whose?: ReadonlySet<string>;
-  /** a word for a person in the genitive without an apostrophe, such as "moms"; or null */
-  readonly genitiveForm: RegExp | null;
-  /** tested against the words before a profession that somebody has: "is a"; or null */
-  readonly professionPhrase: RegExp | null;
-  /** tested against the words after somebody's doctor or mother who only says something; or null */
-  readonly adviserPhrase: RegExp | null;
-  /** tested against the words after a person who has died; or null */
-  readonly deadPhrase: RegExp | null;
-  /** ends with the word before whoever owns a pet that has died, and is alive: "le chat de ma"; none when absent */
-  readonly petOfPhrase?: RegExp;
-  /**
-   * end with the word before whoever receives instead of somebody who was told of before: "but this one is for"; none
-   * when absent
-   */
-  readonly resets?: readonly TextPattern[];
-  /** words before what belongs to somebody's household: "they have two toddlers"; none when absent */
-  readonly having?: ReadonlySet<string>;
-  /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */
-  readonly friendSigns: readonly TextPattern[];
-  /** show that a son or a niece of unknown age is grown up: "my son works as" */
-  readonly grownUpSigns: readonly TextPattern[];
-  /** nouns for whoever likes or does something, which tell a gender: "einen Teeliebhaber"; none when absent */
-  readonly agents?: Readonly<Record<'f' | 'm', readonly TextPattern[]>>;
-  readonly she: ReadonlySet<string>;
-  readonly he: ReadonlySet<string>;
   /** the giver as the object of what somebody does: "me" */
-  readonly me: ReadonlySet<string>;
+  readonly me?: ReadonlySet<string>;
   /** possessives of the giver: "our" */
   readonly mine?: ReadonlySet<string>;
+}
+
+/** What stands before or after people who are mentioned and do not receive, joined by single spaces. */
+export interface OtherPeopleGrammar {
+  /** tested against the words before a person who gives, or whom the gift is not for */
+  readonly givers?: RegExp;
+  /** tested against the words before a person who belongs to one that was named earlier: "wants, her mum" */
+  readonly bystanders?: RegExp;
+  /** tested against the words before a profession that somebody has: "is a" */
+  readonly professions?: RegExp;
+  /** tested against the words after somebody's doctor or mother who only says something */
+  readonly advisers?: RegExp;
+  /** tested against the words after a person who has died */
+  readonly dead?: RegExp;
+  /** ends with the word before whoever owns a pet that has died, and is alive: "le chat de ma" */
+  readonly ofPets?: RegExp;
+  /** tested against the word before a child that belongs to the recipient: "has", "with" */
+  readonly parents?: RegExp;
+  /** end with the word before whoever receives instead of somebody who was told of before: "but this one is for" */
+  readonly resets?: readonly TextPattern[];
+}
+
+/** How a language names the people who receive. What is absent, it has none of. */
+export interface RecipientGrammar {
+  readonly phrases?: PhraseList<Role>;
+  /** a compound whose first group names the recipient */
+  readonly compound?: RegExp;
+  readonly owners?: OwnerGrammar;
+  readonly pronouns?: PronounGrammar;
+  readonly others?: OtherPeopleGrammar;
+  /** small words that describe the person after them: "new", "little" */
+  readonly describing?: ReadonlySet<string>;
+  /** words before what belongs to somebody's household: "they have two toddlers" */
+  readonly having?: ReadonlySet<string>;
+  /** show that "ma copine" is a friend: she is married to somebody, or has left somebody */
+  readonly friendSigns?: readonly TextPattern[];
+  /** show that a son or a niece of unknown age is grown up: "my son works as" */
+  readonly grownUpSigns?: readonly TextPattern[];
+  /** nouns for whoever likes or does something, which tell a gender: "einen Teeliebhaber" */
+  readonly agents?: Readonly<Record<'f' | 'm', readonly TextPattern[]>>;
   /** words between a person and where they come from: "my aunt from Italy" */
   readonly from?: ReadonlySet<string>;
   /** tested against the words before a place that somebody comes from or lives in: "has come from" */

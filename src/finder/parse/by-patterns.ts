@@ -15,3 +15,9 @@ export function placesByPatterns(patterns: readonly TextPattern[] = []): PlacesI
     return known;
   };
 }
+
+/** Returns what tells whether a folded text has any of the patterns. */
+export function testByPatterns(patterns: readonly TextPattern[] = []): (text: string) => boolean {
+  const pattern = anyOf(patterns);
+  return (text) => text.search(pattern) >= 0;
+}

@@ -10,7 +10,7 @@ import {
 import type { Cue, Suit } from '../languages/exclusion-grammars.ts';
 import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
 import { none } from '../languages/nothing.ts';
-import type { PhraseList, TextPattern } from '../languages/patterns.ts';
+import type { PhraseList } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { anyOf } from '../text/any-of.ts';
@@ -18,12 +18,13 @@ import { type Folded, keysOf, type Place, placesOf, touches } from '../text/norm
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
-import { type PlacesIn, placesByPatterns } from './by-patterns.ts';
+import { type PlacesIn, placesByPatterns, testByPatterns } from './by-patterns.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { type ExclusionWords, exclusionWords } from './exclusions/exclusion-words.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
+import { type PeopleWords, peopleWords } from './people/people-words.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 import { type Syntax, syntaxOf } from './syntax.ts';
 
@@ -32,6 +33,7 @@ export interface Grammar {
   readonly pack: LanguagePack;
   readonly syntax: Syntax;
   readonly exclusions: ExclusionWords;
+  readonly people: PeopleWords;
   readonly liking: {
     /** Returns the places of words which surely say that somebody likes something. */
     readonly surely: PlacesIn;
@@ -46,14 +48,6 @@ export interface Grammar {
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
   readonly roles: PhraseMatcher<Role>;
-  /** Returns true for a folded text which shows that a partner is one of somebody else. */
-  friendSigns(text: string): boolean;
-  /** finds in folded text what tells that somebody else receives than was told of before */
-  readonly resets: RegExp;
-  /** Returns true for a folded text which shows that a son or a niece is grown up. */
-  grownUpSigns(text: string): boolean;
-  /** Returns true for a folded text with a noun for whoever likes or does something that tells this gender. */
-  hasAgent(text: string, gender: 'f' | 'm'): boolean;
   readonly occasions: PhraseMatcher<Occasion>;
   /** Returns the places of words of many forms that tell an occasion, or with null none. */
   toldOccasions(folded: Folded): readonly (Place & { readonly means: Occasion | null })[];
@@ -127,6 +121,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       pack,
       syntax: syntaxOf(pack.syntax),
       exclusions: exclusionWords(pack.exclusions),
+      people: peopleWords(pack.recipients),
       liking: {
         surely: placesByPatterns(pack.liking?.surely),
         notDisliked: placesByPatterns(pack.liking?.notDisliked),
@@ -138,10 +133,6 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
-      friendSigns: testOf(pack.recipients.friendSigns),
-      resets: anyOf(pack.recipients.resets),
-      grownUpSigns: testOf(pack.recipients.grownUpSigns),
-      hasAgent: agentTest(pack),
       occasions: within(books.occasions),
       toldOccasions: toldOccasions(pack.occasions.told),
       kinds: within(books.kinds),
@@ -153,7 +144,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       isPassing: passingTest(pack.passing),
-      recovered: testOf(pack.diets.recovered),
+      recovered: testByPatterns(pack.diets.recovered),
       trades: compiledTrades(pack.trades),
       suits,
       stem: (word) => caches[at]?.stem(word) ?? word,
@@ -173,16 +164,6 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       for (const cache of caches) cache.clear();
     },
   };
-}
-
-function testOf(patterns: readonly TextPattern[]): (text: string) => boolean {
-  const pattern = anyOf(patterns);
-  return (text) => text.search(pattern) >= 0;
-}
-
-function agentTest({ recipients: { agents } }: LanguagePack): Grammar['hasAgent'] {
-  const tests = { f: testOf(agents?.f ?? []), m: testOf(agents?.m ?? []) };
-  return (text, gender) => tests[gender](text);
 }
 
 const noTrades: TradeGrammar = { present: [], professions: [], past: [], own: [] };
@@ -253,7 +234,7 @@ const maybeYoung: ReadonlySet<Recipient | null> = new Set<Recipient>([
 
 /** Returns the words for one person; pronouns stand before other numbers too. */
 function peopleOf({ recipients }: LanguagePack): People {
-  const { phrases, she, he } = recipients;
+  const { phrases = [], pronouns: { she = none, he = none } = {} } = recipients;
   const words = (isMeant: (recipient: Recipient | null) => boolean) =>
     phrases
       .filter(({ means }) => isMeant(means.recipient))

@@ -63,12 +63,8 @@ function isOfTime({ key }: Token, { pack, syntax, isStopWord }: Grammar): boolea
 
 /** True for an article, a preposition or the like, which begins no clause. */
 function isSmall({ key }: Token, grammar: Grammar): boolean {
-  const { recipients } = grammar.pack;
+  const { theirs, she, he } = grammar.people.pronouns;
   const { clauseWords, clauseStarts, clauseVerbs } = grammar.syntax;
   const begins = clauseWords.has(key) || clauseStarts.has(key) || clauseVerbs.has(key);
-  return (
-    grammar.isStopWord(key) &&
-    !begins &&
-    (recipients.theirs.has(key) || !(recipients.she.has(key) || recipients.he.has(key)))
-  );
+  return grammar.isStopWord(key) && !begins && (theirs.has(key) || !(she.has(key) || he.has(key)));
 }

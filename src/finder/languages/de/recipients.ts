@@ -330,28 +330,37 @@ export const recipients: RecipientGrammar = {
     },
   ],
   compound: /^(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/,
-  possessive: 's',
-  ownerWords: words('von der des einer eines meiner meines meinem unserer unseres'),
-  genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
-  genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
-  otherPersonPhrase:
-    /(?:^| )(?:vo[nm]|nicht fur)(?: (?:\d+|jahrig\w*|kleinen?|allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
-  bystanderPhrase:
-    /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
-  parentWord:
-    /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
+  owners: {
+    possessive: words('s'),
+    words: words('von der des einer eines meiner meines meinem unserer unseres'),
+    genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
+    genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
+    genitiveForm: /[^su]s$/,
+  },
+  pronouns: {
+    she: words('ihr ihrer ihrem'),
+    he: words('er ihm ihn seinen seiner'),
+    theirs: words('ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner'),
+    whose: words('dessen deren'),
+    me: words('mich mir uns'),
+    mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
+  },
+  others: {
+    givers:
+      /(?:^| )(?:vo[nm]|nicht fur)(?: (?:\d+|jahrig\w*|kleinen?|allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
+    bystanders:
+      /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
+    professions:
+      /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,
+    advisers:
+      /^(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)\b/,
+    dead: /^(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)\b/,
+    parents:
+      /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
+  },
   describing: words(
     'neue neuer neuen neuem neues alte alter alten kleine kleiner kleinen kleines grosse grosser grossen gute guter guten beste bester besten liebe lieber lieben eigene eigener eigenen',
   ),
-  theirs: words('ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner'),
-  whose: words('dessen deren'),
-  genitiveForm: /[^su]s$/,
-  professionPhrase:
-    /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,
-  adviserPhrase:
-    /^(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)\b/,
-  deadPhrase:
-    /^(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)\b/,
   friendSigns: [
     {
       pattern:
@@ -397,10 +406,6 @@ export const recipients: RecipientGrammar = {
       },
     ],
   },
-  she: words('ihr ihrer ihrem'),
-  he: words('er ihm ihn seinen seiner'),
-  me: words('mich mir uns'),
-  mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
   from: words('aus von in'),
   employers:
     /\b(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))? $/,

@@ -407,45 +407,52 @@ export const recipients: RecipientGrammar = {
       phrases: `new man, new fella, new fellow, new bloke, new guy, new chap, fella`,
     },
   ],
-  compound: null,
-  possessive: 's',
-  ownerWords: words('of my our s'),
-  genitiveArticle: null,
-  genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
-  otherPersonPhrase:
-    /(?:^| )(?:(?<!invit\w* )from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
-  bystanderPhrase:
-    /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
-  parentWord:
-    /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
+  owners: {
+    possessive: words('s'),
+    words: words('of my our s'),
+    genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
+    genitiveForm: /[^isu]s$/,
+  },
+  pronouns: {
+    she: words('she her hers shes'),
+    he: words('he his him hes'),
+    theirs: words('his her their'),
+    whose: words('whose'),
+    me: words('me us'),
+    mine: words('my our'),
+  },
+  others: {
+    givers:
+      /(?:^| )(?:(?<!invit\w* )from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
+    bystanders:
+      /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
+    professions:
+      /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,
+    advisers:
+      /^(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)\b/,
+    dead: /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
+    parents:
+      /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
+    resets: [
+      {
+        pattern:
+          "(?:but|actually|however|anyway|anyways|though|except|only|sorry|wait|instead|no)[ ,]+(?:(?:actually|now|today|really|sadly|the present|this time) ){0,2}(?:(?:this|it|that)(?: (?:one|gift|present|time))?(?: (?:is|was)|'?s)|the (?:gift|present|thing) is|(?:i|we) (?:need|want|must find|have to find|(?:am|are) looking for|'?m looking for|'?re looking for)(?: (?:something|a (?:gift|present|small gift|little something)|ideas?))?)(?: (?:actually|really|meant))? for",
+        examples: [
+          'my uncle sails but this one is for his daughter',
+          'mum loves tea, actually it’s for my sister',
+          'gran sews, but I need something for grandad',
+        ],
+      },
+      {
+        pattern:
+          "(?:this one|this time it|the (?:gift|present)|this (?:gift|present))(?: is|'?s) (?:actually |really )?for|this time (?:it'?s|its|i need something) for",
+        examples: ['my brother climbs. the present is for his wife', 'this time its for my niece'],
+      },
+    ],
+  },
   describing: words(
     'new little big old older oldest younger youngest eldest best lovely good nice own late only lil wee',
   ),
-  theirs: words('his her their'),
-  whose: words('whose'),
-  genitiveForm: /[^isu]s$/,
-  professionPhrase:
-    /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,
-  adviserPhrase:
-    /^(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)\b/,
-  deadPhrase:
-    /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
-  resets: [
-    {
-      pattern:
-        "(?:but|actually|however|anyway|anyways|though|except|only|sorry|wait|instead|no)[ ,]+(?:(?:actually|now|today|really|sadly|the present|this time) ){0,2}(?:(?:this|it|that)(?: (?:one|gift|present|time))?(?: (?:is|was)|'?s)|the (?:gift|present|thing) is|(?:i|we) (?:need|want|must find|have to find|(?:am|are) looking for|'?m looking for|'?re looking for)(?: (?:something|a (?:gift|present|small gift|little something)|ideas?))?)(?: (?:actually|really|meant))? for",
-      examples: [
-        'my uncle sails but this one is for his daughter',
-        'mum loves tea, actually it’s for my sister',
-        'gran sews, but I need something for grandad',
-      ],
-    },
-    {
-      pattern:
-        "(?:this one|this time it|the (?:gift|present)|this (?:gift|present))(?: is|'?s) (?:actually |really )?for|this time (?:it'?s|its|i need something) for",
-      examples: ['my brother climbs. the present is for his wife', 'this time its for my niece'],
-    },
-  ],
   having: words('has have had got with'),
   friendSigns: [
     {
@@ -472,10 +479,6 @@ export const recipients: RecipientGrammar = {
       examples: ['our son and his wife', 'my grandson joined the navy'],
     },
   ],
-  she: words('she her hers shes'),
-  he: words('he his him hes'),
-  me: words('me us'),
-  mine: words('my our'),
   from: words('from in'),
   origins:
     /\b(?:(?:com(?:es?|ing)|came|mov(?:ed|ing)|arriv(?:ed|ing|es)|hails?|originally|fled|flown in|refugees?|just over|(?<=\b(?:is|are|s|re) )(?:here )?)(?: (?:here|over|all the way|recently|originally|just))? from (?:the )?|(?:lives?|living|lived|based|works?|working|resides?)(?: (?:out|over|right|all alone))? (?:in|near) (?:the )?|born(?: and (?:raised|bred))? in (?:the )?|(?:grew|grown) up in (?:the )?|raised in (?:the )?|(?:^|[,.;]\s*|\b(?:is|are|was) |[^a-z]s |[^a-z]re )(?:originally )?from (?:the )?|\b(?:she|he|they|who)(?: is| are|[^a-z]s|[^a-z]re) (?:(?:also|half|originally|part) )*|\bhalf )$/,

@@ -1,9 +1,7 @@
-import { minimalPack } from '../minimal-pack.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 
 export const recipients: RecipientGrammar = {
-  ...minimalPack.recipients,
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
@@ -122,15 +120,17 @@ export const recipients: RecipientGrammar = {
       phrases: `hombre`,
     },
   ],
-  compound: null,
-  possessive: null,
-  ownerWords: words('de del mi mis su sus la el los las'),
-  genitiveArticle: null,
-  genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
-  otherPersonPhrase: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,
-  bystanderPhrase: null,
-  parentWord: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
-  she: words('ella'),
-  he: words('el'),
-  me: words('me nos'),
+  owners: {
+    words: words('de del mi mis su sus la el los las'),
+    genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
+  },
+  pronouns: {
+    she: words('ella'),
+    he: words('el'),
+    me: words('me nos'),
+  },
+  others: {
+    givers: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,
+    parents: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
+  },
 };

@@ -288,28 +288,32 @@ export const recipients: RecipientGrammar = {
       phrases: `homme, hommes, jeune homme, pour lui, mec, mecs, keum, keums, gars, un type, bonhomme, monsieur`,
     },
   ],
-  compound: null,
-  possessive: null,
-  ownerWords: words('de d du des ma mon mes notre nos la le les'),
-  genitiveArticle: null,
-  genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
-  otherPersonPhrase:
-    /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$|(?:^| )(?:on est|nous sommes|on sera|on sont|entre|on se met a|on s y met a)(?: (?:les|\d+|deux|trois|quatre|cinq|six|sept|huit))?$/,
-  bystanderPhrase:
-    /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
-  parentWord: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
-  describing: words(''),
-  theirs: words('son sa leur ses leurs'),
-  whose: words('dont'),
-  genitiveForm: null,
-  professionPhrase:
-    /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$|(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\S+ ancien(?:ne)?$/,
-  adviserPhrase:
-    /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
-  deadPhrase:
-    /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
-  petOfPhrase:
-    /\b(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?$/,
+  owners: {
+    words: words('de d du des ma mon mes notre nos la le les'),
+    genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
+  },
+  pronouns: {
+    she: words('elle'),
+    he: words('il lui'),
+    theirs: words('son sa leur ses leurs'),
+    whose: words('dont'),
+    me: words('me m moi nous'),
+    mine: words('mon ma mes notre nos'),
+  },
+  others: {
+    givers:
+      /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$|(?:^| )(?:on est|nous sommes|on sera|on sont|entre|on se met a|on s y met a)(?: (?:les|\d+|deux|trois|quatre|cinq|six|sept|huit))?$/,
+    bystanders:
+      /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
+    professions:
+      /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$|(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\S+ ancien(?:ne)?$/,
+    advisers:
+      /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
+    dead: /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
+    ofPets:
+      /\b(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?$/,
+    parents: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
+  },
   friendSigns: [
     {
       pattern:
@@ -335,10 +339,6 @@ export const recipients: RecipientGrammar = {
       examples: ['mon fils vient d’acheter une maison', 'ma fille et son mari'],
     },
   ],
-  she: words('elle'),
-  he: words('il lui'),
-  me: words('me m moi nous'),
-  mine: words('mon ma mes notre nos'),
   from: words('du de d des'),
   origins:
     /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|d'origine (?:[a-z]+ et )?|(?:nee?s?|grandie?s?|elevee?s?)(?: et (?:grandie?s?|elevee?s?))? (?:a |au |aux |en |dans le |dans la )(?:l'|la )?|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,

@@ -1,9 +1,7 @@
-import { minimalPack } from '../minimal-pack.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 
 export const recipients: RecipientGrammar = {
-  ...minimalPack.recipients,
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
@@ -114,16 +112,17 @@ export const recipients: RecipientGrammar = {
       phrases: `uomo`,
     },
   ],
-  compound: null,
-  possessive: null,
-  ownerWords: words('di del della dei mio mia miei mie suo sua la il le i'),
-  genitiveArticle: null,
-  genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
-  otherPersonPhrase:
-    /(?:^| )(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
-  bystanderPhrase: null,
-  parentWord: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
-  she: words('lei'),
-  he: words('lui'),
-  me: words('mi me ci'),
+  owners: {
+    words: words('di del della dei mio mia miei mie suo sua la il le i'),
+    genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
+  },
+  pronouns: {
+    she: words('lei'),
+    he: words('lui'),
+    me: words('mi me ci'),
+  },
+  others: {
+    givers: /(?:^| )(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
+    parents: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
+  },
 };

@@ -44,8 +44,8 @@ export function interestsOfRecipient(
 /** "Works for the railway and plays chess": a profession stays, what an employer deals in says little. */
 function isOfEmployer({ concept, start }: QueryInterest, { sentence }: Told): boolean {
   const { folded, grammar, facts } = sentence;
-  const { employers } = grammar.pack.recipients;
-  if (!employers || start === undefined || facts.is(concept, 'circumstance')) return false;
+  const { employers } = grammar.people;
+  if (start === undefined || facts.is(concept, 'circumstance')) return false;
   return employers.test(textAt(folded, { start: Math.max(0, start - reach), end: start }));
 }
 
@@ -54,7 +54,7 @@ const workReach = 5;
 
 /** "My niece, her mum is a nurse", "a friend whose wife teaches yoga": the work is not hers who receives. */
 function isWorkOfBystander({ start }: QueryInterest, { tokens, grammar }: Sentence): boolean {
-  const { she, he } = grammar.pack.recipients;
+  const { she, he } = grammar.people.pronouns;
   const at = tokens.findIndex((token) => token.start === start);
   for (let from = at - 1; from >= Math.max(1, at - workReach); from -= 1) {
     const { key, opens } = tokens[from + 1] ?? { key: '', opens: true };
@@ -71,14 +71,15 @@ function isBystander(
   until: number,
   grammar: Grammar,
 ): boolean {
-  const { theirs, whose, professionPhrase } = grammar.pack.recipients;
+  const { theirs, whose } = grammar.people.pronouns;
+  const { professions } = grammar.people.others;
   const keyBefore = (distance: number) => tokens[from - distance]?.key ?? '';
-  const isWhose = whose?.has(keyBefore(1)) === true || whose?.has(keyBefore(2)) === true;
+  const isWhose = whose.has(keyBefore(1)) || whose.has(keyBefore(2));
   if (!isWhose && !theirs.has(keyBefore(1))) return false;
   const person = grammar.roles.at(tokens, from);
   if (!person || person.value.isProfession) return false;
   const behind = tokens.slice(from + person.length, until).map(({ key }) => key);
-  const isTold = behind.some((_, i) => professionPhrase?.test(behind.slice(0, i + 1).join(' ')));
+  const isTold = behind.some((_, i) => professions.test(behind.slice(0, i + 1).join(' ')));
   if (!isWhose && !isTold) return false;
   return indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
 }
@@ -101,10 +102,10 @@ function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boo
 
 /** The index of a word such as "our" before a noun; undefined without one. "My aunt loves cats" has none. */
 function ownerBefore(tokens: readonly Token[], at: number, grammar: Grammar): number | undefined {
-  const { mine } = grammar.pack.recipients;
+  const { mine } = grammar.people.pronouns;
   for (let from = at - 1; from >= Math.max(0, at - 1 - maxBetween); from -= 1) {
     if (tokens[from + 1]?.opens) return undefined;
-    if (mine?.has(tokens[from]?.key ?? ''))
+    if (mine.has(tokens[from]?.key ?? ''))
       return isOneThing(tokens, from, at, grammar) ? from : undefined;
   }
   return undefined;
@@ -127,7 +128,7 @@ function receivesAt(tokens: readonly Token[], at: number, { syntax }: Grammar): 
 /** True for a place that is named as where somebody comes from or lives. */
 function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const { tokens, folded, grammar, facts } = told.sentence;
-  const { origins } = grammar.pack.recipients;
+  const { origins } = grammar.people;
   if (told.isHomesick || !origins || start === undefined || end === undefined) return false;
   const at = tokens.findIndex((token) => token.start === start);
   const before = textAt(folded, { start: Math.max(0, start - reach), end: start });
@@ -150,6 +151,6 @@ function isPersonAt(tokens: readonly Token[], at: number, grammar: Grammar): boo
 function isBehindPerson(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const [joint, place] = [tokens[at - 1], tokens[at]];
   if (!joint || joint.opens || place?.opens) return false;
-  const isFrom = grammar.pack.recipients.from?.has(joint.key) === true;
+  const isFrom = grammar.people.from.has(joint.key);
   return isFrom && at >= 2 && isPersonAt(tokens, at - 2, grammar);
 }

@@ -18,10 +18,10 @@ export function isAgeOfRecipient(
   { people, occasion, sentence }: AgeContext,
 ): boolean {
   const { text, grammar } = sentence;
-  const { ownerWords } = grammar.pack.recipients;
+  const { owners } = grammar.people;
   if (age.end <= people.recipientStart) return false;
   if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
-  if (isAgeOfOwner(age, people, text, ownerWords) && !isOfFriends(age, people, sentence))
+  if (isAgeOfOwner(age, people, text, owners.words) && !isOfFriends(age, people, sentence))
     return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);

@@ -20,16 +20,16 @@ export function isAgeInHousehold(age: Place, sentence: Sentence): boolean {
 
 /** Returns true for a word with "have" before it, and only numbers and describing words between them. */
 export function isHad(at: number, { tokens, grammar }: Sentence): boolean {
-  const { having } = grammar.pack.recipients;
+  const { having } = grammar.people;
   for (let i = at - 1; i >= Math.max(0, at - reach) && !tokens[i + 1]?.opens; i--) {
     const key = keyAt(tokens, i);
-    if (having?.has(key)) return true;
+    if (having.has(key)) return true;
     if (!mayStandBehindHave(key, grammar) && grammar.roles.at(tokens, i) === undefined)
       return false;
   }
   return false;
 }
 
-function mayStandBehindHave(key: string, { pack: { recipients }, syntax }: Grammar): boolean {
-  return syntax.isNumber(key) || syntax.articles.has(key) || recipients.describing.has(key);
+function mayStandBehindHave(key: string, { people, syntax }: Grammar): boolean {
+  return syntax.isNumber(key) || syntax.articles.has(key) || people.describing.has(key);
 }

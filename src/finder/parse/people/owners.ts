@@ -44,7 +44,7 @@ export function isApart(
 /** "My sister and her husband": the partner is of whoever is named before. */
 function isPartnerOfNamed({ role, from }: NamedPerson, { tokens, grammar }: Sentence): boolean {
   return (
-    role.recipient === 'partner' && grammar.pack.recipients.theirs.has(keyAt(tokens, from - 1))
+    role.recipient === 'partner' && grammar.people.pronouns.theirs.has(keyAt(tokens, from - 1))
   );
 }
 
@@ -62,7 +62,8 @@ export function ownsNext(
 ): boolean {
   const gap = tokens.slice(hit.until, after.from);
   if (gap.some(({ opens }) => opens)) return false;
-  if (gap[0]?.key === grammar.pack.recipients.possessive) return gap.length <= maxPossessiveGap;
+  if (grammar.people.owners.possessive.has(gap[0]?.key ?? ''))
+    return gap.length <= maxPossessiveGap;
   return (
     isGenitive(hit, { tokens, grammar }) &&
     mayBelong(after.role) &&
@@ -78,7 +79,7 @@ function mayBelong({ recipient, mayBeSpouse }: Role): boolean {
 
 /** "New", "little" and words of no list may stand before a person, verbs and other small words not. */
 function mayStandBeforePerson(key: string, grammar: Grammar): boolean {
-  if (grammar.pack.recipients.describing.has(key)) return true;
+  if (grammar.people.describing.has(key)) return true;
   return !grammar.isStopWord(key) && !grammar.syntax.clauseVerbs.has(key);
 }
 
@@ -86,8 +87,8 @@ function isGenitive(
   { until, role }: NamedPerson,
   { tokens, grammar }: Pick<Sentence, 'tokens' | 'grammar'>,
 ): boolean {
-  const { genitiveForm } = grammar.pack.recipients;
-  return role.recipient !== null && genitiveForm?.test(keyAt(tokens, until - 1)) === true;
+  const { genitiveForm } = grammar.people.owners;
+  return role.recipient !== null && genitiveForm.test(keyAt(tokens, until - 1));
 }
 
 const maxOwnerGap = 3;
@@ -105,17 +106,15 @@ export function isOwnerOf(
 ): boolean {
   const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
   const first = keyAt(tokens, owner.from);
-  if (gap.length === 0) return grammar.pack.recipients.genitiveArticle?.test(first) === true;
+  if (gap.length === 0) return grammar.people.owners.genitiveArticle.test(first);
   return isOwnerGap(gap, grammar) || isGenitiveGap(gap, first, grammar, isRightAfter);
 }
 
 /** "Of a": words that only stand before an owner. */
 function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
-  const { ownerWords, possessive } = grammar.pack.recipients;
-  if (gap.length > maxOwnerGap || gap[0] === possessive) return false;
-  return gap.every(
-    (key, at) => ownerWords.has(key) || (at > 0 && grammar.syntax.articles.has(key)),
-  );
+  const { words, possessive } = grammar.people.owners;
+  if (gap.length > maxOwnerGap || possessive.has(gap[0] ?? '')) return false;
+  return gap.every((key, at) => words.has(key) || (at > 0 && grammar.syntax.articles.has(key)));
 }
 
 /**
@@ -125,10 +124,10 @@ function isOwnerGap(gap: readonly string[], grammar: Grammar): boolean {
 function isGenitiveGap(
   gap: readonly string[],
   first: string,
-  { pack: { recipients }, syntax }: Grammar,
+  { people, syntax }: Grammar,
   isWhole: boolean,
 ): boolean {
   if (gap.length > maxGenitiveGap || syntax.and.has(gap[0] ?? '')) return false;
-  const genitive = recipients.genitivePhrase?.exec([...gap, first].join(' '));
-  return genitive != null && (!isWhole || genitive.index === 0);
+  const genitive = people.owners.genitivePhrase.exec([...gap, first].join(' '));
+  return genitive !== null && (!isWhole || genitive.index === 0);
 }

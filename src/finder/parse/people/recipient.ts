@@ -140,7 +140,7 @@ function areCarersOfOthers(
 
 /** "The surgeon who operated on me": the giver was the patient. */
 function namesGiver({ tokens, grammar }: Sentence): boolean {
-  return tokens.some(({ key }) => grammar.pack.recipients.me.has(key));
+  return tokens.some(({ key }) => grammar.people.pronouns.me.has(key));
 }
 
 /** Without the people who, as the tagger finds, are only mentioned. */
@@ -165,7 +165,8 @@ function withoutPatients(hits: readonly Hit[]): readonly Hit[] {
 
 /** "Ma copine" is a friend where the text tells of her own partner. */
 function asFriends(hits: readonly Hit[], { folded, grammar }: Sentence): readonly Hit[] {
-  if (!hits.some(({ role }) => role.mayBeFriend) || !grammar.friendSigns(folded.text)) return hits;
+  if (!hits.some(({ role }) => role.mayBeFriend) || !grammar.people.friendSigns(folded.text))
+    return hits;
   return hits.map((hit) =>
     hit.role.mayBeFriend ? { ...hit, role: { ...hit.role, recipient: 'friend' } } : hit,
   );
@@ -178,7 +179,7 @@ function recipientsOf(
 ): readonly QueryRecipient[] {
   const isGrown =
     (occasion !== null && adultOccasions.has(occasion)) ||
-    sentence.grammar.grownUpSigns(sentence.folded.text);
+    sentence.grammar.people.grownUpSigns(sentence.folded.text);
   const found = new Map<Recipient, QueryRecipient>();
   for (const { role, from, until, confidence } of hits) {
     const recipient = withAge(role, age, isGrown);
@@ -195,12 +196,12 @@ function wordsOfRecipient(
   fromToken: number,
   { tokens, grammar }: Sentence,
 ): Sentence['tokens'] {
-  const { theirs, describing } = grammar.pack.recipients;
+  const { describing, pronouns } = grammar.people;
   if (fromToken === 0) return tokens;
   const owners = hits.map((hit) => {
     let at = hit.from - 1;
     while (describing.has(keyAt(tokens, at))) at--;
-    return theirs.has(keyAt(tokens, at)) ? at : -1;
+    return pronouns.theirs.has(keyAt(tokens, at)) ? at : -1;
   });
   return tokens.filter((_, at) => at >= fromToken && !owners.includes(at));
 }
@@ -216,13 +217,13 @@ function genderOf(hits: readonly Hit[], fromToken: number, sentence: Sentence): 
 /** "For a tea lover", in languages that tell whether it is a man or a woman; where somebody is named, that one receives. */
 function genderOfAgent(hits: readonly Hit[], { folded, grammar }: Sentence): 'f' | 'm' | null {
   if (hits.length > 0) return null;
-  const f = grammar.hasAgent(folded.text, 'f');
-  if (f === grammar.hasAgent(folded.text, 'm')) return null;
+  const f = grammar.people.hasAgent(folded.text, 'f');
+  if (f === grammar.people.hasAgent(folded.text, 'm')) return null;
   return f ? 'f' : 'm';
 }
 
 function genderOfPronouns(tokens: Sentence['tokens'], grammar: Grammar): 'f' | 'm' | null {
-  const { she, he } = grammar.pack.recipients;
+  const { she, he } = grammar.people.pronouns;
   const f = tokens.some((token) => she.has(token.key));
   const m = tokens.some((token) => he.has(token.key));
   if (f === m) return null;
@@ -287,7 +288,7 @@ function hitAt(
 
 /** "Lehrerabschied", "Kindergeburtstag": the first part names the recipient. */
 function personIn(key: string, grammar: Grammar): Role | undefined {
-  const person = grammar.pack.recipients.compound?.exec(key)?.[1];
+  const person = grammar.people.compound.exec(key)?.[1];
   if (person === undefined) return undefined;
   return (
     grammar.roles.get(person) ?? grammar.roles.get(person.replace(grammar.syntax.linkingEnd, ''))

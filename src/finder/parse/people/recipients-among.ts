@@ -57,14 +57,14 @@ export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): Peopl
       },
     ];
   });
-  const { otherPersonPhrase, bystanderPhrase } = sentence.grammar.pack.recipients;
+  const { givers: beforeGivers, bystanders } = sentence.grammar.people.others;
   // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
-  const givers = found.filter((hit) => follows(otherPersonPhrase, hit, sentence));
+  const givers = found.filter((hit) => follows(beforeGivers, hit, sentence));
   const others = found.filter(
     (hit) =>
       !givers.includes(hit) &&
       hit.from >= fromToken &&
-      !(hit !== found[0] && follows(bystanderPhrase, hit, sentence)),
+      !(hit !== found[0] && follows(bystanders, hit, sentence)),
   );
   // "She got a ring from her boyfriend": where nobody else is named, only a pronoun tells of who receives.
   const withOwners =
@@ -81,8 +81,8 @@ export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): Peopl
 
 /** "From her boyfriend". */
 function isFromTheirs({ from }: Hit, { tokens, grammar }: Sentence): boolean {
-  const { theirs, from: origins } = grammar.pack.recipients;
-  return theirs.has(keyAt(tokens, from - 1)) && origins?.has(keyAt(tokens, from - 2)) === true;
+  const { pronouns, from: origins } = grammar.people;
+  return pronouns.theirs.has(keyAt(tokens, from - 1)) && origins.has(keyAt(tokens, from - 2));
 }
 
 /** With a possessive a tagger finds both people, without one often a single person. */
@@ -91,7 +91,7 @@ function chainOf(
   owner: Hit | undefined,
   { tokens, grammar }: Sentence,
 ): Pick<Hit, 'chain'> {
-  const hasPossessive = keyAt(tokens, owner?.until ?? -1) === grammar.pack.recipients.possessive;
+  const hasPossessive = grammar.people.owners.possessive.has(keyAt(tokens, owner?.until ?? -1));
   if (!owner || hasPossessive || owner.until > from) return {};
   return { chain: [owner.from, until] };
 }
@@ -118,10 +118,10 @@ function roleAt(
  * son's teacher" or "the teacher of my son" it is a person.
  */
 function withoutProfessions(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
-  const { professionPhrase } = sentence.grammar.pack.recipients;
+  const { professions } = sentence.grammar.people.others;
   return hits.filter((hit, at) => {
     if (!hit.role.isProfession) return true;
-    if (follows(professionPhrase, hit, sentence)) return false;
+    if (follows(professions, hit, sentence)) return false;
     const before = hits[at - 1];
     return before === undefined || !isApposition(before, hit, sentence);
   });
@@ -152,7 +152,7 @@ function isApposition(person: Hit, hit: Hit, { tokens, grammar }: Sentence): boo
  */
 function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
   const { tokens, grammar } = sentence;
-  const { genitiveArticle } = grammar.pack.recipients;
+  const { genitiveArticle } = grammar.people.owners;
   return hits.filter((hit, at) => {
     const next = hits[at + 1];
     return (
@@ -160,7 +160,7 @@ function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
       next.role.recipient === 'parents-to-be' ||
       next.role.recipient === null ||
       ownsNext(hit, next, sentence) ||
-      genitiveArticle?.test(keyAt(tokens, next.from)) === true
+      genitiveArticle.test(keyAt(tokens, next.from))
     );
   });
 }
@@ -172,23 +172,23 @@ function isDead(
   next: Hit | undefined,
   sentence: Sentence,
 ): boolean {
-  const { deadPhrase, petOfPhrase } = sentence.grammar.pack.recipients;
+  const { dead, ofPets } = sentence.grammar.people.others;
   // "For my gran, my grandad has died": a mark stands between them.
   const owns = (person: Hit | undefined, owner: Hit | undefined) =>
     person && owner && isOwnerOf(person, owner, sentence) && !isApart(person, owner, sentence);
-  if (deadPhrase === null || owns(before, hit) || follows(petOfPhrase, hit, sentence)) return false;
+  if (owns(before, hit) || follows(ofPets, hit, sentence)) return false;
   const isOwned = next !== undefined && owns(hit, next);
-  return deadPhrase.test(wordsAfter(isOwned ? next : hit, sentence));
+  return dead.test(wordsAfter(isOwned ? next : hit, sentence));
 }
 
 function isAdviser(hit: Hit, sentence: Sentence): boolean {
-  const { adviserPhrase } = sentence.grammar.pack.recipients;
-  return adviserPhrase?.test(wordsAfter(hit, sentence)) === true;
+  const { advisers } = sentence.grammar.people.others;
+  return advisers.test(wordsAfter(hit, sentence));
 }
 
 /** True for a person before whom the words of a phrase stand. */
-function follows(phrase: RegExp | null | undefined, { from }: Hit, sentence: Sentence): boolean {
-  return phrase?.test(phraseOf([Math.max(0, from - reach), from], sentence)) === true;
+function follows(phrase: RegExp, { from }: Hit, sentence: Sentence): boolean {
+  return phrase.test(phraseOf([Math.max(0, from - reach), from], sentence));
 }
 
 function wordsAfter({ until }: Hit, sentence: Sentence): string {
@@ -206,17 +206,17 @@ function phraseOf(run: Run, { tokens }: Sentence): string {
 function isInHousehold({ role, from }: Hit, fromToken: number, sentence: Sentence): boolean {
   const isMeant = fromToken > 0 && from >= fromToken;
   if (isMeant || role.recipient !== 'child' || role.mayBeGrown === true) return false;
-  const { parentWord } = sentence.grammar.pack.recipients;
-  const isOfParent = parentWord?.test(keyAt(sentence.tokens, from - 1)) === true;
+  const { parents } = sentence.grammar.people.others;
+  const isOfParent = parents.test(keyAt(sentence.tokens, from - 1));
   return isOfParent || isHad(from, sentence);
 }
 
 /** "Present for my dad, he has a new girlfriend": whoever the gift is for is named. */
 function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boolean {
-  const { mine } = grammar.pack.recipients;
+  const { mine } = grammar.people.pronouns;
   const { articles, forWords } = grammar.syntax;
   if (hit === undefined) return false;
   const before = keyAt(tokens, hit.from - 1);
-  const isDetermined = mine?.has(before) === true || articles.has(before);
+  const isDetermined = mine.has(before) || articles.has(before);
   return forWords.has(isDetermined ? keyAt(tokens, hit.from - 2) : before);
 }

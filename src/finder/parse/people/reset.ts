@@ -14,7 +14,7 @@ export function firstTokenOfRecipient(people: readonly NamedPerson[], sentence: 
   const { folded, tokens, grammar } = sentence;
   const known = people.filter(({ role }) => role.recipient !== null);
   if (known.length < 2) return 0;
-  for (const place of placesOf(folded, grammar.resets)) {
+  for (const place of placesOf(folded, grammar.people.others.resets)) {
     const from = tokens.findIndex((token) => touches(token, place));
     const next = tokens.findIndex((token) => token.start >= place.end);
     const before = known.filter(({ until }) => until <= from);
