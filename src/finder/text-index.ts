@@ -142,7 +142,7 @@ export function* storeTextIndex(
   language: Language,
   grammar: TextGrammar,
 ): Generator<undefined, StoredTextIndex> {
-  const { lacking } = grammar.pack;
+  const { before, after } = grammar.pack.lacking;
   const numbers = new Map<string, number>();
   // The number of the term of each word form; stemming each form once saves time.
   const words = new Map<string, number>();
@@ -176,7 +176,7 @@ export function* storeTextIndex(
   };
   // "Alcohol-free", "sans sucre": the text names what the idea does not contain.
   const isLacking = (keys: readonly string[], i: number) =>
-    lacking.after.has(keys[i + 1] ?? '') || lacking.before.has(keys[i - 1] ?? '');
+    after?.has(keys[i + 1] ?? '') === true || before?.has(keys[i - 1] ?? '') === true;
   const documents: number[][][] = [];
   for (const idea of ideas) {
     const heads = headsOf(idea[language].title);

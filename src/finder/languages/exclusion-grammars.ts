@@ -207,30 +207,30 @@ export interface Suit {
   readonly where: 'lacking' | 'names';
 }
 
-/** How a language says that a text's idea is free of something. */
+/** How a language says that a text's idea is free of something. What is absent, it has none of. */
 export interface LackingGrammar {
   /** words before what is lacking */
-  readonly before: ReadonlySet<string>;
+  readonly before?: ReadonlySet<string>;
   /** words after it */
-  readonly after: ReadonlySet<string>;
-  /** ends compounds whose first part is lacking, or null */
-  readonly ending: RegExp | null;
+  readonly after?: ReadonlySet<string>;
+  /** ends compounds whose first part is lacking */
+  readonly ending?: RegExp;
 }
 
-/** Words before all that somebody wants or may have. */
+/** Words before all that somebody wants or may have. What is absent, a language has none of. */
 export interface OnlyGrammar {
-  readonly words: ReadonlySet<string>;
+  readonly words?: ReadonlySet<string>;
   /** words that mean it after a negation: "n'aime que" */
-  readonly afterNegation: ReadonlySet<string>;
+  readonly afterNegation?: ReadonlySet<string>;
   /** articles before which they mean it without a negation too: "mange que du pain" */
   readonly partitives?: ReadonlySet<string>;
   /** words of which one stands near all that is wanted: "nothing" in "books and nothing else" */
-  readonly near: ReadonlySet<string>;
+  readonly near?: ReadonlySet<string>;
   /** "nothing", and the words that mean only after it: "nothing but books", "rien à part le rugby" */
-  readonly nothing: ReadonlySet<string>;
+  readonly nothing?: ReadonlySet<string>;
   /** what means as much behind a negation: "doesn't like anything but", "mag nicht viel außer" */
   readonly anything?: ReadonlySet<string>;
-  readonly except: ReadonlySet<string>;
+  readonly except?: ReadonlySet<string>;
   /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */
   readonly pursuits?: ReadonlySet<string>;
   /** the folded text right behind a thing that says the same: "books, nothing else" */

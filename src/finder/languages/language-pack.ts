@@ -69,13 +69,14 @@ export interface CoordinationGrammar {
 
 /**
  * All that the engine knows of a language. Words and phrases are folded when they are compared, so
- * accents are welcome in phrases; sets and regular expressions are in folded form.
+ * accents are welcome in phrases; sets and regular expressions are in folded form. What is absent, the language has
+ * none of.
  */
 export interface LanguagePack {
   /** ISO 639-1 */
   readonly code: string;
   /** letters and endings that others do not use; with the flags `g`, `i` and `u` */
-  readonly letters: RegExp | null;
+  readonly letters?: RegExp;
   /** words that help to detect the language and are never searched for */
   readonly stopWords: ReadonlySet<string>;
   /** everyday words that are never taken for forms or typos of another word */
@@ -106,8 +107,8 @@ export interface LanguagePack {
   readonly hasCompounds: boolean;
   /** phrases for numbers from two on, with hyphens and spaces as they are written */
   readonly numberWords: () => Iterable<readonly [words: string, value: number]>;
-  /** the end of a word that begins with a number, such as "jährig"; or null */
-  readonly numberSuffix: RegExp | null;
+  /** the end of a word that begins with a number, such as "jährig" */
+  readonly numberSuffix?: RegExp;
   readonly syntax: SyntaxGrammar;
   readonly ages: AgeGrammar;
   readonly budgets: BudgetGrammar;
@@ -119,18 +120,16 @@ export interface LanguagePack {
   readonly liking?: LikingGrammar;
   readonly lacking: LackingGrammar;
   readonly titles: TitleGrammar;
-  readonly coordination: CoordinationGrammar | null;
+  readonly coordination?: CoordinationGrammar;
   /** figures of speech, whose words are meant in another sense */
   readonly idioms: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];
   /** what the giver says of herself: "I'm a nurse", "I'm vegan", "I'm 34" */
   readonly givers: readonly TextPattern[];
-  /** words that sound like a situation and tell none; none when absent */
+  /** words that sound like a situation and tell none */
   readonly passing?: readonly PassingPattern[];
   readonly only: OnlyGrammar;
-  /** none when absent */
   readonly trades?: TradeGrammar;
-  /** null when the language has none of these words yet */
-  readonly sensitive: SensitiveGrammar | null;
+  readonly sensitive?: SensitiveGrammar;
 }

@@ -206,7 +206,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
 
   test('each example that needs another answer is read as such, and no harmless one is', () => {
     const { sensitive } = pack;
-    if (sensitive === null) return;
+    if (sensitive === undefined) return;
     for (const which of ['crisis', 'refused', 'sexual'] as const) {
       const examples = sensitive[which].flatMap((each) => each.examples);
       expect(examples.filter((text) => !grammar.sensitive[which](fold(text), () => false))).toEqual(

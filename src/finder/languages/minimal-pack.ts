@@ -7,7 +7,6 @@ import { never, none } from './nothing.ts';
  */
 export const minimalPack: LanguagePack = {
   code: '',
-  letters: null,
   stopWords: none,
   plainWords: none,
   dialects: new Map(),
@@ -19,7 +18,6 @@ export const minimalPack: LanguagePack = {
   hasRichLexicon: false,
   hasCompounds: false,
   numberWords: () => [],
-  numberSuffix: null,
   syntax: {},
   ages: {
     parts: {
@@ -46,8 +44,6 @@ export const minimalPack: LanguagePack = {
     slang: {},
     vague: [],
     shares: [],
-    pooled: null,
-    receivers: null,
     divided: [],
     local: [],
     peopleBefore: never,
@@ -57,16 +53,14 @@ export const minimalPack: LanguagePack = {
     surely: never,
   },
   recipients: {},
-  occasions: { phrases: [], compound: null },
+  occasions: { phrases: [] },
   products: { kinds: [], flags: [], excluded: [], materials: new Map() },
   diets: { phrases: [], patterns: [], recovered: [], suits: {} },
   exclusions: {},
-  lacking: { before: none, after: none, ending: null },
+  lacking: {},
   titles: { ends: none, joints: none, sets: none },
-  coordination: null,
   idioms: [],
   favours: [],
   givers: [],
-  only: { words: none, afterNegation: none, near: none, nothing: none, except: none },
-  sensitive: null,
+  only: {},
 };

@@ -114,23 +114,22 @@ export interface BudgetGrammar {
   }[];
   /**
    * What each giver pays (`{amount}`) and how many they are (`{givers}`), wherever both stand in a text; the
-   * budget is their product. Null when the language has no such words yet.
+   * budget is their product.
    */
-  readonly pooled: {
+  readonly pooled?: {
     readonly shares: readonly string[];
     readonly givers: string;
     readonly examples: Readonly<Record<string, number>>;
-  } | null;
+  };
   /**
    * Tells that the people who are counted receive: `before` is tested against what stands before their number, as
-   * "for my team of" does, and `unless` against the whole text, as "of us" in it tells that they give. Null when the
-   * language has no such words yet.
+   * "for my team of" does, and `unless` against the whole text, as "of us" in it tells that they give.
    */
-  readonly receivers: {
+  readonly receivers?: {
     readonly before: RegExp;
     readonly unless: RegExp;
     readonly examples: Readonly<Record<string, number>>;
-  } | null;
+  };
   /** a sum (`{amount}`) for several recipients (`{recipients}`); the budget is the part of each */
   readonly divided: readonly {
     readonly pattern: string;

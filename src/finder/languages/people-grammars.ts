@@ -101,15 +101,15 @@ export interface ToldOccasion extends TextPattern {
   readonly means: Occasion | null;
 }
 
-/** How a language names occasions. */
+/** How a language names occasions. What is absent, it has none of. */
 export interface OccasionGrammar {
   readonly phrases: PhraseList<Occasion>;
-  /** say that somebody has finished their studies, which is a graduation; none when absent */
+  /** say that somebody has finished their studies, which is a graduation */
   readonly finished?: readonly TextPattern[];
-  /** words that other parts are read from too, such as a person: "my flatmate is moving out"; none when absent */
+  /** words that other parts are read from too, such as a person: "my flatmate is moving out" */
   readonly told?: readonly ToldOccasion[];
-  /** a compound whose first group is the occasion, or null */
-  readonly compound: RegExp | null;
+  /** a compound whose first group is the occasion */
+  readonly compound?: RegExp;
 }
 
 /** How a language says what somebody works at. */

@@ -7,7 +7,7 @@ import {
   type Recipient,
   type Situation,
 } from '../content/vocabulary.ts';
-import type { Cue, Suit } from '../languages/exclusion-grammars.ts';
+import type { Cue, OnlyGrammar, Suit } from '../languages/exclusion-grammars.ts';
 import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
 import { none } from '../languages/nothing.ts';
 import type { PhraseList } from '../languages/patterns.ts';
@@ -21,6 +21,7 @@ import { stemCache } from '../text/stem-cache.ts';
 import { type PlacesIn, placesByPatterns, testByPatterns } from './by-patterns.ts';
 import { type ConditionReader, conditionReader } from './exclusions/conditions.ts';
 import { type ExclusionWords, exclusionWords } from './exclusions/exclusion-words.ts';
+import { onlyWords } from './exclusions/only-words.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
@@ -33,6 +34,7 @@ export interface Grammar {
   readonly pack: LanguagePack;
   readonly syntax: Syntax;
   readonly exclusions: ExclusionWords;
+  readonly only: Required<OnlyGrammar>;
   readonly people: PeopleWords;
   readonly liking: {
     /** Returns the places of words which surely say that somebody likes something. */
@@ -121,6 +123,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       pack,
       syntax: syntaxOf(pack.syntax),
       exclusions: exclusionWords(pack.exclusions),
+      only: onlyWords(pack.only),
       people: peopleWords(pack.recipients),
       liking: {
         surely: placesByPatterns(pack.liking?.surely),

@@ -13,18 +13,18 @@ export interface SensitiveReader {
 export type SensitiveTest = (folded: Folded, except: (place: Place) => boolean) => boolean;
 
 /** Returns a reader of the words of a language; without any it finds nothing. */
-export function sensitiveReader(grammar: SensitiveGrammar | null): SensitiveReader {
+export function sensitiveReader(grammar: SensitiveGrammar | undefined): SensitiveReader {
   return {
-    crisis: testOf(grammar?.crisis ?? []),
-    refused: testOf(grammar?.refused ?? []),
-    sexual: testOf(grammar?.sexual ?? []),
+    crisis: testOf(grammar?.crisis),
+    refused: testOf(grammar?.refused),
+    sexual: testOf(grammar?.sexual),
   };
 }
 
 /** A space in a pattern stands for one or more; one that may be missing, for any number. */
 const spaced = (source: string) => source.replaceAll(' ?', ' *').replace(/ (?![*\]])/g, ' +');
 
-function testOf(all: readonly TextPattern[]): SensitiveTest {
+function testOf(all: readonly TextPattern[] = []): SensitiveTest {
   if (all.length === 0) return () => false;
   const sources = all.map(({ pattern }) => `(?:${pattern})`).join('|');
   const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`, 'g');

@@ -42,7 +42,7 @@ function piecesOf(folded: Folded): readonly Piece[] {
  */
 export function numberReader(
   words: Iterable<readonly [words: string, value: number]>,
-  suffix: RegExp | null = null,
+  suffix: RegExp | undefined,
 ): NumberReader {
   const numbers = new Map<string, number>();
   /** The words that a number may begin with: a fast test before the search. */

@@ -64,7 +64,6 @@ export const german: LanguagePack = {
   passing,
   only: {
     words: words('nur ausschliesslich lediglich nua'),
-    afterNegation: words(''),
     near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
     nothing: words('nichts nix'),
     anything: words('viel'),

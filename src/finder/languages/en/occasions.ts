@@ -275,5 +275,4 @@ export const occasions: OccasionGrammar = {
       ],
     },
   ],
-  compound: null,
 };

@@ -21,7 +21,6 @@ import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const english: LanguagePack = {
   code: 'en',
-  letters: null,
   stopWords,
   plainWords,
   dialects,
@@ -34,7 +33,6 @@ export const english: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: false,
   numberWords,
-  numberSuffix: null,
   syntax,
   ages,
   budgets,
@@ -47,7 +45,6 @@ export const english: LanguagePack = {
   lacking: {
     before: words('non no without zero faux imitation'),
     after: words('free'),
-    ending: null,
   },
   titles: {
     ends: words(
@@ -69,7 +66,6 @@ export const english: LanguagePack = {
   trades,
   only: {
     words: words('only solely exclusively purely'),
-    afterNegation: words(''),
     near: words('only solely exclusively nothing just but except'),
     nothing: words('nothing nowt'),
     anything: words('anything much'),

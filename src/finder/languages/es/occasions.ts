@@ -147,5 +147,4 @@ export const occasions: OccasionGrammar = {
       phrases: `porque sí`,
     },
   ],
-  compound: null,
 };

@@ -300,5 +300,4 @@ export const occasions: OccasionGrammar = {
       examples: ['un cadeau pour la mariée', 'offrir au marié'],
     },
   ],
-  compound: null,
 };

@@ -35,7 +35,6 @@ export const french: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: false,
   numberWords,
-  numberSuffix: null,
   syntax,
   ages,
   budgets,
@@ -45,7 +44,7 @@ export const french: LanguagePack = {
   diets,
   exclusions,
   liking,
-  lacking: { before: words('sans zero faux imitation'), after: words(''), ending: null },
+  lacking: { before: words('sans zero faux imitation') },
   titles: {
     ends: words('de d du des a au aux pour en avec sans sur dans par chez sous qui que'),
     joints: words('et ou'),

@@ -131,5 +131,4 @@ export const occasions: OccasionGrammar = {
       phrases: `senza motivo`,
     },
   ],
-  compound: null,
 };

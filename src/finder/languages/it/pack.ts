@@ -22,7 +22,6 @@ export const italian: LanguagePack = {
   falseFriends,
   stem,
   inflections: new Set([]),
-  numberSuffix: null,
   syntax,
   ages,
   budgets,
@@ -31,7 +30,7 @@ export const italian: LanguagePack = {
   products,
   diets,
   exclusions,
-  lacking: { before: words('senza'), after: words(''), ending: null },
+  lacking: { before: words('senza') },
   only: {
     words: words('solo soltanto solamente'),
     afterNegation: words('che'),

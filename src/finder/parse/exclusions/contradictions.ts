@@ -191,12 +191,12 @@ function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolea
 function isException(
   tokens: readonly Token[],
   [at, until]: Run,
-  { pack: { only }, exclusions: { negation } }: Grammar,
+  { only, exclusions: { negation } }: Grammar,
 ): boolean {
   const isNamed = tokens
     .slice(at, until)
     .some(({ key }) => only.except.has(key) || negation.without.has(key));
-  return isNamed || only.pursuits?.has(keyAt(tokens, at - 1)) === true;
+  return isNamed || only.pursuits.has(keyAt(tokens, at - 1));
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

@@ -156,7 +156,7 @@ const behindLength = 40;
 /** Returns true where "nothing else" or the like follows what ends at a place of the typed text. */
 export function isAllBehind({ folded, grammar }: Sentence, end: number): boolean {
   const behind = textAt(folded, { start: end, end: end + behindLength });
-  return grammar.pack.only.after?.test(behind) === true;
+  return grammar.only.after.test(behind);
 }
 
 /** Characters in which "the only thing that she likes is" stands. */
@@ -170,7 +170,7 @@ function isAllBesides(sentence: Sentence, { start, end }: Place): boolean {
 /** "All she wants is books". */
 function isAllNamed({ folded, grammar }: Sentence, { start }: Pick<Place, 'start'>): boolean {
   const before = textAt(folded, { start: Math.max(0, start - beforeLength), end: start });
-  return grammar.pack.only.before?.test(before) === true;
+  return grammar.only.before.test(before);
 }
 
 /** Returns true for a part right after a word for "only", whatever a tagger finds: "rien sauf du thé". */
@@ -186,13 +186,13 @@ function cuesNear({ tokens, grammar }: Sentence, { start, end }: FoundPart): rea
     ...indexesOf([Math.max(0, from - nearBefore), from]),
     ...indexesOf([until, Math.min(tokens.length, until + nearAfter)]),
   ];
-  return near.filter((at) => grammar.pack.only.near.has(keyAt(tokens, at)));
+  return near.filter((at) => grammar.only.near.has(keyAt(tokens, at)));
 }
 
 /** "If only he had more time", "I only know that": such a word means something else there. */
 function isOtherwise({ tokens, grammar }: Sentence, at: number): boolean {
   const around = [at - 1, at, at + 1].map((index) => keyAt(tokens, index)).join(' ');
-  return grammar.pack.only.otherwise?.test(around.trim()) === true;
+  return grammar.only.otherwise.test(around.trim());
 }
 
 /** True for a part that "and" joins to one of those before it: "rien à part ses vaches et le rugby". */
@@ -249,11 +249,11 @@ function partialCue(
   key: string,
   before: readonly string[],
   next: string | undefined,
-  { pack: { only }, exclusions: { verbs } }: Grammar,
+  { only, exclusions: { verbs } }: Grammar,
 ): 'only' | null {
   const verb = before.at(-1) ?? '';
   const isVerb = verbs.light.has(verb) || verbs.consuming.has(verb);
-  const isPartial = only.partitives?.has(next ?? '') === true && only.afterNegation.has(key);
+  const isPartial = only.partitives.has(next ?? '') && only.afterNegation.has(key);
   return isPartial && isVerb ? 'only' : null;
 }
 
@@ -263,7 +263,7 @@ function cueOf(
   before: readonly string[],
   grammar: Grammar,
 ): 'only' | 'negated' | null {
-  const { only } = grammar.pack;
+  const { only } = grammar;
   const last = before.at(-1) ?? '';
   const isNegated = grammar.exclusions.negation.not.has(last) && !only.nothing.has(last);
   if (only.words.has(key)) return isNegated ? 'negated' : 'only';
@@ -275,7 +275,7 @@ function cueOf(
 
 function isAfterNegation(key: string, before: readonly string[], grammar: Grammar): boolean {
   const { firstPart } = grammar.exclusions.negation;
-  return grammar.pack.only.afterNegation.has(key) && before.some((word) => firstPart.has(word));
+  return grammar.only.afterNegation.has(key) && before.some((word) => firstPart.has(word));
 }
 
 /**
@@ -285,13 +285,13 @@ function isAfterNegation(key: string, before: readonly string[], grammar: Gramma
 export function isAfterNothing(
   key: string,
   before: readonly string[],
-  { pack: { only }, syntax, isStopWord }: Grammar,
+  { only, syntax, isStopWord }: Grammar,
   distance = exceptDistance,
 ): boolean {
   if (!only.except.has(key)) return false;
   // "Not anything sweet, but loves tea" refuses what is sweet.
-  const last = before.findLast((word) => !isStopWord(word) || only.anything?.has(word)) ?? '';
-  const isAnything = only.anything?.has(last) === true;
+  const last = before.findLast((word) => !isStopWord(word) || only.anything.has(word)) ?? '';
+  const isAnything = only.anything.has(last);
   return (
     before.slice(-distance).some((word) => only.nothing.has(word)) ||
     (isAnything && before.some((word) => syntax.negations.has(word)))

@@ -22,7 +22,7 @@ export function readNonExclusion(reader: ExclusionReader, from: number, length: 
   const { degrees, joints } = reader.syntax;
   const cue = indexesOf([from - length, from]).map((at) => reader.key(at));
   if (merely.has(cue.join(' '))) return readMoney(reader, from);
-  const { nothing } = reader.sentence.grammar.pack.only;
+  const { nothing } = reader.sentence.grammar.only;
   // "Nothing of too much" has a small word between: "rien de trop personnel".
   const before = reader.key(joints.has(reader.key(from - 2)) ? from - 3 : from - 2);
   const isNegated = not.has(before) || nothing.has(before);

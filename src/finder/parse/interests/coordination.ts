@@ -10,7 +10,7 @@ export function isCoordinated(
   text: string,
   { start, end }: Place,
   others: readonly QueryInterest[],
-  grammar: CoordinationGrammar | null,
+  grammar: CoordinationGrammar | undefined,
 ): boolean {
   if (!grammar) return false;
   const between = (from: number, until: number) => foldWord(text.slice(from, until));

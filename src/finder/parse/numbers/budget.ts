@@ -87,7 +87,7 @@ interface Compiled {
     readonly isTarget?: true;
   })[];
   readonly shares: readonly RegExp[];
-  readonly pooled: { readonly shares: readonly RegExp[]; readonly givers: RegExp } | null;
+  readonly pooled?: { readonly shares: readonly RegExp[]; readonly givers: RegExp } | undefined;
   readonly divided: readonly RegExp[];
   readonly vague: readonly { readonly regex: RegExp; readonly euros: number }[];
   readonly currencies: readonly (readonly [code: string, regex: RegExp])[];
@@ -252,7 +252,7 @@ function sumOf(share: RegExpExecArray, givers: RegExpExecArray, compiled: Compil
 /** "For my team of 8, 10 each": whoever is counted receives, and each gift costs so much. */
 function receive(match: RegExpExecArray, { grammar: { receivers } }: Compiled): boolean {
   const { at } = giversIn(match) ?? {};
-  if (receivers === null || at === undefined) return false;
+  if (receivers === undefined || at === undefined) return false;
   return receivers.before.test(match.input.slice(0, at)) && !receivers.unless.test(match.input);
 }
 

@@ -110,9 +110,9 @@ function isAfterNoPursuits(
   tokens: readonly Token[],
   at: number,
   { length }: Found<Cue>,
-  { pack: { only }, exclusions, syntax }: Grammar,
+  { only, exclusions, syntax }: Grammar,
 ): boolean {
-  if (only.pursuits?.has(keyAt(tokens, at - 1)) !== true) return false;
+  if (!only.pursuits.has(keyAt(tokens, at - 1))) return false;
   const isNegation = syntax.negations.has(keyAt(tokens, at));
   const isOfAll = exclusions.object.everything.has(keyAt(tokens, at - 2));
   return !isNegation && !isOfAll && (length > 1 || only.except.has(keyAt(tokens, at)));
@@ -123,7 +123,7 @@ function nothingAfterExcept(
   tokens: readonly Token[],
   at: number,
   { value, length }: Found<Cue>,
-  { pack: { only }, exclusions }: Grammar,
+  { only, exclusions }: Grammar,
 ): number | undefined {
   const isAfterAll = exclusions.object.everything.has(keyAt(tokens, at - 1));
   const isException = only.except.has(keyAt(tokens, at + length - 1));
