@@ -17,8 +17,8 @@ export type AgeReading =
   | 'decade';
 
 /**
- * A pattern for an age. `{a}` and `{b}` stand for numbers; `{years}`, `{months}`, `{to}`,
- * `{others}` for one more number of a list, `{notDuration}` and `{notMoney}` for the words of the grammar; `{person}` for any word for a person, `{child}` for one who may be a child.
+ * A pattern for an age. `sources` in `src/finder/parse/numbers/age.ts` has what it may name in braces, such as `{a}` for a
+ * number and `{years}` for the words of the grammar; another name is an error.
  */
 export interface AgePattern {
   readonly pattern: string;
@@ -77,8 +77,8 @@ export type BudgetReading =
   | 'between';
 
 /**
- * A pattern for a budget. `{amount}` and `{amount2}` stand for an amount with or without a currency,
- * `{word}` for a word in `amounts`, `{currency}` for a currency, `{notMoney}` for what does not follow money.
+ * A pattern for a budget. `sources` in `src/finder/parse/numbers/budget.ts` has what it may name in braces, such as
+ * `{amount}`; another name is an error.
  */
 export interface BudgetPattern {
   readonly pattern: string;

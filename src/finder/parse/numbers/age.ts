@@ -2,6 +2,7 @@ import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/number-
 import type { QueryAge } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
+import { fillIn } from './fill-in.ts';
 
 type Bounds = readonly [min: number, max: number];
 
@@ -225,24 +226,29 @@ function compile(
   people: People,
   confidence: number,
 ): CompiledPattern {
-  const sources: Readonly<Record<string, string>> = {
+  const sources = {
+    // One number, a second one, and one that may be over 99.
     a: '(?<a>\\d{1,2}(?:\\.5)?)',
     b: '(?<b>\\d{1,2})',
     age: '(?<a>\\d{1,3}(?:\\.5)?)',
+    // Words of the grammar, and what stands between two numbers.
     years: `(?:(?:${parts.years})(?![a-z]))`,
     months: `(?:(?:${parts.months})(?![a-z]))`,
     to: `\\s*(?:${parts.to})\\s*`,
-    // What divides two numbers is divided in one way only, or each further number doubles the time.
+    // One more number of a list. What divides two numbers is divided in one way only, or each further number doubles
+    // the time.
     others: '(?:(?:\\s*[,;/+&]\\s*|\\s+)\\d{1,2}(?![\\d.]))',
+    // Nothing, where no word for a duration, and no other unit, follows.
     notDuration: `(?!\\s*(?:${parts.duration}))`,
     notMoney: `(?!\\s*(?:${parts.otherUnit}))`,
+    // Any word for a person, and for one who may be a child.
     person: `(?:${people.all}|${parts.called})`,
     child: `(?:${people.young}|${parts.called})`,
+    // Nothing, right behind a number that is told of a person: a mark or a word follows that counts nothing.
     afterPerson: `(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$)|\\s+[a-z])(?!\\s*(?:${parts.otherUnit}|(?:${parts.years}|${parts.months})(?![a-z])))`,
   };
-  const source = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole);
   return {
-    regex: new RegExp(source, 'g'),
+    regex: new RegExp(fillIn(pattern, sources), 'g'),
     read: typeof reads === 'string' ? readings[reads] : () => reads,
     confidence,
     isSure: isSure === true,

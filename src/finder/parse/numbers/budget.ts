@@ -7,6 +7,7 @@ import type {
 import type { QueryBudget } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
+import { fillIn } from './fill-in.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
 /** The bounds of a wish as shares of its amount: "around 50", and a note of money. */
@@ -420,21 +421,20 @@ function compile(grammar: BudgetGrammar): Compiled {
   const slang = slangWords.length > 0 ? `|\\b(?:${slangWords.join('|')})\\b` : '';
   const amount = (n: string) =>
     `(?:(?<![a-z])(?<c${n}>${currency}))?\\s?(?!\\d{1,2}\\.\\d{1,2}\\.)(?<n${n}>${digits}${slang})(?!\\d|[.,]\\d|%|\\+)${tail}\\s?(?<d${n}>(?:${currency})${ownSign})?`;
-  const sources: Readonly<Record<string, string>> = {
+  const sources = {
+    // One amount and a second one, each with or without a currency, and a currency alone.
     amount: amount('1'),
     amount2: amount('2'),
     currency: `(?<d1>${currency})`,
-    // "Two tenners".
+    // A word for an amount, perhaps with how many of them: "two tenners".
     word: `(?:(?<count>[2-9]) )?(?<word>${Object.keys(grammar.amounts).join('|')})`,
+    // How many give, and how many receive.
     givers: '(?<givers>\\d{1,2})',
     recipients: '(?<recipients>[2-9]|\\d\\d)',
+    // Nothing, where no word follows that shows that the number counts something else.
     notMoney: `(?!\\s*(?:-\\s?)?(?:${grammar.notMoney}))`,
   };
-  const toRegex = (pattern: string, flags = '') =>
-    new RegExp(
-      pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sources[name] ?? whole),
-      flags,
-    );
+  const toRegex = (pattern: string, flags = '') => new RegExp(fillIn(pattern, sources), flags);
   const amountWords = [...Object.keys(grammar.amounts), ...Object.keys(grammar.slang)];
   return {
     grammar,
