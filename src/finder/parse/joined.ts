@@ -1,9 +1,10 @@
-import { type Place, type Token, touches } from '../text/normalize.ts';
+import type { Place, Token } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';
-import type { Sentence } from './sentence.ts';
+import { type Run, runOf, type Sentence } from './sentence.ts';
 
 /** Words between "and" and what it joins: "et avec toute la". */
 const maxBehind = 4;
+const nowhere: Run = [0, 0];
 /** Words that name a time before "and": "il y a deux ans". */
 const maxTime = 6;
 
@@ -18,17 +19,12 @@ export function isJoined(
   { tokens, grammar }: Pick<Sentence, 'tokens' | 'grammar'>,
   least = 0,
 ): boolean {
-  const from = tokens.findLastIndex((token) => touches(token, first)) + 1;
-  const until = tokens.findIndex((token) => touches(token, second));
+  const [, from] = runOf(tokens, first) ?? nowhere;
+  const [until] = runOf(tokens, second) ?? nowhere;
   if (from === 0 || until <= from || tokens[until]?.opens !== false) return false;
   const joint = jointFrom(tokens, from, grammar);
   const behind = tokens.slice(joint + 1, until);
-  return (
-    joint < until &&
-    behind.length >= least &&
-    behind.length <= maxBehind &&
-    behind.every((token) => !token.opens && isSmall(token, grammar))
-  );
+  return joint < until && behind.length >= least && areSmall(behind, grammar);
 }
 
 /** Returns true where only a comma and small words stand between two places: items of a list, as in "golf, jazz". */
@@ -59,6 +55,13 @@ export function jointFrom(tokens: readonly Token[], from: number, grammar: Gramm
 function isOfTime({ key }: Token, { pack, syntax, isStopWord }: Grammar): boolean {
   const isTime = syntax.isNumber(key) || pack.timeWords.has(key);
   return isTime || (isStopWord(key) && !syntax.clauseStarts.has(key));
+}
+
+/** "Et avec toute la": the words between "and" and what it joins. */
+function areSmall(behind: readonly Token[], grammar: Grammar): boolean {
+  return (
+    behind.length <= maxBehind && behind.every((token) => !token.opens && isSmall(token, grammar))
+  );
 }
 
 /** True for an article, a preposition or the like, which begins no clause. */

@@ -2,8 +2,7 @@ import type { Occasion } from '../content/vocabulary.ts';
 import type { QueryOccasion } from '../parsed-query.ts';
 import { keysOf, type Place, type Token, touches } from '../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../text/phrase-matcher.ts';
-import { type Spelling, spelling } from '../text/spelling.ts';
-import type { Grammar } from './grammar.ts';
+import { formConfidence } from './form-confidence.ts';
 import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 
 /** The occasion, or null, and the tokens it was read from. */
@@ -31,9 +30,6 @@ const weakOccasions = new Set<Occasion>([
 ]);
 /** Whoever is invited at one of these gives something to the hosts. */
 const feasts = new Set<Occasion>(['christmas', 'new-year', 'easter', 'advent', 'saint-nicholas']);
-const listedConfidence = 1;
-const compoundConfidence = 0.85;
-const typoConfidence = 0.65;
 /** Shorter words are near too many others. */
 const minTypoLength = 7;
 
@@ -80,7 +76,7 @@ function toldAt(
   const place = told.find((one) => touches(tokens[at], one));
   if (!place) return undefined;
   const length = tokens.slice(at).filter((token) => touches(token, place)).length;
-  return { value: place.means, length, confidence: listedConfidence, isWhole: false };
+  return { value: place.means, length, confidence: formConfidence.listed, isWhole: false };
 }
 
 function occasionAt(
@@ -89,23 +85,14 @@ function occasionAt(
   isWord: (key: string) => boolean,
 ): OccasionFound | undefined {
   const listed = grammar.occasions.at(tokens, at);
-  if (listed) return { ...listed, confidence: listedConfidence, isWhole: true };
+  if (listed) return { ...listed, confidence: formConfidence.listed, isWhole: true };
   const key = keyAt(tokens, at);
   const [, last = ''] = grammar.pack.occasions.compound?.exec(key) ?? [];
   const day = grammar.occasions.get(last);
-  if (day) return { value: day, length: 1, confidence: compoundConfidence, isWhole: false };
-  const near =
-    key.length >= minTypoLength && !isWord(key) ? typosOf(grammar).nearest(key) : undefined;
-  const value = near === undefined ? undefined : grammar.occasions.get(near);
-  return value && { value, length: 1, confidence: typoConfidence, isWhole: true };
-}
-
-const typosByGrammar = new WeakMap<Grammar, Spelling>();
-
-function typosOf(grammar: Grammar): Spelling {
-  const known = typosByGrammar.get(grammar) ?? spelling(grammar.occasions.words);
-  typosByGrammar.set(grammar, known);
-  return known;
+  if (day) return { value: day, length: 1, confidence: formConfidence.compound, isWhole: false };
+  const value =
+    key.length >= minTypoLength && !isWord(key) ? grammar.occasions.ofTypo(key) : undefined;
+  return value && { value, length: 1, confidence: formConfidence.typo, isWhole: true };
 }
 
 const none: ReadonlySet<Occasion> = new Set();

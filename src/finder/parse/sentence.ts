@@ -37,6 +37,12 @@ export function withText<T extends Place>(part: T, text: string): T & { readonly
   return { ...part, text: text.slice(part.start, part.end) };
 }
 
+/** Returns the tokens at a place, from the first to the last that it touches; undefined where it touches none. */
+export function runOf(tokens: readonly Token[], place: Partial<Place>): Run | undefined {
+  const from = tokens.findIndex((token) => touches(token, place));
+  return from < 0 ? undefined : [from, tokens.findLastIndex((token) => touches(token, place)) + 1];
+}
+
 /** Returns the indexes of a run. */
 export function indexesOf([from, until]: Run): readonly number[] {
   return Array.from({ length: Math.max(0, until - from) }, (_, i) => from + i);

@@ -7,7 +7,7 @@ import type { ConceptReader } from './interests/concepts.ts';
 import { isBehindLiking, isSurelyLiked } from './interests/interest-probability.ts';
 import { isJoined } from './joined.ts';
 import { isShort } from './plausibility.ts';
-import { keyAt, type Sentence } from './sentence.ts';
+import { keyAt, runOf, type Sentence } from './sentence.ts';
 import { classesOf } from './token-classes.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */
@@ -87,9 +87,9 @@ const lackReach = 2;
 const havingLabels: readonly Label[] = ['owns', 'refuses'];
 
 /** "Hasn't got a bike" owns none, and refuses none, whatever a tagger finds. */
-function isLacked({ tokens, grammar }: Sentence, { label, start }: FoundPart): boolean {
-  if (!havingLabels.includes(label)) return false;
-  const from = tokens.findIndex((token) => token.end > start);
+function isLacked({ tokens, grammar }: Sentence, part: FoundPart): boolean {
+  if (!havingLabels.includes(part.label)) return false;
+  const [from] = runOf(tokens, part) ?? [-1];
   return tokens.some((_, at) => {
     const cue = grammar.cues.at(tokens, at);
     if (cue?.value !== 'lacks' || at > from) return false;

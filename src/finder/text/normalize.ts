@@ -113,6 +113,11 @@ export function textAt({ text, origin }: Folded, place: Place): string {
   return from < 0 ? '' : text.slice(from, until < 0 ? undefined : until);
 }
 
+/** Returns the folded text before an offset of what it was folded from, at most that of so many characters. */
+export function textBefore(folded: Folded, end: number, length = end): string {
+  return textAt(folded, { start: Math.max(0, end - length), end });
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
 const word = /[a-z0-9]+|[^\x00-\x7f]/g;
 

@@ -1,13 +1,16 @@
 import { keysOf, type Token } from './normalize.ts';
+import { type Spelling, spelling } from './spelling.ts';
 
 /** Words and phrases with a value each. */
 export interface PhraseMatcher<T> {
   /** Returns the value of the longest phrase that begins at a token, or undefined. */
   at(tokens: readonly Token[], index: number): Found<T> | undefined;
-  /** single words of at least six letters, for `spelling` */
+  /** single words of at least six letters: shorter ones are near too many others */
   readonly words: readonly string[];
   /** Returns the value of a phrase in folded form, or undefined. */
   get(phrase: string): T | undefined;
+  /** Returns the value of the one of `words` that a folded word is a typo of, or undefined. */
+  ofTypo(key: string): T | undefined;
 }
 
 /** A value found at a token. */
@@ -44,6 +47,12 @@ export function phraseBook<T>(
     maxTokensByFirst.set(first, Math.max(maxTokensByFirst.get(first) ?? 0, keys.length));
   }
   const words = [...values.keys()].filter((key) => key.length >= 6 && !key.includes(' '));
+  // Made on first use, since few queries have a word that no list has.
+  let typos: Spelling | undefined;
+  const nearest = (key: string) => {
+    typos ??= spelling(words);
+    return typos.nearest(key);
+  };
 
   return {
     in(language, falseFriends) {
@@ -72,6 +81,7 @@ export function phraseBook<T>(
           (hasAlternative(tokens, index) ? search(tokens, index, 'alternative') : undefined),
         words,
         get,
+        ofTypo: (key) => get(nearest(key) ?? ''),
       };
     },
   };

@@ -5,7 +5,7 @@ import { type Place, placesOf, type Token, touches } from '../../text/normalize.
 import type { Grammar } from '../grammar.ts';
 import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability.ts';
 import { isShort } from '../plausibility.ts';
-import { keyAt, type Run, type Sentence } from '../sentence.ts';
+import { keyAt, type Run, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
@@ -173,8 +173,8 @@ function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): bo
 const longestException = 5;
 
 /** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger finds. */
-function isExcepted({ start }: FoundPart, { tokens, grammar }: Sentence): boolean {
-  const from = tokens.findIndex((token) => token.end > start);
+function isExcepted(part: FoundPart, { tokens, grammar }: Sentence): boolean {
+  const [from] = runOf(tokens, part) ?? [0];
   for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
     const cue = cueAt(tokens, at, grammar);
     if (

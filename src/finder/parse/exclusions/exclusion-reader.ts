@@ -1,6 +1,6 @@
 import type { Exclusion } from '../../parsed-query.ts';
 import { type Place, placeOf, touches } from '../../text/normalize.ts';
-import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
+import { indexesOf, keyAt, partOf, type Run, runOf, type Sentence } from '../sentence.ts';
 import type { ExclusionsAt } from './negation/affixes.ts';
 import { type Known, type Meaning, meaningAt } from './negation/exclusion-target.ts';
 import type { Clauses } from './negation/scope.ts';
@@ -99,10 +99,8 @@ export class ExclusionReader {
 
   /** The tokens at a place; undefined where none is. */
   #runAt(place: Place): Run | undefined {
-    const { tokens } = this.sentence;
-    const from = tokens.findIndex((token) => touches(token, place));
-    const last = tokens.findLastIndex((token) => touches(token, place));
-    return from < 0 ? undefined : [from, Math.max(last + 1, from + this.meaning(from).length)];
+    const run = runOf(this.sentence.tokens, place);
+    return run && [run[0], Math.max(run[1], run[0] + this.meaning(run[0]).length)];
   }
 
   /**

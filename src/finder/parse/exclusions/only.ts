@@ -7,9 +7,9 @@ import type {
 } from '../../parsed-query.ts';
 import { contraryLabels, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
-import { type Place, type Token, textAt, touches } from '../../text/normalize.ts';
+import { type Place, type Token, textAt, textBefore, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { indexesOf, keyAt, type Sentence, wordsOf } from '../sentence.ts';
+import { indexesOf, keyAt, runOf, type Sentence, wordsOf } from '../sentence.ts';
 
 /**
  * From this tag probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
@@ -169,7 +169,7 @@ function isAllBesides(sentence: Sentence, { start, end }: Place): boolean {
 
 /** "All she wants is books". */
 function isAllNamed({ folded, grammar }: Sentence, { start }: Pick<Place, 'start'>): boolean {
-  const before = textAt(folded, { start: Math.max(0, start - beforeLength), end: start });
+  const before = textBefore(folded, start, beforeLength);
   return grammar.only.before.test(before);
 }
 
@@ -179,9 +179,8 @@ export function isAllThatIsWanted(sentence: Sentence, part: Place): boolean {
 }
 
 /** Returns the words such as "only" or "nothing else" beside a part. */
-function cuesNear({ tokens, grammar }: Sentence, { start, end }: FoundPart): readonly number[] {
-  const from = tokens.findIndex((token) => token.end > start);
-  const until = tokens.findLastIndex((token) => token.start < end) + 1;
+function cuesNear({ tokens, grammar }: Sentence, part: FoundPart): readonly number[] {
+  const [from, until] = runOf(tokens, part) ?? [0, 0];
   const near = [
     ...indexesOf([Math.max(0, from - nearBefore), from]),
     ...indexesOf([until, Math.min(tokens.length, until + nearAfter)]),
@@ -218,7 +217,7 @@ function cueBefore(
   others: readonly FoundPart[],
 ): 'only' | 'negated' | null {
   const { tokens, grammar } = sentence;
-  const start = tokens.findIndex((token) => touches(token, part));
+  const [start] = runOf(tokens, part) ?? [0];
   for (let at = start - 1; at >= Math.max(0, start - cueDistance); at -= 1) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.opens) return null;

@@ -2,7 +2,7 @@ import type { Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../../text/normalize.ts';
-import { partOf, type Sentence } from '../sentence.ts';
+import { partOf, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
 
 /** What gear may be, beside devices. */
@@ -69,19 +69,18 @@ function interestsOfGear(
   interests: readonly QueryInterest[],
   { tokens, grammar }: Sentence,
 ): readonly QueryInterest[] {
-  const placed = interests.map((one) => ({
-    one,
-    from: tokens.findIndex((token) => touches(token, one)),
-    until: tokens.findLastIndex((token) => touches(token, one)),
-  }));
+  const placed = interests.flatMap((one) => {
+    const [from, until] = runOf(tokens, one) ?? [];
+    return from === undefined || until === undefined ? [] : [{ one, from, until }];
+  });
   const isFor = isForNext(at, tokens, grammar);
   const next = placed.filter(({ from }) => isFor && from > at && from <= at + maxBehindFor);
   if (next.length > 0) return next.map(({ one }) => one);
-  const before = placed.filter(({ until }) => until >= 0 && until < at);
+  const before = placed.filter(({ until }) => until <= at);
   if (isFor || before.length === 0) return interests;
   let first = Math.max(...before.map(({ from }) => from));
   for (const { from, until } of before.toSorted((a, b) => b.until - a.until))
-    if (first - until <= maxBetweenJoined) first = Math.min(first, from);
+    if (first - until < maxBetweenJoined) first = Math.min(first, from);
   return before.filter(({ from }) => from >= first).map(({ one }) => one);
 }
 

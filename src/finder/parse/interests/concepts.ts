@@ -2,6 +2,7 @@ import { type Concept, conceptWords } from '../../content/lexicon.ts';
 import type { ProperName } from '../../content/proper-names.ts';
 import { headsIn, type Splitter, splitter } from '../../text/compounds.ts';
 import type { Token } from '../../text/normalize.ts';
+import { formConfidence } from '../form-confidence.ts';
 import type { Grammar, Grammars } from '../grammar.ts';
 import {
   type ConceptForms,
@@ -43,12 +44,6 @@ interface Matcher {
   isKnown(key: string): boolean;
 }
 
-const listedConfidence = 1;
-const stemConfidence = 0.9;
-const headConfidence = 0.85;
-const foreignConfidence = 0.8;
-const partConfidence = 0.75;
-const typoConfidence = 0.65;
 /** In characters. Shorter words are shared by unrelated languages. */
 const minForeignLength = 4;
 const minStemmedLength = 5;
@@ -113,7 +108,7 @@ export function conceptReader(
   function readWord(key: string, matcher: Matcher): Omit<Found, 'length'> | undefined {
     const { forms, grammar } = matcher;
     const listed = forms.exact.get(key);
-    if (listed) return { concepts: listed, confidence: listedConfidence };
+    if (listed) return { concepts: listed, confidence: formConfidence.listed };
     if (grammar.isStopWord(key) || grammar.pack.plainWords.has(key) || /^\d/.test(key))
       return undefined;
     return readForm(key, matcher) ?? readCompound(key, matcher) ?? readStranger(key, matcher);
@@ -124,12 +119,12 @@ export function conceptReader(
     const { code } = matcher.grammar.pack;
     if (isText(key, code)) return undefined;
     const foreign = key.length >= minForeignLength ? foreignConcepts(key, code) : undefined;
-    if (foreign) return { concepts: foreign, confidence: foreignConfidence };
+    if (foreign) return { concepts: foreign, confidence: formConfidence.foreign };
     const form = matcher.forms.spelling.nearest(key);
     const stemOf = matcher.grammar.stem;
     if (isForm(key, code) && (form === undefined || stemOf(form) !== stemOf(key))) return undefined;
     const concepts = form === undefined ? undefined : matcher.forms.exact.get(form);
-    return concepts && { concepts, confidence: typoConfidence };
+    return concepts && { concepts, confidence: formConfidence.typo };
   }
 
   function foreignConcepts(key: string, own: string): readonly string[] | undefined {
@@ -154,7 +149,7 @@ export function conceptReader(
       const phrase = readPhrase(tokens, index, matcher, isClosed);
       const listedLength = phrase?.length ?? Number(matcher.forms.exact.has(token.key));
       const name = names.at(tokens, index, isClosed);
-      if (name && name.length > listedLength) return { ...name, confidence: listedConfidence };
+      if (name && name.length > listedLength) return { ...name, confidence: formConfidence.listed };
       return phrase ?? readToken(token, matcher);
     },
     nameLength: (tokens, index) => names.at(tokens, index, () => false)?.length ?? 0,
@@ -201,9 +196,9 @@ function readPhrase(
     const listed =
       exact.get(slice.map((t) => t.key).join(' ')) ??
       exact.get(slice.map((t) => t.alternative).join(' '));
-    if (listed) return { concepts: listed, confidence: listedConfidence, length };
+    if (listed) return { concepts: listed, confidence: formConfidence.listed, length };
     const loose = stems.get(slice.map((t) => grammar.stem(t.key)).join(' '));
-    if (loose) return { concepts: loose, confidence: stemConfidence, length };
+    if (loose) return { concepts: loose, confidence: formConfidence.stem, length };
   }
   return undefined;
 }
@@ -219,7 +214,7 @@ function readForm(
   const words = wordsByStem.get(root)?.filter((word) => isInflected(word, key, inflections));
   const concepts = words?.flatMap((word) => exact.get(word) ?? []) ?? [];
   return concepts.length > 0
-    ? { concepts: [...new Set(concepts)], confidence: stemConfidence }
+    ? { concepts: [...new Set(concepts)], confidence: formConfidence.stem }
     : undefined;
 }
 
@@ -235,11 +230,11 @@ function readCompound(
 ): Omit<Found, 'length'> | undefined {
   if (!grammar.pack.hasCompounds || key.length < minCompoundLength) return undefined;
   const head = headsIn(key, heads, isKnown);
-  if (head) return { concepts: head, confidence: headConfidence };
+  if (head) return { concepts: head, confidence: formConfidence.compound };
   const parts = split.parts(key);
   const concepts = parts ? [parts[1], parts[0]].flatMap((part) => exact.get(part) ?? []) : [];
   if (concepts.length === 0) return undefined;
-  return { concepts: concepts.slice(0, maxPartConcepts), confidence: partConfidence };
+  return { concepts: concepts.slice(0, maxPartConcepts), confidence: formConfidence.part };
 }
 
 function blocksOf(

@@ -1,7 +1,7 @@
 import type { QueryInterest } from '../../parsed-query.ts';
 import { interestLabels } from '../../tagger/labels.ts';
 import type { TaggedQuery } from '../../tagger/tagger.ts';
-import { type Place, textAt, touches } from '../../text/normalize.ts';
+import { type Place, textBefore, touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -33,7 +33,7 @@ export function plausibleInterests(
 
 /** Returns true right behind a verb such as "loves". */
 export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: Sentence): boolean {
-  const before = start === undefined ? '' : textAt(folded, { start: 0, end: start });
+  const before = start === undefined ? '' : textBefore(folded, start);
   return grammar.pack.coordination?.likes.test(before) === true;
 }
 

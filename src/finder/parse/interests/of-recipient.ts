@@ -1,7 +1,7 @@
 import type { QueryInterest } from '../../parsed-query.ts';
-import { type Token, textAt, touches } from '../../text/normalize.ts';
+import { type Token, textBefore } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { indexesOf, type Sentence } from '../sentence.ts';
+import { indexesOf, runOf, type Sentence } from '../sentence.ts';
 
 /** Characters before a word in which it is said whose it is, or that somebody comes from there. */
 const reach = 70;
@@ -46,7 +46,7 @@ function isOfEmployer({ concept, start }: QueryInterest, { sentence }: Told): bo
   const { folded, grammar, facts } = sentence;
   const { employers } = grammar.people;
   if (start === undefined || facts.is(concept, 'circumstance')) return false;
-  return employers.test(textAt(folded, { start: Math.max(0, start - reach), end: start }));
+  return employers.test(textBefore(folded, start, reach));
 }
 
 /** Words after a person within which their work is named: "is a part-time piano teacher". */
@@ -95,8 +95,8 @@ function isOfOther(
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {
   const { tokens, grammar, facts } = sentence;
   if (!hasRecipient || one.start === undefined || !facts.is(one.concept, 'pet')) return false;
-  const at = tokens.findIndex((token) => touches(token, one));
-  const mine = ownerBefore(tokens, at, grammar);
+  const run = runOf(tokens, one);
+  const mine = run && ownerBefore(tokens, run[0], grammar);
   return mine !== undefined && !receivesAt(tokens, mine, grammar);
 }
 
@@ -131,7 +131,7 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const { origins } = grammar.people;
   if (told.isHomesick || !origins || start === undefined || end === undefined) return false;
   const at = tokens.findIndex((token) => token.start === start);
-  const before = textAt(folded, { start: Math.max(0, start - reach), end: start });
+  const before = textBefore(folded, start, reach);
   const isNamed = origins.test(before) || isBehindPerson(tokens, at, grammar);
   if (facts.is(concept, 'place')) return isNamed || isBeforePerson(end, told.sentence);
   return isNamed && at >= 0 && told.isName(at);

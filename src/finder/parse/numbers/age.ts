@@ -1,7 +1,14 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/number-grammars.ts';
 import type { QueryAge } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Folded, type Place, placeOf, textAt, touches } from '../../text/normalize.ts';
+import {
+  type Folded,
+  type Place,
+  placeOf,
+  textAt,
+  textBefore,
+  touches,
+} from '../../text/normalize.ts';
 import { fillIn } from './fill-in.ts';
 
 type Bounds = readonly [min: number, max: number];
@@ -116,7 +123,7 @@ export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeRead
   const isSpan = (numbers: Folded, place: Place) =>
     spanOfYears.test(textAt(numbers, withRest(place))) ||
     counted.test(textAt(numbers, withRest(place))) ||
-    grammar.before.test(textAt(numbers, placeBefore(place)));
+    grammar.before.test(textBefore(numbers, place.start, durationDistance));
   return {
     read(numbers, isFree, choose = firstOf) {
       return choose(numbered(numbers, isFree)) ?? firstOf(all(words, numbers, isFree));
@@ -136,10 +143,6 @@ const durationLength = 30;
 
 function withRest({ start, end }: Place): Place {
   return { start, end: end + durationLength };
-}
-
-function placeBefore({ start }: Place): Place {
-  return { start: Math.max(0, start - durationDistance), end: start };
 }
 
 /** Most texts have no number, or one that is the budget. */

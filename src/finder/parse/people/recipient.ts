@@ -3,7 +3,7 @@ import { adultAge, type Occasion, type Recipient } from '../../content/vocabular
 import type { Role } from '../../languages/people-grammars.ts';
 import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
 import type { Place } from '../../text/normalize.ts';
-import { type Spelling, spelling } from '../../text/spelling.ts';
+import { formConfidence } from '../form-confidence.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
@@ -50,9 +50,6 @@ const recipientOfOccasion: Readonly<Partial<Record<Occasion, QueryRecipient>>> =
 };
 
 const maxRecipients = 4;
-const listedConfidence = 1;
-const compoundConfidence = 0.85;
-const typoConfidence = 0.65;
 /** Shorter words are near too many others. */
 const minTypoLength = 6;
 
@@ -275,15 +272,14 @@ function hitAt(
       role: listed.value,
       from: at,
       until: at + listed.length,
-      confidence: listedConfidence,
+      confidence: formConfidence.listed,
     };
   const key = keyAt(tokens, at);
-  const near =
-    key.length >= minTypoLength && !isWord(key) ? typosOf(grammar).nearest(key) : undefined;
-  const mistyped = near === undefined ? undefined : grammar.roles.get(near);
-  if (mistyped) return { role: mistyped, from: at, until: at + 1, confidence: typoConfidence };
+  const mistyped =
+    key.length >= minTypoLength && !isWord(key) ? grammar.roles.ofTypo(key) : undefined;
+  if (mistyped) return { role: mistyped, from: at, until: at + 1, confidence: formConfidence.typo };
   const role = personIn(key, grammar);
-  return role && { role, from: at, until: at + 1, confidence: compoundConfidence };
+  return role && { role, from: at, until: at + 1, confidence: formConfidence.compound };
 }
 
 /** "Lehrerabschied", "Kindergeburtstag": the first part names the recipient. */
@@ -293,14 +289,6 @@ function personIn(key: string, grammar: Grammar): Role | undefined {
   return (
     grammar.roles.get(person) ?? grammar.roles.get(person.replace(grammar.syntax.linkingEnd, ''))
   );
-}
-
-const typosByGrammar = new WeakMap<Grammar, Spelling>();
-
-function typosOf(grammar: Grammar): Spelling {
-  const known = typosByGrammar.get(grammar) ?? spelling(grammar.roles.words);
-  typosByGrammar.set(grammar, known);
-  return known;
 }
 
 const adultOccasions = new Set<Occasion>([

@@ -1,5 +1,5 @@
-import { placesOf, touches } from '../../text/normalize.ts';
-import { keyAt, type Sentence } from '../sentence.ts';
+import { placesOf } from '../../text/normalize.ts';
+import { keyAt, runOf, type Sentence } from '../sentence.ts';
 import type { NamedPerson } from './owners.ts';
 
 /** How many words may stand between "for" and the person: "for his lovely new wife". */
@@ -15,7 +15,7 @@ export function firstTokenOfRecipient(people: readonly NamedPerson[], sentence: 
   const known = people.filter(({ role }) => role.recipient !== null);
   if (known.length < 2) return 0;
   for (const place of placesOf(folded, grammar.people.others.resets)) {
-    const from = tokens.findIndex((token) => touches(token, place));
+    const [from] = runOf(tokens, place) ?? [-1];
     const next = tokens.findIndex((token) => token.start >= place.end);
     const before = known.filter(({ until }) => until <= from);
     const meant = next < 0 ? undefined : known.find((one) => isAt(one, next, sentence));

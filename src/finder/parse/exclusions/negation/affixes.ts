@@ -56,7 +56,7 @@ function dietAt(
   const found = grammar.diets.at(tokens, at);
   const key = keyAt(tokens, at);
   if (found !== undefined || isWord(key)) return found;
-  const value = valueOfTypo(grammar.diets, key, grammar);
+  const value = valueOfTypo(grammar.diets, key);
   return value && { value, length: 1 };
 }
 
@@ -121,7 +121,7 @@ export function parseNegationAffixes(
   const used = new Set<number>();
   sentence.tokens.forEach((token, at) => {
     if (dietTokens.has(at)) return;
-    const run = runOf(sentence, at);
+    const run = affixedRun(sentence, at);
     if (!run) return;
     const sure = sureExclusions(sentence, token, at, known);
     if (sure.length === 0) return;
@@ -133,7 +133,7 @@ export function parseNegationAffixes(
 }
 
 /** Returns the tokens of a word with a negating affix, or undefined. */
-function runOf({ tokens, grammar }: Sentence, at: number): Run | undefined {
+function affixedRun({ tokens, grammar }: Sentence, at: number): Run | undefined {
   const { freeWords, freeOf, against } = grammar.exclusions.compounds;
   const token = tokens[at];
   if (!token) return undefined;

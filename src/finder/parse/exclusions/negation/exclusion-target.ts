@@ -4,7 +4,6 @@ import type { ExcludedMeaning } from '../../../languages/language-pack.ts';
 import type { Exclusion } from '../../../parsed-query.ts';
 import type { Token } from '../../../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../../../text/phrase-matcher.ts';
-import { spelling } from '../../../text/spelling.ts';
 import type { Grammar } from '../../grammar.ts';
 import { keyAt, type Sentence } from '../../sentence.ts';
 
@@ -192,13 +191,8 @@ export function nameOf(token: Token | undefined, grammar: Grammar): string | und
   return isName ? grammar.stem(key) : undefined;
 }
 
-/** Finds listed single words by their stems and by typos. */
-interface Forms {
-  readonly stems: ReadonlyMap<string, string>;
-  nearest(word: string): string | undefined;
-}
-
-const formsByMatcher = new WeakMap<object, Forms>();
+/** Listed single words by their stems, by matcher. */
+const formsByMatcher = new WeakMap<object, ReadonlyMap<string, string>>();
 
 function formAt<T>(
   matcher: PhraseMatcher<T>,
@@ -207,31 +201,22 @@ function formAt<T>(
   isWord: boolean,
 ): Found<T> | undefined {
   if (key.length < minFormLength) return undefined;
-  const { stems, nearest } = formsOf(matcher, grammar);
-  const form = stems.get(grammar.stem(key)) ?? (isWord ? undefined : nearest(key));
-  const value = form === undefined ? undefined : matcher.get(form);
+  const form = formsOf(matcher, grammar).get(grammar.stem(key));
+  if (form === undefined && isWord) return undefined;
+  const value = form === undefined ? matcher.ofTypo(key) : matcher.get(form);
   return value === undefined ? undefined : { value, length: 1 };
 }
 
 /** Returns the value of the listed word that an unknown word is a typo of, or undefined: "laktoseintollerant". */
-export function valueOfTypo<T>(
-  matcher: PhraseMatcher<T>,
-  key: string,
-  grammar: Grammar,
-): T | undefined {
-  if (key.length < minFormLength) return undefined;
-  const form = formsOf(matcher, grammar).nearest(key);
-  return form === undefined ? undefined : matcher.get(form);
+export function valueOfTypo<T>(matcher: PhraseMatcher<T>, key: string): T | undefined {
+  return key.length < minFormLength ? undefined : matcher.ofTypo(key);
 }
 
 /** Built on first use, since few queries exclude a word that no list has. */
-function formsOf(matcher: PhraseMatcher<unknown>, grammar: Grammar): Forms {
+function formsOf(matcher: PhraseMatcher<unknown>, grammar: Grammar): ReadonlyMap<string, string> {
   const known = formsByMatcher.get(matcher);
   if (known) return known;
-  const forms = {
-    stems: new Map(matcher.words.map((word) => [grammar.stem(word), word])),
-    nearest: spelling(matcher.words).nearest,
-  };
+  const forms = new Map(matcher.words.map((word) => [grammar.stem(word), word]));
   formsByMatcher.set(matcher, forms);
   return forms;
 }
