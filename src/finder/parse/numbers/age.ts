@@ -50,8 +50,6 @@ export interface People {
   readonly young: string;
 }
 
-const nobody: People = { all: '(?!)', young: '(?!)' };
-
 interface CompiledPattern {
   readonly regex: RegExp;
   readonly read: (a: number, b: number) => Bounds | undefined;
@@ -104,7 +102,7 @@ const plainPatterns: readonly PatternToRead[] = [
  * Returns a reader of the ages of a language.
  * @param people words for people, after which a number is an age
  */
-export function ageReader(grammar: AgeGrammar, people: People = nobody): AgeReader {
+export function ageReader(grammar: AgeGrammar, people: People): AgeReader {
   const compiled = (all: readonly PatternToRead[], confidence: number) =>
     all.map((one) => compile(one, grammar, people, confidence));
   const patterns = compiled([...grammar.patterns, ...plainPatterns], patternConfidence);
