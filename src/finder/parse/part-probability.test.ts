@@ -16,8 +16,8 @@ describe('the probability of a part', () => {
 
   it('has finite evidence for what is certain and for what is impossible', () => {
     for (const probability of [0, 1]) {
-      const evidence = evidenceFor('interest', part, sureOf(probability), 1) ?? [];
-      expect(evidence.every(Number.isFinite)).toBe(true);
+      const evidence = evidenceFor('interest', part, sureOf(probability), 1);
+      expect(evidence?.every(Number.isFinite)).toBe(true);
     }
   });
 

@@ -76,8 +76,8 @@ export function fold(text: string): Folded {
   return { text: folded, origin };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
-const ascii = /^[\x00-\x7f]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ranges are all of ASCII but the backtick
+const ascii = /^[\x00-\x5f\x61-\x7f]*$/;
 const special = /[ßẞœŒæÆøØđł’‘´`ʼ–—−‐‑«»“”„…\u00ad]/g;
 
 /** Combining marks of Latin letters; a plain range is faster than a Unicode property. */

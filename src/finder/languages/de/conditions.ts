@@ -6,7 +6,7 @@ const lacks = '(?:kein(?:e|en|er)?|ohne|weder)(?: (?:eigene[nrs]?|richtige[nrs]?
 const avoids =
   '(?:kein|ohne|wenig|weniger|kaum|nichts mit|achtet auf(?: das| sein| ihr)?|verzichtet auf|vermeidet|meidet)';
 const isAfraid =
-  '(?:angst|panik|schiss|bammel|respekt) (?:vor|in|bei)(?: der| dem| den| grossen| zu)*|hasst|scheut|meidet|fürchtet';
+  '(?:angst|panik|schiss|bammel|respekt) (?:vor|in|bei)(?: der| dem| den| grossen| zu)*|hasst|scheut|meidet|furchtet';
 
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
@@ -54,7 +54,12 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-water',
     pattern: `wasserscheu\\w*|nichtschwimmer(?:in)?|(?:kann|konnen|lernt) (?:[a-z]+ ){0,2}(?:nicht|nich|net|ned|nie|kaum) (?:gut |richtig )?schwimmen|(?:${isAfraid}) (?:(?:de[mr]|tiefe[nm]|offene[nm]) )?wasser|(?:hasst|meidet) (?:das )?wasser\\b|mit wasser (?:[a-z]+ ){0,2}(?:nichts|nix) (?:zu tun|anfangen)`,
-    examples: ['er ist wasserscheu', 'meine Nichte kann nicht schwimmen', 'hat Angst vor Wasser'],
+    examples: [
+      'er ist wasserscheu',
+      'sie fürchtet Wasser',
+      'meine Nichte kann nicht schwimmen',
+      'hat Angst vor Wasser',
+    ],
   },
   {
     means: 'no-flashing',

@@ -2,7 +2,7 @@ import type { ConditionPattern } from '../exclusion-grammars.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
-  "(?:pas|plus|ni|sans|aucun|aucune)(?: de| d'| d’| un| une| le| la| son| sa| vrai| vraie)*";
+  "(?:pas|plus|ni|sans|aucun|aucune)(?: de| d'| un| une| le| la| son| sa| vrai| vraie)*";
 /** Somebody keeps from what follows. */
 const avoids =
   '(?:sans|pas|plus|moins|peu|evite(?:r)?|limite(?:r)?|surveille|supprime)(?: de| le| la| les| trop de| son)*';

@@ -195,7 +195,7 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        "(?:c'est |cest )?(?:tout|tres|trop|vraiment)(?: tout)? petit chez (?:elle|lui|eux|elles|mon|ma|mes|son|sa|notre)|(?:studio|appart(?:ement)?|chambre|logement|maison|deux-pieces|t1|f1) (?:vraiment )?(?:minuscule|tout petit|toute petite|trop petite?|riquiqui|de poche)|(?:minuscule|tout petit|toute petite) (?:studio|appart(?:ement)?|logement|chambre|maison)|\\d+ ?(?:m2|m²|metres? carres?)",
+        "(?:c'est |cest )?(?:tout|tres|trop|vraiment)(?: tout)? petit chez (?:elle|lui|eux|elles|mon|ma|mes|son|sa|notre)|(?:studio|appart(?:ement)?|chambre|logement|maison|deux-pieces|t1|f1) (?:vraiment )?(?:minuscule|tout petit|toute petite|trop petite?|riquiqui|de poche)|(?:minuscule|tout petit|toute petite) (?:studio|appart(?:ement)?|logement|chambre|maison)|\\d+ ?(?:m2|metres? carres?)",
       examples: ['c’est tout petit chez eux', 'elle vit dans un appart riquiqui'],
     },
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadLearned, sharedFinder } from '../../../../test/support/gift-data.ts';
 import { languages } from '../../../domain/language.ts';
+import { exclusionName } from '../../change-query.ts';
 import { conceptFacts } from '../../content/concept-facts.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
@@ -24,7 +25,7 @@ describe('an interest that is over, refused or already owned is neither an inter
     const liked = interests.map((one) => one.concept);
     expect(liked).toContain(interest);
     expect(liked).not.toContain(concept);
-    expect(excluded.length).toBeGreaterThan(0);
+    expect(excluded.map(exclusionName)).toContain(`concept:${concept}`);
   });
 });
 
