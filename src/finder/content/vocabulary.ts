@@ -66,6 +66,9 @@ export const kinds = [
 /** A kind of product. */
 export type Kind = (typeof kinds)[number];
 
+/** What is eaten or drunk. */
+export const eatenOrDrunk: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
+
 /** Properties of an idea that some recipients must or want to avoid. */
 export const flags = [
   ...(['alcohol', 'caffeine', 'sugar', 'meat', 'fish', 'animal-product', 'dairy'] as const),

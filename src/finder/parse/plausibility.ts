@@ -1,6 +1,7 @@
 import type { Label } from '../tagger/labels.ts';
 import type { FoundPart, TaggedQuery } from '../tagger/tagger.ts';
 import type { Place } from '../text/normalize.ts';
+import { isShort } from './sentence.ts';
 
 /**
  * Below this probability a part is none, whatever the grammar reads: of 100 such ages, exclusions and recipients
@@ -39,12 +40,6 @@ export interface Plausibility {
   /** the budgets that it finds itself */
   readonly budgets: readonly FoundPart[];
 }
-
-/** In tokens. In a shorter query the grammar is right more often than the tagger, which learned from longer ones. */
-const minTokens = 10;
-
-/** Returns true for a query, by the number of its tokens, that the grammar reads better than the tagger. */
-export const isShort = (tokens: number) => tokens < minTokens;
 
 /** From this probability on 98 of 100 ages are ones. */
 const surestProbability = 0.9;

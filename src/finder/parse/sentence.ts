@@ -68,6 +68,12 @@ export function insideAny(
   return places.flatMap((place) => [...inside(tokens, place)]);
 }
 
+/** In tokens. In a shorter query the grammar is right more often than the tagger, which learned from longer ones. */
+const minTokens = 10;
+
+/** Returns true for a query, by the number of its tokens, that the grammar reads better than the tagger. */
+export const isShort = (tokens: number) => tokens < minTokens;
+
 const minWordLength = 3;
 
 /** Returns the stems of the words that may be in a text: no numbers, short or function words. */

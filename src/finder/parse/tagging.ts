@@ -6,8 +6,7 @@ import { cueAt } from './exclusions/negation/cues.ts';
 import type { ConceptReader } from './interests/concepts.ts';
 import { isBehindLiking, isSurelyLiked } from './interests/interest-probability.ts';
 import { isJoined } from './joined.ts';
-import { isShort } from './plausibility.ts';
-import { keyAt, runOf, type Sentence } from './sentence.ts';
+import { isShort, keyAt, runOf, type Sentence } from './sentence.ts';
 import { classesOf } from './token-classes.ts';
 
 /** Weights of the taggers, by language; a language without them is parsed by grammar alone. */

@@ -1,6 +1,6 @@
+import { eatenOrDrunk } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
-import { eatenOrDrunk } from '../exclusions/possession.ts';
 import { insideAny, partOf, type Sentence } from '../sentence.ts';
 
 /** What somebody likes, and what they deal in, as the exclusions of which they want no more. */

@@ -1,13 +1,11 @@
 import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Kind } from '../../content/vocabulary.ts';
+import { eatenOrDrunk, type Kind } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
 import { type Place, placesOf, type Token } from '../../text/normalize.ts';
 import type { Sentence } from '../sentence.ts';
 
 /** What belongs to whoever has a pet. */
 const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];
-/** What is eaten or drunk. */
-export const eatenOrDrunk: readonly Kind[] = ['food', 'sweets', 'drink', 'alcohol'];
 /** Where somebody meets the animal, or tastes the food. */
 const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscription'];
 
