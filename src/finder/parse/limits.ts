@@ -1,7 +1,9 @@
 import type { Token } from '../text/normalize.ts';
-import type { ExclusionsMatch } from './exclusions/exclusion-reader.ts';
 import { parseExclusions } from './exclusions/exclusions.ts';
-import { plausibleExclusions } from './exclusions/plausible-exclusions.ts';
+import {
+  type PlausibleExclusions,
+  plausibleExclusions,
+} from './exclusions/plausible-exclusions.ts';
 import type { ReadAge } from './numbers/age.ts';
 import type { ReadBudget } from './numbers/budget.ts';
 import { readNumbers } from './numbers/read-numbers.ts';
@@ -12,7 +14,7 @@ import { inside, insideAny } from './sentence.ts';
 export interface Limits {
   readonly budget: ReadBudget | null;
   readonly age: ReadAge | null;
-  readonly exclusions: ExclusionsMatch;
+  readonly exclusions: PlausibleExclusions;
   /** tokens of budget, exclusions, idioms, reminders and of what the giver says of herself */
   readonly used: ReadonlySet<number>;
   /** these, and those of things that are owned */

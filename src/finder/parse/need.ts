@@ -142,7 +142,7 @@ function ageOfRecipient(
   people: RecipientsMatch,
   occasion: QueryOccasion | null,
 ): ReadAge | null {
-  if (age === null || [...exclusions.sure].some((one) => touches(one, age))) return null;
+  if (age === null || exclusions.sure.some((one) => touches(one, age))) return null;
   const isSure = plausibility.isSure(age, 'age');
   return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
 }

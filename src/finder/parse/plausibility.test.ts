@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { sharedFinder } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
+import { exclusionName } from '../change-query.ts';
 
 const finder = sharedFinder();
 const read = (text: string, language: Language) => finder.parseQuery(text, { language });
@@ -47,4 +48,22 @@ test('a single thing that the recipient owns is not suggested', () => {
   const query = read('gift for a friend who is a birder, she has binoculars', 'en');
   const titles = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id)?.en.title);
   expect(titles.filter((title) => title?.includes('binoculars'))).toEqual([]);
+});
+
+describe('what is refused twice, and at first in words that hardly refuse anything,', () => {
+  it.each([
+    [
+      'need something for my husband and before you say golf no he gave up golf when we moved to fife, anyway likes crosswords the hard ones',
+      'en',
+      'concept:golf',
+    ],
+    [
+      'Ma compagne photographie les oiseaux, pas les mariages, surtout pas les mariages',
+      'fr',
+      'word:mariag',
+    ],
+  ] as const)('is refused all the same: "%s"', (text, language, name) => {
+    const said = read(text, language).excluded.filter((one) => !one.isImplied);
+    expect(said.map(exclusionName)).toContain(name);
+  });
 });

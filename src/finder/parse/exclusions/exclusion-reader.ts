@@ -9,23 +9,40 @@ const knownConfidence = 1;
 /** A word that no list has is excluded by its letters alone. */
 const wordConfidence = 0.5;
 
+/** An exclusion as it was read. */
+export interface ReadExclusion {
+  readonly exclusion: Exclusion;
+  /** true when its words allow no other reading */
+  readonly isSure: boolean;
+}
+
 /** The exclusions of a query, and the tokens they were read from. */
 export interface ExclusionsMatch {
-  readonly excluded: readonly Exclusion[];
+  readonly excluded: readonly ReadExclusion[];
   /** tokens of an exclusion; no other part may use them */
   readonly used: ReadonlySet<number>;
   /** tokens of what the recipient owns already: not suggested again, but a hint at an interest */
   readonly owned: ReadonlySet<number>;
-  /** those whose words allow no other reading */
-  readonly sure: ReadonlySet<Exclusion>;
+}
+
+/** How `ExclusionReader.exclude` reads a run. */
+interface ExcludeOptions {
+  /** leaves out words that no list has */
+  readonly onlyKnown: boolean;
+  /** what no other part may use; the run itself when absent */
+  readonly whole?: Run;
+  /**
+   * Returns true for an exclusion whose words allow no other reading; without it there is none.
+   * @param first the first exclusion of the run
+   */
+  readonly isSure?: (one: Exclusion, first: Exclusion) => boolean;
 }
 
 /** The exclusions that have been read from a sentence so far, and what reads the words of another one. */
 export class ExclusionReader {
-  readonly #excluded: Exclusion[];
+  readonly #excluded: ReadExclusion[];
   readonly #used: Set<number>;
   readonly #owned = new Set<number>();
-  readonly #sure = new Set<Exclusion>();
   readonly sentence: Sentence;
   readonly known: Known;
   readonly clauses: Clauses;
@@ -39,7 +56,7 @@ export class ExclusionReader {
     const { text, tokens, grammar } = sentence;
     this.sentence = sentence;
     this.known = known;
-    this.#excluded = [...earlier.excluded];
+    this.#excluded = earlier.excluded.map((exclusion) => ({ exclusion, isSure: false }));
     this.#used = new Set(earlier.used);
     const between = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start);
     this.clauses = {
@@ -59,7 +76,6 @@ export class ExclusionReader {
       excluded: this.#excluded,
       used: this.#used,
       owned: this.#owned,
-      sure: this.#sure,
     };
   }
 
@@ -67,14 +83,8 @@ export class ExclusionReader {
    * Adds an exclusion.
    * @param isSure true when its words allow no other reading
    */
-  add(one: Exclusion, isSure = false): void {
-    this.#excluded.push(one);
-    if (isSure) this.#sure.add(one);
-  }
-
-  /** The words of these exclusions, which were added before, allow no other reading. */
-  confirm(all: readonly Exclusion[]): void {
-    for (const one of all) this.#sure.add(one);
+  add(exclusion: Exclusion, isSure = false): void {
+    this.#excluded.push({ exclusion, isSure });
   }
 
   isPerson(at: number): boolean {
@@ -103,25 +113,21 @@ export class ExclusionReader {
     return run && [run[0], Math.max(run[1], run[0] + this.meaning(run[0]).length)];
   }
 
-  /**
-   * Excludes what the words of a run mean, and returns these exclusions.
-   * @param onlyKnown leaves out words that no list has
-   * @param whole what no other part may use
-   */
-  exclude(run: Run, onlyKnown: boolean, whole = run): readonly Exclusion[] {
+  /** Excludes what the words of a run mean. */
+  exclude(run: Run, { onlyKnown, whole = run, isSure }: ExcludeOptions): void {
     const meanings = this.meanings(run).filter(({ isKnown }) => isKnown || !onlyKnown);
-    const added = meanings.flatMap(({ at, length, found, isKnown }) => {
+    const added: readonly Exclusion[] = meanings.flatMap(({ at, length, found, isKnown }) => {
       const part = this.part([at, at + length], isKnown ? knownConfidence : wordConfidence);
       return found.map((one) => ({ ...one, ...part }));
     });
-    for (const one of added) this.add(one);
+    const [first] = added;
+    for (const one of added) this.add(one, first !== undefined && isSure?.(one, first));
     if (!onlyKnown || this.isKnown(whole)) this.mark(whole);
-    return added;
   }
 
   /** Excludes what is known of a run, in words that allow no other reading. */
   excludeSurely(run: Run): void {
-    this.confirm(this.exclude(run, true));
+    this.exclude(run, { onlyKnown: true, isSure: () => true });
   }
 
   /** the small words of the language */

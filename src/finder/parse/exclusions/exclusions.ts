@@ -37,7 +37,7 @@ const materialReach = 5;
  * 2. affixes, which negate within one word: "plastic-free";
  * 3. endings, possessions and refusals, patterns of a clause that say which of its words is the thing;
  * 4. cues, from left to right, whose objects reach to the next closed token.
- * Of equal exclusions the first one stays, which the most exact step has read.
+ * The same may be excluded at several places; the most exact step's comes first.
  * @param known looks words up
  * @param skip tokens that another part has used
  */
@@ -57,7 +57,7 @@ export function parseExclusions(
   readRefusals(reader);
   const cues = new CueReader(reader);
   for (let at = 0; at < sentence.tokens.length; ) at = cues.parseAt(at);
-  return { ...reader.found, excluded: unique(reader.found.excluded) };
+  return reader.found;
 }
 
 /** "Kaffee trinkt sie aus Prinzip nicht": what is named first is refused. */
@@ -120,7 +120,8 @@ class CueReader {
 
   #readBackward(at: number, from: number): number {
     const back = this.#subjectOf(backward(this.#clauses, at));
-    if (this.#reader.isKnown(back) && !this.#isAllWanted(back)) this.#reader.exclude(back, true);
+    if (this.#reader.isKnown(back) && !this.#isAllWanted(back))
+      this.#reader.exclude(back, { onlyKnown: true });
     this.#reader.mark([at, from]);
     return from;
   }
@@ -222,18 +223,22 @@ class CueReader {
   #refuse(ahead: Run, [at, start]: Run, cue: Found<Cue>): void {
     const from = at + cue.length;
     const isNoOne = cue.value === 'is';
-    const added = this.#reader.exclude(this.#object(ahead), isNoOne, ahead);
     const isTold =
       behindReceiving(this.#sentence, from) > from || behindThing(this.#sentence, from) > from;
-    const isSure = isNoOne ? this.#reader.meaning(start).isKnown : isTold;
-    this.#reader.confirm(isSure ? added : this.#explicit(added, at));
+    const isAllSure = isNoOne ? this.#reader.meaning(start).isKnown : isTold;
+    // Of what follows a long cue such as "no longer interested in", the first thing is sure where it is known.
+    const isExplicit = this.#isExplicit(at);
+    this.#reader.exclude(this.#object(ahead), {
+      onlyKnown: isNoOne,
+      whole: ahead,
+      isSure: (one, first) =>
+        isAllSure || (isExplicit && !('word' in one) && one.start === first.start),
+    });
   }
 
-  /** Of what follows a long cue such as "no longer interested in" the first thing, where it is known. */
-  #explicit(added: readonly Exclusion[], at: number): readonly Exclusion[] {
+  #isExplicit(at: number): boolean {
     const { tokens, grammar } = this.#sentence;
-    if ((grammar.cues.at(tokens, at)?.length ?? 0) < explicitCueLength) return [];
-    return added.filter((one) => !('word' in one) && one.start === added[0]?.start);
+    return (grammar.cues.at(tokens, at)?.length ?? 0) >= explicitCueLength;
   }
 
   /** "Kaffee mag er nicht", "she doesn't read": nothing excluded follows the cue. */
@@ -252,7 +257,7 @@ class CueReader {
     if (cue === 'owns') addOwned(this.#reader, object, [at, from]);
     else if (this.#isRightBefore(object, at) && this.#isNoMore([at, from]))
       this.#reader.excludeSurely(object);
-    else this.#reader.exclude(object, true);
+    else this.#reader.exclude(object, { onlyKnown: true });
   }
 
   /** True where nothing but a cause is between: "spielt Golf seit dem Unfall nicht mehr". */
@@ -305,7 +310,7 @@ class CueReader {
       const part = this.#reader.part(cueRun);
       for (const one of exclusionsOfDiet('no-alcohol', this.#sentence.facts, part))
         this.#reader.add('flag' in one ? { flag: one.flag, ...part } : one);
-    } else this.#reader.exclude([verb, verb + 1], true);
+    } else this.#reader.exclude([verb, verb + 1], { onlyKnown: true });
     this.#reader.mark([verb, verb + 1]);
   }
 
@@ -319,15 +324,4 @@ class CueReader {
       ? [from, until - 1]
       : [from, until];
   }
-}
-
-function unique(all: readonly Exclusion[]): readonly Exclusion[] {
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const { start: _, end: __, text: ___, confidence: ____, ...what } = one;
-    const name = JSON.stringify(what);
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
-  });
 }
