@@ -47,7 +47,7 @@ export interface FoundIdea {
   /** comparable within one answer only */
   readonly score: number;
   readonly reasons: readonly Reason[];
-  /** true for an idea that suits the recipient and the occasion, beside too few ideas for the interests */
+  /** true for an idea that matches none of the interests: it fills a page on which too few do */
   readonly isBeside?: true;
 }
 
@@ -255,7 +255,7 @@ export function* finderInSteps(
             id: one.idea.id,
             score: Math.round(one.score * 1e4) / 1e4,
             reasons: reasons(one, query, indexes),
-            ...(isThemed && !ranking.isMatching(one.index) ? { isBeside: true as const } : {}),
+            ...(isThemed && ranking.isBroad(one.index) ? { isBeside: true as const } : {}),
           })),
           total,
           hint: hintFor(ranking, { query, isOpen, rankAgain: ranked }),

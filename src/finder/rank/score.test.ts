@@ -5,12 +5,16 @@ const finder = sharedFinder();
 const find = (text: string, limit = 27) =>
   finder.find(finder.parseQuery(text, { language: 'en' }), { limit }).ideas;
 
-test('ideas beside the interest follow its best matches, until the first page is full', () => {
-  const found = find('ukulele', 9);
-  const beside = found.findIndex((idea) => idea.isBeside);
-  expect(found).toHaveLength(9);
-  expect(beside).toBeGreaterThan(0);
-  expect(found.slice(beside).every((idea) => idea.isBeside)).toBe(true);
+test('ideas beside the interest follow its best matches, and no page after them is filled', () => {
+  const found = find('ukulele');
+  const best = found.findIndex((idea) => idea.isBeside);
+  expect(best).toBeGreaterThanOrEqual(3);
+  expect(found.slice(best, 9).every((idea) => idea.isBeside)).toBe(true);
+  // What pleases less than they do is about the interest all the same.
+  const weak = found.slice(9);
+  expect(weak.filter(({ isBeside }) => isBeside)).toEqual([]);
+  const reasons = weak.flatMap((idea) => idea.reasons.map(({ kind }) => kind));
+  expect(reasons).toContain('interest');
 });
 
 test.each([

@@ -34,8 +34,8 @@ export interface Ranking {
   /** all other allowed ideas; best first */
   readonly broad: readonly Scored[];
   readonly counts: { readonly matching: number; readonly weak: number; readonly broad: number };
-  /** Returns true for the index of an idea in `matching`. */
-  isMatching(index: number): boolean;
+  /** Returns true for the index of an idea in `broad`. */
+  isBroad(index: number): boolean;
 }
 
 /** The indexes that ideas are ranked with. */
@@ -92,7 +92,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
       return broad;
     },
     counts,
-    isMatching: (index) => groups[index] === group.matching,
+    isBroad: (index) => groups[index] === group.broad,
   };
 }
 

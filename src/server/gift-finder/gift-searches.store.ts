@@ -5,10 +5,12 @@ import type { Tx } from '../db/database.ts';
 export interface StoredSuggestion {
   readonly id: string;
   readonly because: string;
+  /** true for an idea beside the interests */
+  readonly isBeside: boolean;
 }
 
-/** How they are stored: pairs of id and reason. */
-const storedGifts = z.array(z.tuple([z.string(), z.string()]));
+/** How they are stored: id and reason, and `true` behind them for one beside the interests. */
+const storedGifts = z.array(z.tuple([z.string(), z.string(), z.optional(z.literal(true))]));
 
 /** A search to be written; `now` in epoch milliseconds. */
 export interface NewGiftSearch {
@@ -24,7 +26,9 @@ export interface NewGiftSearch {
 /** Writes a search, so that its next pages can be read. */
 export async function insertGiftSearch(tx: Tx, search: NewGiftSearch): Promise<void> {
   const { gifts, now, ...fields } = search;
-  const ids = JSON.stringify(gifts.map(({ id, because }) => [id, because]));
+  const ids = JSON.stringify(
+    gifts.map(({ id, because, isBeside }) => (isBeside ? [id, because, isBeside] : [id, because])),
+  );
   await tx
     .insertInto('gift_searches')
     .values({ ...fields, ids, created_at: now })
@@ -45,9 +49,10 @@ export async function readNextPage(tx: Tx, id: string, page: number, since: numb
     .returning(['ids', 'position', 'country', 'language'])
     .execute();
   if (!row) return undefined;
-  const gifts = z.parse(storedGifts, JSON.parse(row.ids)).map(([found, because]) => ({
+  const gifts = z.parse(storedGifts, JSON.parse(row.ids)).map(([found, because, isBeside]) => ({
     id: found,
     because,
+    isBeside: isBeside === true,
   }));
   const from = row.position - page;
   return {

@@ -398,6 +398,33 @@ test('an idea of the model is marked, has a search link, and the next page conti
   expect(next.slice(1)).toEqual((await nextOf(first.searchRequestId)).slice(0, 8));
 });
 
+test('what stands beside the interests does so on the next page too', async () => {
+  await start();
+  const text = 'my brother loves falconry, up to 20 euros';
+  const own = ['recording of owl calls', 'map of old castles', 'talk about birds'].map((title) => ({
+    title,
+    why: 'he likes such things',
+    search: title,
+    low: 10,
+    high: 20,
+  }));
+  model.mood = { writes: { choice: JSON.stringify({ ideas: own }) } };
+  const answer = await improvedAnswer(text);
+  expect(answer?.suggestions.filter(({ fromModel }) => fromModel)).toHaveLength(3);
+  const { body } = await app.api.call<GiftSearchView>(
+    'GET',
+    `${searchPath}/${answer?.searchRequestId}/more`,
+  );
+  const marked = (await firstAnswer(text)).suggestions.flatMap((one) =>
+    one.beside ? [one.title] : [],
+  );
+  expect(body.suggestions).toHaveLength(3);
+  for (const { beside, title } of body.suggestions) {
+    expect(beside).toBe(true);
+    expect(marked).toContain(title);
+  }
+});
+
 test('a trace names the provider of the model, and nothing that was typed or answered', async () => {
   const collector = await startTraceCollector();
   onTestFinished(() => collector.close());

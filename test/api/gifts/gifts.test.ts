@@ -178,6 +178,23 @@ onBothDatabases(
       expect(after.body).toEqual({ suggestions: [], hasMore: false });
     });
 
+    test('of a search that an older release stored, the next page can be read', async () => {
+      const { body } = await search(stage.api, { description: 'tea', country: 'DE' });
+      const pairs = catalogue.slice(0, 12).map(({ id }) => [id, 'for tea']);
+      await stage.app.services.database.write((tx) =>
+        tx
+          .updateTable('gift_searches')
+          .set({ ids: JSON.stringify(pairs) })
+          .where('id', '=', body.searchRequestId)
+          .execute(),
+      );
+      const next = await more(stage.api, body.searchRequestId);
+      expect(next.body.suggestions.map(({ title }) => title)).toEqual(
+        catalogue.slice(9, 12).map(({ de }) => de.title),
+      );
+      expect(next.body.suggestions.some(({ beside }) => beside)).toBe(false);
+    });
+
     test('two requests for the next page at the same moment get two different pages', async () => {
       const { body } = await search(stage.api, { description: 'a surprise', country: 'DE' });
       const pages = await Promise.all([1, 2, 3].map(() => more(stage.api, body.searchRequestId)));

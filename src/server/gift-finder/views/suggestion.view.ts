@@ -20,7 +20,7 @@ interface Reader {
 
 /** Ideas as cards; one that the catalogue has no more is left out. */
 export function suggestionViews(
-  gifts: readonly (StoredSuggestion & { readonly isBeside?: boolean })[],
+  gifts: readonly StoredSuggestion[],
   { finder, categories }: GiftEngine,
   { language, country, affiliate }: Reader,
 ): GiftSuggestion[] {
