@@ -29,6 +29,7 @@ const answers = ({ finder }: GiftEngine) =>
 test('the engine stored by the build answers like one built from the sources', async () => {
   const [fromFile, fromContent] = [await loadGiftEngine(built), await loadGiftEngine()];
   expect(answers(fromFile)).toEqual(answers(fromContent));
+  expect([fromFile.unreadFile, fromContent.unreadFile]).toEqual([null, null]);
   expect(fromFile.categories).toEqual(fromContent.categories);
   expect(fromFile.concepts).toEqual(fromContent.concepts);
   for (const id of fromFile.categories.keys())
@@ -36,16 +37,20 @@ test('the engine stored by the build answers like one built from the sources', a
 });
 
 test.each([
-  ['that is not there', null],
-  ['that was cut off', writeArrays(stored).subarray(0, 5_000_000)],
-  ['of another form', writeArrays({ ...stored, format: 0 })],
-])('with a file %s the finder still finds ideas', async (_, bytes) => {
-  const file = join(folder, 'other.bin');
-  if (bytes) writeFileSync(file, bytes);
-  const engine = await loadGiftEngine(file);
-  const tea = engine.finder.parseQuery('loves tea', { language: 'en' });
-  expect(engine.finder.find(tea, { limit: 9 }).ideas).toHaveLength(9);
-});
+  ['that is not there', 'ENOENT', null],
+  ['that was cut off', 'damaged', writeArrays(stored).subarray(0, 5_000_000)],
+  ['of another form', 'other_version', writeArrays({ ...stored, format: 0 })],
+])(
+  'with a file %s the finder still finds ideas, and the reason is %s',
+  async (_, reason, bytes) => {
+    const file = join(folder, 'other.bin');
+    if (bytes) writeFileSync(file, bytes);
+    const engine = await loadGiftEngine(file);
+    expect(engine.unreadFile).toBe(reason);
+    const tea = engine.finder.parseQuery('loves tea', { language: 'en' });
+    expect(engine.finder.find(tea, { limit: 9 }).ideas).toHaveLength(9);
+  },
+);
 
 test('requests are answered while the engine is built', async () => {
   const turns = monitorEventLoopDelay({ resolution: 1 });

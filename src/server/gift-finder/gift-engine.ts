@@ -27,6 +27,11 @@ export interface GiftEngine {
   readonly traits: ReadonlySet<string>;
   /** ids of the concepts that are faiths */
   readonly faiths: ReadonlySet<string>;
+  /**
+   * why the build's file was not read, so that the engine was made from the content: the code of the system, such as
+   * `ENOENT`, or `damaged`, or `other_version`; null where it was read or none was named
+   */
+  readonly unreadFile: string | null;
 }
 
 /** Version of the form of the file; a server reads no file of another version. */
@@ -53,20 +58,25 @@ const languages = languagePacks.map(({ code }) => code);
 /**
  * Loads the engine; the event loop runs other tasks meanwhile.
  * @param file what the build made of the content; without it, or when it has another form, the same is made here,
- *   which takes several times as long
+ *   which takes several times as long, and `unreadFile` says why
  */
 export async function loadGiftEngine(file: string | null = null): Promise<GiftEngine> {
   const built = file === null ? null : await readStoredEngine(file);
-  const stored = built ?? (await runInSteps(storeEngine(await readGiftContent())));
-  return await runInSteps(engineInSteps(stored));
+  const isRead = built !== null && typeof built !== 'string';
+  const stored = isRead ? built : await runInSteps(storeEngine(await readGiftContent()));
+  return { ...(await runInSteps(engineInSteps(stored))), unreadFile: isRead ? null : built };
 }
 
-async function readStoredEngine(file: string): Promise<StoredEngine | null> {
+/** Returns what the file has, or why it cannot be used. */
+async function readStoredEngine(file: string): Promise<StoredEngine | string> {
   try {
     const stored = readArrays(await readFile(file)) as StoredEngine;
-    return stored.format === format && stored.languages.join() === languages.join() ? stored : null;
-  } catch {
-    return null;
+    const isOurs = stored.format === format && stored.languages.join() === languages.join();
+    return isOurs ? stored : 'other_version';
+  } catch (error) {
+    return error instanceof Error && 'syscall' in error && 'code' in error
+      ? String(error.code)
+      : 'damaged';
   }
 }
 
@@ -91,7 +101,9 @@ export function* storeEngine(content: GiftContent): Generator<undefined, StoredE
   };
 }
 
-function* engineInSteps(stored: StoredEngine): Generator<undefined, GiftEngine> {
+function* engineInSteps(
+  stored: StoredEngine,
+): Generator<undefined, Omit<GiftEngine, 'unreadFile'>> {
   const { ids, categories, categoryOf } = stored.finder.ideas;
   const { lexicon } = stored.finder.knowledge;
   const phrases = Object.entries(stored.situationPhrases);

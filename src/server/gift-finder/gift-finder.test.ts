@@ -9,7 +9,7 @@ const keptMs = 50;
 
 function openFinder() {
   const build = vi.fn<() => Promise<GiftEngine>>(
-    async () => ({ categories: new Map() }) as unknown as GiftEngine,
+    async () => ({ categories: new Map(), unreadFile: null }) as unknown as GiftEngine,
   );
   return { build, gifts: new GiftFinder(createLog('silent'), null, build, keptMs) };
 }
@@ -35,4 +35,13 @@ test('an engine that no collection has taken yet is used again', async () => {
   await sleep(2 * keptMs);
   expect(await gifts.engine()).toBe(engine);
   expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('the log says why a file that the build made was not read', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line));
+  const made = { categories: new Map(), unreadFile: 'ENOENT' } as unknown as GiftEngine;
+  await new GiftFinder(log, null, async () => made, keptMs).engine();
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  expect(warnings).toMatchObject([{ reason: 'ENOENT' }]);
 });

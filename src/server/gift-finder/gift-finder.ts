@@ -59,6 +59,11 @@ export class GiftFinder {
       const engine = await this.#load();
       this.#broken = false;
       const milliseconds = Math.round(performance.now() - begun);
+      if (engine.unreadFile !== null)
+        this.#log.warn(
+          { reason: engine.unreadFile },
+          'the gift finder was made from the content, which takes longer: its file cannot be read',
+        );
       this.#log.info({ ideas: engine.categories.size, milliseconds }, 'the gift finder is ready');
       return engine;
     } catch (error) {

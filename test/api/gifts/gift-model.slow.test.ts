@@ -274,24 +274,24 @@ test.each(['a gift for a child', 'something for a teenager', 'for my goddaughter
 );
 
 test.each([
-  ['stalls', 'stalls'],
-  ['breaks off', 'breaks off'],
-  ['answers with a page', 'talks nonsense'],
-  ['is down', { status: 500 }],
-  ['says no', { status: 401 }],
-  ['writes prose', { writes: 'I would rather talk about the weather.' }],
-  ['writes far too much', { writes: `{"order":["${'x'.repeat(30_000)}"]}` }],
-  ['nests without end', { writes: `{"order":${'['.repeat(5000)}` }],
+  ['stalls', 'TimeoutError', 'stalls'],
+  ['breaks off', 'TypeError', 'breaks off'],
+  ['answers with a page', 'SyntaxError', 'talks nonsense'],
+  ['is down', 'status_500', { status: 500 }],
+  ['says no', 'status_401', { status: 401 }],
+  ['writes prose', 'no_sense', { writes: 'I would rather talk about the weather.' }],
+  ['writes far too much', 'no_sense', { writes: `{"order":["${'x'.repeat(30_000)}"]}` }],
+  ['nests without end', 'no_sense', { writes: `{"order":${'['.repeat(5000)}` }],
 ] as const)(
-  'when it %s, the engine’s own answer is given in time, after one request',
-  async (_, mood) => {
+  'when it %s, the engine’s own answer is given in time, after one request, and the log says %s',
+  async (_, reason, mood) => {
     await start();
     model.mood = mood;
     const begun = performance.now();
     expect(await improvedAnswer(query)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(patience + 1500);
     expect(model.questions).toHaveLength(1);
-    expect(app.log()).toContain('the language model gave no advice');
+    expect(app.log()).toContain(`"reason":"${reason}","msg":"the language model gave no advice"`);
     expect(app.log()).not.toMatch(/hiking|secret-key/);
   },
 );

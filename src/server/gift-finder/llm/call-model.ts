@@ -32,9 +32,16 @@ const chatCompletion = z.object({
     .check(z.minLength(1)),
 });
 
-/** What a model's server answered is no chat completion. */
-class ModelAnswerError extends Error {
+/** What a model's server answered is of no use. */
+export class ModelAnswerError extends Error {
   override readonly name = 'ModelAnswerError';
+  /** says why, and repeats nothing of the question, the answer or the key */
+  readonly code: `status_${number}` | 'no_completion' | 'no_sense';
+
+  constructor(code: ModelAnswerError['code']) {
+    super(code);
+    this.code = code;
+  }
 }
 
 /**
@@ -67,16 +74,16 @@ export async function callModel(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new ModelAnswerError(`status ${response.status}`);
+    throw new ModelAnswerError(`status_${response.status}`);
   }
   const { data } = z.safeParse(chatCompletion, await response.json());
-  if (!data) throw new ModelAnswerError('no chat completion');
+  if (!data) throw new ModelAnswerError('no_completion');
   return textOf(data);
 }
 
 function textOf({ choices }: z.output<typeof chatCompletion>): string {
   const content = choices[0]?.message.content;
-  if (content === undefined) throw new ModelAnswerError('no chat completion');
+  if (content === undefined) throw new ModelAnswerError('no_completion');
   if (typeof content === 'string') return content;
   return content.map(({ type, text }) => (type === 'text' ? text : '')).join('');
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { dayMs } from '../../../domain/time.ts';
 import type { Clock } from '../../id-generator.ts';
 import { inSpan, type RequestPart, type Tracing } from '../../tracing/tracing.ts';
-import { callModel } from './call-model.ts';
+import { callModel, ModelAnswerError } from './call-model.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { type ModelSettings, spanProviders } from './model-settings.ts';
 import type { Prompt } from './prompts.ts';
@@ -79,14 +79,12 @@ export class ModelClient {
         callModel(settings, prompt, AbortSignal.timeout(timeoutMs)),
       );
       const answer = read(text);
-      if (!answer) throw new Error('no sense in the answer');
+      if (!answer) throw new ModelAnswerError('no_sense');
       this.#breaker.succeeded();
       return answer;
     } catch (error) {
       this.#breaker.failed();
-      // Only the kind of failure: its message may repeat the text or the key.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      log.warn({ reason }, 'the language model gave no advice');
+      log.warn({ reason: reasonOf(error) }, 'the language model gave no advice');
       return undefined;
     }
   }
@@ -101,6 +99,12 @@ export class ModelClient {
     this.#today.questions += 1;
     return true;
   }
+}
+
+/** Only the kind of failure: the message of another error may repeat the text or the key. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelAnswerError) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 const partOf = ({ provider }: ModelSettings): RequestPart => ({
