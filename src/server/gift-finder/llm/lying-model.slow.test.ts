@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
 import { occasions, recipients, situations } from '../../../finder/content/vocabulary.ts';
 import { loadGiftEngine } from '../gift-engine.ts';
@@ -224,6 +224,23 @@ test('a model may add at most three ideas of its own, for adults', () => {
   ]);
   const many = improved('for my grandfather', 'en', {}, { ideas: [idea, idea, idea, idea] });
   expect(many.ownIdeas).toHaveLength(3);
+});
+
+test('each text of an idea is read once, and no idea after the third that is shown', () => {
+  const text = 'for my grandfather';
+  const read = vi.spyOn(engine.finder, 'parseQuery');
+  const ideas = ['bird', 'harbour', 'forest', 'market'].map((place) => ({
+    title: `recording of ${place} sounds`,
+    why: `The ${place} that he misses.`,
+    search: `${place} sounds`,
+    low: 10,
+    high: 20,
+  }));
+  expect(improved(text, 'en', {}, { ideas }).ownIdeas).toHaveLength(3);
+  const texts = read.mock.calls.map(([typed]) => typed).filter((typed) => typed !== text);
+  expect(texts).toEqual(
+    ideas.slice(0, 3).flatMap(({ title, search, why }) => [title, search, why]),
+  );
 });
 
 test.each<[string, string, Partial<typeof idea>]>([

@@ -28,18 +28,27 @@ export function guardedIdeas(
   proposed: readonly ProposedIdea[],
 ): readonly ModelIdea[] {
   if (queries.some((query) => isMinorInvolved(query) || hasHardRefusal(query, request))) return [];
-  const allowed = proposed.filter(
-    (idea) =>
-      isPlain(idea) &&
-      !namesSomething(idea, request) &&
-      queries.every((query) => isAffordable(idea, query) && isAllowed(idea, query, request)),
-  );
-  return allowed.slice(0, maxOwnIdeas).map(({ title, why, search, low, high }) => ({
+  const allowed: ProposedIdea[] = [];
+  for (const idea of proposed) {
+    if (allowed.length === maxOwnIdeas) break;
+    if (isAllowed(idea, queries, request)) allowed.push(idea);
+  }
+  return allowed.map(({ title, why, search, low, high }) => ({
     title: title.trim(),
     why: why.trim(),
     search: search.trim(),
     price: [Math.round(low), Math.round(high)],
   }));
+}
+
+/** Reading a text takes more than a millisecond: it is read once for all queries, and after all quicker tests. */
+function isAllowed(idea: ProposedIdea, queries: readonly ParsedQuery[], request: Request): boolean {
+  if (!isPlain(idea) || !queries.every((query) => isAffordable(idea, query))) return false;
+  if (namesSomething(idea, request)) return false;
+  return [idea.title, idea.search, idea.why].every((text) => {
+    const about = aboutOf(text, request);
+    return about !== null && queries.every((query) => isKept(query, about, request));
+  });
 }
 
 function isMinorInvolved(query: ParsedQuery): boolean {
@@ -94,33 +103,44 @@ function isAffordable({ low, high }: ProposedIdea, { budget }: ParsedQuery): boo
   return (budget?.max ?? high) >= high && (budget?.min ?? 0) <= high;
 }
 
-/** Reads the idea as if somebody had typed it, and compares what it is about with the exclusions. */
-function isAllowed(idea: ProposedIdea, query: ParsedQuery, request: Request): boolean {
-  const { engine, language } = request;
-  const isAdult = ageRange(query)[0] >= adultAge;
-  return [idea.title, idea.search, idea.why].every((text) => {
-    const { interests, kinds, notice } = engine.finder.parseQuery(text, { language });
-    if (notice !== null) return false;
-    const about = {
-      concepts: interests.map(({ concept }) => concept),
-      kinds: kinds.map(({ kind }) => kind),
-    };
-    if (!isAdult && (hasFlag(about, 'alcohol', engine) || hasFlag(about, 'adult', engine)))
-      return false;
-    return !query.excluded.some(
-      (one) => isAbout(about, one, engine) || namesThing(text, one, query, engine),
-    );
-  });
-}
+type Idea = GiftEngine['ideas'][number];
 
+/** What a text of an idea is about. */
 interface About {
+  readonly text: string;
   readonly concepts: readonly string[];
   readonly kinds: readonly string[];
+  /** for each concept the ideas of the catalogue that are about it; a concept may have none */
+  readonly ideasOfConcepts: readonly (readonly Idea[])[];
+}
+
+/** Reads a text as if somebody had typed it; null for what is no gift. */
+function aboutOf(text: string, { engine, language }: Request): About | null {
+  const { interests, kinds, notice } = engine.finder.parseQuery(text, { language });
+  if (notice !== null) return null;
+  const concepts = interests.map(({ concept }) => concept);
+  return {
+    text,
+    concepts,
+    kinds: kinds.map(({ kind }) => kind),
+    ideasOfConcepts: concepts.map((concept) =>
+      engine.ideas.filter((idea) => idea.concepts.includes(concept)),
+    ),
+  };
+}
+
+/** True when a text keeps what a query refuses and what its age rules out. */
+function isKept(query: ParsedQuery, about: About, { engine }: Request): boolean {
+  const isAdult = ageRange(query)[0] >= adultAge;
+  if (!isAdult && (hasFlag(about, 'alcohol') || hasFlag(about, 'adult'))) return false;
+  return !query.excluded.some(
+    (one) => isAbout(about, one) || namesThing(about, one, query, engine),
+  );
 }
 
 /** True when a text names a refused or owned thing by its words. */
 function namesThing(
-  text: string,
+  { text }: About,
   one: Exclusion,
   { wordLanguage }: ParsedQuery,
   { finder }: GiftEngine,
@@ -129,10 +149,9 @@ function namesThing(
   return stems !== undefined && finder.namesStems(text, stems, wordLanguage);
 }
 
-function isAbout(about: About, one: Exclusion, engine: GiftEngine): boolean {
-  if ('kind' in one)
-    return about.kinds.includes(one.kind) || ideasAreOf(about.concepts, one.kind, engine);
-  if ('flag' in one) return hasFlag(about, one.flag, engine);
+function isAbout(about: About, one: Exclusion): boolean {
+  if ('kind' in one) return about.kinds.includes(one.kind) || ideasAreOf(about, one.kind);
+  if ('flag' in one) return hasFlag(about, one.flag);
   if ('thing' in one) return about.concepts.includes(one.thing);
   if ('word' in one) return false;
   const { ofKinds } = one;
@@ -141,24 +160,21 @@ function isAbout(about: About, one: Exclusion, engine: GiftEngine): boolean {
   return about.concepts.includes(one.concept) && (ofKinds === undefined || isOfKind === true);
 }
 
-function hasFlag({ concepts, kinds }: About, flag: Flag, engine: GiftEngine): boolean {
+function hasFlag({ ideasOfConcepts, kinds }: About, flag: Flag): boolean {
   if (flag === 'alcohol' && kinds.includes('alcohol')) return true;
-  return concepts.some(
-    (concept) => share(concept, ({ flags = [] }) => flags.includes(flag), engine) >= minFlagShare,
+  return ideasOfConcepts.some(
+    (ideas) => share(ideas, ({ flags = [] }) => flags.includes(flag)) >= minFlagShare,
   );
 }
 
 /** True when ideas about one of the concepts are mostly of a kind: who names a novel names a book. */
-function ideasAreOf(concepts: readonly string[], kind: string, engine: GiftEngine): boolean {
-  return concepts.some(
-    (concept) => share(concept, ({ kinds }) => kinds.some((each) => each === kind), engine) > 0.5,
+function ideasAreOf({ ideasOfConcepts }: About, kind: string): boolean {
+  return ideasOfConcepts.some(
+    (ideas) => share(ideas, ({ kinds }) => kinds.some((each) => each === kind)) > 0.5,
   );
 }
 
-type Idea = GiftEngine['ideas'][number];
-
-/** The share of the catalogue's ideas about a concept that pass a test; 0 when it has none. */
-function share(concept: string, test: (idea: Idea) => boolean, { ideas }: GiftEngine): number {
-  const about = ideas.filter(({ concepts }) => concepts.includes(concept));
-  return about.length === 0 ? 0 : about.filter(test).length / about.length;
+/** The share of the ideas that pass a test; 0 when there are none. */
+function share(ideas: readonly Idea[], test: (idea: Idea) => boolean): number {
+  return ideas.length === 0 ? 0 : ideas.filter(test).length / ideas.length;
 }
