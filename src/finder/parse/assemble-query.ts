@@ -129,7 +129,11 @@ function tellsOfBar(one: Exclusion, token: Token): boolean {
   return (isOfBody || barsHaving) && one.isImplied === true && touches(one, token);
 }
 
-function textIndexFor(wordLanguage: string, language: Language, { texts }: Knowledge): TextIndex {
+function textIndexFor(
+  wordLanguage: string,
+  language: Language,
+  { texts }: Pick<Knowledge, 'texts'>,
+): TextIndex {
   return texts[isLanguageOfTexts(wordLanguage) ? wordLanguage : language];
 }
 

@@ -91,14 +91,14 @@ function isOfMourned(
 
 /** The situations that the text tells, and those of them that are the recipient's. */
 function situationsTold(
-  { sentence, known, tagged, idioms }: Reading,
+  { sentence, known, concepts, tagged, idioms }: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
   told: QueryOccasion | null,
 ): Pick<Need, 'allSituations' | 'situations' | 'hidden'> {
   const isOver = sentence.grammar.recovered(sentence.folded.text);
   const isHidden = sentence.grammar.exclusions.reminders(sentence.folded).length > 0;
-  const allSituations = readSituations(sentence, tagged.parts, told, known)
+  const allSituations = readSituations(sentence, tagged.parts, told, { ...known, concepts })
     .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
     .filter((one) => !(isOver && mayBeOver(one)))
     .map((one) => (people.areMourned ? asGrief(one) : one));

@@ -31,7 +31,9 @@ export interface Knowledge extends SituationKnowledge {
 export interface Reading {
   readonly sentence: Sentence;
   readonly language: Language;
-  readonly known: Knowledge;
+  /** the indexes but for that of the concepts */
+  readonly known: Omit<Knowledge, 'concepts'>;
+  /** looks up each token of the query once */
   readonly concepts: ConceptReader;
   readonly tagged: TaggedQuery;
   /** what the tagger finds, without what the giver says of herself */
@@ -44,7 +46,7 @@ export interface Reading {
 /** Returns the query with all that its parts are read from; text beyond 500 characters is ignored. */
 export function readingOf(input: string, language: Language, known: Knowledge): Reading {
   const sentence = sentenceOf(input, language, known);
-  const concepts = rememberedConcepts(known.concepts, sentence.tokens);
+  const concepts = rememberedConcepts(known.concepts, sentence);
   const tagged = taggedQuery(sentence, concepts, known.taggers);
   const idioms = sentence.grammar.idioms.read(sentence.folded);
   // Who gives makes nobody else less likely to receive.

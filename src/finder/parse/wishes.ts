@@ -65,7 +65,7 @@ export function readWishes(
     recipientStart: people.recipientStart,
     hasRecipient: people.recipients.length > 0,
     isHomesick: situations.some(({ situation }) => situation === 'homesick'),
-    isName: (at) => known.concepts.nameLength(tokens, at) > 0,
+    isName: (at) => concepts.nameLength(tokens, at) > 0,
   });
   const leisure = withoutTrades(theirs, { sentence, occasion });
   const plausible = plausibleInterests(

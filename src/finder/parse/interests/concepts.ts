@@ -4,6 +4,7 @@ import { headsIn, type Splitter, splitter } from '../../text/compounds.ts';
 import type { Token } from '../../text/normalize.ts';
 import { formConfidence } from '../form-confidence.ts';
 import type { Grammar, Grammars } from '../grammar.ts';
+import type { Sentence } from '../sentence.ts';
 import {
   type ConceptForms,
   conceptForms,
@@ -159,18 +160,21 @@ export function conceptReader(
   };
 }
 
-/** Returns the same reader, which looks up each token of a query once. */
-export function rememberedConcepts(reader: ConceptReader, tokens: readonly Token[]): ConceptReader {
+/** Returns the same reader, which looks up each token of a sentence once in the grammar of the sentence. */
+export function rememberedConcepts(
+  reader: ConceptReader,
+  { tokens, grammar: own }: Pick<Sentence, 'tokens' | 'grammar'>,
+): ConceptReader {
   const known: (Found | undefined)[] = [];
-  const wholeAt = (index: number, grammar: Grammar) => {
-    if (!(index in known)) known[index] = reader.at(tokens, index, grammar);
+  const wholeAt = (index: number) => {
+    if (!(index in known)) known[index] = reader.at(tokens, index, own);
     return known[index];
   };
   return {
     ...reader,
     at(others, index, grammar, isClosed) {
-      if (others !== tokens) return reader.at(others, index, grammar, isClosed);
-      const found = wholeAt(index, grammar);
+      if (others !== tokens || grammar !== own) return reader.at(others, index, grammar, isClosed);
+      const found = wholeAt(index);
       if (!found || !isClosed) return found;
       // Without a closed token the words may mean something shorter.
       const until = index + found.length;
