@@ -175,6 +175,25 @@ test('a part that does not quote the query is ignored', () => {
   expect(query.budget).toBeNull();
 });
 
+test('what the visitor is not told as understood is corrected, however well its words are listed', () => {
+  const text = 'moving out present for my boy 18 off to uni, useful stuff, he has pans';
+  const { query } = improved(text, 'en', {
+    occasion: { occasion: 'farewell', quote: 'moving out' },
+  });
+  expect(query.occasion).toMatchObject({ occasion: 'farewell' });
+});
+
+test('what the visitor is told as understood stays, however badly it is spelt', () => {
+  const occasion = improved('engagment do, pals', 'en', {
+    occasion: { occasion: 'wedding', quote: 'engagment do' },
+  });
+  expect(occasion.query.occasion).toMatchObject({ occasion: 'engagement' });
+  const interest = improved('classmates dad died, book, motobikes', 'en', {
+    unrelated: ['motobikes'],
+  });
+  expect(interest.query.interests.map(({ text }) => text)).toContain('motobikes');
+});
+
 test('a number of the query is replaced only by a model’s number that its quotation states', () => {
   const text = 'for my colleague, under 20 euros, he lives 200 km away';
   const budget = (max: number, words: string) =>

@@ -12,6 +12,7 @@ import {
 import {
   type Exclusion,
   emptyQuery,
+  isSure,
   type ParsedQuery,
   type QueryAge,
   type QueryBudget,
@@ -33,8 +34,6 @@ export interface MergedQuery {
 
 /** A model is less sure than a listed word. */
 const modelConfidence = 0.8;
-/** What the engine reads with less is a guess, which a model may correct. */
-const sureTagProbability = 0.8;
 
 type Request = Pick<ImproveRequest, 'text' | 'language' | 'parsed' | 'engine'>;
 type Quoted<Part> = Part & { readonly at: Quotation };
@@ -43,10 +42,10 @@ type Quoted<Part> = Part & { readonly at: Quotation };
  * Returns what engine and model understood together.
  *
  * A part of the model counts only with a quotation that the text has. It fills what the engine did not
- * read, and it corrects what the engine guessed. A number that the engine read is replaced only when the
- * quotation has the engine's words and the engine, which reads the quotation alone, finds the model's
- * number there; the age of a minor is never replaced. Exclusions are united, and an age is narrowed to
- * what recipients and occasion imply.
+ * read, and it corrects what is not sure enough to be told (`isSure`); a part set by hand is sure. A number
+ * that the engine read is replaced only when the quotation has the engine's words and the engine, which reads
+ * the quotation alone, finds the model's number there; the age of a minor is never replaced. Exclusions are
+ * united, and an age is narrowed to what recipients and occasion imply.
  */
 export function mergeReading(request: Request, reading: ModelReading): MergedQuery {
   const { text, parsed, engine } = request;
@@ -73,20 +72,15 @@ export function mergeReading(request: Request, reading: ModelReading): MergedQue
 
   const whole: ParsedQuery = {
     ...limits,
-    recipients: isGuess(parsed.recipients) ? recipientsIn(limits, people) : parsed.recipients,
-    occasion: isGuess(parsed.occasion) ? occasionIn(limits, day) : parsed.occasion,
+    recipients: parsed.recipients.some(isSure) ? parsed.recipients : recipientsIn(limits, people),
+    occasion:
+      parsed.occasion && isSure(parsed.occasion) ? parsed.occasion : occasionIn(limits, day),
     situations: mergedSituations(parsed, circumstances, isReread),
     interests: mergedInterests(parsed, liked, refused, isReread),
     excluded: [...parsed.excluded, ...refused],
   };
   const isVague = parsed.isVague && whole.interests.length === 0;
   return { query: { ...whole, ...addedAge(whole, reading, quoted), isVague }, limits };
-}
-
-/** True for what is missing and for a part of which the engine is not sure; one set by hand is sure. */
-function isGuess(part: QueryPart | readonly QueryPart[] | null): boolean {
-  const all = part === null ? [] : Array.isArray(part) ? part : [part];
-  return all.every(({ confidence }: QueryPart) => (confidence ?? 1) < 1);
 }
 
 function correctedAge(
@@ -178,7 +172,7 @@ function mergedSituations(
     const known = situations.find((each) => each === situation);
     return known ? [partOf({ situation: known }, at)] : [];
   });
-  const kept = before.filter((part) => !isGuess(part) || !isReread(part));
+  const kept = before.filter((part) => isSure(part) || !isReread(part));
   return uniqueBy([...kept, ...added], ({ situation }) => situation);
 }
 
@@ -195,8 +189,6 @@ function mergedInterests(
         covers({ start: 0, end: 0, ...one }, interest) ||
         ('concept' in one && one.concept === interest.concept),
     );
-  const isSure = ({ confidence, tagProbability = 1 }: QueryInterest) =>
-    confidence === 1 && tagProbability >= sureTagProbability;
   const kept = interests.filter((interest) => isSure(interest) || !isReread(interest));
   return uniqueBy([...kept, ...added], ({ concept }) => concept).filter((one) => !isRefused(one));
 }
