@@ -317,6 +317,22 @@ test('each request for the same query is sent once, also when visitors ask at on
   expect(model.questions).toHaveLength(2);
 });
 
+test('a question that says what was understood is asked anew when a chip changes it', async () => {
+  await start();
+  const text = 'my dad loves hiking, up to 500 euros';
+  const criteria = { budget: { min: null, max: 499 } };
+  model.mood = { writes: '{"order":[]}' };
+  await improvedAnswer(text);
+  expect(model.questions).toHaveLength(2);
+  await improvedAnswer(text, app, criteria);
+  expect(model.questions).toHaveLength(3);
+  await improvedAnswer(text, app, criteria);
+  await improvedAnswer(text);
+  expect(model.questions).toHaveLength(3);
+  const [, before, after] = model.questions;
+  expect(before?.text).not.toBe(after?.text);
+});
+
 test('the number of requests a day is limited by the operator’s setting', async () => {
   await start({ FINDER_LLM_DAILY: '4' });
   model.mood = { writes: '{"order":[]}' };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dayMs } from '../../../domain/time.ts';
@@ -59,14 +60,14 @@ export class ModelClient {
 
   /**
    * Returns what `read` makes of the model's answer; null after any failure, and when no question may
-   * be asked. Questions with the same key get the same answer for a day.
+   * be asked. The same question gets the same answer for a day.
    */
   async ask<Answer extends object>(
-    key: string,
     prompt: Prompt,
     read: (text: string) => Answer | null,
   ): Promise<Answer | null> {
     const context = { prompt, read };
+    const key = hash('sha256', JSON.stringify([prompt.instructions, prompt.prompt]), 'base64');
     // A question whose place in the cache was needed for others rejects: it has no answer either.
     const answer = await this.#answers.fetch(key, { context }).catch(() => undefined);
     return (answer as Answer | undefined) ?? null;

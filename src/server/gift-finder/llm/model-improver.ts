@@ -35,17 +35,14 @@ export class ModelImprover implements GiftImprover {
   }
 
   async improve(request: ImproveRequest): Promise<ImprovedAnswer | null> {
-    const { text, parsed, language } = request;
+    const { text, parsed } = request;
     if (text === '' || parsed.notice !== null) return null;
-    const reading = await this.#client.ask(
-      JSON.stringify(['reading', text]),
-      readingPrompt(request),
-      (answer) => readJson(answer, modelReading),
+    const reading = await this.#client.ask(readingPrompt(request), (answer) =>
+      readJson(answer, modelReading),
     );
     if (!reading) return null;
     const found = foundWith(request, reading);
     const choice = await this.#client.ask(
-      JSON.stringify(['choice', text, language, found.candidates.map(({ id }) => id)]),
       choicePrompt(request, found.query, found.candidates),
       (answer) => readJson(answer, modelChoice),
     );
