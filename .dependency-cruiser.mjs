@@ -52,7 +52,7 @@ const domain = '^src/domain/';
 
 const inFinder = (place) => `^src/finder/${place}`;
 /** Files of the gift finder that parsing and ranking share. */
-const shared = '(age-range|change-query|parsed-query|run-to-end|text-index)\\.ts$';
+const shared = '(age-range|exclusion|parsed-query|run-to-end|text-index)\\.ts$';
 /**
  * The folders of the gift finder, from the lowest to the highest, each with what it may import of the finder. The first
  * three are one layer. Parsing and ranking do not know each other.

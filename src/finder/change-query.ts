@@ -1,6 +1,6 @@
 import type { Occasion, Recipient } from './content/vocabulary.ts';
-import type { Exclusion, ParsedQuery, QueryInterest, QuerySituation } from './parsed-query.ts';
-import { touches } from './text/normalize.ts';
+import { exclusionName, isImpliedBy, isMentionedWith } from './exclusion.ts';
+import type { Exclusion, ParsedQuery } from './parsed-query.ts';
 
 /**
  * A visitor's change to the chips of a parsed query. Null removes a part; an absent field leaves it
@@ -50,31 +50,4 @@ function replacedParts({ recipient, budget, age, occasion }: QueryChange): Parti
 function without(excluded: readonly Exclusion[], names: readonly string[]): readonly Exclusion[] {
   const removed = excluded.filter((one) => names.includes(exclusionName(one)));
   return excluded.filter((one) => !removed.some((other) => isMentionedWith(one, other)));
-}
-
-/**
- * Returns true when two exclusions were read from the same words: "perfume" is a kind of product and a smell, and
- * "hates crowds" tells what somebody cannot bear and names it.
- */
-export function isMentionedWith(one: Exclusion, other: Exclusion): boolean {
-  if (one === other) return true;
-  if (one.isImplied === true || other.isImplied === true) return touches(one, other);
-  return one.start !== undefined && one.start === other.start && one.end === other.end;
-}
-
-/**
- * Returns true when an exclusion follows from a situation or an interest of the query: the same words imply it, as no
- * alcohol in a pregnancy, or nothing of another faith. Without that part it makes no sense.
- */
-export function isImpliedBy(one: Exclusion, part: QueryInterest | QuerySituation): boolean {
-  const isOfFaith = 'unlessAbout' in one && one.unlessAbout !== undefined;
-  return one.isImplied === true && ('situation' in part || isOfFaith) && touches(one, part);
-}
-
-/** Returns a short name of an exclusion, such as "flag:alcohol", that can be stored in a URL. */
-export function exclusionName(one: Exclusion): string {
-  if ('kind' in one) return `kind:${one.kind}`;
-  if ('flag' in one) return `flag:${one.flag}`;
-  if ('concept' in one) return `concept:${one.concept}`;
-  return 'thing' in one ? `thing:${one.thing}` : `word:${one.word}`;
 }

@@ -8,8 +8,9 @@ import {
   sharedFinder,
 } from '../../test/support/gift-data.ts';
 import type { Language } from '../domain/language.ts';
-import { changeQuery, exclusionName } from './change-query.ts';
+import { changeQuery } from './change-query.ts';
 import type { Idea } from './content/catalogue.ts';
+import { exclusionName } from './exclusion.ts';
 import { createFinder } from './finder.ts';
 import { emptyQuery, type ParsedQuery } from './parsed-query.ts';
 

@@ -1,7 +1,7 @@
-import { isMentionedWith } from '../../../src/finder/change-query.ts';
 import type { Situation } from '../../../src/finder/content/vocabulary.ts';
+import { saidTogether } from '../../../src/finder/exclusion.ts';
 import type { PartKind } from '../../../src/finder/parse/part-probability.ts';
-import type { Exclusion, ParsedQuery, QueryPart } from '../../../src/finder/parsed-query.ts';
+import type { ParsedQuery, QueryPart } from '../../../src/finder/parsed-query.ts';
 import {
   exclusionLabels,
   interestLabels,
@@ -67,7 +67,8 @@ export function judgedChips(
       chip('interest', one, concepts.has(one.concept) || standsIn(one, interestLabels)),
     ),
     ...query.kinds.map((one) => chip('kind', one, standsIn(one, kindLabels))),
-    ...saidApart(query.excluded).map((one) =>
+    // Exclusions from the same words share a chip.
+    ...saidTogether(query.excluded).map(([one]) =>
       chip(
         'exclusion',
         one,
@@ -86,10 +87,3 @@ const tellingOccasion: Readonly<Partial<Record<Situation, readonly string[]>>> =
   hospital: ['get-well'],
   grief: ['sympathy'],
 };
-
-/** Exclusions from the same words share a chip. */
-function saidApart(excluded: readonly Exclusion[]): readonly Exclusion[] {
-  return excluded.filter(
-    (one, at) => excluded.findIndex((other) => isMentionedWith(other, one)) === at,
-  );
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../../test/support/gift-data.ts';
-import { exclusionName } from '../change-query.ts';
 import type { ConceptGroup } from '../content/lexicon.ts';
+import { exclusionName } from '../exclusion.ts';
 import { createFinder } from '../finder.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { languagePacks } from './language-packs.ts';

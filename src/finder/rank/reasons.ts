@@ -1,6 +1,6 @@
-import { isImpliedBy, isMentionedWith } from '../change-query.ts';
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { Flag, Kind, Occasion, Recipient } from '../content/vocabulary.ts';
+import { isImpliedBy, saidTogether } from '../exclusion.ts';
 import { type Exclusion, isSure, type ParsedQuery } from '../parsed-query.ts';
 import type { ConceptIndex } from './indexes/concept-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
@@ -108,8 +108,8 @@ function refusalReasons(
   { columns }: ReasonSources,
 ): readonly Reason[] {
   const properties = excluded.filter((one) => 'flag' in one || 'concept' in one);
-  return properties
-    .filter((one, at) => !properties.slice(0, at).some((other) => isMentionedWith(one, other)))
+  return saidTogether(properties)
+    .map(([first]) => first)
     .filter((one) => !one.owned && isSure(one) && !(one.isImplied === true && 'concept' in one))
     .filter((one) => !situations.some((part) => isImpliedBy(one, part)))
     .filter((one) => kinds.some((kind) => isUsual(ideasWith(one, columns), columns.ofKind(kind))))

@@ -1,11 +1,7 @@
 import type { GiftCriteria } from '../../contract/schemas.ts';
-import {
-  changeQuery,
-  exclusionName,
-  isImpliedBy,
-  type QueryChange,
-} from '../../finder/change-query.ts';
+import { changeQuery, type QueryChange } from '../../finder/change-query.ts';
 import { occasions, recipients } from '../../finder/content/vocabulary.ts';
+import { exclusionName, isImpliedBy } from '../../finder/exclusion.ts';
 import type { ParsedQuery, QueryInterest } from '../../finder/parsed-query.ts';
 import { Failure } from '../errors.ts';
 import type { GiftEngine } from './gift-engine.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
-import { exclusionName } from '../../change-query.ts';
+import { exclusionName } from '../../exclusion.ts';
 
 const finder = sharedFinder();
 const read = (text: string) => finder.parseQuery(text, { language: 'en' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, loadLexicon } from '../../../../test/support/gift-data.ts';
 import type { Language } from '../../../domain/language.ts';
-import { changeQuery, exclusionName } from '../../change-query.ts';
+import { changeQuery } from '../../change-query.ts';
+import { exclusionName } from '../../exclusion.ts';
 import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import { conceptIndex, storeConceptIndex } from '../../rank/indexes/concept-index.ts';

@@ -1,4 +1,3 @@
-import { exclusionName } from '../../../finder/change-query.ts';
 import {
   flags,
   kinds,
@@ -6,6 +5,7 @@ import {
   recipients,
   situations,
 } from '../../../finder/content/vocabulary.ts';
+import { exclusionName } from '../../../finder/exclusion.ts';
 import type { FoundIdeas } from '../../../finder/finder.ts';
 import type { ParsedQuery } from '../../../finder/parsed-query.ts';
 import type { GiftEngine } from '../gift-engine.ts';

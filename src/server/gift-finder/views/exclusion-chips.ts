@@ -1,5 +1,5 @@
-import { exclusionName, isMentionedWith } from '../../../finder/change-query.ts';
 import type { Flag } from '../../../finder/content/vocabulary.ts';
+import { exclusionName, saidTogether } from '../../../finder/exclusion.ts';
 import { type Exclusion, isSure } from '../../../finder/parsed-query.ts';
 import { capitalize, type GiftPhrases } from './gift-phrases.ts';
 
@@ -30,16 +30,6 @@ export function exclusionChips(
   return [...chips.values()].map((chip) =>
     chip.all.some(isSure) ? chip : { ...chip, label: words.maybe(chip.label) },
   );
-}
-
-function saidTogether(excluded: readonly Exclusion[]): readonly (readonly Exclusion[])[] {
-  const groups: Exclusion[][] = [];
-  for (const one of excluded) {
-    const group = groups.find(([first]) => first && isMentionedWith(first, one));
-    if (group) group.push(one);
-    else groups.push([one]);
-  }
-  return groups;
 }
 
 const vagueFlags: ReadonlySet<Flag> = new Set<Flag>(['animal-product', 'meat', 'fish', 'dairy']);

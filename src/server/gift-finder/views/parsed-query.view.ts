@@ -1,5 +1,5 @@
 import type { ParsedQueryView } from '../../../contract/schemas.ts';
-import { isImpliedBy } from '../../../finder/change-query.ts';
+import { isImpliedBy } from '../../../finder/exclusion.ts';
 import {
   type Exclusion,
   isSure,
