@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../test/support/gift-data.ts';
 import type { Language } from '../../domain/language.ts';
-import { exclusionName } from '../change-query.ts';
+import { exclusionName } from '../exclusion.ts';
 
 const finder = sharedFinder();
 const read = (text: string, language: Language) => {

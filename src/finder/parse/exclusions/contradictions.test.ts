@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadLearned, sharedFinder } from '../../../../test/support/gift-data.ts';
 import { languages } from '../../../domain/language.ts';
-import { exclusionName } from '../../change-query.ts';
 import { conceptFacts } from '../../content/concept-facts.ts';
+import { exclusionName } from '../../exclusion.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
 import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
 import { fold, tokenize } from '../../text/normalize.ts';
