@@ -117,7 +117,7 @@ function refusalReasons(
 }
 
 /** What at least this share of the ideas of a kind have is worth being named as absent. */
-const leastShare = 0.05;
+const leastShare = 0.1;
 
 /** "No crowds" says something of a ticket, and nothing of a tin of tea. */
 function isUsual(refused: readonly number[], ofKind: readonly number[]): boolean {
