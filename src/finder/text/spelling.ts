@@ -173,11 +173,10 @@ function areNeighbours(a: string, b: string): boolean {
   });
 }
 
-/**
- * Letters at the end in which forms of one word differ, and words of one family; fewer where a letter is missing or
- * too many, since most endings that are inserted before others are longer.
- */
-const endingLength = { replaced: 3, shifted: 2 };
+/** Letters at the end in which forms of one word differ, and words of one family. */
+const endingLength = 3;
+/** Fewer where a letter of a longer word is missing or too many: most endings are inserted before more letters. */
+const shortEnding = { length: 2, minWordLength: 8 };
 
 /**
  * True when one word may be a slip of the finger in the other. What differs at the end is another
@@ -195,9 +194,8 @@ function isSlip(word: string, form: string): boolean {
   const isReplaced = wrong.length === 1 && right.length === 1;
   if (isReplaced && word.length >= minLongLength) return true;
   if (word.length < minGuessLength) return false;
-  return isReplaced
-    ? end >= endingLength.replaced && areNeighbours(wrong, right)
-    : end >= endingLength.shifted;
+  if (isReplaced) return end >= endingLength && areNeighbours(wrong, right);
+  return end >= (word.length < shortEnding.minWordLength ? endingLength : shortEnding.length);
 }
 
 function areSwapped(a: string, b: string): boolean {

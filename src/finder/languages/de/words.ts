@@ -28,7 +28,7 @@ export const stopWords =
     selber selbst somit trotzdem usw standig ausser minute minuten stunde stunden zusammen gemeinsam abend abende ende halt dauernd andauernd stets korb paket set box kiste personen verbringt weiss weiter wenig wenige wirkt wurd zwar wenns hats ists isses`);
 
 export const plainWords =
-  words(`gotti gemaht mahen maht rasen braut brauche brauchen brause braun braune brauner blau blaue haus hause haute heute leute beute laute lauter leiter
+  words(`aussage aussagen reaktion reaktionen spott spotten kroaten schwabe schwaben gotti gemaht mahen maht rasen braut brauche brauchen brause braun braune brauner blau blaue haus hause haute heute leute beute laute lauter leiter
     weiter weite weise weisse reise reisen reissen beissen heissen heisst heiss schweiss fleiss kreis preis preise
     spiele spielen spiegel stiefel stifte stelle stellen stille stillen stimme stimmen stimmung bestimmt bestimmte
     kennen kenne konnen konnte kommen kommt komme kamen warten wetter wette werte worte wort orte sorte
