@@ -195,7 +195,12 @@ function isSlip(word: string, form: string): boolean {
   if (isReplaced && word.length >= minLongLength) return true;
   if (word.length < minGuessLength) return false;
   if (isReplaced) return end >= endingLength && areNeighbours(wrong, right);
-  return end >= (word.length < shortEnding.minWordLength ? endingLength : shortEnding.length);
+  return end >= leastEnding(word);
+}
+
+/** Returns how many letters are right after one that is missing or too many, at least. */
+function leastEnding({ length }: string): number {
+  return length < shortEnding.minWordLength ? endingLength : shortEnding.length;
 }
 
 function areSwapped(a: string, b: string): boolean {
