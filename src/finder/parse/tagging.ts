@@ -33,9 +33,9 @@ export function taggedQuery(
   const tokens = tokensOf(sentence.text);
   const classes = classesOf(tokens, sentence, concepts);
   const free = tagQuery(tokens, classes, weights);
-  const unfounded = [
-    ...(isUnfounded(free, sentence) ? refused : []),
-    ...(isBegun(free, sentence) ? ended : []),
+  const unfounded: readonly Label[] = [
+    ...(isUnfounded(free, sentence) ? (['refuses'] as const) : []),
+    ...(isBegun(free, sentence) ? (['ended'] as const) : []),
   ];
   const found = unfounded.length > 0 ? tagQuery(tokens, classes, weights, unfounded) : free;
   return {
@@ -44,13 +44,19 @@ export function taggedQuery(
   };
 }
 
-const refused: readonly Label[] = ['refuses'];
-const ended: readonly Label[] = ['ended'];
+/** True where there are parts with a label, and something holds for all of them. */
+function areAll(
+  parts: readonly FoundPart[],
+  label: Label,
+  holds: (part: FoundPart) => boolean,
+): boolean {
+  const found = parts.filter((part) => part.label === label);
+  return found.length > 0 && found.every(holds);
+}
 
 /** True where all that a tagger finds to be over is surely liked: "hat mit dem Joggen angefangen". */
 function isBegun({ parts }: TaggedQuery, sentence: Sentence): boolean {
-  const found = parts.filter(({ label }) => ended.includes(label));
-  return found.length > 0 && found.every((part) => isSurelyLiked(part, sentence));
+  return areAll(parts, 'ended', (part) => isSurelyLiked(part, sentence));
 }
 
 /**
@@ -62,8 +68,7 @@ function isUnfounded({ parts }: TaggedQuery, sentence: Sentence): boolean {
     isSurelyLiked(part, sentence) ||
     isBehindLiking(part, sentence) ||
     parts.some((other) => likedLabels.includes(other.label) && isBeside(part, other, sentence));
-  const found = parts.filter(({ label }) => refused.includes(label));
-  return found.length > 0 && found.every(isLiked) && !refusesAnything(sentence);
+  return areAll(parts, 'refuses', isLiked) && !refusesAnything(sentence);
 }
 
 /** "Perfume and films": what is said of one holds for the other. */
