@@ -34,7 +34,7 @@ import { numberPool } from './rank/number-pool.ts';
 import { isOpenQuery } from './rank/open-query.ts';
 import { pageOrder, totalOf } from './rank/page-order.ts';
 import { rankingWeights, type StoredWeights } from './rank/ranking-weights.ts';
-import { type Reason, reasons } from './rank/reasons.ts';
+import { type Reason, reasonsFor } from './rank/reasons.ts';
 import { featuresById, type Ranking, rank } from './rank/score.ts';
 import { runToEnd } from './run-to-end.ts';
 import { rankedIdeas, type StoredIdeas, storeIdeas, wholeIdea } from './stored/stored-ideas.ts';
@@ -250,11 +250,12 @@ export function* finderInSteps(
         const page = { query, isOpen, categoryOf };
         const chosen = until > from ? pageOrder(ranking, page, until).slice(from) : [];
         const isThemed = ranking.counts.matching > 0 && !isOpen;
+        const reasonsOf = reasonsFor(query, indexes);
         return {
           ideas: chosen.map((one) => ({
             id: one.idea.id,
             score: Math.round(one.score * 1e4) / 1e4,
-            reasons: reasons(one, query, indexes),
+            reasons: reasonsOf(one),
             ...(isThemed && ranking.isBroad(one.index) ? { isBeside: true as const } : {}),
           })),
           total,

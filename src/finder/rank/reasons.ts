@@ -22,45 +22,54 @@ export type Reason =
     };
 
 /**
- * Returns the reasons for an idea, the most specific first; empty when there are none. Each is true of this idea, and
- * names nothing of the query that is not surely read.
+ * Returns a function that returns the reasons for an idea, the most specific first; empty when there are none. Each is
+ * true of this idea, and names nothing of the query that is not surely read.
  */
-export function reasons(
-  scored: Scored,
+export function reasonsFor(
   query: ParsedQuery,
   sources: ReasonSources,
-): readonly Reason[] {
-  return [
-    ...queryReasons(scored, query, sources),
+): (scored: Scored) => readonly Reason[] {
+  const refused = refusedByName(query);
+  const weights = query.interests.map((one) =>
+    isSure(one) ? sources.concepts.weights(one.concept) : null,
+  );
+  return (scored) => [
+    ...interestReasons(scored, query, weights),
+    ...kindReasons(scored.idea, query),
     ...contextReasons(scored.idea, query),
-    ...refusalReasons(scored.idea, query, sources),
+    ...refusalReasons(scored.idea, refused, sources),
   ];
 }
 
 /** What reasons are looked up in. */
 interface ReasonSources {
-  readonly columns: Pick<IdeaColumns, 'about' | 'alsoAbout' | 'ofKind' | 'withFlag'>;
+  readonly columns: Pick<IdeaColumns, 'shareWithFlag' | 'shareAbout'>;
   readonly concepts: Pick<ConceptIndex, 'weights'>;
 }
 
 /** How much an idea is about an interest that is a reason for it: for the next wider one it is. */
 const leastWeight = 0.3;
 
-/** Interests that the idea is about, not only liked by whoever has them, and kinds of the query. */
-function queryReasons(
-  { idea, index: at, interests }: Scored,
+/**
+ * Interests that the idea is about, not only liked by whoever has them.
+ * @param weights how much each idea is about each interest of the query; null for one that is not surely read
+ */
+function interestReasons(
+  { index, interests }: Scored,
   query: ParsedQuery,
-  { concepts: about }: ReasonSources,
+  weights: readonly (Float64Array | null)[],
 ): readonly Reason[] {
-  const concepts = interests
-    .flatMap((index) => query.interests[index] ?? [])
-    .filter((one) => isSure(one) && (about.weights(one.concept)[at] ?? 0) >= leastWeight)
-    .map(({ concept }) => concept);
-  const kinds = query.kinds.filter((one) => isSure(one) && idea.kinds.includes(one.kind));
-  return [
-    ...concepts.map((concept): Reason => ({ kind: 'interest', concept })),
-    ...kinds.map(({ kind }): Reason => ({ kind: 'asked', sort: kind })),
-  ];
+  return interests
+    .filter((at) => (weights[at]?.[index] ?? 0) >= leastWeight)
+    .flatMap((at) => query.interests[at] ?? [])
+    .map(({ concept }) => ({ kind: 'interest', concept }));
+}
+
+/** Kinds that the query asks for. */
+function kindReasons(idea: IdeaFacts, { kinds }: ParsedQuery): readonly Reason[] {
+  return kinds
+    .filter((one) => isSure(one) && idea.kinds.includes(one.kind))
+    .map(({ kind }) => ({ kind: 'asked', sort: kind }));
 }
 
 /** Recipient, occasion, age and budget that the idea suits. */
@@ -99,36 +108,38 @@ function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery):
 }
 
 /**
- * One word may exclude several things; it gives one reason, where the idea could have been such a thing. What follows
- * from a situation is left out in silence, and so is a theme that nobody named: "no hair care" would hurt who has cancer.
+ * Returns the properties and themes that the query surely refuses. One word may exclude several things, and gives one. What
+ * follows from a situation is left out, and so is a theme that nobody named: "no hair care" would hurt who has cancer.
  */
-function refusalReasons(
-  { kinds }: IdeaFacts,
-  { excluded, situations }: ParsedQuery,
-  { columns }: ReasonSources,
-): readonly Reason[] {
+function refusedByName({ excluded, situations }: ParsedQuery): readonly Exclusion[] {
   const properties = excluded.filter((one) => 'flag' in one || 'concept' in one);
   return saidTogether(properties)
     .map(([first]) => first)
     .filter((one) => !one.owned && isSure(one) && !(one.isImplied === true && 'concept' in one))
-    .filter((one) => !situations.some((part) => isImpliedBy(one, part)))
-    .filter((one) => kinds.some((kind) => isUsual(ideasWith(one, columns), columns.ofKind(kind))))
+    .filter((one) => !situations.some((part) => isImpliedBy(one, part)));
+}
+
+/** What is refused is a reason where the idea could have been such a thing. */
+function refusalReasons(
+  { kinds }: IdeaFacts,
+  refused: readonly Exclusion[],
+  { columns }: ReasonSources,
+): readonly Reason[] {
+  return refused
+    .filter((one) => kinds.some((kind) => shareOf(kind, one, columns) >= leastShare))
     .flatMap((one) => refusalReason(one) ?? []);
 }
 
 /** What at least this share of the ideas of a kind have is worth being named as absent. */
 const leastShare = 0.1;
 
-/** "No crowds" says something of a ticket, and nothing of a tin of tea. */
-function isUsual(refused: readonly number[], ofKind: readonly number[]): boolean {
-  const all = new Set(refused);
-  return ofKind.filter((index) => all.has(index)).length >= leastShare * ofKind.length;
-}
-
-/** The ideas that have what is refused; a kind or a word gives no reason, since "no books" says nothing of a mug. */
-function ideasWith(one: Exclusion, columns: ReasonSources['columns']): readonly number[] {
-  if ('flag' in one) return columns.withFlag(one.flag);
-  return 'concept' in one ? [...columns.about(one.concept), ...columns.alsoAbout(one.concept)] : [];
+/**
+ * Returns the share of the ideas of a kind that have what is refused: "no crowds" says something of a ticket, and nothing
+ * of a tin of tea. 0 for a kind or a word, since "no books" says nothing of a mug.
+ */
+function shareOf(kind: Kind, one: Exclusion, columns: ReasonSources['columns']): number {
+  if ('flag' in one) return columns.shareWithFlag(kind, one.flag);
+  return 'concept' in one ? columns.shareAbout(kind, one.concept) : 0;
 }
 
 function refusalReason(one: Exclusion): Reason | undefined {

@@ -31,6 +31,9 @@ export interface IdeaColumns {
   /** Each of these returns the indexes of the ideas that have it, in their order. */
   ofKind(kind: Kind): readonly number[];
   withFlag(flag: Flag): readonly number[];
+  /** Each of these returns the share of the ideas of a kind, 0 to 1, that have a property, or fit a concept. */
+  shareWithFlag(kind: Kind, flag: Flag): number;
+  shareAbout(kind: Kind, concept: string): number;
   /** ideas that are mainly about a concept */
   about(concept: string): readonly number[];
   /** ideas that also fit a concept */
@@ -85,6 +88,8 @@ export function ideaColumns(ideas: readonly RankedIdea[]): IdeaColumns {
     suiting: indexesBy(ideas, ({ suits = [] }) => suits),
     ofKind: indexesBy(ideas, ({ kinds }) => kinds),
     withFlag: indexesBy(ideas, ({ flags = [] }) => flags),
+    shareWithFlag: sharesOf(ideas, ({ flags = [] }) => flags),
+    shareAbout: sharesOf(ideas, ({ concepts, also = [] }) => [...concepts, ...also]),
     about: indexesBy(ideas, ({ concepts }) => concepts),
     alsoAbout: indexesBy(ideas, ({ also = [] }) => also),
     placesOfRecipient: placesIn(ideas, (idea) => idea.for),
@@ -112,6 +117,24 @@ function placesIn<Value>(
       Uint8Array.from(ideas, (idea) => Math.min(listOf(idea).indexOf(value) + 1, highest));
     known.set(value, places);
     return places;
+  };
+}
+
+/** Returns a function that returns the share of a kind that has something in a list; it counts each share once. */
+function sharesOf<Value extends string>(
+  ideas: readonly RankedIdea[],
+  listOf: (idea: RankedIdea) => readonly Value[],
+): (kind: Kind, value: Value) => number {
+  const known = new Map<string, number>();
+  return (kind, value) => {
+    const name = `${kind} ${value}`;
+    let share = known.get(name);
+    if (share === undefined) {
+      const all = ideas.filter(({ kinds }) => kinds.includes(kind));
+      share = all.filter((idea) => listOf(idea).includes(value)).length / Math.max(1, all.length);
+      known.set(name, share);
+    }
+    return share;
   };
 }
 
