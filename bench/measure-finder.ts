@@ -4,13 +4,13 @@ import type { BodyOf } from '../src/contract/endpoints.ts';
 import { apiCalls } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';
 import { createFinder } from '../src/finder/finder.ts';
-import { pageSize } from '../src/finder/rank/page.ts';
+import { maxIdeas } from '../src/finder/rank/page.ts';
 import { loadCatalogue, loadFinderOptions, loadLexicon } from '../test/support/gift-data.ts';
 import type { Options } from './options.ts';
 import { type BenchServer, withWishbow } from './servers.ts';
 import type { Table } from './table.ts';
 
-/** The gift finder in this process, on needs in the wording of real people. */
+/** The gift finder in this process, as the server asks it, on needs in the wording of real people. */
 export async function measureFinder(table: Table, { rounds }: Options): Promise<void> {
   const finder = createFinder(loadCatalogue(), loadLexicon(), loadFinderOptions());
   const queries = languages.flatMap((language) =>
@@ -18,7 +18,7 @@ export async function measureFinder(table: Table, { rounds }: Options): Promise<
   );
   const search = ({ text, language }: (typeof queries)[number]) => {
     const start = performance.now();
-    finder.find(finder.parseQuery(text, { language }), { limit: pageSize });
+    finder.find(finder.parseQuery(text, { language }), { limit: maxIdeas });
     return performance.now() - start;
   };
   for (const query of queries) search(query);
