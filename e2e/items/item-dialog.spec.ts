@@ -3,7 +3,7 @@ import { languages } from '../../src/domain/language.ts';
 import { framesDrawn } from '../support/hydrated.ts';
 import { failRequests } from '../support/intercept.ts';
 import { photo, photoFile } from '../support/item-form.ts';
-import { overflowOf, overflowOfDialog } from '../support/layout.ts';
+import { overflowOf, overflowOfDialog, resize } from '../support/layout.ts';
 import { copiedText, Owner } from '../support/owner.ts';
 import { openManager } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -519,7 +519,7 @@ test('on a long list the new item is scrolled into view, and the next one can be
   const titles = Array.from({ length: 12 }, (_, at) => `Wish ${at + 1}`);
   await page.goto((await makeList({ items: titles })).adminPath);
   const form = await owner.startItem();
-  await page.setViewportSize({ width: 640, height: 400 });
+  await resize(page, { width: 640, height: 400 });
   await form.save.click();
   const fault = await form.dialog.getByText(english('fault.required')).boundingBox();
   const save = await form.save.boundingBox();
@@ -532,7 +532,7 @@ test('on a long list the new item is scrolled into view, and the next one can be
     { width: 1280, height: 800 },
     { width: 1440, height: 900 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await form.title.focus();
     await expect(form.save).toBeInViewport({ ratio: 1 });
     await expect(form.title).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languageKey, languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { framesDrawn, waitUntilSettled } from '../support/hydrated.ts';
+import { waitUntilSettled } from '../support/hydrated.ts';
+import { resize } from '../support/layout.ts';
 import { rememberLists } from '../support/storage.ts';
 import { test as base, expect } from '../support/test.ts';
 import { startThirdParty, type ThirdParty } from '../support/third-party.ts';
@@ -328,8 +329,7 @@ for (const language of languages) {
       [390, 844, 0.18],
       [320, 568, 0.27],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await framesDrawn(page, 2);
+      await resize(page, { width, height });
       const box = await question.boundingBox();
       expect(box?.height, `${width} wide`).toBeLessThan(height * share);
       const buttons = question.locator('.consent__actions button');
@@ -452,7 +452,7 @@ test('advertisement slots keep their size, and stand on content pages only', asy
     .evaluateAll((all) => all.map((each) => (each.matches('.ad') ? 'ad' : 'card')).join(' '));
   expect(order).toBe('card card card ad card card card card ad card card');
   expect(await rooms()).toEqual([280, 280]);
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await resize(page, { width: 1600, height: 900 });
   expect(await rooms()).toEqual([600, 600]);
   await page.evaluate(() =>
     localStorage.setItem(

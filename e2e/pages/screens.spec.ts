@@ -3,7 +3,7 @@ import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { waitUntilSettled } from '../support/hydrated.ts';
-import { onNarrowestPhone, overflowOf } from '../support/layout.ts';
+import { onNarrowestPhone, overflowOf, resize } from '../support/layout.ts';
 import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 import { turnOfLooks } from '../support/turns.ts';
@@ -99,7 +99,7 @@ test('the texts of the header fit on every screen, with large fonts too', {
   for (const language of languages) {
     await page.goto(`/${language}/insights`);
     for (const width of [320, 390, 768, 769, 820, 900, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       for (const size of ['100%', '200%']) {
         await page.evaluate((value) => {
           document.documentElement.style.fontSize = value;

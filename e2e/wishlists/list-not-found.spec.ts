@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complainAbout } from '../support/hydrated.ts';
 import { photoFile } from '../support/item-form.ts';
+import { resize } from '../support/layout.ts';
 import { copiedText, Owner } from '../support/owner.ts';
 import { openManager, remembered, rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +38,7 @@ test('an item that is being typed when its list is deleted can be copied or put 
   ).toBeVisible();
   await expect(form.save).toHaveCount(0);
   // Two lines at most, however narrow the phone: long words must not stand on their ends.
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   for (const name of [t('listNotFound.copy'), t('listNotFound.elsewhere')]) {
     const box = await form.dialog.getByRole('button', { name }).boundingBox();
     expect(box?.height).toBeLessThan(80);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
 import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
+import { resize } from '../support/layout.ts';
 import { everyState } from '../support/lists.ts';
 import { Owner } from '../support/owner.ts';
 import { chooseListFile, openManager, remembered, tabTo } from '../support/storage.ts';
@@ -366,7 +367,7 @@ test('the panel with the admin link stays within its height, and the device’s 
     await page.reload();
     if (!(await panel.isVisible())) await new Owner(page, words).unfoldAdminLink();
     for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       for (const open of [false, true]) {
         if (open) await email.click();
         const hidden = await panel.evaluate(
