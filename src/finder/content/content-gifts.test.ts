@@ -336,7 +336,7 @@ test('diets exclude concepts, but for those that are told by properties of ideas
       'low-fat',
     ] as const),
     ...(['no-spice', 'no-egg', 'no-height', 'no-crowds', 'no-water', 'no-flashing'] as const),
-    ...(['sensitive'] as const),
+    ...(['sensitive', 'quiet'] as const),
     ...(['one-handed', 'colour-blind', 'no-piercings', 'no-garden', 'no-kitchen'] as const),
     ...(['no-bathtub', 'no-power', 'by-letter', 'parted', 'eating-disorder'] as const),
   ];

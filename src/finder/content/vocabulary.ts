@@ -122,7 +122,7 @@ export const diets = [
    * afraid of heights, of crowds, or of water; must not see blinking light; noise, light and crowds are too
    * much
    */
-  ...(['no-height', 'no-crowds', 'no-water', 'no-flashing', 'sensitive'] as const),
+  ...(['no-height', 'no-crowds', 'no-water', 'no-flashing', 'sensitive', 'quiet'] as const),
   ...(['one-handed', 'colour-blind', 'no-piercings'] as const),
   /** has no such thing at home */
   ...(['no-garden', 'no-kitchen', 'no-bathtub', 'no-power'] as const),

@@ -135,6 +135,11 @@ function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
   return { occasion: 'birthday', confidence: 1, ...withText({ start, end }, text) };
 }
 
+/** True where the gift is for a mother or father: the age of the baby is another's. */
+function isNotForBaby({ excluded }: Limits['exclusions']): boolean {
+  return excluded.some((one) => 'unlessSuits' in one && one.unlessSuits === 'no-baby');
+}
+
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
 function ageOfRecipient(
   { sentence, plausibility }: Reading,
@@ -143,6 +148,7 @@ function ageOfRecipient(
   occasion: QueryOccasion | null,
 ): ReadAge | null {
   if (age === null || exclusions.sure.some((one) => touches(one, age))) return null;
+  if (age.max <= babyAge && isNotForBaby(exclusions)) return null;
   const isSure = plausibility.isSure(age, 'age');
   return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
 }

@@ -1,12 +1,14 @@
-import type { Exclusion, QueryInterest } from '../parsed-query.ts';
-import { interestLabels, kindLabels, type Label } from '../tagger/labels.ts';
+import type { Exclusion, QueryInterest, QueryPart } from '../parsed-query.ts';
+import { interestLabels, kindLabels, type Label, likedLabels } from '../tagger/labels.ts';
 import { type Token, touches } from '../text/normalize.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
+import { isQualified } from './exclusions/narrow-exclusions.ts';
 import { isAllThatIsWanted } from './exclusions/only.ts';
 import { isPastWelcome } from './exclusions/past.ts';
 import {
   isSurelyLiked,
   plausibleInterests,
+  sureTagProbability,
   withTagProbabilities,
 } from './interests/interest-probability.ts';
 import { readInterests, readKinds } from './interests/interests.ts';
@@ -42,7 +44,7 @@ export interface Wishes {
 /** Returns the interests and kinds that the query names outside of its limits, and the tokens that no part has. */
 export function readWishes(
   reading: Reading,
-  { used, unreadable }: Limits,
+  { used, unreadable, exclusions }: Limits,
   { occasion, day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
   const { sentence, known, concepts, tagged, plausibility } = reading;
@@ -73,14 +75,17 @@ export function readWishes(
     (one) => isPlausible(one, reading),
     sentence,
   );
-  const interests = withTagProbabilities(plausible, tagged, sentence);
+  const wanted = (one: QueryPart) => !isRefused(one, exclusions.excluded, reading);
+  const interests = withTagProbabilities(plausible.filter(wanted), tagged, sentence);
   const { asked, ofNoKind } = readKinds(
     sentence,
     new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
     interests,
   );
   const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, tagged, sentence);
-  const kinds = unrefused.filter((kind) => plausibility.has(kind, [...kindLabels, 'owns']));
+  const kinds = unrefused.filter(
+    (kind) => plausibility.has(kind, [...kindLabels, 'owns']) && wanted(kind),
+  );
   // Words for a loss are never searched for.
   const losses = insideAny(tokens, [...situations.filter(isLoss), ...hidden]);
   const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
@@ -94,6 +99,31 @@ export function readWishes(
     barredKinds,
     rest,
   };
+}
+
+/**
+ * "Waters our flowers, so a thank-you, but no flowers": what the same words refuse elsewhere is only mentioned here, unless
+ * the tagger finds a liking.
+ */
+function isRefused(
+  one: QueryPart,
+  excluded: readonly Exclusion[],
+  { tagged, sentence }: Reading,
+): boolean {
+  const { start, end, text } = one;
+  if (start === undefined || end === undefined || text === undefined) return false;
+  const isElsewhere = excluded.some(
+    (other) =>
+      !other.isImplied &&
+      !other.owned &&
+      !touches(other, one) &&
+      !isQualified(other, excluded, sentence) &&
+      other.text?.toLowerCase() === text.toLowerCase(),
+  );
+  return (
+    isElsewhere &&
+    !((tagged.tagProbability({ start, end }, likedLabels) ?? 1) >= sureTagProbability)
+  );
 }
 
 /** Who has finished their studies studies no longer. */

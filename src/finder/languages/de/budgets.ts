@@ -6,6 +6,9 @@ const under =
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
+/** A word of the clause that an amount begins. */
+const clause = '(?!(?:und|oder|aber|weil|denn|wenn|damit|sie|er|mag|liebt|hat) )[a-z]+ ';
+
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -22,8 +25,7 @@ export const budgets: BudgetGrammar = {
     'qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
     {
-      pattern:
-        '(?:mehr als|uber) {amount}(?= (?:ist|sind|is|san|hab|habe|haben|gebe|geben|geht|gehen|gibts|gibt|soll|sollte|solls|darf|darfs|kann|mag|mocht|mochte|will|wurde|wollen|konnen|muss)(?: [a-z]+){0,4} (?:nicht|nich|net|ned|nit))',
+      pattern: `(?:mehr als|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nie|zu (?:viel|teuer)|zuviel)\\b)`,
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -32,6 +34,8 @@ export const budgets: BudgetGrammar = {
         'mehr als 40 Euro sind nicht drin': [null, 40],
         'mehr als 45 Euro habe ich nicht': [null, 45],
         'über 50 sollte es nicht gehen': [null, 50],
+        'mehr als 50 Euro wollte ich nicht hinlegen': [null, 50],
+        'ab 60 Euro wird es mir zu teuer': [null, 60],
       },
     },
     {

@@ -70,8 +70,19 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'sensitive',
     pattern:
-      'gerauschempfindlich\\w*|larmempfindlich\\w*|reizuberflut\\w*|schnell uberreizt|reizoffen|hypersensib\\w*|hyperakusis|misophonie|tinnitus|empfindlich (?:gegen|auf) (?:larm|gerausche|laute)|laute (?:tone|gerausche)[a-z ]{0,30} (?:angst|panik|nicht)',
-    examples: ['er ist geräuschempfindlich', 'laute Töne machen ihm Angst'],
+      'gerauschempfindlich\\w*|larmempfindlich\\w*|reizuberflut\\w*|schnell uberreizt|reizoffen|hypersensib\\w*|hyperakusis|misophonie|tinnitus|empfindlich (?:gegen|auf) (?:larm|gerausche|laute)|laute (?:tone|gerausche)[a-z ]{0,30} (?:angst|panik|nicht)|(?:larm|krach|gerausche?) (?:stort|storen|stresst|stressen|nervt|nerven|uberfordert|uberfordern|qualt|qualen) (?:ihn|sie)|(?:larm|krach)[a-z ]{0,20} (?:angst|panik|nicht (?:ab|aus|ertragen|vertragen))',
+    examples: [
+      'er ist geräuschempfindlich',
+      'laute Töne machen ihm Angst',
+      'Lärm stresst ihn sehr',
+      'sie hält Krach nicht aus',
+    ],
+  },
+  {
+    means: 'quiet',
+    pattern:
+      '(?:muss|soll|sollte|solls|musste)(?: [a-z]+){0,3} (?:leise|lautlos|gerauschlos) sein|(?:was|etwas|spielzeug|geschenke?|spiele?) (?:(?:ganz|sehr|moglichst|eher) )*(?:leises?|lautloses?|gerauschloses?)\\b|(?:leises?|lautloses?|gerauschloses?) (?:spielzeug|spiele?|geschenke?)\\b',
+    examples: ['das Geschenk muss leise sein', 'etwas Leises für Zwillinge'],
   },
   {
     means: ['one-handed', 'shaky-hands'],

@@ -49,7 +49,7 @@ export const exclusions: ExclusionGrammar = {
       phrases: `strikt gegen, hat was gegen, hat etwas gegen, haben was gegen, haben etwas gegen, absolut gegen, total gegen, grundsätzlich gegen, ist gegen, sind gegen, no gos, nogo, tabu, kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nichts mit,
       nichts aus, nichts zum, nichts zu, nichts rund um, nichts rund ums, nichts rund um die, nichts rund um das, nichts rund um den, nix mit, nix zum, nix, nichts, ausser, nichts zu tun mit, nichts was, nichts das,
       nichts mehr mit, nicht noch ein, nicht noch eine, nicht noch einen, nicht noch mehr,
-      nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, kann nichts mit,
+      nicht schon wieder ein, nicht schon wieder eine, nicht schon wieder einen, anderes als schon wieder, anderes als immer nur, anderes als immer, mal was anderes als, etwas anderes als, was anderes als, kann nichts mit,
       kein interesse an, keinerlei interesse an, keinen bock auf, keine lust auf, null bock auf,
       hat genug von, haben genug von, hat die nase voll von, nase voll von, genervt von,
       verschone mich mit, auf keinen fall was mit, intolerant gegen, reagiert allergisch auf,
@@ -268,7 +268,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'owns',
       phrases: inFrames(
-        'hat alles *, hat schon alles *, hat bereits alles *, hat eigentlich alles *, hat er schon alles *, hat sie schon alles *',
+        'hat alles *, hat aber alles *, hat aber schon alles *, hat schon alles *, hat bereits alles *, hat eigentlich alles *, hat er schon alles *, hat sie schon alles *',
         'zum, furs, fur den, fur die, fur das, rund ums, rund um das, rund um den',
       ),
     },

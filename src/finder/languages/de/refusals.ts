@@ -121,9 +121,10 @@ export const refused: readonly TextPattern[] = [
     examples: ['Messer machen ihm Angst', 'Spinnen ekeln sie', 'Fußball lässt ihn kalt'],
   },
   {
-    pattern: `(?:fastet|fasten) (?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)`,
+    pattern: `(?:fastet|fasten) (?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)|mit (?<what>${thing}) (?:kann|konnen|konnte|weiss|wissen) (?:[a-z]+ ){1,4}?(?:nichts|nix|wenig|nicht viel)(?: mehr| so viel)? an(?:zu)?fangen`,
     examples: [
       'sie fastet Schokolade bis Ostern',
+      'mit Musik kann er leider nichts mehr anfangen',
       'hat vor, mit Wein aufzuhören',
       'will daheim vom Backen nichts sehen',
     ],

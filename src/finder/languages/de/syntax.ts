@@ -23,5 +23,5 @@ export const syntax: SyntaxGrammar = {
   numberWords: words('zwei drei vier'),
   linkingEnd: /(?:haare?|en|s|n)$/,
   articles: words('einem'),
-  forWords: words('fur'),
+  forWords: words('fur furs'),
 };

@@ -19,6 +19,9 @@ const endOfPot =
 /** Before a number of people who receive: "for six kids" counts no givers. */
 const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
 
+/** What may stand between an amount that comes first and what denies it: "more than 50 I really won't pay". */
+const clause = '(?:,? (?!and |or |but |so |because |she |he |they )[a-z]+)';
+
 /** How English says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -45,6 +48,16 @@ export const budgets: BudgetGrammar = {
   notMoney:
     'a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
+    {
+      pattern: `(?:more than|over|above|beyond) {amount}(?=${clause}{0,4}?,? (?:cannot|(?:ca|wo|do|does|should|would|could|is|am)n'?t|not|never|too (?:much|expensive|dear)|out of)\\b)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        "more than 50 euros I really won't pay": [null, 50],
+        'over 40 euros is too much': [null, 40],
+        'anything above 60 euros is out of the question': [null, 60],
+      },
+    },
     {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,
       reads: 'between',

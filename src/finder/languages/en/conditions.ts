@@ -5,7 +5,7 @@ const lacks =
   "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
 /** Somebody keeps from what follows. */
 const avoids =
-  "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)|cut(?:s|ting)? (?:out|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+  "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)|cut(?:s|ting)? (?:out|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
 const isAfraid =
   "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
 
@@ -23,7 +23,12 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'low-salt',
     pattern: `low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
-    examples: ['on a low-salt diet', 'he is watching his salt', 'not allowed any salt'],
+    examples: [
+      'on a low-salt diet',
+      'he is watching his salt',
+      'not allowed any salt',
+      'not supposed to have salt',
+    ],
   },
   {
     means: 'low-fat',
@@ -66,8 +71,24 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'sensitive',
     pattern:
-      '(?:hyper|over|very |so |really |extremely |noise.)?.?sensitive to (?:noise|noises|sounds?|loud)|noise.sensitive|sensory (?:issues|overload|processing|sensitiv\\w+|needs)|hypersensitive|overstimulat\\w+|(?:easily|gets) overwhelmed|misophonia|hyperacusis|tinnitus',
-    examples: ['he is sensitive to noise', 'she has sensory issues', 'gets overwhelmed'],
+      '(?:hyper|over|very |so |really |extremely |noise.)?.?sensitive to (?:noise|noises|sounds?|loud)|noise.sensitive|sensory (?:issues|overload|processing|sensitiv\\w+|needs)|hypersensitive|overstimulat\\w+|(?:easily|gets) overwhelmed|misophonia|hyperacusis|tinnitus|(?:(?:loud )?nois(?:e|es)|loud sounds?) (?:really |always |all )?(?:bothers?|upsets?|scares?|frightens?|distress(?:es)?|hurts?|overwhelms?|stress(?:es)?) (?:him|her|them)|(?:bothered|upset|scared|frightened|distressed|overwhelmed|stressed) by (?:loud |any |sudden )*(?:noises?|sounds?)',
+    examples: [
+      'he is sensitive to noise',
+      'she has sensory issues',
+      'gets overwhelmed',
+      'noise really bothers him',
+      'upset by loud sounds',
+    ],
+  },
+  {
+    means: 'quiet',
+    pattern:
+      "(?:must|needs? to|has to|have to|should) be (?:(?:completely|totally|absolutely|really|very|nice and) )*(?:silent|quiet|noiseless)|(?:something|anything|toys?|gifts?|games?|presents?) (?:(?:that'?s|that is|really|very|completely|more|nice and) )*(?:silent|quiet|noiseless)\\b|(?:silent|quiet|noiseless) (?:toys?|gifts?|games?|presents?|play)\\b",
+    examples: [
+      'it must be completely silent',
+      'something quiet for a long journey',
+      'quiet toys for twins',
+    ],
   },
   {
     means: ['one-handed', 'shaky-hands'],

@@ -24,8 +24,12 @@ export const formerly: readonly TextPattern[] = [
     examples: ['he was a keen cyclist until his accident', 'she was a great swimmer in her day'],
   },
   {
-    pattern: `(?:(?:can'?t|cannot) (?:really )?(?:manage|cope with|keep up with|look after|do) (?:the|his|her|their) [a-z]+ (?:any ?more|now|these days|by (?:himself|herself)))|(?:can|could) no longer (?:manage|cope with|keep up|look after|do) (?:the|his|her|their) [a-z]+`,
-    examples: ["my dad can't manage the garden anymore", 'she can no longer look after her plants'],
+    pattern: `(?:(?:can'?t|cannot) (?:really )?(?:manage|cope with|keep up with|look after|do) (?:the|his|her|their) [a-z]+ (?:any ?(?:more|longer)|now|these days|by (?:himself|herself)))|(?:can|could) no longer (?:manage|cope with|keep up|look after|do|get (?:in|into|out in|out into|round|to)) (?:the|his|her|their) [a-z]+|(?:can'?t|cannot) get (?:in|into|out in|out into|round|to) (?:the|his|her|their) [a-z]+ any ?(?:more|longer)`,
+    examples: [
+      "my dad can't manage the garden anymore",
+      'she can no longer look after her plants',
+      "he can't get into the garden any longer",
+    ],
   },
   {
     pattern: `${liked} ${pursuit},? but (?:(?:has|had|have|sadly|unfortunately|he|she|they) )*(?:had to )?(?:stop|stopped|quit|(?:give|gave|given) (?:it|that) up)`,

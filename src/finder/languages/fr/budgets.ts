@@ -5,6 +5,9 @@ const under =
 const over =
   '(?<![a-z])(?:(?<!(?:rien|pas|jamais) )(?:au[- ]dessus|au[- ]dela) de|plus de|au moins|min(?:imum)?\\.?|a partir de|des|des de|>=?|≥)\\s*';
 
+/** A word of the clause that an amount begins. */
+const clause = "(?:,? (?!et |ou |mais |car |il |elle )[a-z']+)";
+
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -24,6 +27,16 @@ export const budgets: BudgetGrammar = {
       reads: 'at-most',
       isBare: true,
       examples: { 'jumeaux, 25 par enfant': [null, 25] },
+    },
+    {
+      pattern: `(?:plus de|au[- ]dela de|au[- ]dessus de) {amount}(?=${clause}{1,4}? (?:pas|jamais|non|trop|exclue?|impossible|hors)\\b)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'plus de 50 euros je ne mettrai pas': [null, 50],
+        'au-delà de 40 euros c’est trop': [null, 40],
+        'plus de 30 euros, ce serait exclu': [null, 30],
+      },
     },
     {
       pattern: `${under}{amount}[^.!?\\d]{0,12}\\b${over}{amount2}{notMoney}`,

@@ -14,9 +14,10 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-baby',
     pattern:
-      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe)',
+      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe|(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) (?:pour elle|pour la maman))',
     examples: [
       "elle vient d'accoucher, quelque chose rien que pour elle",
+      'tout le monde gâte le bébé, moi je veux un cadeau pour elle',
       'jeune maman, un cadeau juste pour elle',
     ],
   },
@@ -66,8 +67,19 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'sensitive',
     pattern:
-      '(?:hyper)?sensible (?:aux?|a la|aux) (?:bruits?|sons?)|hypersensib\\w+|hyperacousi\\w+|misophon\\w+|acouphenes?|surcharge sensorielle|troubles? sensoriels?',
-    examples: ['il est hypersensible au bruit', 'elle a des acouphènes'],
+      "(?:hyper)?sensible (?:aux?|a la|aux) (?:bruits?|sons?)|hypersensib\\w+|hyperacousi\\w+|misophon\\w+|acouphenes?|surcharge sensorielle|troubles? sensoriels?|(?:le bruit|les bruits|les sons forts) (?:la |le |les |l'|lui )(?:gene|genent|derange|derangent|stresse|stressent|angoisse|angoissent|agresse|agressent|effraie|effraient|fait peur|font peur|fait mal|font mal|est penible|sont penibles|est insupportable|sont insupportables)|(?:supporte|tolere)(?:nt)? (?:tres )?(?:mal|pas|plus) (?:le bruit|les bruits)|peur (?:du bruit|des bruits)|gene(?:e|s|es)? par (?:le|les) bruits?",
+    examples: [
+      'il est hypersensible au bruit',
+      'elle a des acouphènes',
+      'le bruit le gêne beaucoup',
+      'elle supporte mal le bruit',
+    ],
+  },
+  {
+    means: 'quiet',
+    pattern:
+      "(?:doit|devrait|doivent|faut que ce soit|faut un truc)(?: [a-z]+){0,2} (?:silencieu(?:x|se|ses)|sans bruit)|(?:cadeaux?|jouets?|jeux?|jeu|trucs?|quelque chose) (?:(?:de|d'|tres|plutot|bien) ?)*(?:silencieu(?:x|se|ses)|sans bruit)\\b",
+    examples: ['ça doit être silencieux', 'un cadeau silencieux pour ma filleule'],
   },
   {
     means: ['one-handed', 'shaky-hands'],

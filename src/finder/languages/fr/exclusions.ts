@@ -15,7 +15,16 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'back',
       phrases: `ennuyeux, ennuyeuse, ennuyeuses, ennuyant, ennuyants, barbant, barbants, barbante, chiant, chiants, chiante, ringard,
-      ringards, ringarde, ringardes, nul, nuls, nulle, nulles, l'ennuie, l'ennuient, la gonfle, le gonfle, la gonflent, le gonflent`,
+      ringards, ringarde, ringardes, nul, nuls, nulle, nulles, l'ennuie, l'ennuient, la gonfle, le gonfle, la gonflent, le gonflent,
+      lui tape sur les nerfs, lui tapent sur les nerfs, lui prend la tete, lui prennent la tete`,
+    },
+    {
+      // "Les puzzles le rendent fou".
+      means: 'back',
+      phrases: inFrames(
+        'la rend *, le rend *, les rend *, la rendent *, le rendent *, les rendent *',
+        'fou, folle, fous, dingue, dingues, chevre, triste, tristes, nerveux, nerveuse, anxieux, anxieuse',
+      ),
     },
     {
       means: 'back',
@@ -64,12 +73,12 @@ export const exclusions: ExclusionGrammar = {
       pas friand de, pas friande de, pas de, pas d', pas du, pas des, pas le, pas la, pas les,
       pas un, pas une, pas, surtout pas, surtout pas de, surtout pas d', sauf, hormis, excepte,
       a part, n'aime pas, aime pas, n'aime pas du tout, aime pas trop, n'aime pas trop, n'aime ni,
-      ne boit pas, boit pas, ne mange pas, mange pas, ne veut pas, veut pas, ne porte pas,
+      ne boit pas, boit pas, ne mange pas, mange pas, ne doit pas manger, doit pas manger, ne doit plus manger, ne peut pas manger, ne peut plus manger, peut pas manger, peut plus manger, n'a pas le droit de manger, n'a plus le droit de manger, ne doit pas boire, ne doit plus boire, ne peut pas boire, ne peut plus boire, ne veut pas, veut pas, ne porte pas,
       n'est pas fan de, pas fan de, n'est pas branche, pas branche, deteste, detestent, je deteste,
       a horreur de, horreur de, ne supporte pas, supporte pas, allergique a, allergique au,
       allergique aux, allergie a, allergie aux, allergie au, allergies au, allergies aux, intolerant a, intolerante a,
       intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
-      plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a du arreter le, a du arreter la,
+      plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a arrete les, vient d'arreter le, vient d'arreter la, vient d'arreter les, vient d'arreter l', viennent d'arreter le, viennent d'arreter la, a du arreter le, a du arreter la,
       a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
@@ -181,7 +190,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'back',
       phrases: `elle peut plus en faire, il peut plus en faire, elle ne peut plus en faire, il ne peut plus en faire, peut plus le faire, peut plus s'y mettre,
-      mais c'est fini, mais c'est termine, mais elle a arrete, mais il a arrete, mais elle a du arreter, mais il a du arreter, elle a tout arrete, il a tout arrete,
+      mais c'est fini, mais c'est termine, c'est fini pour lui, c'est fini pour elle, c'est fini pour eux, c fini, c fini pour lui, c fini pour elle, c'est termine pour lui, c'est termine pour elle, mais elle a arrete, mais il a arrete, mais elle a du arreter, mais il a du arreter, elle a tout arrete, il a tout arrete,
       mais plus jamais, mais plus aujourd'hui, mais en pause, mais a l'arret, il en a fait le tour, elle en a fait le tour`,
     },
     {
@@ -242,8 +251,8 @@ export const exclusions: ExclusionGrammar = {
           * faire des, * faire de, * aller a la, * pratiquer le, * pratiquer la`,
           '*',
         ),
-        `a arrete de, a arrete d', ont arrete de, a du arreter de, a du arreter d', ont du arreter de, a cesse de, ne peut plus, peut plus, peuvent plus, ne peuvent plus,
-        n'arrive plus a, arrive plus a, n'a plus la force de, a plus la force de, n'a plus l'energie de, n'a plus le droit de, a plus le droit de, n'est plus capable de, n'est plus en etat de,
+        `a arrete de, a arrete d', ont arrete de, vient d'arreter de, vient d'arreter d', viennent d'arreter de, va arreter de, va arreter d', a du arreter de, a du arreter d', ont du arreter de, a cesse de, ne peut plus, peut plus, peut plu, peuvent plus, ne peuvent plus,
+        n'arrive plus a, arrive plu a, arrive plus a, n'a plus la force de, a plus la force de, n'a plus l'energie de, n'a plus le droit de, a plus le droit de, n'est plus capable de, n'est plus en etat de,
         ne doit plus, n'ose plus, en a fini avec, a renonce a, a tire un trait sur, a mis fin a`,
       ),
     },

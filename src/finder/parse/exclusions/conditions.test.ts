@@ -34,6 +34,38 @@ it.each([
 });
 
 it.each([
+  ['en', 'nephew 5, loud noises bother him, loves trains'],
+  ['en', 'toys for the twins, must be really quiet'],
+  ['de', 'Neffe 5, Lärm stresst ihn, mag Züge'],
+  ['de', 'etwas Leises für Zwillinge, 3 Jahre'],
+  ['fr', 'neveu de 5 ans, le bruit le gêne, il aime les trains'],
+  ['fr', 'un jouet silencieux pour ma filleule de 3 ans'],
+] as const)('whom noise bothers gets nothing noisy (%s: %s)', (language, text) => {
+  expect(allowed(text, language).filter(({ flags }) => flags?.includes('noisy'))).toEqual([]);
+});
+
+it.each([
+  ['en', 'my sister had a baby, everyone buys for the baby, I want something just for her'],
+  ['de', 'meine Schwester hat entbunden, alle schenken fürs Baby, ich suche was nur für sie'],
+  ['fr', 'ma sœur a accouché, tout le monde gâte le bébé, moi je veux un cadeau pour elle'],
+] as const)('a gift for the mother alone is none for a baby (%s)', (language, text) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.age).toBeNull();
+  const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.facts(id));
+  expect(found.filter((idea) => (idea?.age?.[1] ?? 99) < 18)).toEqual([]);
+});
+
+it.each([
+  ['de', 'Nachbarin gießt die Blumen, Dankeschön, aber keine Blumen'],
+  ['fr', 'la voisine arrose nos fleurs, merci mais pas de fleurs'],
+  ['en', 'neighbour waters our flowers, a thank you but no flowers'],
+] as const)('what is mentioned and then refused is not liked (%s)', (language, text) => {
+  const { interests, kinds } = finder.parseQuery(text, { language });
+  expect({ interests, kinds }).toEqual({ interests: [], kinds: [] });
+  expect(allowed(text, language).filter((idea) => idea.kinds.includes('flowers'))).toEqual([]);
+});
+
+it.each([
   ['en', 'hosts who eat kosher', 'christian-faith'],
   ['en', 'goodbye gift for a guy from work, hes muslim', 'christian-faith'],
   ['de', 'Nachbarin, jüdisch, zum Einzug', 'islam'],

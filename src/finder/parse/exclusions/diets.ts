@@ -46,6 +46,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-water': ['water'],
   'no-flashing': ['flashing'],
   sensitive: ['noisy', 'flashing', 'crowded'],
+  quiet: ['noisy'],
   'one-handed': ['two-handed'],
   'colour-blind': ['colour-vision'],
   'no-piercings': ['pierced-ears'],
@@ -63,7 +64,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'eating-disorder': ['food', 'sweets'],
-  'no-baby': ['baby-item'],
+  'no-baby': ['baby-item', 'toy'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'no-things': [

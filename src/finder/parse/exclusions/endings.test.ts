@@ -19,6 +19,14 @@ function read(text: string, language: Language) {
 
 test.each<[string, Language, string]>([
   ['my cousin used to be mad about cricket', 'en', 'cricket'],
+  ["granddad can't get into the garden any longer", 'en', 'gardening'],
+  ['Opa 88, mit Musik kann er leider nichts mehr anfangen', 'de', 'music'],
+  ['mon mari vient d’arrêter la course à pied', 'fr', 'running'],
+  ['le jardin c fini pr lui, papi 80 ans', 'fr', 'gardening'],
+  ['mamie elle peut plu tricoter', 'fr', 'knitting'],
+  ['les puzzles le rendent fou', 'fr', 'jigsaw'],
+  ['für den Onkel etwas anderes als schon wieder Tassen', 'de', 'tableware'],
+  ['gf is allergc to nuts but loves sweets', 'en', 'nuts'],
   ['fairies are for babies, says my 10 year old niece', 'en', 'fairies'],
   ['he is too old for puzzles, turning 12', 'en', 'puzzle'],
   ['my wife has gone off gin', 'en', 'gin'],

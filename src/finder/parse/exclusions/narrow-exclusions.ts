@@ -76,7 +76,7 @@ function thingBeside(
  * Of "no noisy toys" the noisy ones are excluded, and of "no toys made of plastic" those of plastic: a thing beside a
  * property or before its material is that thing with the property.
  */
-function isQualified(
+export function isQualified(
   one: Exclusion,
   excluded: readonly Exclusion[],
   { folded, grammar }: Sentence,

@@ -7,6 +7,9 @@ test.each([
   ['en', 'husband brews his own beer, has all the kit already', 'beer'],
   ['de', 'mein Vater angelt, Ausrüstung hat er genug', 'fishing'],
   ['fr', 'mon frère fait de la pêche, il a déjà tout le matériel', 'fishing'],
+  ['en', 'she plays golf but has everything for golf already', 'golf'],
+  ['de', 'mein Chef golft, hat aber schon alles fürs Golfen', 'golf'],
+  ['fr', 'il joue au golf mais il a déjà tout pour le golf', 'golf'],
 ] as const)('%s: who has all the gear gets none: %s', (language, text, concept) => {
   const query = finder.parseQuery(text, { language });
   expect(query.excluded).toContainEqual(

@@ -6,7 +6,7 @@ import { partOf, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
 
 /** What gear may be, beside devices. */
-const gearKinds: readonly Kind[] = [
+export const gearKinds: readonly Kind[] = [
   ...(['tool', 'kitchen-tool', 'sports-gear', 'outdoor-gear', 'craft-kit', 'art-supply'] as const),
   ...(['accessory', 'bag'] as const),
 ];

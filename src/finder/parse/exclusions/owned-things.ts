@@ -5,6 +5,7 @@ import { indexesOf, type Run, type Sentence } from '../sentence.ts';
 import type { ExclusionReader } from './exclusion-reader.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { nounFirst } from './only.ts';
+import { gearKinds } from './owned-gear.ts';
 
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
@@ -34,7 +35,25 @@ export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = f
     reader.add({ concept, ...reader.part([at, at + 1]) }, isSure);
     reader.mark([at, at + 1]);
   }
-  addThings(reader, run, isSure);
+  if (hasAllFor(reader, [cue[0], run[0]])) addGear(reader, run, isSure);
+  else addThings(reader, run, isSure);
+}
+
+/** True for the words "has everything for". */
+function hasAllFor(reader: ExclusionReader, before: Run): boolean {
+  const keys = indexesOf(before).map((at) => reader.key(at));
+  const all = keys.findIndex((each) => reader.words.object.everything.has(each));
+  const { forWords } = reader.syntax;
+  return all >= 0 && keys.slice(all).some((each) => forWords.has(each));
+}
+
+/** "Has everything for golf": what is made for it is owned, whatever it is called. */
+function addGear(reader: ExclusionReader, run: Run, isSure: boolean): void {
+  const part = reader.part(run);
+  for (const { found } of reader.meanings(run))
+    for (const one of found)
+      if ('concept' in one)
+        reader.add({ ...part, thing: one.concept, kinds: gearKinds, owned: true }, isSure);
 }
 
 function addThings(reader: ExclusionReader, run: Run, isSure: boolean): void {

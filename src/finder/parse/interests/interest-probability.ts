@@ -7,7 +7,7 @@ import type { Sentence } from '../sentence.ts';
 
 /** Below this tag probability an interest is a chance match of a word, beside one that is none. */
 const minTagProbability = 0.1;
-const sureTagProbability = 0.5;
+export const sureTagProbability = 0.5;
 /** What is joined to a likely interest has at least this share of its tag probability. */
 const joinedShare = 0.5;
 /** Of a query that surely names nothing, each interest is at least as likely as this: "nephew, 7, builds a lot". */
