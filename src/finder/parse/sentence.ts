@@ -83,3 +83,11 @@ export function wordsOf(tokens: readonly Token[], grammar: Grammar): readonly st
     .filter(({ key, alternative }) => !grammar.isStopWord(key) && !grammar.isStopWord(alternative))
     .map(({ key }) => grammar.stem(key));
 }
+
+/**
+ * Returns the words that name a thing in an order that all languages share: the noun before those that describe it, for
+ * "crime novels" as for "romans policiers".
+ */
+export function nounFirst(words: readonly string[], { syntax }: Grammar): readonly string[] {
+  return syntax.nounIsFirst ? words : words.toReversed();
+}

@@ -3,8 +3,7 @@ import { interestLabels, kindLabels, type Label, likedLabels } from '../tagger/l
 import { type Token, touches } from '../text/normalize.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { isQualified } from './exclusions/narrow-exclusions.ts';
-import { isAllThatIsWanted } from './exclusions/only.ts';
-import { isPastWelcome } from './exclusions/past.ts';
+import { isPastWelcome } from './exclusions/past/past.ts';
 import {
   isSurelyLiked,
   plausibleInterests,
@@ -17,6 +16,7 @@ import { withoutInterestsOfSituations } from './interests/of-situations.ts';
 import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
 import type { Limits } from './limits.ts';
 import type { Need } from './need.ts';
+import { isAllThatIsWanted } from './only/only.ts';
 import type { Reading } from './reading.ts';
 import { insideAny, type Sentence } from './sentence.ts';
 import { isLoss } from './situation-kinds.ts';

@@ -10,12 +10,12 @@ import type { FoundPart } from '../../tagger/tagger.ts';
 import { touches } from '../../text/normalize.ts';
 import type { TextIndex } from '../../text-index.ts';
 import type { Sentence } from '../sentence.ts';
-import { barredPossessions } from './barred.ts';
 import { thingsByLabel } from './contradictions.ts';
-import { exclusionsOfCircumstances } from './diets.ts';
+import { barredPossessions } from './implied/barred.ts';
+import { exclusionsOfCircumstances } from './implied/diets.ts';
+import { exclusionsOfOtherFaiths } from './implied/other-faiths.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
-import { exclusionsOfOtherFaiths } from './other-faiths.ts';
-import { ownedGear } from './owned-gear.ts';
+import { ownedGear } from './owned/owned-gear.ts';
 
 /** What a query says that excludes something. */
 export interface Mentioned {

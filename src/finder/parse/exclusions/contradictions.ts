@@ -4,14 +4,14 @@ import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
 import { type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability.ts';
+import { isAllThatIsWanted } from '../only/only.ts';
 import { isShort, keyAt, type Run, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
-import { isWantedYet } from './object-start.ts';
-import { isAllThatIsWanted } from './only.ts';
-import { ownedThing } from './owned-things.ts';
-import { isPastTrade, isPastWelcome } from './past.ts';
+import { isWantedYet } from './owned/not-owned.ts';
+import { ownedThing } from './owned/owned-things.ts';
+import { isPastTrade, isPastWelcome } from './past/past.ts';
 import { complaints } from './preference.ts';
 
 /** Interests that are none, as the exclusions that they are. */

@@ -2,25 +2,24 @@ import type { Cue } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
 import { textAt } from '../../text/normalize.ts';
 import type { Found } from '../../text/phrase-matcher.ts';
+import { isAllBehind } from '../only/only.ts';
 import { indexesOf, type Run, type Sentence } from '../sentence.ts';
-import { exclusionsOfDiet } from './diets.ts';
-import { readEnded, readEndings, readTrade } from './ended-hobbies.ts';
 import { ExclusionReader, type ExclusionsMatch } from './exclusion-reader.ts';
+import { exclusionsOfDiet } from './implied/diets.ts';
 import { parseDiets, parseNegationAffixes } from './negation/affixes.ts';
 import { comparisonAt, cueAt } from './negation/cues.ts';
 import type { Known } from './negation/exclusion-target.ts';
-import { addition, backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
 import {
   behindReceiving,
   behindRelative,
   behindThing,
-  isMissing,
-  isOccasion,
   startOfObjectBehind,
-} from './object-start.ts';
-import { isAllBehind } from './only.ts';
-import { addOwned, readPossessions } from './owned-things.ts';
-import { readNonExclusion } from './too-much.ts';
+} from './negation/object-start.ts';
+import { addition, backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
+import { readNonExclusion } from './negation/too-much.ts';
+import { isMissing, isOccasion } from './owned/not-owned.ts';
+import { addOwned, readPossessions } from './owned/owned-things.ts';
+import { readEnded, readEndings, readTrade } from './past/ended-hobbies.ts';
 
 /** From so many words on a cue says surely that something is unwanted. */
 const explicitCueLength = 4;

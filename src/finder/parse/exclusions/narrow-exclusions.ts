@@ -1,8 +1,8 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { textAt, touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
-import { refusalBesideLiking } from './barred.ts';
-import { nameOfThing } from './owned-things.ts';
+import { refusalBesideLiking } from './implied/barred.ts';
+import { nameOfThing } from './negation/exclusion-target.ts';
 
 /** What the rest of the query says. */
 interface Wanted {

@@ -3,7 +3,7 @@ import type { Exclusion } from '../../../parsed-query.ts';
 import type { Token } from '../../../text/normalize.ts';
 import type { Found } from '../../../text/phrase-matcher.ts';
 import { indexesOf, inside, keyAt, partOf, type Run, type Sentence } from '../../sentence.ts';
-import { exclusionsOfDiet, likesNothingNamed, mayBeHelped } from '../diets.ts';
+import { exclusionsOfDiet, likesNothingNamed, mayBeHelped } from '../implied/diets.ts';
 import { type Known, type Meaning, meaningAt, valueOfTypo } from './exclusion-target.ts';
 
 /** Exclusions with the tokens they were read from. */

@@ -2,8 +2,8 @@ import type { Cue } from '../../../languages/exclusion-grammars.ts';
 import type { Token } from '../../../text/normalize.ts';
 import type { Found } from '../../../text/phrase-matcher.ts';
 import type { Grammar } from '../../grammar.ts';
+import { isAfterNothing } from '../../only/only.ts';
 import { keyAt } from '../../sentence.ts';
-import { isAfterNothing } from '../only.ts';
 
 /** Words within which a second negation or a verb belongs to a cue. */
 const reach = 6;

@@ -5,7 +5,7 @@ import type { Exclusion } from '../../../parsed-query.ts';
 import type { Token } from '../../../text/normalize.ts';
 import type { Found, PhraseMatcher } from '../../../text/phrase-matcher.ts';
 import type { Grammar } from '../../grammar.ts';
-import { keyAt, type Sentence } from '../../sentence.ts';
+import { keyAt, nounFirst, type Sentence } from '../../sentence.ts';
 
 /** Looks up words in the lexicon and the catalogue texts. */
 export interface Known {
@@ -189,6 +189,15 @@ export function nameOf(token: Token | undefined, grammar: Grammar): string | und
     !grammar.isStopWord(key) &&
     !grammar.isStopWord(alternative);
   return isName ? grammar.stem(key) : undefined;
+}
+
+/**
+ * Returns the stems of the words that name a thing, its noun first and with spaces between them: "bag chalk" of "chalk
+ * bag", "knife" of "good knife". Undefined where no word names anything.
+ */
+export function nameOfThing(tokens: readonly Token[], grammar: Grammar): string | undefined {
+  const stems = tokens.flatMap((token) => nameOf(token, grammar) ?? []);
+  return stems.length === 0 ? undefined : nounFirst(stems, grammar).join(' ');
 }
 
 /** Listed single words by their stems, by matcher. */

@@ -1,6 +1,6 @@
-import { indexesOf, inside, type Run } from '../sentence.ts';
-import type { ExclusionReader } from './exclusion-reader.ts';
-import { forward } from './negation/scope.ts';
+import { indexesOf, inside, type Run } from '../../sentence.ts';
+import type { ExclusionReader } from '../exclusion-reader.ts';
+import { forward } from '../negation/scope.ts';
 import { ceases, isPastWelcome, resumes } from './past.ts';
 
 /** How many words before "that is over" may name what is. */

@@ -1,12 +1,12 @@
-import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Diet, Flag, Kind, Occasion, Situation } from '../../content/vocabulary.ts';
+import type { ConceptFacts } from '../../../content/concept-facts.ts';
+import type { Diet, Flag, Kind, Occasion, Situation } from '../../../content/vocabulary.ts';
 import type {
   Exclusion,
   QueryInterest,
   QueryOccasion,
   QueryPart,
   QuerySituation,
-} from '../../parsed-query.ts';
+} from '../../../parsed-query.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {

@@ -1,6 +1,6 @@
-import type { Place } from '../../text/normalize.ts';
-import type { Sentence } from '../sentence.ts';
-import { endsTrades } from './diets.ts';
+import type { Place } from '../../../text/normalize.ts';
+import type { Sentence } from '../../sentence.ts';
+import { endsTrades } from '../implied/diets.ts';
 
 /** Returns true when the query says that somebody wants to begin again with what is over. */
 export function resumes({ folded, grammar }: Sentence): boolean {

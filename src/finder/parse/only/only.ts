@@ -9,7 +9,7 @@ import { contraryLabels, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, textAt, textBefore, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { indexesOf, keyAt, runOf, type Sentence, wordsOf } from '../sentence.ts';
+import { indexesOf, keyAt, nounFirst, runOf, type Sentence, wordsOf } from '../sentence.ts';
 
 /**
  * From this tag probability on nothing else is shown. Beside a word such as "only" 33 of 35 such parts of the queries
@@ -143,11 +143,6 @@ function themesOf(
   return named.length === 0
     ? []
     : groups.map((same) => [...new Set(same.map(({ concept }) => concept))]);
-}
-
-/** The word for the thing before those that describe it: "crime novels", "romans policiers". */
-export function nounFirst(words: readonly string[], { syntax }: Grammar): readonly string[] {
-  return syntax.nounIsFirst ? words : words.toReversed();
 }
 
 /** Characters in which "and nothing else" stands. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharedFinder } from '../../../../test/support/gift-data.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Kind } from '../../content/vocabulary.ts';
+import { sharedFinder } from '../../../../../test/support/gift-data.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { Kind } from '../../../content/vocabulary.ts';
 
 const finder = sharedFinder();
 const found = (text: string, language: Language) => {

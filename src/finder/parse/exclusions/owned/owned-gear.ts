@@ -1,9 +1,9 @@
-import type { Kind } from '../../content/vocabulary.ts';
-import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
-import type { FoundPart } from '../../tagger/tagger.ts';
-import { type Place, type Token, touches } from '../../text/normalize.ts';
-import { partOf, runOf, type Sentence } from '../sentence.ts';
-import { isSurelyFound } from '../tagging.ts';
+import type { Kind } from '../../../content/vocabulary.ts';
+import type { Exclusion, QueryInterest } from '../../../parsed-query.ts';
+import type { FoundPart } from '../../../tagger/tagger.ts';
+import { type Place, type Token, touches } from '../../../text/normalize.ts';
+import { partOf, runOf, type Sentence } from '../../sentence.ts';
+import { isSurelyFound } from '../../tagging.ts';
 
 /** What gear may be, beside devices. */
 export const gearKinds: readonly Kind[] = [

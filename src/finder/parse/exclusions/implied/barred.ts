@@ -1,8 +1,8 @@
-import type { ConceptFacts } from '../../content/concept-facts.ts';
-import { eatenOrDrunk, type Kind } from '../../content/vocabulary.ts';
-import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
-import { type Place, placesOf, type Token } from '../../text/normalize.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ConceptFacts } from '../../../content/concept-facts.ts';
+import { eatenOrDrunk, type Kind } from '../../../content/vocabulary.ts';
+import type { Exclusion, QueryInterest } from '../../../parsed-query.ts';
+import { type Place, placesOf, type Token } from '../../../text/normalize.ts';
+import type { Sentence } from '../../sentence.ts';
 
 /** What belongs to whoever has a pet. */
 const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import { sharedFinder } from '../../../../../test/support/gift-data.ts';
 
 const finder = sharedFinder();
 

@@ -1,7 +1,7 @@
-import type { Diet } from '../../content/vocabulary.ts';
-import type { ConditionPattern } from '../../languages/exclusion-grammars.ts';
-import { anyOf } from '../../text/any-of.ts';
-import { type Folded, type Place, placesOf } from '../../text/normalize.ts';
+import type { Diet } from '../../../content/vocabulary.ts';
+import type { ConditionPattern } from '../../../languages/exclusion-grammars.ts';
+import { anyOf } from '../../../text/any-of.ts';
+import { type Folded, type Place, placesOf } from '../../../text/normalize.ts';
 
 /** A condition with its place in the typed text. */
 export interface FoundCondition extends Place {

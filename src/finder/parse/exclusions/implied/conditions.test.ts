@@ -3,9 +3,9 @@ import {
   loadCatalogue,
   loadFinderOptions,
   loadLexicon,
-} from '../../../../test/support/gift-data.ts';
-import type { Language } from '../../../domain/language.ts';
-import { createFinder } from '../../finder.ts';
+} from '../../../../../test/support/gift-data.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { createFinder } from '../../../finder.ts';
 
 const catalogue = loadCatalogue();
 const finder = createFinder(catalogue, loadLexicon(), loadFinderOptions());

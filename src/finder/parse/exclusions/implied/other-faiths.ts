@@ -1,5 +1,5 @@
-import type { ConceptFacts } from '../../content/concept-facts.ts';
-import type { Exclusion, QueryInterest } from '../../parsed-query.ts';
+import type { ConceptFacts } from '../../../content/concept-facts.ts';
+import type { Exclusion, QueryInterest } from '../../../parsed-query.ts';
 
 /**
  * Returns what the faith of the recipient rules out: things of other faiths, and what is spiritual in another

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedFinder } from '../../../../test/support/gift-data.ts';
-import type { Language } from '../../../domain/language.ts';
+import { sharedFinder } from '../../../../../test/support/gift-data.ts';
+import type { Language } from '../../../../domain/language.ts';
 
 const finder = sharedFinder();
 const faiths = ['islam', 'judaism', 'christian-faith', 'hinduism'];

@@ -1,7 +1,7 @@
-import type { Flag, Kind } from '../../content/vocabulary.ts';
-import type { Exclusion } from '../../parsed-query.ts';
-import { indexesOf } from '../sentence.ts';
-import type { ExclusionReader } from './exclusion-reader.ts';
+import type { Flag, Kind } from '../../../content/vocabulary.ts';
+import type { Exclusion } from '../../../parsed-query.ts';
+import { indexesOf } from '../../sentence.ts';
+import type { ExclusionReader } from '../exclusion-reader.ts';
 
 /** Properties that a gift may have too much of: "not too loud". */
 const undesirableInExcess: ReadonlySet<Flag> = new Set<Flag>([

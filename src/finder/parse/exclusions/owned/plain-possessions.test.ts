@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedFinder } from '../../../../test/support/gift-data.ts';
-import { type Language, languages } from '../../../domain/language.ts';
+import { sharedFinder } from '../../../../../test/support/gift-data.ts';
+import { type Language, languages } from '../../../../domain/language.ts';
 
 /**
  * The words in which most people say that somebody has a thing, with X for a guitar and Y for several, and near misses,

@@ -1,10 +1,7 @@
-import type { Exclusion, QueryPart } from '../../parsed-query.ts';
-import type { Token } from '../../text/normalize.ts';
-import type { Grammar } from '../grammar.ts';
-import { indexesOf, type Run, type Sentence } from '../sentence.ts';
-import type { ExclusionReader } from './exclusion-reader.ts';
-import { nameOf } from './negation/exclusion-target.ts';
-import { nounFirst } from './only.ts';
+import type { Exclusion, QueryPart } from '../../../parsed-query.ts';
+import { indexesOf, type Run, type Sentence } from '../../sentence.ts';
+import type { ExclusionReader } from '../exclusion-reader.ts';
+import { nameOfThing } from '../negation/exclusion-target.ts';
 import { gearKinds } from './owned-gear.ts';
 
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
@@ -107,15 +104,6 @@ function peopleIn(
 /** Who has two dogs may get more for them. */
 function isPet(reader: ExclusionReader, one: Exclusion): boolean {
   return 'concept' in one && reader.sentence.facts.is(one.concept, 'pet');
-}
-
-/**
- * Returns the stems of the words that name a thing, its noun first and with spaces between them: "bag chalk" of "chalk
- * bag", "knife" of "good knife". Undefined where no word names anything.
- */
-export function nameOfThing(tokens: readonly Token[], grammar: Grammar): string | undefined {
-  const stems = tokens.flatMap((token) => nameOf(token, grammar) ?? []);
-  return stems.length === 0 ? undefined : nounFirst(stems, grammar).join(' ');
 }
 
 /** Returns the exclusion of what somebody owns of a concept, as its words `text` name it. */
