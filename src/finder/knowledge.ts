@@ -57,18 +57,23 @@ export function* storeKnowledge(
   return { lexicon: lexicon.flatMap(listedIn), concepts, texts };
 }
 
-const listedIn = ({ group, concepts }: ConceptGroup): readonly ListedConcept[] =>
-  concepts.map(({ id, broader, is, within, itself, devices, excludedBy, emoji }) => ({
-    id,
-    group,
-    broader,
-    is,
-    within,
-    itself,
-    devices,
-    excludedBy,
-    emoji,
-  }));
+/** The concepts of a group without their words, each with the facts of the group. */
+const listedIn = ({ group, is: facts = [], concepts }: ConceptGroup): readonly ListedConcept[] =>
+  concepts.map(
+    ({ id, broader, is = [], within, itself, devices, excludedBy, lifts, aidFor, emoji }) => ({
+      id,
+      group,
+      broader,
+      is: [...facts, ...is],
+      within,
+      itself,
+      devices,
+      excludedBy,
+      lifts,
+      aidFor,
+      emoji,
+    }),
+  );
 
 /** Returns what queries are parsed with, over what is stored. */
 export function knowledgeOf(

@@ -30,6 +30,8 @@ test.each([
   ['an unknown wider concept', { broader: ['no-such-concept'] }, 'no-such-concept'],
   ['a language that is missing', { de: undefined }, 'de'],
   ['a language that nobody speaks', { not: { xx: ['tea'] } }, 'xx'],
+  ['an unknown condition that it is made for', { aidFor: ['old-age'] }, 'aidFor.0'],
+  ['an unknown diet that it lifts', { lifts: ['no-ears'] }, 'lifts.0'],
 ])('a concept with %s is reported with its place', (_, change, place) => {
   expect(checkConceptGroup(group, ids)).toEqual([]);
   const wrong = checkConceptGroup(
@@ -38,4 +40,9 @@ test.each([
   );
   expect(wrong).not.toEqual([]);
   for (const sentence of wrong) expect(sentence).toContain(place);
+});
+
+test('a group of concepts with an unknown fact is reported with its place', () => {
+  const wrong = checkConceptGroup({ ...group, is: ['professions'] }, ids);
+  expect(wrong).toEqual([expect.stringContaining('is.0')]);
 });

@@ -15,6 +15,7 @@ const conceptId = z.string();
 /** One file of `content/gifts/concepts`. */
 const conceptGroupSchema = z.strictObject({
   group: text(2, 60),
+  is: z.exactOptional(list(z.enum(conceptFacts), 1, 5)),
   concepts: list(
     z.strictObject({
       id: conceptId,
@@ -27,6 +28,8 @@ const conceptGroupSchema = z.strictObject({
       itself: z.exactOptional(list(z.enum(kinds), 1, 4)),
       devices: z.exactOptional(list(text(2, 40, /^[a-z0-9]+$/), 1, 40)),
       excludedBy: z.exactOptional(list(z.enum(diets), 1, 5)),
+      lifts: z.exactOptional(list(z.enum(diets), 1, 5)),
+      aidFor: z.exactOptional(list(z.enum(diets), 1, 5)),
       emoji: z.exactOptional(list(text(1, 8, /\p{Extended_Pictographic}/u), 1, 10)),
       es: z.exactOptional(words),
       it: z.exactOptional(words),

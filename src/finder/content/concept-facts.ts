@@ -1,6 +1,6 @@
 import { keysOf } from '../text/normalize.ts';
 import type { Concept } from './lexicon.ts';
-import type { ConceptFact, Diet, Kind } from './vocabulary.ts';
+import type { ConceptFact, Diet, Kind, Situation } from './vocabulary.ts';
 
 /** A concept without its words. */
 export type ListedConcept = Omit<Concept, 'not' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'other'> & {
@@ -25,6 +25,10 @@ export interface ConceptFacts {
   itself(concept: string, text: string): readonly Kind[];
   /** Returns the concepts that a diet rules out. */
   excludedBy(diet: Diet): readonly string[];
+  /** Returns true when the limits of a diet that a situation tells do not hold for whoever likes the concept. */
+  lifts(concept: string, diet: Diet): boolean;
+  /** Returns the concepts of what is made for whoever has a condition; empty for a situation. */
+  aidsFor(what: Diet | Situation): readonly string[];
   /** the concept of each emoji; parcels and hearts mean none */
   readonly emoji: ReadonlyMap<string, string>;
 }
@@ -33,21 +37,37 @@ export interface ConceptFacts {
 export function conceptFacts(concepts: readonly ListedConcept[]): ConceptFacts {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const facts = new Map(concepts.map(({ id, is = [] }) => [id, new Set(is)]));
-  const byDiet = new Map<Diet, string[]>();
-  for (const { id, excludedBy = [] } of concepts)
-    for (const diet of excludedBy) byDiet.set(diet, [...(byDiet.get(diet) ?? []), id]);
+  const excluded = idsByDiet(concepts, ({ excludedBy }) => excludedBy);
+  const lifting = idsByDiet(concepts, ({ lifts }) => lifts);
+  const aids = idsByDiet(concepts, ({ aidFor }) => aidFor);
+  const broader = (concept: string) => byId.get(concept)?.broader ?? [];
   return {
     has: (concept) => byId.has(concept),
     is: (concept, fact) => facts.get(concept)?.has(fact) === true,
     group: (concept) => byId.get(concept)?.group,
     around: (place) => byId.get(place)?.within ?? [],
-    broader: (concept) => byId.get(concept)?.broader ?? [],
+    broader,
     itself: (concept, text) => {
       const { itself = [], devices = [] } = byId.get(concept) ?? {};
       const words = keysOf(text);
       return devices.some((device) => words.includes(device)) ? [] : itself;
     },
-    excludedBy: (diet) => byDiet.get(diet) ?? [],
+    excludedBy: (diet) => excluded.get(diet) ?? [],
+    lifts: (concept, diet) =>
+      [concept, ...broader(concept)].some((each) => lifting.get(diet)?.includes(each)),
+    aidsFor: (what) => aids.get(what) ?? [],
     emoji: new Map(concepts.flatMap(({ id, emoji = [] }) => emoji.map((each) => [each, id]))),
   };
+}
+
+/** The concepts of each diet that one of their fields names. */
+function idsByDiet(
+  concepts: readonly ListedConcept[],
+  dietsOf: (concept: ListedConcept) => readonly Diet[] | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const pairs = concepts.flatMap((concept) =>
+    (dietsOf(concept) ?? []).map((diet) => ({ diet, id: concept.id })),
+  );
+  const byDiet = Map.groupBy(pairs, ({ diet }): string => diet);
+  return new Map([...byDiet].map(([diet, named]) => [diet, named.map(({ id }) => id)]));
 }

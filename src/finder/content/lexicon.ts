@@ -24,6 +24,10 @@ export interface Concept {
   readonly devices?: readonly string[];
   /** diets that rule the concept out */
   readonly excludedBy?: readonly Diet[];
+  /** diets whose limits, where only a situation tells them, do not hold for whoever likes it or a narrower concept */
+  readonly lifts?: readonly Diet[];
+  /** diets for which the ideas about it are made: what they rule out, it suits */
+  readonly aidFor?: readonly Diet[];
   readonly emoji?: readonly string[];
   /** phrases that contain the words but mean something else */
   readonly not?: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -39,6 +43,8 @@ export interface Concept {
 /** One file of `content/gifts/concepts`. */
 export interface ConceptGroup {
   readonly group: string;
+  /** facts of each of its concepts */
+  readonly is?: readonly ConceptFact[];
   readonly concepts: readonly Concept[];
 }
 

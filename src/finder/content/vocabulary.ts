@@ -164,6 +164,10 @@ export const conceptFacts = [
   'faith',
   /** a journey, which matters more than the country it leads to */
   'journey',
+  /** what somebody works as: no interest of whoever retires from it or once did it */
+  'profession',
+  /** eaten or drunk: who loves it and must not have it is given nothing to eat or drink */
+  'food-or-drink',
 ] as const;
 /** A fact about a concept. */
 export type ConceptFact = (typeof conceptFacts)[number];

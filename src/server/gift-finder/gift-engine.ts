@@ -35,7 +35,7 @@ export interface GiftEngine {
 }
 
 /** Version of the form of the file; a server reads no file of another version. */
-const format = 6;
+const format = 7;
 
 /** All data of the engine, in the form of a file (`writeArrays`). */
 export interface StoredEngine {

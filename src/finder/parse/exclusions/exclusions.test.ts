@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue, loadLexicon } from '../../../../test/support/gift-data.ts';
 import type { Language } from '../../../domain/language.ts';
 import { changeQuery } from '../../change-query.ts';
+import { conceptFacts } from '../../content/concept-facts.ts';
 import { exclusionName } from '../../exclusion.ts';
 import { createFinder } from '../../finder.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
@@ -16,7 +17,10 @@ const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
 const ideas = catalogue.flatMap((category) => category.ideas);
 const finder = createFinder(catalogue, lexicon);
-const listed = lexicon.flatMap((group) => group.concepts);
+const listed = lexicon.flatMap(({ group, concepts }) =>
+  concepts.map((each) => ({ ...each, group })),
+);
+const facts = conceptFacts(listed);
 const stored = runToEnd(storeConceptIndex(ideas, listed));
 const concepts = conceptIndex(stored, listed, ideas.length);
 const columns = ideaColumns(ideas.map((idea) => ({ ...idea, occasionsNamed: [] })));
@@ -172,7 +176,7 @@ describe.each([
     const likes = query.interests.map(({ concept }) => concept);
     expect(likes).toEqual(wished ? expect.arrayContaining(wished.split(' ')) : []);
 
-    const sources = { columns, concepts, texts: texts[language], suits };
+    const sources = { columns, concepts, facts, texts: texts[language], suits };
     const refusedIdeas = excludedIdeas(query.excluded, sources);
     const left = ideas.filter((_idea, index) => !refusedIdeas.has(index));
     expect(left.length).toBeGreaterThan(300);

@@ -26,7 +26,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
   const retires = told.occasion?.occasion === 'retirement';
   const isDealt = (one: QueryInterest) => dealt.some((place) => touches(place, one));
   const isOver = (one: QueryInterest) =>
-    told.sentence.facts.group(one.concept) === 'professions' &&
+    told.sentence.facts.is(one.concept, 'profession') &&
     (retires || past.some((place) => touches(place, one)));
   const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
   const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);

@@ -109,3 +109,22 @@ test.each<[string, Language]>([
   expect(shown.length).toBeGreaterThan(8);
   expect(shown.filter((idea) => idea?.flat !== true)).toEqual([]);
 });
+
+test.each<[string, boolean]>([
+  ['Oma, 86, hört schlecht, freut sich über Musik von früher', false],
+  ['Oma, 86, hört schlecht, freut sich über Jazz von früher', false],
+  ['Oma, 86, hört schlecht, freut sich über Rätsel von früher', true],
+])(
+  'who is hard of hearing is shown what is heard where she loves music: "%s"',
+  (text, isBarred) => {
+    const { excluded } = finder.parseQuery(text, { language: 'de' });
+    expect(excluded.some((one) => 'flag' in one && one.flag === 'sound')).toBe(isBarred);
+  },
+);
+
+test.each([
+  ['my nan cannot see very well and loves novels', 'talking-photo-album'],
+  ['grandpa has shaky hands and loves woodwork', 'heavy-pen-that-steadies-the-hand'],
+])('what is made for a condition suits whoever has it: "%s"', (text, id) => {
+  expect(finder.limits(finder.parseQuery(text, { language: 'en' }))(id)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { ConceptFacts } from '../../content/concept-facts.ts';
 import type { Diet, Kind, Situation } from '../../content/vocabulary.ts';
 import type { Suit } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
@@ -14,6 +15,7 @@ const kindsWithoutThing: readonly Kind[] = ['voucher', 'course', 'experience', '
 export interface ExclusionSources {
   readonly columns: IdeaColumns;
   readonly concepts: ConceptIndex;
+  readonly facts: ConceptFacts;
   readonly texts: TextIndex;
   /** stems in texts that suit a diet, of all languages */
   readonly suits: readonly Suit[];
@@ -34,10 +36,8 @@ function ideasExcludedBy(one: Exclusion, sources: ExclusionSources): readonly nu
     return columns.ofKind(one.kind).filter((index) => !free.has(index));
   }
   if ('flag' in one) {
-    const flagged = columns.withFlag(one.flag);
-    const all = one.flag === 'alcohol' ? [...flagged, ...columns.ofKind('alcohol')] : flagged;
     const free = ideasThatSuit(one.unlessSuits, sources);
-    return all.filter((index) => !free.has(index));
+    return columns.withFlag(one.flag).filter((index) => !free.has(index));
   }
   if ('thing' in one) return ideasLikeOwned(one, sources);
   if ('word' in one)
@@ -94,12 +94,6 @@ function ideasLikeOwned(
   ];
 }
 
-/** The concept of what is made for whoever has a condition. */
-const aidsFor: Readonly<Partial<Record<Diet | Situation, string>>> = {
-  'poor-sight': 'poor-sight',
-  'shaky-hands': 'weak-hands',
-};
-
 const noIdeas: ReadonlySet<number> = new Set();
 
 /**
@@ -108,15 +102,14 @@ const noIdeas: ReadonlySet<number> = new Set();
  */
 function ideasThatSuit(
   what: Diet | Situation | undefined,
-  { columns, suits, texts }: ExclusionSources,
+  { columns, facts, suits, texts }: ExclusionSources,
 ): ReadonlySet<number> {
   if (what === undefined) return noIdeas;
   const words = suits.filter(({ diet }) => diet === what);
-  const aid = aidsFor[what];
   return new Set([
     ...columns.suiting(what),
     ...words.flatMap(({ term, where }) => [...texts.naming(term, where)]),
-    ...(aid === undefined ? [] : [...columns.about(aid), ...columns.alsoAbout(aid)]),
+    ...facts.aidsFor(what).flatMap((aid) => [...columns.about(aid), ...columns.alsoAbout(aid)]),
   ]);
 }
 

@@ -15,7 +15,7 @@ const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscr
  */
 function kindsOfHaving(concept: string, facts: ConceptFacts): readonly Kind[] {
   if (facts.is(concept, 'pet')) return forPets;
-  if (facts.group(concept) === 'food and drink') return eatenOrDrunk;
+  if (facts.is(concept, 'food-or-drink')) return eatenOrDrunk;
   return facts.itself(concept, '');
 }
 

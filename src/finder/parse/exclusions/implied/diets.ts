@@ -203,7 +203,8 @@ export function exclusionsOfCircumstances(
   return [
     ...sure.flatMap(({ situation, ...part }) =>
       (dietsOfSituation[situation] ?? [])
-        .filter((diet) => diet !== 'no-hearing' || !likesMusic(interests, facts))
+        // Who is hard of hearing and loves music hears some of it.
+        .filter((diet) => !interests.some(({ concept }) => facts.lifts(concept, diet)))
         .flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
     ),
     ...sure.flatMap(({ situation, ...part }) =>
@@ -215,14 +216,6 @@ export function exclusionsOfCircumstances(
       exclusionsOfDiet(diet, facts, placeOf(occasion)),
     ),
   ];
-}
-
-/** Who is hard of hearing and loves music hears some of it. */
-function likesMusic(
-  interests: readonly Pick<QueryInterest, 'concept'>[],
-  facts: ConceptFacts,
-): boolean {
-  return interests.some(({ concept }) => [concept, ...facts.broader(concept)].includes('music'));
 }
 
 function placeOf(occasion: QueryOccasion | null): QueryPart {
