@@ -5,7 +5,12 @@ import type { ConceptGroup } from './content/lexicon.ts';
 import type { ProperName } from './content/proper-names.ts';
 import type { Theme } from './content/theme.ts';
 import { isLanguageOfTexts, type WordLanguage } from './content/vocabulary.ts';
-import { knowledgeOf, type StoredKnowledge, storeKnowledge, type Vocabulary } from './knowledge.ts';
+import {
+  knowledgeOf,
+  type ReadingData,
+  type StoredKnowledge,
+  storeKnowledge,
+} from './knowledge.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
 import { languagePacks } from './languages/language-packs.ts';
 import { grammarsInSteps } from './parse/grammar.ts';
@@ -109,7 +114,7 @@ export interface TrainableFinder extends Finder {
 }
 
 /** What a finder parses and ranks with, beside what it looks up. */
-export interface FinderOptions extends Vocabulary {
+export interface FinderOptions extends ReadingData {
   readonly packs?: readonly LanguagePack[];
   /** learned weights of the ranking; without them all ideas that match are equal */
   readonly ranking?: StoredWeights;
@@ -191,13 +196,13 @@ export function* finderInSteps(
   {
     packs = languagePacks,
     ranking: learnedWeights = { bias: 0, weights: {} },
-    ...vocabulary
+    ...readingData
   }: FinderOptions = {},
 ): Generator<undefined, TrainableFinder> {
   const ideas = yield* rankedIdeas(stored.ideas);
   const positions = new Map(ideas.map((idea, index) => [idea.id, index]));
   const grammars = yield* grammarsInSteps(packs);
-  const knowledge = knowledgeOf(stored.knowledge, grammars, vocabulary);
+  const knowledge = knowledgeOf(stored.knowledge, grammars, readingData);
   yield;
   const { facts, texts } = knowledge;
   const { suits } = grammars.of('en');

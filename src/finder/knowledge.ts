@@ -22,7 +22,7 @@ export interface LearnedModels {
 }
 
 /** What queries are parsed with, beside lexicon and packs. */
-export interface Vocabulary {
+export interface ReadingData {
   readonly situationPhrases?: SituationPhrases;
   readonly learned?: LearnedModels;
 }
@@ -79,7 +79,7 @@ const listedIn = ({ group, is: facts = [], concepts }: ConceptGroup): readonly L
 export function knowledgeOf(
   stored: StoredKnowledge,
   grammars: Grammars,
-  { situationPhrases = noPhrases, learned = nothingLearned }: Vocabulary,
+  { situationPhrases = noPhrases, learned = nothingLearned }: ReadingData,
 ): Knowledge {
   const texts = {
     en: textIndex(stored.texts.en, grammars.of('en')),

@@ -6,7 +6,8 @@ import type { Config } from './config/read-config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { GiftEngine } from './gift-finder/gift-engine.ts';
-import { GiftFinder } from './gift-finder/gift-finder.ts';
+import { GiftEngineCache } from './gift-finder/gift-engine-cache.ts';
+import type { GiftImprover } from './gift-finder/llm/gift-improver.ts';
 import { type Clock, cryptoIdGenerator, type IdGenerator } from './id-generator.ts';
 import type { Images } from './images/images.ts';
 import { openImages } from './images/open-images.ts';
@@ -45,7 +46,9 @@ export interface Services {
   readonly pictures: PictureProcessor;
   readonly responses: ResponseCache;
   readonly products: Products;
-  readonly gifts: GiftFinder;
+  readonly gifts: GiftEngineCache;
+  /** null where no language model is configured */
+  readonly giftImprover: GiftImprover | null;
 }
 
 /** What a test hands in instead of the real thing: time, ids, and the internet. */
@@ -119,7 +122,7 @@ export async function buildServices(
   const secret = serverSecret(config, database, now);
   const hasReaders = config.metricsToken !== null || config.metricsPort !== null;
   const counters = await openCounters(config, log);
-  const improver = await createImprover({ config, log, now, tracing }, overrides);
+  const giftImprover = await createImprover({ config, log, now, tracing }, overrides);
   const metrics = hasReaders ? await openMetrics(database, counters) : null;
   const stores = { config, database, secret, now, report, tracing, metrics };
   const { images, pictures } = openImages(stores);
@@ -135,7 +138,8 @@ export async function buildServices(
     counters,
     secret,
     responses: new ResponseCache(),
-    gifts: new GiftFinder(log, improver, overrides.giftEngine),
+    gifts: new GiftEngineCache(log, overrides.giftEngine),
+    giftImprover,
     claimBatches: database.kind === 'postgres' ? new ClaimBatches(database, tracing) : null,
     live: new Live(database, report),
     products: new Products({ config, secret, pictures, now, network, times, tracing }),

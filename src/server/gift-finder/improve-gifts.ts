@@ -11,10 +11,10 @@ export async function improveGifts(
   services: Services,
   search: GiftSearch,
 ): Promise<GiftSearchView | null> {
-  const { improver } = services.gifts;
-  if (!improver) return null;
+  const { giftImprover } = services;
+  if (!giftImprover) return null;
   const { text, language } = search;
   const { engine, parsed, change } = await parseSearch(services, search);
-  const improved = await improver.improve({ text, language, parsed, change, engine });
+  const improved = await giftImprover.improve({ text, language, parsed, change, engine });
   return improved && (await storedAnswer(services, engine, search, improved));
 }

@@ -40,7 +40,7 @@ export async function suggestGifts(
   const query = change(parsed);
   const found = engine.finder.find(query, { limit: maxIdeas });
   const view = await storedAnswer(services, engine, search, { query, found });
-  const mayImprove = services.gifts.improver?.mayImprove({ text: search.text, parsed }) === true;
+  const mayImprove = services.giftImprover?.mayImprove({ text: search.text, parsed }) === true;
   return { ...view, ...(mayImprove && { mayImprove }) };
 }
 

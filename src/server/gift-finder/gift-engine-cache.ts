@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GiftEngine } from './gift-engine.ts';
-import type { GiftImprover } from './llm/gift-improver.ts';
 
 /** Its code, too, is loaded by the first search. */
 const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEngine();
@@ -9,13 +8,10 @@ const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEn
 const keptMs = 30_000;
 
 /**
- * The gift finder of this server. The first search builds the engine, so that the start is short and a server without
- * searches uses no memory for it. Some time after the last search it may be collected as garbage; a later search builds
- * it again.
+ * Holds the engine of this server. The first search builds it, so that the start is short and a server without searches
+ * uses no memory for it. Some time after the last search it may be collected as garbage; a later search builds it again.
  */
-export class GiftFinder {
-  /** a language model, where the operator has one */
-  readonly improver: GiftImprover | null;
+export class GiftEngineCache {
   readonly #load: () => Promise<GiftEngine>;
   readonly #log: FastifyBaseLogger;
   readonly #keptMs: number;
@@ -27,12 +23,10 @@ export class GiftFinder {
 
   constructor(
     log: FastifyBaseLogger,
-    improver: GiftImprover | null = null,
     load: () => Promise<GiftEngine> = loadGiftEngine,
     keptForMs = keptMs,
   ) {
     this.#keptMs = keptForMs;
-    this.improver = improver;
     this.#log = log;
     this.#load = load;
   }
