@@ -15,7 +15,7 @@ export const ages: AgeGrammar = {
       '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?|sis|bro|bf|gf|girl|kiddo)',
   },
   before:
-    /\b(?:seit|vor|nach|fur die nachsten|(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\.?|liga|letzten?|nachsten?|bis in)\s*$/,
+    /\b(?:seit|trocken|clean|nuchtern|zusammen|verheiratet|vor|nach|fur die nachsten|(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\.?|liga|letzten?|nachsten?|bis in)\s*$/,
   marriage:
     /(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr/,
   patterns: [
@@ -421,6 +421,8 @@ export const ages: AgeGrammar = {
   noAges: [
     'sie hat ihr Baby verloren',
     '10 Jahre verheiratet',
+    'mein Freund, trocken 2 Jahre',
+    'zusammen 3 Jahre',
     'er ist schon 20 Jahre in der Firma',
     'sie ist 15 Jahre bei uns',
     'seit 10 Jahren zusammen',

@@ -274,7 +274,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:nicht|nich|ned|net|nit|nid|nod|nix|nichts) (?:(?:all)?zu|z|so|sehr|gar so|ganz so|arg|unbedingt) (?:teu[er]+|teia|teier|deia|deier|tuur)\\w*|bezahlbar\\w*|erschwinglich\\w*|nicht die welt kosten)',
+        '(?:(?:nicht|nich|ned|net|nit|nid|nod|nix|nichts) (?:(?:all)?zu|z|so|sehr|gar so|ganz so|arg|unbedingt) (?:teu[er]+|teia|teier|deia|deier|tuur)\\w*|bezahlbar\\w*|erschwinglich\\w*|nicht die welt kosten|(?:nix|nichts) (?:zu )?(?:ubertriebenes|extravagantes|protziges|pomposes))',
       euros: 40,
       examples: [
         'nicht zu teuer',
@@ -282,6 +282,7 @@ export const budgets: BudgetGrammar = {
         'net z teier',
         'nid so tüür',
         'soll nicht die Welt kosten',
+        'nix Übertriebenes',
       ],
     },
     {

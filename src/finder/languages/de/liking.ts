@@ -37,7 +37,12 @@ const surely: readonly TextPattern[] = [
 const lately =
   '(?:seit (?:neuestem|neustem|kurzem|kurzer zeit|ein paar (?:wochen|monaten))|neuerdings)';
 
-/** Say that somebody has begun something. */
+const sinceLong =
+  'seit (?:(?:(?:(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|\\d{1,2})(?:em|er)?|ein paar|einigen|vielen|mehreren) )?(?:jahr(?:en)?|monat(?:en)?|wochen?)|langem|(?:der|seiner|ihrer) (?:kindheit|jugend)|ewigkeiten)';
+const notNow =
+  '(?! (?:[a-z]+ )?(?:nicht|nich|ned|net|nie|nix|nichts|kein[a-z]*|nimmer|trocken|nuchtern))';
+
+/** Say that somebody has begun something, or does it still. */
 const begun: readonly TextPattern[] = [
   {
     pattern: `mit (?:dem |der |den )?${thing} (?:[a-z]+ )?(?:angefangen|begonnen|anfangen|anfangt|beginnt|gestartet|losgelegt)|(?:angefangen|begonnen) (?:mit (?:dem |der |den )?|zu )${thing}|fangt (?:[a-z]+ ){0,2}mit (?:dem |der |den )?${thing}`,
@@ -50,6 +55,11 @@ const begun: readonly TextPattern[] = [
   {
     pattern: `${thing} ${lately}|${lately} (?:[a-z]+ ){0,2}?${thing}`,
     examples: ['radelt seit neuestem zur Arbeit', 'geht seit kurzem klettern'],
+  },
+  {
+    // "Seit einem Jahr" tells what somebody does, or plays: "spielt seit zwei Jahren Klavier".
+    pattern: `[a-z]{3,}t ${sinceLong}${notNow}|(?:spielt|lernt|macht|betreibt) ${sinceLong}${notNow} (?:[a-z]+ )?${thing}`,
+    examples: ['reitet seit einem Jahr', 'spielt seit zwei Jahren Klavier', 'strickt seit Jahren'],
   },
 ];
 

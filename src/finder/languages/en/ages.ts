@@ -27,7 +27,7 @@ export const ages: AgeGrammar = {
       'little (?:man|lad|guy|miss|lady|princess)|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
   },
   before:
-    /\b(?:since|after|married for|last|past|next|for the|away for|leaves for|leaving for|goes for|going for|took (?:her|him|them|us|me)|been)\s*$/,
+    /\b(?:since|after|married(?: for)?|sober|clean|dry|together|last|past|next|for the|away for|leaves for|leaving for|goes for|going for|took (?:her|him|them|us|me)|been)\s*$/,
   marriage: /(?:wedding )?anniversary/,
   patterns: [
     {
@@ -397,6 +397,8 @@ export const ages: AgeGrammar = {
     'she lost her baby',
     'a volunteer leaving for 1 year in Senegal',
     'married for 40 years',
+    'sober 2 years now',
+    'together 3 years',
     '40 years of marriage',
     'he is 20 years with the company',
     'a spa day for two',

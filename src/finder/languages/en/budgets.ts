@@ -264,12 +264,13 @@ export const budgets: BudgetGrammar = {
   vague: [
     {
       pattern:
-        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced|nothing too much(?! (?:about|for|of|like|with)\\b))',
+        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced|nothing (?:too )?(?:over the top|extravagant|lavish|flashy|fancy|ott)\\b|nothing too much(?! (?:about|for|of|like|with)\\b))',
       euros: 40,
       examples: [
         'not too expensive',
         'gift 4 gf not 2 pricey',
         'together 3 months nothing too much',
+        'nothing over the top',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const liking: LikingGrammar = {
     {
       // Who does much of something, or has begun it, likes it.
       pattern:
-        "(?<!(?:n'?t|not|never|no longer|used to) )(?:(?:drinks|eats|reads|watches|plays|wears|listens to) (?:a lot of|lots of|loads of|tons of|(?:far |way )?too much|so much)|(?:started|begun|began|got into|getting into|taking up|discovered|learning|new to)(?: to play| playing| doing| to)?) (?!(?:hate|dislike|work|a|an|get|feel|school|not|the|his|her) )[a-z-]+(?: (?:lessons|classes))?",
+        "(?<!(?:n'?t|not|never|no longer|used to) )(?:(?:drinks|eats|reads|watches|plays|wears|listens to) (?:a lot of|lots of|loads of|tons of|(?:far |way )?too much|so much)|(?:started|begun|began|(?:has|have|'?s|'?ve) been (?:playing|learning|doing|practising|practicing|collecting)|got into|getting into|taking up|discovered|learning|new to)(?: to play| playing| doing| to)?) (?!(?:hate|dislike|work|a|an|get|feel|school|not|the|his|her) )[a-z-]+(?: (?:lessons|classes))?",
       examples: ['drinks a lot of coffee', 'he just started running', 'she is new to gardening'],
     },
   ],

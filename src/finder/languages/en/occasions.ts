@@ -258,6 +258,11 @@ export const occasions: OccasionGrammar = {
       examples: ['back from maternity leave', 'his parental leave is over'],
     },
     {
+      means: null,
+      pattern: '(?:is|are|am|so|just|really) (?:sick|ill)(?: and tired| to death)? of',
+      examples: ['she is sick of scented candles'],
+    },
+    {
       // Somebody who lives with the giver or next door leaves; a son who moves out has a first home.
       means: 'farewell',
       pattern:

@@ -17,7 +17,7 @@ export const ages: AgeGrammar = {
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
   before:
-    /\b(?:(?:dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
+    /\b(?:(?:abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
   marriage: /noces|mariage/,
   patterns: [
     {
@@ -274,6 +274,8 @@ export const ages: AgeGrammar = {
   babyWords: /^bebes?$/,
   noAges: [
     'elle a perdu son bébé',
+    'mon ami abstinent 2 ans',
+    'ensemble 3 ans déjà',
     '10 ans de mariage',
     'il a 20 ans dans la boîte',
     '50 ans de vœux',

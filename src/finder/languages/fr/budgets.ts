@@ -227,9 +227,14 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:veux|veut|voudrais|souhaite|faut|faudrait)(?: surtout)? pas (?:trop )?en faire(?: trop| des tonnes| des caisses)?|sans (?:trop )?en faire(?: trop| des tonnes| des caisses)?|rien de (?:trop )?(?:grandiose|extravagant|demesure))',
+        "(?:(?:veux|veut|voudrais|souhaite|faut|faudrait)(?: surtout)? pas (?:trop )?en faire(?: trop| des tonnes| des caisses)?|sans (?:trop )?en faire(?: trop| des tonnes| des caisses)?|rien (?:de |d')(?:trop )?(?:grandiose|extravagant|demesure|excessif|fou))",
       euros: 35,
-      examples: ['je veux pas en faire trop', 'sans en faire des tonnes', 'rien de grandiose'],
+      examples: [
+        'je veux pas en faire trop',
+        'sans en faire des tonnes',
+        'rien de grandiose',
+        "rien d'extravagant",
+      ],
     },
     {
       // "Je sais pas grand chose de lui" says nothing of money.

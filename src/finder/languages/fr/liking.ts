@@ -23,10 +23,15 @@ export const liking: LikingGrammar = {
       examples: ['elle suit des cours de piano'],
     },
     {
-      // Who has begun something does it.
+      // Who has begun something, or has done it for some time, does it.
       pattern:
-        "(?:s'est mise?|s'y est mise?|vient de se mettre|se met(?:tent)?|se sont mise?s) (?:au |a la |aux |a l'|a )[a-z-]+|(?:a (?:recemment |tout juste |juste )?(?:commence|debute|decouvert)|vient de commencer|debute|apprend) (?:le |la |les |l'|a |a jouer (?:du |de la ))[a-z-]+",
-      examples: ['elle s’est mise au tricot', 'il a commencé la guitare', 'il débute la guitare'],
+        "(?:s'est mise?|s'y est mise?|vient de se mettre|se met(?:tent)?|se sont mise?s) (?:au |a la |aux |a l'|a )[a-z-]+|(?:a (?:recemment |tout juste |juste )?(?:commence|debute|decouvert)|vient de commencer|debute|apprend) (?:le |la |les |l'|a |a jouer (?:du |de la ))[a-z-]+|(?<!(?:\\b(?:ne|plus|pas|jamais)|n') ?)(?:fait|joue|pratique|chante|danse|court|collectionne) (?:(?!plus|pas|rien|jamais)[a-z'-]+ ){1,3}depuis (?:un|une|deux|trois|quatre|cinq|dix|\\d|quelques|plusieurs|des|longtemps|toujours|son|sa|l')",
+      examples: [
+        'elle s’est mise au tricot',
+        'il a commencé la guitare',
+        'il débute la guitare',
+        'elle fait du judo depuis un an',
+      ],
     },
   ],
   notDisliked: [
