@@ -263,6 +263,32 @@ test('an idea that mentions nuts in any language is not for people with a nut al
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+test('what is of wood by its title is marked, but not what lies in a wooden box or has a wooden part', () => {
+  const titled = {
+    en: /\b(?:wooden|(?:in|of) (?:wood|oak|beech|birch|walnut))\b/i,
+    de: /\baus (?:\S+ )?holz\b/i,
+    fr: /\ben bois\b/i,
+  };
+  const partly = new Set<string>([
+    ...(['pizza-stone-and-peel', 'wood-chips-and-smoker-box', 'six-steak-knives-in-box'] as const),
+    ...(['cage-bingo-set-with-wooden-balls', 'score-slate-and-chalk-in-a-box'] as const),
+    ...(['two-jass-decks-in-a-sliding-box', 'long-umbrella-wooden-handle'] as const),
+    ...(['mineral-collection-in-wooden-box', 'dolsot-stone-bowls-for-two'] as const),
+    ...(['hot-chocolate-on-a-spoon', 'mahjong-set-in-a-case', 'engraved-guitar-picks'] as const),
+    ...(['stoneware-honey-pot-and-dipper', 'coconut-bowls-and-spoons'] as const),
+    ...(['pocket-knife-wood-handle', 'hand-tied-flies-in-a-wooden-box'] as const),
+    ...(['water-carafe-with-cork-stopper', 'tailors-ham-and-clapper'] as const),
+    ...(['workshop-hand-paste-and-nail-brush', 'christmas-stollen-in-a-box'] as const),
+  ]);
+  const unmarked = ideas.filter(
+    (idea) =>
+      languages.some((language) => titled[language].test(idea[language].title)) &&
+      !about(idea).includes('wooden') &&
+      !partly.has(idea.id),
+  );
+  expect(unmarked.map(({ id }) => id)).toEqual([]);
+});
+
 test('gifts for children are for an age of children, and each idea is for some age', () => {
   const wrong = ideas.filter(
     ({ for: receivers, age: [from, until] }) =>

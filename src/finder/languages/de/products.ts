@@ -317,6 +317,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { concepts: ['wooden'] },
+      phrases: `holzspielzeug, holzspielzeuge, holzspielsachen`,
+    },
+    {
       // "Tired of stuff for the baby".
       means: { kinds: ['baby-item'] },
       phrases: 'baby, babysachen, babykram, babyzeug, babykleidung',

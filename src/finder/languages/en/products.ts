@@ -322,6 +322,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { concepts: ['wooden'] },
+      phrases: `wooden toys, wooden toy`,
+    },
+    {
       // "Tired of stuff for the baby".
       means: { kinds: ['baby-item'] },
       phrases: 'baby, baby stuff, baby things, baby gear, baby gifts, baby clothes',

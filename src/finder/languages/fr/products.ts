@@ -309,6 +309,10 @@ export const products: ProductGrammar = {
   ],
   excluded: [
     {
+      means: { concepts: ['wooden'] },
+      phrases: `bois, en bois, de bois, jouets en bois, jouet en bois, jouets bois, jouet bois`,
+    },
+    {
       means: { concepts: ['personalised'] },
       phrases: 'personnel, personnelle, trop personnel, trop personnelle',
     },
