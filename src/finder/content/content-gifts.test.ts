@@ -22,7 +22,16 @@ import { checkCategory } from './check-catalogue.ts';
 import { checkConceptGroup } from './check-lexicon.ts';
 import { checkGuides } from './guide.ts';
 import { checkThemes } from './theme.ts';
-import { type Diet, diets, kinds, occasions, recipients, situations } from './vocabulary.ts';
+import {
+  type Diet,
+  diets,
+  type Flag,
+  type Kind,
+  kinds,
+  occasions,
+  recipients,
+  situations,
+} from './vocabulary.ts';
 
 const catalogue = loadCatalogue();
 const lexicon = loadLexicon();
@@ -287,6 +296,69 @@ test('what is of wood by its title is marked, but not what lies in a wooden box 
       !partly.has(idea.id),
   );
   expect(unmarked.map(({ id }) => id)).toEqual([]);
+});
+
+test('what the texts of ideas tell is marked', () => {
+  // What is only eaten with eggs contains none.
+  const besideEggs: readonly string[] = [
+    ...(['cast-iron-grill-griddle', 'smoked-chilli-flakes-jar'] as const),
+    ...(['sea-salt-flakes-in-clay-pot', 'boutique-hotel-night-for-two'] as const),
+  ];
+  const text = ({ en }: Idea) => `${en.title} ${en.description}`.toLowerCase();
+  const unmarked = (
+    flag: Flag,
+    pattern: RegExp,
+    isConcerned: (idea: Idea) => boolean,
+    others: readonly string[] = [],
+  ) =>
+    ideas
+      .filter((idea) => isConcerned(idea) && pattern.test(text(idea)) && !others.includes(idea.id))
+      .filter(({ flags = [] }) => !flags.includes(flag))
+      .map(({ id }) => `${id}: ${flag}`);
+  const isOf =
+    (...sorts: readonly Kind[]) =>
+    ({ kinds: own }: Idea) =>
+      own.some((kind) => sorts.includes(kind));
+  const found = [
+    ...unmarked(
+      'egg',
+      /\b(?:eggs?|macarons?|madeleines?|meringues?|custard|panettone|brunch|brownies?|cake mix(?:es)?)\b/,
+      isOf('food', 'sweets', 'course', 'kitchen-tool', 'experience'),
+      besideEggs,
+    ),
+    // Gelatine is made of animals that were killed.
+    ...unmarked(
+      'meat',
+      /\b(?:fruit gums|gummies|sour (?:worms|strings)|marshmallows?)\b/,
+      isOf('food', 'sweets', 'drink'),
+    ),
+    ...unmarked(
+      'heavy',
+      /./,
+      (idea) =>
+        isOf('book')(idea) &&
+        idea.flags?.includes('bulky') === true &&
+        /bildband|bildatlas/i.test(idea.de.title),
+    ),
+    ...unmarked('noisy', /\b(?:hammer|whistles?|rattles?)\b/, isOf('toy', 'craft-kit')),
+    ...unmarked('fragrance', /scent|smells|lemon verbena|lavender/, isOf('plant')),
+  ];
+  expect(found).toEqual([]);
+});
+
+test('several tins are too thick for a letterbox', () => {
+  const flat = ideas.filter((idea) => idea.flat === true && /\btins\b/i.test(idea.en.title));
+  expect(flat.map(({ id }) => id)).toEqual([]);
+});
+
+test('a voucher for games on a screen is a game to whoever wants none', () => {
+  const wrong = ideas.filter(
+    (idea) =>
+      about(idea).some((concept) => concept === 'gaming' || concept === 'console-gaming') &&
+      idea.kinds.includes('voucher') &&
+      !idea.kinds.includes('game'),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test('gifts for children are for an age of children, and each idea is for some age', () => {
