@@ -9,19 +9,15 @@ export interface Choice {
   readonly maxPerCategory: number;
   /** fewest categories on a page, as far as there are so many */
   readonly minCategories: number;
-  /** share of the best remaining score that an idea needs to bring in a new category, 0 to 1 */
-  readonly minShareOfBest?: number;
   /** for each interest of the query its group: interests read from one word are in one group */
   readonly interests: readonly number[];
 }
 
-// All of these were chosen by judgement.
+// All of these were chosen by judgement; others made no difference on graded pages.
 /** How many of the best ideas left are compared for the next place. */
 const maxCandidates = 40;
 /** A full category gets one more idea when the best of the others is below this share of its score. */
 const fullCategoryThreshold = 0.9;
-/** Factor for the relevance of an idea for an interest that has none yet. */
-const uncoveredBonus = 1.25;
 /** What two ideas can have in common; together 1. Concepts count by the share that both have. */
 const similarityWeights = { category: 0.35, concepts: 0.4, kind: 0.25 };
 /** Smaller differences come from rounding: of equal ideas the first is taken. */
@@ -131,10 +127,7 @@ class Selection {
   #fromNewCategories(): readonly Scored[] {
     const categories = new Set(this.#onPage.map((one) => this.#categoryOf(one.index)));
     if (this.#options.minCategories - categories.size < this.#placesLeft) return [];
-    const minScore = (this.#options.minShareOfBest ?? 0) * (this.#remaining[0]?.score ?? 0);
-    return this.#remaining.filter(
-      (one) => !categories.has(this.#categoryOf(one.index)) && one.score >= minScore,
-    );
+    return this.#remaining.filter((one) => !categories.has(this.#categoryOf(one.index)));
   }
 
   #fullCategoryTest(): (one: Scored) => boolean {
@@ -159,10 +152,9 @@ class Selection {
   }
 
   #marginalRelevance(one: Scored): number {
-    const bonus = this.#coversNew(one) ? uncoveredBonus : 1;
     const { relevance } = this.#options;
     const similar = this.#maxSimilarity.get(one.index) ?? this.#similarityToChosen(one);
-    return relevance * (one.score / this.#topScore) * bonus - (1 - relevance) * similar;
+    return relevance * (one.score / this.#topScore) - (1 - relevance) * similar;
   }
 
   #similarityToChosen(one: Scored): number {
